@@ -1,0 +1,278 @@
+// The rules that keep the tree's parts apart, as a table. A rule about imports judges one edge; a rule about text
+// judges the code of one file, comments left out.
+import { type Edge, isFile, listEdges, type Source, stripComments } from './source.ts';
+
+interface ImportRule {
+  name: string;
+  why: string;
+  refuses(edge: Edge): boolean;
+}
+
+interface TextRule {
+  name: string;
+  why: string;
+  applies(path: string): boolean;
+  pattern: RegExp;
+  /** Passages that the rule does not concern. */
+  ignores?: RegExp;
+}
+
+/** Areas of server/domain; a file imports only areas with a smaller number. Equal numbers do not know each other. */
+const AREA_RANK: Readonly<Record<string, number>> = {
+  events: 0,
+  accounts: 1,
+  business: 2,
+  channels: 3,
+  media: 4,
+  learning: 5,
+  writer: 6,
+  content: 6,
+  billing: 7,
+  notifications: 7,
+  support: 7,
+  email: 8,
+  ads: 8,
+  analytics: 9,
+  strategy: 10,
+  autopilot: 11,
+};
+
+/** Files that may read the clock or make randomness although they are not the kernel; each with its reason. */
+const CLOCK_AND_CHANCE = /^server\/kernel\//;
+
+/** The only files that know platforms by name: constants, each platform's own folder, its marks, tables of data. */
+const PLATFORM_NAMES =
+  /^server\/contract\/constants\/|^server\/connectors\/channels\/|^views\/components\/(icon-names\.ts|marks\/)|^server\/domain\/learning\/[\w-]*data\.ts$|^server\/domain\/writer\/[\w-]+-data\.ts$/;
+
+/** Tables of data may be as long as their data. */
+const DATA_TABLES = /^server\/contract\/constants\/|-data\.ts$|^views\/components\/icon-names\.ts$/;
+const MOST_LINES = 350;
+
+const isOurs = (path: string) => /^(server|views|islands|migrations|test)\//.test(path);
+const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+const areaOf = (path: string) => /^server\/domain\/([^/]+)\//.exec(path)?.[1];
+const islandOf = (path: string) => /^islands\/([^/]+)\//.exec(path)?.[1];
+const isRepo = (path: string) => path.endsWith('.repo.ts');
+
+/** What an area shows: its index.ts, or before it has one, any file that holds no SQL. */
+function isAreaDoor(path: string): boolean {
+  const index = `server/domain/${areaOf(path)}/index.ts`;
+  return path === index || (!isFile(index) && !isRepo(path));
+}
+
+/** Server parts that a browser part must not see, and the other way round, are all said as "may import only". */
+function only(from: RegExp, to: RegExp): (edge: Edge) => boolean {
+  return (edge) => from.test(edge.from) && !to.test(edge.to);
+}
+
+export const IMPORT_RULES: readonly ImportRule[] = [
+  {
+    name: 'contract-is-pure',
+    why: 'server/contract imports only valibot and itself',
+    refuses: only(/^server\/contract\//, /^(valibot$|server\/contract\/)/),
+  },
+  {
+    name: 'kernel-is-at-the-bottom',
+    why: 'server/kernel imports nothing of ours',
+    refuses: only(/^server\/kernel\//, /^(node:|server\/kernel\/)/),
+  },
+  {
+    name: 'islands-see-no-server',
+    why: 'islands import the contract, islands/runtime, views/components and the browser packages',
+    refuses: only(
+      /^islands\//,
+      /^(server\/contract\/|islands\/|views\/components\/|(react|react-dom|jotai|valibot|@floating-ui\/[\w-]+)($|\/))/,
+    ),
+  },
+  {
+    name: 'islands-do-not-meet',
+    why: 'an island imports its own folder and islands/runtime; only the registry knows all of them',
+    refuses: ({ from, to }) => {
+      const island = islandOf(from);
+      const other = islandOf(to);
+      return island !== undefined && island !== 'runtime' && to.startsWith('islands/')
+        ? other !== island && other !== 'runtime'
+        : island === 'runtime' && other !== undefined && other !== 'runtime';
+    },
+  },
+  {
+    name: 'views-are-pure',
+    why: 'views import the contract, views, React, and of islands only what <Island of> takes; views/island.tsx is the border',
+    refuses: ({ from, to }) =>
+      only(
+        /^views\//,
+        /^(server\/contract\/|views\/|islands\/[^/]+\/index\.tsx$|react($|\/))/,
+      )({ from, to, typeOnly: false }) &&
+      !(from === 'views/island.tsx' && /^(islands\/|react-dom\/server$)/.test(to)),
+  },
+  {
+    name: 'server-has-no-islands',
+    why: 'the server knows islands only through views',
+    refuses: ({ from, to }) => from.startsWith('server/') && to.startsWith('islands/'),
+  },
+  {
+    name: 'knex-in-repos',
+    why: 'knex appears in *.repo.ts, server/db and migrations only',
+    refuses: ({ from, to }) =>
+      /^knex($|\/)/.test(to) && !isRepo(from) && !/^(server\/db|migrations)\//.test(from),
+  },
+  {
+    name: 'drivers-in-db',
+    why: 'database drivers appear in server/db only',
+    refuses: ({ from, to }) => /^(pg|sqlite3)($|\/)/.test(to) && !from.startsWith('server/db/'),
+  },
+  {
+    name: 'domain-stays-inside',
+    why: 'a domain area imports the contract, the kernel, unit-of-work (repos: server/db), itself and lower areas',
+    refuses: ({ from, to }) =>
+      areaOf(from) !== undefined &&
+      isOurs(to) &&
+      !/^server\/(contract|kernel|domain)\//.test(to) &&
+      to !== 'server/db/unit-of-work.ts' &&
+      !(isRepo(from) && to.startsWith('server/db/')),
+  },
+  {
+    name: 'domain-has-no-world',
+    why: 'no HTTP, no React, no files and no network in the domain: what it needs from outside it declares as an interface',
+    refuses: ({ from, to }) =>
+      areaOf(from) !== undefined &&
+      /^(react|react-dom|koa|@koa|nodemailer|pino|node:(https?|http2|net|tls|dgram|dns|fs|child_process))($|\/|-)/.test(
+        to,
+      ),
+  },
+  {
+    name: 'domain-areas-are-layered',
+    why: 'an area imports lower areas only; a reaction upwards goes through an event row',
+    refuses: ({ from, to }) => {
+      const [area, other] = [areaOf(from), areaOf(to)];
+      if (area === undefined || other === undefined || area === other) {
+        return false;
+      }
+      return (AREA_RANK[other] ?? Number.POSITIVE_INFINITY) >= (AREA_RANK[area] ?? -1);
+    },
+  },
+  {
+    name: 'domain-through-its-door',
+    why: 'other parts import an area by its index.ts',
+    refuses: ({ from, to }) => areaOf(to) !== undefined && areaOf(to) !== areaOf(from) && !isAreaDoor(to),
+  },
+  {
+    name: 'connectors-know-no-tables',
+    why: 'connectors import the contract, the kernel and each other; of the domain only the types they implement',
+    refuses: ({ from, to, typeOnly }) =>
+      inFolder('server/connectors')(from) &&
+      isOurs(to) &&
+      !/^server\/(contract|kernel|connectors)\//.test(to) &&
+      !(typeOnly && areaOf(to) !== undefined) &&
+      !(isRepo(from) && to.startsWith('server/db/')),
+  },
+  {
+    name: 'platforms-do-not-meet',
+    why: 'a platform imports its own folder and the connector contract; only the registry knows all of them',
+    refuses: ({ from, to }) => {
+      const platform = (path: string) =>
+        /^server\/connectors\/(?:channels|services)\/([^/]+)\//.exec(path)?.[1];
+      return platform(from) !== undefined && platform(to) !== undefined && platform(from) !== platform(to);
+    },
+  },
+  {
+    name: 'callers-use-the-domain',
+    why: 'api, screens and jobs import domain indexes; connectors, configuration and connections are given to them',
+    refuses: ({ from, to, typeOnly }) =>
+      /^server\/(api|screens|jobs)\//.test(from) &&
+      !typeOnly &&
+      (/^server\/(connectors|config|cli|compose|main)(\/|\.ts$)/.test(to) ||
+        (to.startsWith('server/db/') && to !== 'server/db/unit-of-work.ts' && !isRepo(from))),
+  },
+  {
+    name: 'migrations-are-frozen',
+    why: 'a migration imports nothing of ours; the index imports the migrations',
+    refuses: ({ from, to }) =>
+      from.startsWith('migrations/') &&
+      isOurs(to) &&
+      !(from === 'migrations/index.ts' && to.startsWith('migrations/')),
+  },
+];
+
+export const TEXT_RULES: readonly TextRule[] = [
+  {
+    name: 'one-outbound-fetch',
+    why: 'server/connectors/http.ts is the only outbound fetch',
+    applies: (path) => path.startsWith('server/') && path !== 'server/connectors/http.ts',
+    pattern: /(?<![\w.])fetch\(|globalThis\.fetch|\bhttps?\.(request|get)\(/,
+  },
+  {
+    name: 'one-clock',
+    why: 'server/kernel/clock.ts is the only source of now',
+    applies: (path) => path.startsWith('server/') && !CLOCK_AND_CHANCE.test(path),
+    pattern: /\bDate\.now\b|\bnew Date\(\s*\)|(?<!new )\bDate\(\s*\)|\bTemporal\.Now\b/,
+  },
+  {
+    name: 'one-source-of-chance',
+    why: 'ids and randomness come from server/kernel',
+    applies: (path) => path.startsWith('server/') && !CLOCK_AND_CHANCE.test(path),
+    pattern: /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b|\brandomInt\b|\bgetRandomValues\b/,
+  },
+  {
+    name: 'no-folder-scan',
+    why: 'registries are literal lists: nothing scans folders at run time',
+    applies: (path) => path.startsWith('server/'),
+    pattern: /\b(readdir|opendir|glob)(Sync)?\(/,
+  },
+  {
+    name: 'no-platform-names',
+    why: 'generic code never names a platform',
+    applies: (path) => /^(server|views|islands)\//.test(path) && !PLATFORM_NAMES.test(path),
+    // The documentation's example bodies have to name some channel.
+    ignores: /^export const \w+_EXAMPLES?\b[\s\S]*?;$/gm,
+    pattern: /instagram|facebook|tiktok|pinterest|linkedin|youtube|twitter/i,
+  },
+  {
+    name: 'islands-only-through-island',
+    why: 'a view hands an island to <Island of={...}> and never renders it itself',
+    applies: (path) => path.startsWith('views/'),
+    // The name under which an island comes in, used later as an element.
+    pattern: /\bimport\s+\{?\s*(?:default as )?(\w+)\s*\}?\s+from\s+'[^']*\/islands\/[^']*'[\s\S]*<\1[\s/>]/,
+  },
+];
+
+/** @returns one line per violation: rule, file, what it found, why it matters. Empty when the tree keeps its shape. */
+export function listViolations(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => [
+    ...listEdges(source).flatMap(judgeEdge),
+    ...judgeText(source),
+    ...judgeArea(source),
+    ...judgeLength(source),
+  ]);
+}
+
+function judgeEdge(edge: Edge): string[] {
+  const broken = IMPORT_RULES.filter((rule) => rule.refuses(edge));
+  return broken.map(({ name, why }) => `${name}: ${edge.from} -> ${edge.to} (${why})`);
+}
+
+function judgeText({ path, text }: Source): string[] {
+  const code = stripComments(text);
+  return TEXT_RULES.filter(({ applies }) => applies(path)).flatMap(({ name, why, pattern, ignores }) => {
+    const judged = ignores ? code.replace(ignores, (passage) => passage.replace(/[^\n]/g, ' ')) : code;
+    const found = pattern.exec(judged);
+    const line = code.slice(0, found?.index).split('\n').length;
+    return found ? [`${name}: ${path}:${line} -> ${found[0].split('\n')[0]} (${why})`] : [];
+  });
+}
+
+function judgeArea({ path }: Source): string[] {
+  const area = areaOf(path);
+  const isKnown = area === undefined || area in AREA_RANK;
+  return isKnown
+    ? []
+    : [`areas-are-listed: ${path} -> ${area} (every area has its place in the order of layers)`];
+}
+
+function judgeLength({ path, text }: Source): string[] {
+  const lines = text.split('\n').length - 1;
+  const isShort = lines <= MOST_LINES || DATA_TABLES.test(path);
+  return isShort
+    ? []
+    : [`files-are-short: ${path} -> ${lines} lines (at most ${MOST_LINES}, tables of data exempt)`];
+}

@@ -1,0 +1,109 @@
+// What `npm test` runs: builds, unpacks the browser, starts PostgreSQL, then every test file or those that are named.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { unpackBrowser } from './browser.ts';
+import { ensureBuilt, ROOT } from './build.ts';
+import { startPostgres } from './postgres.ts';
+
+const TOTAL_LIMIT_MS = 10 * 60_000;
+const TEST_LIMIT_MS = 3 * 60_000;
+
+/** Applies to every process that a test starts, too. */
+const NO_NETWORK = new URL('./no-network.ts', import.meta.url).href;
+
+interface Outcome {
+  code: number;
+  /** What the reporter printed, without colours. */
+  report: string;
+}
+
+async function main(): Promise<number> {
+  const args = process.argv.slice(2);
+  const flags = args.filter((arg) => arg.startsWith('-'));
+  const named = args.filter((arg) => !arg.startsWith('-'));
+  const files = named.length > 0 ? named : globSync('test/**/*.test.{ts,tsx}', { cwd: ROOT }).sort();
+  if (files.length === 0) {
+    throw new Error('There are no tests under test/.');
+  }
+  await ensureBuilt();
+  const [postgres] = await Promise.all([startPostgres(), unpackBrowser()]);
+  try {
+    return judge(await runTests({ files, flags, postgres: postgres.url }));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function runTests(run: { files: string[]; flags: string[]; postgres: string }): Promise<Outcome> {
+  const options = [
+    '--import=tsx',
+    `--import=${NO_NETWORK}`,
+    '--test',
+    '--test-concurrency=2',
+    `--test-timeout=${TEST_LIMIT_MS}`,
+    '--test-reporter=spec',
+  ];
+  const env = {
+    ...process.env,
+    // React's development build renders differently and half as fast.
+    NODE_ENV: 'production',
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${NO_NETWORK}`.trim(),
+    DRIVYN_TEST_POSTGRES: run.postgres,
+    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  };
+  const tests = spawn(process.execPath, [...options, ...run.flags, ...run.files], {
+    cwd: ROOT,
+    env,
+    // A group of its own, so that the time limit ends the tests' own children as well.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return await watch(tests);
+}
+
+function watch(tests: ChildProcess): Promise<Outcome> {
+  const endAll = () => process.kill(-Number(tests.pid), 'SIGKILL');
+  const limit = setTimeout(() => {
+    console.error(`The tests took longer than ${TOTAL_LIMIT_MS / 60_000} minutes and were ended.`);
+    endAll();
+  }, TOTAL_LIMIT_MS);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, endAll);
+  }
+  let report = '';
+  tests.stdout?.on('data', (chunk: Buffer) => {
+    report += chunk.toString();
+    process.stdout.write(chunk);
+  });
+  return new Promise((resolve, reject) => {
+    tests.on('error', reject);
+    tests.on('close', (code) => {
+      clearTimeout(limit);
+      resolve({ code: code ?? 1, report: stripVTControlCharacters(report) });
+    });
+  });
+}
+
+/** A run that proves nothing is a failure: no test passed, or a file that holds none passes as if it were a test. */
+function judge({ code, report }: Outcome): number {
+  const passed = Number(/^ℹ pass (\d+)$/m.exec(report)?.[1] ?? 0);
+  const empty = [...report.matchAll(/^✔ (\S+\.test\.tsx?) \(/gm)].map(([, file]) =>
+    relative(ROOT, file ?? ''),
+  );
+  if (code === 0 && passed === 0) {
+    console.error('No test was run.');
+    return 1;
+  }
+  if (code === 0 && empty.length > 0) {
+    console.error(`These files hold no test: ${empty.join(', ')}`);
+    return 1;
+  }
+  return code;
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});
