@@ -1,0 +1,20 @@
+// Every migration in order. Literal lists: nothing scans folders, so they survive bundling.
+import type { Knex } from 'knex';
+import * as accounts from './0001-accounts.ts';
+import * as eventsAndJobs from './0002-events-and-jobs.ts';
+import * as channelsAndPosts from './0003-channels-and-posts.ts';
+import * as subscribersAndMail from './0004-subscribers-and-mail.ts';
+import * as sandboxNetwork from './sandbox/0001-network.ts';
+
+interface Migration {
+  readonly name: string;
+  up(knex: Knex): Promise<void>;
+}
+
+export const migrations: readonly Migration[] = [
+  accounts,
+  eventsAndJobs,
+  channelsAndPosts,
+  subscribersAndMail,
+];
+export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

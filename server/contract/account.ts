@@ -1,0 +1,41 @@
+// An account (the spec's "user"), its session, and the admin's view of sessions.
+import * as v from 'valibot';
+import { LIMITS } from './constants/limits.ts';
+import { EmailAddress, requiredText } from './schema.ts';
+
+/** Answer of GET /api/user and GET /api/users/{id}. */
+export const Account = v.object({
+  id: v.number(),
+  name: v.string(),
+  email: v.string(),
+  companyName: v.string(),
+  industry: v.string(),
+  createdAt: v.string(),
+});
+export type Account = v.InferOutput<typeof Account>;
+
+const Password = v.pipe(
+  v.string('must be text'),
+  v.minLength(LIMITS.password.min, `must be at least ${LIMITS.password.min} characters`),
+  v.maxLength(LIMITS.password.max, `must be at most ${LIMITS.password.max} characters`),
+);
+
+/** Body of POST /api/session. */
+export const SignInInput = v.object({
+  email: EmailAddress,
+  password: v.pipe(v.string(), v.minLength(1, 'is required'), v.maxLength(LIMITS.password.max)),
+});
+
+/** Body of PUT /api/password. The first password needs no current one, but an email to sign in with. */
+export const PasswordInput = v.object({
+  email: v.optional(EmailAddress),
+  currentPassword: v.optional(v.string()),
+  newPassword: Password,
+});
+export type PasswordInput = v.InferOutput<typeof PasswordInput>;
+
+/** Body of POST /api/admin/session. */
+export const AdminSignInInput = v.object({ password: requiredText(LIMITS.password.max) });
+
+/** Answer of POST /api/admin/session: the bearer token for /api/admin/*. */
+export const AdminSession = v.object({ token: v.string(), expiresAt: v.string() });

@@ -1,0 +1,87 @@
+// The business profile: what the owner tells about the business, and what the API answers.
+import * as v from 'valibot';
+import { INDUSTRIES, type Industry, TONES, type Tone } from './constants/industries.ts';
+import { LIMITS } from './constants/limits.ts';
+import { Id, optionalText, requiredText, text } from './schema.ts';
+
+const INDUSTRY_VALUES = Object.keys(INDUSTRIES) as [Industry, ...Industry[]];
+const TONE_VALUES = Object.keys(TONES) as [Tone, ...Tone[]];
+
+const WebsiteUrl = v.pipe(
+  optionalText(LIMITS.url),
+  v.check((value) => value === '' || isWebUrl(value), 'must be a web address such as https://example.com'),
+);
+
+/** Body of POST /api/business-profile (spec section 7), plus timezone and locale. */
+export const BusinessProfileInput = v.object({
+  userId: v.optional(v.union([Id, v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), Id)])),
+  name: requiredText(LIMITS.name),
+  industry: v.picklist(INDUSTRY_VALUES, 'must be one of the listed industries'),
+  description: requiredText(LIMITS.profileText),
+  targetAudience: optionalText(LIMITS.profileText),
+  toneOfVoice: v.pipe(
+    v.nullish(v.union([v.picklist(TONE_VALUES), v.literal('')], 'must be one of the listed tones')),
+    v.transform((tone) => tone || null),
+  ),
+  brandValues: optionalText(LIMITS.profileText),
+  marketingGoals: optionalText(LIMITS.profileText),
+  websiteUrl: WebsiteUrl,
+  timezone: v.optional(v.pipe(text(64), v.check(isTimezone, 'must be a time zone such as Europe/Paris'))),
+  locale: v.optional(v.pipe(text(35), v.check(isLocale, 'must be a language tag such as en-GB'))),
+});
+export type BusinessProfileInput = v.InferOutput<typeof BusinessProfileInput>;
+
+/** Answer of GET and POST /api/business-profile. */
+export const BusinessProfile = v.object({
+  id: v.number(),
+  userId: v.number(),
+  name: v.string(),
+  industry: v.picklist(INDUSTRY_VALUES),
+  description: v.string(),
+  targetAudience: v.string(),
+  toneOfVoice: v.nullable(v.picklist(TONE_VALUES)),
+  brandValues: v.string(),
+  marketingGoals: v.string(),
+  websiteUrl: v.string(),
+  timezone: v.string(),
+  locale: v.string(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type BusinessProfile = v.InferOutput<typeof BusinessProfile>;
+
+export const BUSINESS_PROFILE_EXAMPLE = {
+  userId: 14,
+  name: 'Harbour Street Bakery',
+  industry: 'food',
+  description: 'Sourdough bakery by the harbour. We bake 12 kinds of bread every morning.',
+  targetAudience: 'Families and offices nearby',
+  toneOfVoice: 'friendly',
+  brandValues: 'local flour, honest prices',
+  marketingGoals: 'More weekday orders',
+  websiteUrl: 'https://bakery.example',
+};
+
+function isWebUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.')
+  );
+}
+
+function isTimezone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isLocale(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+// A connection: a business's tie to one channel. The spec's URLs and payloads call it a platform.
+import * as v from 'valibot';
+import { CHANNEL_TYPES, type ChannelType, parseChannelType } from './constants/channels.ts';
+import { LIMITS } from './constants/limits.ts';
+import { Id, optionalText, requiredText } from './schema.ts';
+
+/** A channel by its key or an alias, in any case. */
+export const ChannelName = v.pipe(
+  v.string('must be a channel'),
+  v.transform((name) => parseChannelType(name)),
+  v.picklist(CHANNEL_TYPES, `must be one of ${CHANNEL_TYPES.join(', ')}`),
+);
+
+/** Where a connection's posts really go; shown as a badge unless it is the real thing. */
+export const Network = v.picklist(['sandbox', 'mail', 'real']);
+export type Network = v.InferOutput<typeof Network>;
+
+/** Body of POST /api/platforms. Placeholder tokens made by the browser are accepted and discarded. */
+export const ConnectionInput = v.object({
+  userId: v.optional(Id),
+  type: ChannelName,
+  name: optionalText(LIMITS.name),
+  accessToken: v.optional(v.nullable(v.string())),
+  refreshToken: v.optional(v.nullable(v.string())),
+  isActive: v.optional(v.boolean('must be true or false'), true),
+});
+export type ConnectionInput = v.InferOutput<typeof ConnectionInput>;
+
+const Budget = v.pipe(
+  v.number('must be a number'),
+  v.finite('must be a number'),
+  v.minValue(0, 'must not be negative'),
+  v.maxValue(LIMITS.budget, `must be at most ${LIMITS.budget}`),
+);
+
+/** Body of PUT /api/platforms/{id}: any of the settings of the channel's page. */
+export const ConnectionChange = v.pipe(
+  v.strictObject({
+    name: v.optional(requiredText(LIMITS.name)),
+    budget: v.optional(Budget),
+    isActive: v.optional(v.boolean('must be true or false')),
+    automationLevel: v.optional(
+      v.pipe(
+        v.number('must be a number'),
+        v.integer('must be a whole number'),
+        v.minValue(0),
+        v.maxValue(100),
+      ),
+    ),
+    approval: v.optional(v.boolean('must be true or false')),
+    autoSchedule: v.optional(v.boolean('must be true or false')),
+    autoHashtags: v.optional(v.boolean('must be true or false')),
+    performanceReports: v.optional(v.boolean('must be true or false')),
+    competitorTracking: v.optional(v.boolean('must be true or false')),
+  }),
+  v.check((change) => Object.keys(change).length > 0, 'must change something'),
+);
+export type ConnectionChange = v.InferOutput<typeof ConnectionChange>;
+
+export const Connection = v.object({
+  id: v.number(),
+  userId: v.number(),
+  type: v.picklist(CHANNEL_TYPES),
+  name: v.string(),
+  network: Network,
+  isActive: v.boolean(),
+  automationLevel: v.number(),
+  /** Monthly, in major units. */
+  budget: v.number(),
+  currency: v.string(),
+  approval: v.boolean(),
+  autoSchedule: v.boolean(),
+  autoHashtags: v.boolean(),
+  performanceReports: v.boolean(),
+  competitorTracking: v.boolean(),
+  createdAt: v.string(),
+});
+export type Connection = v.InferOutput<typeof Connection>;
+
+export const CONNECTION_EXAMPLE = {
+  userId: 14,
+  type: 'instagram',
+  name: 'Instagram',
+  accessToken: 'sample',
+  isActive: true,
+};
+export type { ChannelType };

@@ -1,0 +1,27 @@
+// Sizes, rates and other bounds that both sides must know.
+
+export const LIMITS = {
+  /** Request bodies, bytes. */
+  body: 64 * 1024,
+  name: 200,
+  /** Longest free text of the profile, characters. */
+  profileText: 5000,
+  url: 2048,
+  email: 254,
+  /** Longest post of any channel, characters; the channel's own limit is tighter. */
+  post: 65_000,
+  password: { min: 10, max: 200 },
+  /** Drafts written by one call. */
+  generate: 50,
+  /** Upper bound of a monthly budget, major units. */
+  budget: 10_000_000,
+  /** Rows of one page of a list. */
+  page: 100,
+  /** Notifications kept in the popover. */
+  notifications: 50,
+} as const;
+
+/** Days that the autopilot plans ahead. */
+export const PLAN_DAYS = 14;
+/** A due post leaves within this many milliseconds. */
+export const PUBLISH_WITHIN = 5000;

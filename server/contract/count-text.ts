@@ -1,0 +1,54 @@
+// How long a text is for a channel, in that channel's own units. Composer, writer and Sandbox all count here.
+import type { ChannelForm } from './constants/channels.ts';
+
+/** What X counts for a link, however long it is (twitter-text configuration v3). */
+const WEIGHTED_LINK = 23;
+/** Code points that X counts as one; all others count two (twitter-text configuration v3). */
+const LIGHT_RANGES: readonly (readonly [number, number])[] = [
+  [0, 4351],
+  [8192, 8205],
+  [8208, 8223],
+  [8242, 8247],
+];
+
+// X also links names without a scheme when they end in a real top-level domain. Without its list of domains every
+// name of that form counts as a link: never too little, at worst a few too many.
+const LINK = /https?:\/\/[^\s<>"]+|\b(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}\b(?:\/[^\s<>"]*)?/gi;
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regional_Indicator}|\u20e3/u;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const encoder = new TextEncoder();
+
+const COUNTERS = {
+  /** Code points. */
+  characters: (text: string) => [...text].length,
+  /** UTF-16 code units, as JavaScript counts. */
+  utf16: (text: string) => text.length,
+  /** Bytes of UTF-8. */
+  bytes: (text: string) => encoder.encode(text).length,
+  weighted: countWeighted,
+} as const satisfies Record<ChannelForm['counting'], (text: string) => number>;
+
+/** The length of `text` in the units that `counting` names. */
+export function countText(counting: ChannelForm['counting'], text: string): number {
+  return COUNTERS[counting](text);
+}
+
+function countWeighted(text: string): number {
+  const normal = text.normalize('NFC');
+  const links = normal.match(LINK) ?? [];
+  let weight = links.length * WEIGHTED_LINK;
+  for (const { segment } of graphemes.segment(normal.replace(LINK, ''))) {
+    weight += EMOJI.test(segment) ? 2 : weigh(segment);
+  }
+  return weight;
+}
+
+function weigh(segment: string): number {
+  let weight = 0;
+  for (const character of segment) {
+    const point = character.codePointAt(0) ?? 0;
+    weight += LIGHT_RANGES.some(([from, to]) => point >= from && point <= to) ? 1 : 2;
+  }
+  return weight;
+}

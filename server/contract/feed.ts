@@ -1,0 +1,18 @@
+// What a Sandbox network shows of one connection: the public side of a simulated channel.
+import * as v from 'valibot';
+
+export const FeedItem = v.object({
+  externalId: v.string(),
+  url: v.string(),
+  title: v.nullable(v.string()),
+  content: v.string(),
+  /** Shown instead of the picture or video that the post still needs. */
+  mediaPreview: v.nullable(v.string()),
+  publishedAt: v.string(),
+  likes: v.number(),
+  comments: v.number(),
+  shares: v.number(),
+  clicks: v.number(),
+  impressions: v.number(),
+});
+export type FeedItem = v.InferOutput<typeof FeedItem>;

@@ -1,0 +1,93 @@
+// A post: one piece of content for one connection. The spec's URLs call posts contents.
+import * as v from 'valibot';
+import { Network } from './connection.ts';
+import { CHANNEL_TYPES } from './constants/channels.ts';
+import { LIMITS } from './constants/limits.ts';
+import { Id, Moment, requiredText, text } from './schema.ts';
+
+export const POST_STATUSES = [
+  'draft',
+  'awaiting_approval',
+  'scheduled',
+  'publishing',
+  'published',
+  'failed',
+  'needs_attention',
+  'rejected',
+] as const;
+export const PostStatus = v.picklist(POST_STATUSES);
+export type PostStatus = v.InferOutput<typeof PostStatus>;
+
+/** What a person may do with a post in its present state; decides buttons and 409 answers alike. */
+export const POST_ACTIONS = [
+  'edit',
+  'schedule',
+  'approve',
+  'reject',
+  'publish',
+  'unschedule',
+  'delete',
+] as const;
+export type PostAction = (typeof POST_ACTIONS)[number];
+
+export const Analytics = v.object({
+  likes: v.number(),
+  comments: v.number(),
+  shares: v.number(),
+  clicks: v.number(),
+  impressions: v.number(),
+  /** Mail only: messages sent, refused, and those whose outcome is not known. */
+  delivered: v.optional(v.number()),
+  undelivered: v.optional(v.number()),
+  /** `sandbox` figures are simulated and never mixed with real ones. */
+  source: Network,
+  measuredAt: v.nullable(v.string()),
+});
+export type Analytics = v.InferOutput<typeof Analytics>;
+
+export const Post = v.object({
+  id: v.number(),
+  platformId: v.number(),
+  platform: v.picklist(CHANNEL_TYPES),
+  network: Network,
+  title: v.nullable(v.string()),
+  content: v.string(),
+  status: PostStatus,
+  /** Why it waits, failed, or needs attention; null when all is well. */
+  note: v.nullable(v.string()),
+  needsMedia: v.nullable(v.picklist(['image', 'video'])),
+  pillar: v.nullable(v.string()),
+  scheduledAt: v.nullable(v.string()),
+  createdAt: v.string(),
+  publishedAt: v.nullable(v.string()),
+  externalUrl: v.nullable(v.string()),
+  analytics: v.nullable(Analytics),
+  actions: v.array(v.picklist(POST_ACTIONS)),
+});
+export type Post = v.InferOutput<typeof Post>;
+
+/** Body of POST /api/contents/generate. */
+export const GenerateInput = v.object({
+  platformId: Id,
+  count: v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be at least 1'),
+    v.maxValue(LIMITS.generate, `must be at most ${LIMITS.generate}`),
+  ),
+  seed: v.optional(v.union([v.pipe(v.number(), v.integer()), text(100)])),
+});
+export type GenerateInput = v.InferOutput<typeof GenerateInput>;
+
+/** Body of PATCH /api/contents/:id. A null time takes the post off the schedule. */
+export const PostChange = v.pipe(
+  v.strictObject({
+    title: v.optional(v.nullable(text(400))),
+    content: v.optional(requiredText(LIMITS.post)),
+    scheduledAt: v.optional(v.nullable(Moment)),
+  }),
+  v.check((change) => Object.keys(change).length > 0, 'must change something'),
+);
+export type PostChange = v.InferOutput<typeof PostChange>;
+
+export const POST_EXAMPLE = { platformId: 3, count: 2, seed: 'spring' };

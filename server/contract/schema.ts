@@ -1,0 +1,54 @@
+// Building blocks of the entity schemas: what every request and answer is made of.
+import * as v from 'valibot';
+import { LIMITS } from './constants/limits.ts';
+
+/** Database ids: positive integers. */
+export const Id = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be positive'));
+
+/** An id in a path or query, where everything is text. */
+export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'must be a number'), v.transform(Number));
+
+/** A moment on the wire: ISO 8601 with offset; parsed to UTC milliseconds. */
+export const Moment = v.pipe(
+  v.string('must be a date and time'),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/,
+    'must be ISO 8601 with an offset, such as 2027-03-01T09:30:00+01:00',
+  ),
+  v.transform((text) => Date.parse(text)),
+  v.finite('must be a real date and time'),
+);
+
+/** Free text, trimmed; control characters other than line breaks and tabs are refused. */
+export function text(max: number) {
+  return v.pipe(
+    v.string('must be text'),
+    v.trim(),
+    v.maxLength(max, `must be at most ${max} characters`),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters'),
+  );
+}
+
+/** Text that must not be empty once trimmed. */
+export function requiredText(max: number, message = 'is required') {
+  return v.pipe(text(max), v.minLength(1, message));
+}
+
+/** Optional text: absent, null and blank all mean "none" and are stored as an empty string. */
+export function optionalText(max: number) {
+  return v.pipe(
+    v.nullish(text(max), ''),
+    v.transform((value) => value ?? ''),
+  );
+}
+
+export const EmailAddress = v.pipe(
+  text(LIMITS.email),
+  v.toLowerCase(),
+  v.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/, 'must be an email address'),
+);
+
+/** Query parameter by which a spec screen names its account; the signed-in account when absent. */
+export const AccountQuery = v.object({ userId: v.optional(IdText) });
+export type AccountQuery = v.InferOutput<typeof AccountQuery>;

@@ -1,0 +1,65 @@
+// Texts that the spec prescribes, by id: toasts and the error catalogue (spec section 8), empty states (section 2).
+
+export interface ToastText {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+}
+
+export const TOASTS = {
+  profileMissing: {
+    title: 'Missing required fields',
+    description: 'Please fill out all required fields',
+    variant: 'destructive',
+  },
+  profileFailed: {
+    title: 'Failed to create profile',
+    description: 'An error occurred while setting up your business profile.',
+    variant: 'destructive',
+  },
+  profileCreated: {
+    title: 'Business profile created!',
+    description: 'Your business is now connected to the autonomous marketing AI.',
+  },
+  connectMissing: {
+    title: 'Missing Information',
+    description: 'Please enter both username and password.',
+    variant: 'destructive',
+  },
+  connectFailed: {
+    title: 'Connection Failed',
+    description: 'There was an error connecting your account. Please try again.',
+    variant: 'destructive',
+  },
+  connected: { title: 'Account Connected Successfully' },
+  platformsConnected: {
+    title: 'Platforms Connected',
+    description: 'Your marketing platforms have been successfully connected for analytics!',
+  },
+  paused: {
+    title: 'AI automation paused',
+    description: 'All automated tasks have been paused. You can resume anytime.',
+  },
+  resumed: {
+    title: 'AI automation activated',
+    description: 'The AI system is now actively managing all connected platforms.',
+  },
+  adminDenied: { title: 'Access Denied', description: 'Invalid admin credentials', variant: 'destructive' },
+  budgetInvalid: {
+    title: 'Invalid budget amount',
+    description: 'Please enter a valid number',
+    variant: 'destructive',
+  },
+  budgetFailed: { title: 'Failed to update budget', description: 'Please try again', variant: 'destructive' },
+} as const satisfies Record<string, ToastText>;
+
+export const EMPTY = {
+  notifications: {
+    title: 'No notifications yet',
+    text: "You'll be notified when new content is generated or important events occur",
+  },
+  schedule: { title: 'No scheduled content yet' },
+  published: { title: 'No content published yet' },
+  metric: { title: 'No data available', text: 'Connect your account to see metrics' },
+  notFound: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
+} as const;

@@ -1,0 +1,97 @@
+// Opens the database: SQLite with one writer and several readers, or PostgreSQL with one pool.
+// Nothing outside this folder knows which driver is in use.
+import { existsSync } from 'node:fs';
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+
+/** Runs queries: a handle or an open transaction. */
+export type Query = Knex;
+
+export interface Database {
+  readonly dialect: 'sqlite' | 'postgres';
+  readonly read: Query;
+  readonly write: Query;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL sends bigint as text; ours are milliseconds and counts, far below 2^53. */
+const INT8 = 20;
+const NUMERIC = 1700;
+pg.types.setTypeParser(INT8, Number);
+pg.types.setTypeParser(NUMERIC, Number);
+
+const READERS = 3;
+const POSTGRES_POOL = 10;
+
+/** Opens the SQLite file at `path`, creating it when absent. Throws when it is not a database or not writable. */
+export async function openSqlite(path: string): Promise<Database> {
+  const fresh = !existsSync(path);
+  const write = sqliteHandle(path, { max: 1, pragmas: WRITER_PRAGMAS });
+  // The writer goes first: it creates the file and turns on WAL, which readers then find.
+  await probe(write, fresh ? 'PRAGMA user_version' : 'PRAGMA quick_check(1)');
+  const read = sqliteHandle(path, { max: READERS, pragmas: READER_PRAGMAS });
+  const close = async () => {
+    await read.destroy();
+    await write.destroy();
+  };
+  return { dialect: 'sqlite', read, write, close };
+}
+
+/** Opens a pool on a PostgreSQL server. */
+export async function openPostgres(url: string): Promise<Database> {
+  const handle = knex({ client: 'pg', connection: url, pool: { min: 0, max: POSTGRES_POOL }, log: QUIET });
+  await probe(handle, 'select 1');
+  return { dialect: 'postgres', read: handle, write: handle, close: () => handle.destroy() };
+}
+
+// The busy timeout comes first: the pragmas after it may themselves meet a lock.
+const READER_PRAGMAS = ['busy_timeout = 5000', 'query_only = ON', 'cache_size = -16000'];
+const WRITER_PRAGMAS = [
+  'busy_timeout = 5000',
+  'journal_mode = WAL',
+  // A stored intent must survive power loss, or a post could leave twice.
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'cache_size = -16000',
+];
+
+/** Knex would print what it throws as well. */
+export const QUIET = { warn: () => {} };
+
+/** The first query of a handle. One that fails is given up: its pool would go on trying. */
+async function probe(handle: Knex, sql: string): Promise<void> {
+  try {
+    const rows: unknown = await handle.raw(sql);
+    if (sql.includes('quick_check')) refuseDamage(rows);
+  } catch (error) {
+    await handle.destroy();
+    throw error;
+  }
+}
+
+function refuseDamage(rows: unknown): void {
+  const [row]: { quick_check?: string }[] = Array.isArray(rows) ? rows : [];
+  if (row?.quick_check === 'ok') return;
+  throw Object.assign(new Error(`quick_check: ${row?.quick_check}`), { code: 'SQLITE_CORRUPT' });
+}
+
+function sqliteHandle(path: string, options: { max: number; pragmas: readonly string[] }): Knex {
+  return knex({
+    client: 'sqlite3',
+    connection: { filename: path },
+    useNullAsDefault: true,
+    log: QUIET,
+    pool: {
+      min: 1,
+      max: options.max,
+      idleTimeoutMillis: 2 ** 31 - 1,
+      afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) => {
+        connection.exec(options.pragmas.map((pragma) => `PRAGMA ${pragma};`).join(''), done);
+      },
+    },
+  });
+}
+
+interface SqliteConnection {
+  exec(sql: string, done: (error: Error | null) => void): void;
+}

@@ -1,0 +1,29 @@
+// The only place that knows how SQLite and PostgreSQL differ in what we ask of them.
+import type { Knex } from 'knex';
+import type { Database, Query } from './connect.ts';
+
+export function isPostgres(query: Query): boolean {
+  return query.client.config.client === 'pg';
+}
+
+/** Locks the rows that a claim selects so that other workers pass them by; SQLite's single writer needs no lock. */
+export function skipLocked<T extends Knex.QueryBuilder>(query: Query, selection: T): T {
+  return isPostgres(query) ? (selection.forUpdate().skipLocked() as T) : selection;
+}
+
+/** Holds other processes back while `work` runs, so that only one of them migrates or seeds. */
+export async function withSetupLock(db: Database, work: () => Promise<void>): Promise<void> {
+  if (db.dialect === 'sqlite') return work();
+  await db.write.transaction(async (lock) => {
+    await lock.raw('select pg_advisory_xact_lock(?)', [SETUP_LOCK]);
+    await work();
+  });
+}
+
+/** Any number, as long as it stays the same between releases. */
+const SETUP_LOCK = 7_361_824;
+
+/** Reads rows so that nobody changes them before this transaction ends; SQLite's single writer sees to that anyway. */
+export async function lockShared(query: Query, selection: Knex.QueryBuilder): Promise<void> {
+  if (isPostgres(query)) await selection.forShare();
+}

@@ -1,0 +1,36 @@
+// Who is asking. Resolved once per request; policies and commands take it from there.
+
+export type Role = 'owner' | 'editor' | 'approver';
+
+export interface AccountActor {
+  readonly kind: 'account';
+  readonly accountId: number;
+  readonly businessId: number;
+  readonly role: Role;
+  /** True in open mode: nobody signed in, the request acts as the owner. */
+  readonly open: boolean;
+}
+
+/** The admin looks after customers; it is no account and owns no business. */
+export interface AdminActor {
+  readonly kind: 'admin';
+}
+
+export interface AnonymousActor {
+  readonly kind: 'anonymous';
+}
+
+/** Drivyn itself: jobs and the autopilot. */
+export interface SystemActor {
+  readonly kind: 'system';
+}
+
+export type Actor = AccountActor | AdminActor | AnonymousActor | SystemActor;
+
+export const ANONYMOUS: AnonymousActor = { kind: 'anonymous' };
+export const SYSTEM: SystemActor = { kind: 'system' };
+
+/** The short name kept with events: `account:14`, `admin`, `system`. */
+export function actorName(actor: Actor): string {
+  return actor.kind === 'account' ? `account:${actor.accountId}` : actor.kind;
+}

@@ -1,0 +1,54 @@
+// The only source of now. Tests freeze it, the demo plays it forward.
+
+export interface Clock {
+  /** UTC milliseconds. */
+  now(): number;
+  /** Resolves after `ms` milliseconds of this clock, or as soon as the signal aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal?.aborted) return resolve();
+      const timer = setTimeout(done, ms);
+      function done() {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', done);
+        resolve();
+      }
+      signal?.addEventListener('abort', done, { once: true });
+    }),
+};
+
+/** A clock that moves only when told to; `sleep` returns at once and moves it. */
+export class SimulatedClock implements Clock {
+  #now: number;
+
+  constructor(start: number) {
+    this.#now = start;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  async sleep(ms: number): Promise<void> {
+    this.advance(ms);
+  }
+
+  advance(ms: number): void {
+    this.#now += ms;
+  }
+
+  /** Moves forward to a moment; never back. */
+  advanceTo(at: number): void {
+    this.#now = Math.max(this.#now, at);
+  }
+}
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
