@@ -1,0 +1,59 @@
+// Faults that tests and the demo make the Sandbox commit: what real networks do on their bad days.
+import { SECOND } from '../../../kernel/clock.ts';
+import { createRandom } from '../../../kernel/random.ts';
+import type { PublishRequest } from '../connector.ts';
+
+export type Fault =
+  /** The post is taken, the answer never arrives. */
+  | { readonly kind: 'lost-reply' }
+  /** The caller gives up waiting, and the post takes effect this many milliseconds after the call. */
+  | { readonly kind: 'slow'; readonly ms: number }
+  /** The network refuses the post for good. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** The network is busy: it did not take the post and names when to come back. */
+  | { readonly kind: 'busy'; readonly ms: number }
+  /** The connection breaks before the network has read the post. The caller cannot tell this from a lost reply. */
+  | { readonly kind: 'reset' };
+
+/** Decides which fault, if any, meets an attempt. */
+export interface FaultPlan {
+  next(request: PublishRequest): Fault | null;
+}
+
+export const NO_FAULTS: FaultPlan = { next: () => null };
+
+/** Share of attempts, 0 to 1, that meets each kind of fault; together at most 1. */
+export type FaultRates = Partial<Record<Fault['kind'], number>>;
+
+/** Longest delay of a seeded slow network: well within the Sandbox's settle window. */
+const SLOWEST = 45 * SECOND;
+
+/**
+ * A plan that depends on the seed and the attempt's name alone, so that a run can be repeated whatever the order of
+ * its attempts.
+ */
+export function seededFaults(seed: string, rates: FaultRates): FaultPlan {
+  return {
+    next: (request) => {
+      const random = createRandom(`${seed}:${request.attempt}`);
+      const kind = pickKind(rates, random.next());
+      return kind && makeFault(kind, random.next());
+    },
+  };
+}
+
+function pickKind(rates: FaultRates, draw: number): Fault['kind'] | null {
+  let reached = 0;
+  for (const kind of ['lost-reply', 'slow', 'refused', 'busy', 'reset'] as const) {
+    reached += rates[kind] ?? 0;
+    if (draw < reached) return kind;
+  }
+  return null;
+}
+
+function makeFault(kind: Fault['kind'], size: number): Fault {
+  const ms = SECOND + Math.round(size * (SLOWEST - SECOND));
+  if (kind === 'slow' || kind === 'busy') return { kind, ms };
+  if (kind === 'refused') return { kind, reason: 'The account may not publish this at the moment.' };
+  return { kind };
+}

@@ -1,0 +1,35 @@
+// What the Sandbox keeps of the posts it took. It declares the interface; the database area implements it.
+import type { ChannelType } from '../../../contract/constants/channels.ts';
+import type { NetworkProfile } from '../connector.ts';
+
+export interface SandboxPost extends NetworkProfile {
+  readonly externalId: string;
+  readonly channel: ChannelType;
+  readonly title: string | null;
+  readonly content: string;
+  readonly mediaPreview: string | null;
+  /** Names title and content: the same words give the same fingerprint. */
+  readonly fingerprint: string;
+  /** UTC milliseconds. A slow network stores a post before it takes effect: until then nobody sees it. */
+  readonly publishedAt: number;
+}
+
+/** Each call stands for itself and is durable when it returns; none ever joins a caller's transaction. */
+export interface SandboxStore {
+  /**
+   * Adds a post unless the profile has one of the same fingerprint since a moment, in one step that two callers
+   * cannot both win.
+   * @returns that earlier post, or undefined when the new one was added
+   */
+  add(post: SandboxPost, duplicateSince: number): Promise<SandboxPost | undefined>;
+  /** The first post of a profile with a fingerprint, published between two moments, both included. */
+  findByFingerprint(
+    profile: NetworkProfile,
+    search: { fingerprint: string; from: number; until: number },
+  ): Promise<SandboxPost | undefined>;
+  find(profile: NetworkProfile, externalId: string): Promise<SandboxPost | undefined>;
+  /** Posts of a profile published until a moment, newest first. */
+  list(profile: NetworkProfile, page: { until: number; limit: number }): Promise<SandboxPost[]>;
+  /** Takes a post away; nothing happens when it is not there. */
+  remove(profile: NetworkProfile, externalId: string): Promise<void>;
+}

@@ -1,0 +1,53 @@
+// What an SMTP failure means for the one mail it met: never taken, refused for good, or nobody knows. Decided by the
+// step and the reply code, never by words.
+import type { SendOutcome } from '../../../domain/email/index.ts';
+import { MINUTE } from '../../../kernel/clock.ts';
+
+/** What nodemailer throws. */
+export interface SmtpFailure extends Error {
+  /** Its own class of error: EENVELOPE before the content, EMESSAGE for the reply to it, others for the connection. */
+  readonly code?: string;
+  readonly responseCode?: number;
+  /** The SMTP command that was refused. */
+  readonly command?: string;
+}
+
+const SERVER_AWAY = MINUTE;
+/** Servers that greylist ask for some minutes. */
+const RECIPIENT_DELAYED = 5 * MINUTE;
+
+/**
+ * @param known `begun`: some of the content had left, so a mail without a reply may have arrived
+ */
+export function toOutcome(failure: SmtpFailure, known: { begun: boolean; now: number }): SendOutcome {
+  const error = failure.message;
+  const isReply = failure.code === 'EENVELOPE' || failure.code === 'EMESSAGE';
+  if (!isReply && known.begun) return { end: 'unknown', error };
+  if (!isReply || concernsEveryMail(failure)) {
+    return { end: 'retry', at: known.now + SERVER_AWAY, error, scope: 'server' };
+  }
+  return judgeReply(failure, known);
+}
+
+function judgeReply(failure: SmtpFailure, known: { begun: boolean; now: number }): SendOutcome {
+  const error = failure.message;
+  const code = failure.responseCode ?? 0;
+  if (code >= 400 && code < 500) {
+    return { end: 'retry', at: known.now + RECIPIENT_DELAYED, error, scope: 'recipient' };
+  }
+  // Without a reply code the address or the mail was refused on this side, before anything left.
+  if (code >= 500 || !known.begun) return { end: 'refused', reason: error, permanent: isPermanent(failure) };
+  return { end: 'unknown', error };
+}
+
+/** The server is closing (421), or it refuses our sender: that waits until it is back, or the settings are right. */
+function concernsEveryMail(failure: SmtpFailure): boolean {
+  return (
+    failure.responseCode === 421 || (failure.command === 'MAIL FROM' && failure.responseCode !== undefined)
+  );
+}
+
+/** Full mailboxes (552) may have room again another day; other 5yz replies stay what they are (RFC 5321, 4.2.1). */
+function isPermanent(failure: SmtpFailure): boolean {
+  return failure.responseCode !== 552;
+}

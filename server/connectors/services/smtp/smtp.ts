@@ -1,0 +1,106 @@
+// Mail over an SMTP server, pooled. Each mail is handed over once: what nodemailer tries again by itself are mails of
+// which not a byte had left.
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { Mail, MailTransport } from '../../../domain/email/index.ts';
+import { type Clock, MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { type SmtpFailure, toOutcome } from './outcome.ts';
+
+export interface SmtpParts {
+  /** `smtp://user:password@host:port` (STARTTLS) or `smtps://` (TLS from the start). */
+  readonly url: string;
+  readonly clock: Clock;
+  readonly timeouts?: SmtpTimeouts;
+}
+
+/** Milliseconds. */
+export interface SmtpTimeouts {
+  readonly connection: number;
+  readonly greeting: number;
+  /** Silence of the server on an open connection. */
+  readonly socket: number;
+  /** One mail altogether, for servers that trickle. */
+  readonly mail: number;
+}
+
+const TIMEOUTS: SmtpTimeouts = {
+  connection: 15 * SECOND,
+  greeting: 15 * SECOND,
+  socket: MINUTE,
+  mail: 3 * MINUTE,
+};
+const CONNECTIONS = 4;
+const IDLE = MINUTE;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+export interface SmtpTransport extends MailTransport {
+  /** Lets mails under way end, then closes the connections. */
+  close(): void;
+}
+
+/** Opens the pool; connections are made when the first mail leaves. Throws a TypeError on a malformed URL. */
+export function createSmtpTransport(parts: SmtpParts): SmtpTransport {
+  const timeouts = parts.timeouts ?? TIMEOUTS;
+  const pool = createTransport(describePool(parts.url, timeouts));
+  const bodies = new Map<string, Readable[]>();
+  // The pool reads a mail's content only once the server has asked for it: that it was read tells that it may have
+  // arrived. It asks for the content anew for each of its own tries.
+  pool.use('stream', (message, done) => {
+    message.message.processFunc((body: Readable) => {
+      bodies.get(String(message.data.messageId))?.push(body);
+      return body;
+    });
+    done();
+  });
+  return {
+    send: async (mail) => {
+      const streams: Readable[] = [];
+      bodies.set(mail.messageId, streams);
+      try {
+        await pool.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(timeouts.mail) });
+        return { end: 'sent' };
+      } catch (error) {
+        const begun = streams.some((body) => body.readableDidRead);
+        return toOutcome(error as SmtpFailure, { begun, now: parts.clock.now() });
+      } finally {
+        bodies.delete(mail.messageId);
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+function describePool(address: string, timeouts: SmtpTimeouts) {
+  const url = new URL(address);
+  if (!/^smtps?:$/.test(url.protocol))
+    throw new TypeError('The mail server must be given as smtp:// or smtps://');
+  return {
+    url: address,
+    pool: true as const,
+    // A password must not cross a network in the clear.
+    requireTLS: url.protocol === 'smtp:' && url.username !== '' && !LOOPBACK.test(url.hostname),
+    maxConnections: CONNECTIONS,
+    maxRequeues: 1,
+    idleTimeout: IDLE,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.socket,
+    // Nothing in a mail may name a file or an address to be read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function toMessage(mail: Mail) {
+  return {
+    messageId: mail.messageId,
+    date: new Date(mail.date),
+    from: mail.from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { ...mail.headers },
+    xMailer: false as const,
+  };
+}

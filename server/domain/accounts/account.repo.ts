@@ -1,0 +1,121 @@
+// All SQL of accounts and their memberships.
+import type { Query } from '../../db/unit-of-work.ts';
+import type { Role } from '../../kernel/actor.ts';
+import type { AccountRecord } from './account.ts';
+
+interface AccountRow {
+  id: number;
+  name: string;
+  email: string;
+  company_name: string;
+  industry: string;
+  password_hash: string | null;
+  current_business_id: number | null;
+  created_at: number;
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'company_name',
+  'industry',
+  'password_hash',
+  'current_business_id',
+  'created_at',
+] as const;
+
+/** Adds an account as a member of a business, which becomes its current one. */
+export async function insertAccount(
+  q: Query,
+  account: { name: string; email: string; businessId: number; role: Role; now: number },
+): Promise<AccountRecord> {
+  const [row]: AccountRow[] = await q('accounts').insert(
+    { name: account.name, email: account.email, current_business_id: account.businessId, created_at: account.now },
+    [...COLUMNS],
+  );
+  if (!row) throw new Error('the account was not stored');
+  await q('memberships').insert({ account_id: row.id, business_id: account.businessId, role: account.role });
+  return toRecord(row);
+}
+
+export async function findAccount(q: Query, id: number): Promise<AccountRecord | undefined> {
+  return findBy(q, { id });
+}
+
+export async function findAccountByEmail(q: Query, email: string): Promise<AccountRecord | undefined> {
+  return findBy(q, { email });
+}
+
+export async function hasAccounts(q: Query): Promise<boolean> {
+  return (await q('accounts').select('id').first()) !== undefined;
+}
+
+export interface AccountChange {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly companyName?: string | undefined;
+  readonly industry?: string | undefined;
+}
+
+/** Changes the fields that are given; without any it only reads. */
+export async function updateAccount(q: Query, id: number, change: AccountChange): Promise<void> {
+  const columns = {
+    name: change.name,
+    email: change.email,
+    company_name: change.companyName,
+    industry: change.industry,
+  };
+  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length > 0) await q('accounts').where({ id }).update(given);
+}
+
+/** Replaces the password; false when it is no longer the one that was checked. */
+export async function updatePasswordHash(
+  q: Query,
+  id: number,
+  hash: { before: string | null; after: string },
+): Promise<boolean> {
+  const changed = await q('accounts').where({ id, password_hash: hash.before }).update({ password_hash: hash.after });
+  return changed === 1;
+}
+
+export interface Member {
+  readonly accountId: number;
+  readonly businessId: number;
+  readonly role: Role;
+  readonly hasPassword: boolean;
+}
+
+/** An account in its current business, or undefined when it has none. */
+export async function findMember(q: Query, accountId: number): Promise<Member | undefined> {
+  const row: { business_id: number; role: Role; password_hash: string | null } | undefined = await q('accounts')
+    .join('memberships', (join) => {
+      join.on('memberships.account_id', 'accounts.id').on('memberships.business_id', 'accounts.current_business_id');
+    })
+    .select('memberships.business_id', 'memberships.role', 'accounts.password_hash')
+    .where('accounts.id', accountId)
+    .first();
+  return row && { accountId, businessId: row.business_id, role: row.role, hasPassword: row.password_hash !== null };
+}
+
+async function findBy(q: Query, key: { id: number } | { email: string }): Promise<AccountRecord | undefined> {
+  const row: AccountRow | undefined = await q('accounts')
+    .select(...COLUMNS)
+    .where(key)
+    .first();
+  return row && toRecord(row);
+}
+
+function toRecord(row: AccountRow): AccountRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    companyName: row.company_name,
+    industry: row.industry,
+    passwordHash: row.password_hash,
+    currentBusinessId: row.current_business_id,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,69 @@
+// An account: a person who signs in. Reading it, changing it, and how it is shown.
+import type { Account } from '../../contract/account.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { type AccountChange, findAccount, findAccountByEmail, updateAccount } from './account.repo.ts';
+
+export interface AccountRecord {
+  readonly id: number;
+  readonly name: string;
+  /** Lower case; empty until the owner has named one. */
+  readonly email: string;
+  readonly companyName: string;
+  readonly industry: string;
+  /** Null until a password is set. */
+  readonly passwordHash: string | null;
+  readonly currentBusinessId: number | null;
+  readonly createdAt: number;
+}
+
+/**
+ * The account that a request speaks of: `id` when it names one, else the one that is signed in.
+ * @throws AppError not-found for every id but the actor's own, whether it exists or not
+ */
+export function resolveAccount(actor: AccountActor, id?: number): AccountActor {
+  if (id !== undefined && id !== actor.accountId) throw notFound();
+  return actor;
+}
+
+/** @throws AppError not-found when the account is gone */
+export async function getAccount(q: Query, id: number): Promise<AccountRecord> {
+  const account = await findAccount(q, id);
+  if (!account) throw notFound();
+  return account;
+}
+
+/** Changes the actor's own account; fields that are absent stay as they are. */
+export async function changeAccount(ctx: Context, actor: AccountActor, change: AccountChange): Promise<AccountRecord> {
+  return unitOfWork(ctx, actor, async (tx) => {
+    const before = await getAccount(tx.q, actor.accountId);
+    if (change.email !== undefined) await requireUsableEmail(tx, before, change.email);
+    await updateAccount(tx.q, actor.accountId, change);
+    tx.emit({ kind: 'account.changed', businessId: actor.businessId, subjectId: actor.accountId });
+    return getAccount(tx.q, actor.accountId);
+  });
+}
+
+/** @throws AppError when the account could not sign in with this address, or another one uses it */
+export async function requireUsableEmail(tx: Tx, account: AccountRecord, email: string): Promise<void> {
+  if (email === '') {
+    if (account.passwordHash === null) return;
+    throw new AppError('invalid', 'email: is needed to sign in', { field: 'email' });
+  }
+  const other = await findAccountByEmail(tx.q, email);
+  if (other && other.id !== account.id) {
+    throw new AppError('conflict', 'Another account uses this email address.', { field: 'email' });
+  }
+}
+
+export function presentAccount(account: AccountRecord): Account {
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    companyName: account.companyName,
+    industry: account.industry,
+    createdAt: new Date(account.createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+// The admin: no account, signs in with the server's admin password and carries a bearer token.
+import { timingSafeEqual } from 'node:crypto';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { type AdminActor, ANONYMOUS, SYSTEM } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { HOUR } from '../../kernel/clock.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { insertSession, isAdminSession } from './session.repo.ts';
+import type { NewSession } from './session.ts';
+import { findSetting, saveSetting } from './setting.repo.ts';
+import type { SignInThrottle } from './throttle.ts';
+
+const ADMIN_SESSION = 12 * HOUR;
+const TOKEN_BYTES = 32;
+const GENERATED_BYTES = 15;
+
+/**
+ * Makes an admin password when none was ever made. Only its hash is stored.
+ * @returns the password, to be shown once; null when there is one already
+ */
+export async function ensureAdminPassword(ctx: Context): Promise<string | null> {
+  if (await findSetting(ctx.db.read, 'admin-password-hash')) return null;
+  const password = ctx.ids.token(GENERATED_BYTES);
+  const hash = await hashPassword(ctx.ids, password);
+  await unitOfWork(ctx, SYSTEM, (tx) => saveSetting(tx.q, 'admin-password-hash', hash));
+  return password;
+}
+
+/**
+ * @param input.configured the password that the operator set; it replaces the generated one
+ * @throws AppError unauthenticated or rate-limited
+ */
+export async function signInAdmin(
+  ctx: Context,
+  throttle: SignInThrottle,
+  input: { password: string; address: string; configured: string | undefined },
+): Promise<NewSession> {
+  const attempt = throttle.begin(`admin ${input.address}`);
+  if (!(await isAdminPassword(ctx, input))) throw new AppError('unauthenticated', 'Invalid admin credentials');
+  attempt.succeed();
+  const token = ctx.ids.token(TOKEN_BYTES);
+  return unitOfWork(ctx, ANONYMOUS, async (tx) => {
+    const expiresAt = tx.now + ADMIN_SESSION;
+    await insertSession(tx.q, { tokenHash: sha256(token), accountId: null, now: tx.now, expiresAt });
+    tx.emit({ kind: 'admin.signed-in', businessId: null });
+    return { token, expiresAt };
+  });
+}
+
+/** The admin when a bearer token is a live admin session's. */
+export async function resolveAdmin(ctx: Context, token: string): Promise<AdminActor | undefined> {
+  return (await isAdminSession(ctx.db.read, sha256(token), ctx.clock.now())) ? { kind: 'admin' } : undefined;
+}
+
+async function isAdminPassword(
+  ctx: Context,
+  input: { password: string; configured: string | undefined },
+): Promise<boolean> {
+  if (input.configured !== undefined) return isSameText(input.password, input.configured);
+  return verifyPassword(input.password, (await findSetting(ctx.db.read, 'admin-password-hash')) ?? null);
+}
+
+/** Compares digests, which have one length, in a time that tells nothing. */
+function isSameText(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
+}

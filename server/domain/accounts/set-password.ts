@@ -1,0 +1,37 @@
+// Setting the account's password: ends open mode, and every other session of the account.
+import type { PasswordInput } from '../../contract/account.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { type AccountRecord, getAccount, requireUsableEmail } from './account.ts';
+import { updateAccount, updatePasswordHash } from './account.repo.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { deleteSessionsOf } from './session.repo.ts';
+import { type NewSession, openSession } from './session.ts';
+
+/**
+ * @returns a session for the caller, who would be locked out without it
+ * @throws AppError invalid when the current password is wrong or there is no email address to sign in with
+ */
+export async function setPassword(ctx: Context, actor: AccountActor, input: PasswordInput): Promise<NewSession> {
+  const account = await getAccount(ctx.db.read, actor.accountId);
+  await requireCurrentPassword(account, input.currentPassword ?? '');
+  const email = input.email ?? account.email;
+  if (email === '') throw new AppError('invalid', 'email: is needed to sign in', { field: 'email' });
+  const hash = { before: account.passwordHash, after: await hashPassword(ctx.ids, input.newPassword) };
+  return unitOfWork(ctx, actor, async (tx) => {
+    await requireUsableEmail(tx, account, email);
+    await updateAccount(tx.q, account.id, { email });
+    if (!(await updatePasswordHash(tx.q, account.id, hash))) {
+      throw new AppError('conflict', 'The password was changed by somebody else just now. Sign in again.');
+    }
+    await deleteSessionsOf(tx.q, account.id);
+    tx.emit({ kind: 'account.password-set', businessId: actor.businessId, subjectId: account.id });
+    return openSession(tx, account.id);
+  });
+}
+
+async function requireCurrentPassword(account: AccountRecord, password: string): Promise<void> {
+  if (account.passwordHash === null || (await verifyPassword(password, account.passwordHash))) return;
+  throw new AppError('invalid', 'currentPassword: is not right', { field: 'currentPassword' });
+}

@@ -1,0 +1,14 @@
+// All SQL of the server's own settings: those that belong to no business.
+import type { Query } from '../../db/unit-of-work.ts';
+
+/** Every key that is in use. */
+export type SettingKey = 'admin-password-hash';
+
+export async function findSetting(q: Query, key: SettingKey): Promise<string | undefined> {
+  const row: { value: string } | undefined = await q('server_settings').select('value').where({ key }).first();
+  return row?.value;
+}
+
+export async function saveSetting(q: Query, key: SettingKey, value: string): Promise<void> {
+  await q('server_settings').insert({ key, value }).onConflict('key').merge();
+}

@@ -1,0 +1,43 @@
+// The figures of a business in one look. Simulated and real ones stand apart and are never added up.
+import type { Metrics } from '../../contract/metrics.ts';
+import type { Context } from '../../db/unit-of-work.ts';
+import { listConnections } from '../channels/index.ts';
+import { countPosts, type PostCounts } from '../content/index.ts';
+import { countActiveSubscribers } from '../email/index.ts';
+
+export async function getMetrics(ctx: Context, businessId: number): Promise<Metrics> {
+  const [connections, counts, subscribers] = await Promise.all([
+    listConnections(ctx.db.read, businessId),
+    countPosts(ctx.db.read, businessId),
+    countActiveSubscribers(ctx.db.read, businessId),
+  ]);
+  return {
+    platforms: connections.filter((connection) => connection.isActive).length,
+    ...countStates(counts),
+    subscribers,
+    sandbox: sumEngagement(counts, ['sandbox']),
+    real: sumEngagement(counts, ['real', 'mail']),
+  };
+}
+
+/** How many posts are in the states that an owner asks about. */
+export function countStates(counts: readonly PostCounts[]) {
+  const inState = (status: PostCounts['status']) =>
+    counts.reduce((sum, count) => sum + (count.status === status ? count.posts : 0), 0);
+  return {
+    scheduled: inState('scheduled'),
+    awaitingApproval: inState('awaiting_approval'),
+    needsAttention: inState('needs_attention') + inState('failed'),
+    published: inState('published'),
+  };
+}
+
+/** Engagement of published posts on some networks. */
+export function sumEngagement(counts: readonly PostCounts[], networks: readonly PostCounts['network'][]) {
+  const total = { posts: 0, likes: 0, comments: 0, shares: 0, clicks: 0, impressions: 0 };
+  for (const count of counts) {
+    if (count.status !== 'published' || !networks.includes(count.network)) continue;
+    for (const figure of Object.keys(total) as (keyof typeof total)[]) total[figure] += count[figure];
+  }
+  return total;
+}

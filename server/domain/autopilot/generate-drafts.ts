@@ -1,0 +1,59 @@
+// Drafts on request: a person asks for more posts of one channel.
+
+import { channelOf } from '../../contract/constants/channels.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { findBusiness, requireWriter } from '../business/index.ts';
+import { countPlannedPosts, getConnection } from '../channels/index.ts';
+import { addPosts, findPost, type PostRecord } from '../content/index.ts';
+import { recordDecisions } from '../events/index.ts';
+import { toNewPost, writeDrafts } from './write-drafts.ts';
+
+/**
+ * Writes and stores drafts; fewer than asked for when the profile cannot carry more.
+ * @throws AppError conflict when there is nothing to write from or the channel takes no content
+ */
+export async function generateDrafts(
+  ctx: Context,
+  actor: AccountActor,
+  request: { connectionId: number; count: number; seed?: string | number | undefined },
+): Promise<PostRecord[]> {
+  const connection = await getConnection(ctx, actor, request.connectionId);
+  requireWriter(actor);
+  const channel = channelOf(connection.type);
+  const business = await findBusiness(ctx.db.read, actor.businessId);
+  if (channel.delivery === 'none') throw new AppError('conflict', `${channel.name} publishes no content.`);
+  if (!business?.profileAt)
+    throw new AppError('conflict', 'Describe your business first: there is nothing to write from yet.');
+  const seed = `${business.id}:${connection.id}:${request.seed ?? `asked:${connection.plannedPosts}`}`;
+  const { count } = request;
+  const drafts = await writeDrafts(ctx.db.read, { business, connection, count, seed, now: ctx.clock.now() });
+  if (drafts.posts.length === 0)
+    throw new AppError('conflict', drafts.shortage ?? 'Nothing new to write about yet.');
+  return unitOfWork(ctx, actor, async (tx) => {
+    const posts = drafts.posts.map((written) =>
+      toNewPost(written, { connection, status: 'draft', origin: 'person', scheduledAt: null, note: null }),
+    );
+    // Moves the seed on, so that the next request writes something else; two at once would write the same.
+    const counted = await countPlannedPosts(tx.q, connection.id, {
+      from: connection.plannedPosts,
+      add: posts.length,
+    });
+    if (!counted)
+      throw new AppError('conflict', 'Posts for this channel are being written right now. Try again.');
+    const ids = await addPosts(tx, connection.type, posts);
+    await recordDecisions(tx, [
+      {
+        businessId: business.id,
+        kind: 'write',
+        what: `Wrote ${posts.length} ${posts.length === 1 ? 'draft' : 'drafts'} for ${channel.name}`,
+        why: `You asked for ${request.count}; ${drafts.facts.length} facts of the profile were at hand.`,
+        limit: drafts.shortage,
+        connectionId: connection.id,
+      },
+    ]);
+    const stored = await Promise.all(ids.map((id) => findPost(tx.q, id)));
+    return stored.filter((post) => post !== undefined);
+  });
+}

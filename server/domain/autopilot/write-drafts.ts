@@ -1,0 +1,72 @@
+// Asking the writer for posts of one connection: what it may say, and what it has said already.
+import type { Query } from '../../db/unit-of-work.ts';
+import { DAY } from '../../kernel/clock.ts';
+import { type Business, listFacts } from '../business/index.ts';
+import type { ConnectionRecord } from '../channels/index.ts';
+import { listWrittenTexts, type NewPost } from '../content/index.ts';
+import { type Fact, planPillars, type WrittenPost, writePosts } from '../writer/index.ts';
+
+/** How far back no post may resemble an earlier one. */
+const MEMORY = 90 * DAY;
+const MOST_REMEMBERED = 2000;
+
+export interface WriteRequest {
+  readonly business: Business;
+  readonly connection: ConnectionRecord;
+  readonly count: number;
+  readonly seed: string;
+  readonly now: number;
+}
+
+export interface Drafts {
+  readonly posts: readonly WrittenPost[];
+  readonly facts: readonly Fact[];
+  /** Why there are fewer than asked for, in a sentence for the owner; null when all were written. */
+  readonly shortage: string | null;
+}
+
+/** Writes up to `count` posts; stores nothing. The same business, memory and seed give the same posts. */
+export async function writeDrafts(q: Query, request: WriteRequest): Promise<Drafts> {
+  const { business, connection, count, seed } = request;
+  const facts = (await listFacts(q, business.id)).map(({ hash, kind, text }) => ({
+    id: hash,
+    kind: kind as Fact['kind'],
+    text,
+  }));
+  const since = request.now - MEMORY;
+  const recent = await listWrittenTexts(q, { businessId: business.id, since, limit: MOST_REMEMBERED });
+  const pillars = planPillars({ facts, count, seed, goals: business.marketingGoals });
+  const { posts, shortage } = writePosts({
+    profile: business,
+    facts,
+    channel: connection.type,
+    slots: pillars.map((pillar) => ({ pillar })),
+    recent,
+
+    seed,
+  });
+  return { posts, facts, shortage };
+}
+
+/** A written post as a row to be stored. */
+export function toNewPost(
+  written: WrittenPost,
+  place: Pick<NewPost, 'status' | 'origin' | 'scheduledAt' | 'note'> & { connection: ConnectionRecord },
+): NewPost {
+  return {
+    businessId: place.connection.businessId,
+    connectionId: place.connection.id,
+    status: place.status,
+    origin: place.origin,
+    title: written.title,
+    content: written.content,
+    note: place.note,
+    needsMedia: written.needsMedia,
+    pillar: written.pillar,
+    hook: written.hook,
+    cta: written.cta,
+    skeleton: written.skeleton,
+    factIds: written.factIds,
+    scheduledAt: place.scheduledAt,
+  };
+}

@@ -1,0 +1,94 @@
+// A business: its profile, and who may touch it.
+import type { BusinessProfile, BusinessProfileInput } from '../../contract/business.ts';
+import type { Industry, Tone } from '../../contract/constants/industries.ts';
+import type { Tx } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { findBusiness, updateProfile } from './business.repo.ts';
+
+export interface Business {
+  readonly id: number;
+  readonly name: string;
+  readonly industry: Industry;
+  readonly description: string;
+  readonly targetAudience: string;
+  readonly toneOfVoice: Tone | null;
+  readonly brandValues: string;
+  readonly marketingGoals: string;
+  readonly websiteUrl: string;
+  readonly timezone: string;
+  readonly locale: string;
+  readonly currency: string;
+  /** When the profile was first saved; null before. */
+  readonly profileAt: number | null;
+  /** The autopilot has planned up to here; null before the first plan. */
+  readonly plannedUntil: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** Owners and editors write; approvers only read, approve and reject. */
+export function canWrite(actor: AccountActor): boolean {
+  return actor.role === 'owner' || actor.role === 'editor';
+}
+
+/** @throws AppError forbidden when the actor's role is too low to write */
+export function requireWriter(actor: AccountActor): void {
+  if (!canWrite(actor)) {
+    throw new AppError('forbidden', 'Your role may read and approve, but not change this. Ask an owner.');
+  }
+}
+
+/**
+ * Stores the profile of the actor's current business. The event it emits starts the autopilot.
+ * @returns the business, and whether this was its first profile
+ */
+export async function storeProfile(
+  tx: Tx,
+  actor: AccountActor,
+  input: BusinessProfileInput,
+): Promise<{ business: Business; created: boolean }> {
+  requireWriter(actor);
+  const before = await getBusiness(tx, actor.businessId);
+  const business = await updateProfile(tx.q, actor.businessId, {
+    ...withDefaults(input, before),
+    now: tx.now,
+  });
+  const created = before.profileAt === null;
+  tx.emit({ kind: 'profile.saved', businessId: business.id, subjectId: business.id, data: { created } });
+  return { business, created };
+}
+
+/** @throws Error when the business is gone, which foreign keys rule out */
+export async function getBusiness(tx: Pick<Tx, 'q'>, id: number): Promise<Business> {
+  const business = await findBusiness(tx.q, id);
+  if (!business) throw new Error(`business ${id} does not exist`);
+  return business;
+}
+
+export function hasProfile(business: Business): boolean {
+  return business.profileAt !== null;
+}
+
+function withDefaults(input: BusinessProfileInput, before: Business) {
+  return { ...input, timezone: input.timezone ?? before.timezone, locale: input.locale ?? before.locale };
+}
+
+export function presentProfile(business: Business, userId: number): BusinessProfile {
+  return {
+    id: business.id,
+    userId,
+    name: business.name,
+    industry: business.industry,
+    description: business.description,
+    targetAudience: business.targetAudience,
+    toneOfVoice: business.toneOfVoice,
+    brandValues: business.brandValues,
+    marketingGoals: business.marketingGoals,
+    websiteUrl: business.websiteUrl,
+    timezone: business.timezone,
+    locale: business.locale,
+    createdAt: new Date(business.createdAt).toISOString(),
+    updatedAt: new Date(business.updatedAt).toISOString(),
+  };
+}

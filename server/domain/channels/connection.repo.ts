@@ -1,0 +1,156 @@
+// All SQL of connections.
+import type { ConnectionChange, Network } from '../../contract/connection.ts';
+import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import { type ConnectionRecord, toMinorUnits } from './connection.ts';
+
+interface ConnectionRow {
+  id: number;
+  business_id: number;
+  type: ChannelType;
+  name: string;
+  network: Network;
+  is_active: boolean | number;
+  automation_level: number;
+  budget_minor: number;
+  approval: boolean | number;
+  auto_schedule: boolean | number;
+  auto_hashtags: boolean | number;
+  performance_reports: boolean | number;
+  competitor_tracking: boolean | number;
+  planned_posts: number;
+  created_at: number;
+}
+
+const COLUMNS = [
+  'id',
+  'business_id',
+  'type',
+  'name',
+  'network',
+  'is_active',
+  'automation_level',
+  'budget_minor',
+  'approval',
+  'auto_schedule',
+  'auto_hashtags',
+  'performance_reports',
+  'competitor_tracking',
+  'planned_posts',
+  'created_at',
+] as const;
+
+export async function insertConnection(
+  q: Query,
+  connection: {
+    businessId: number;
+    type: ChannelType;
+    name: string;
+    network: Network;
+    isActive: boolean;
+    now: number;
+  },
+): Promise<ConnectionRecord> {
+  const [row]: ConnectionRow[] = await q('connections').insert(
+    {
+      business_id: connection.businessId,
+      type: connection.type,
+      name: connection.name,
+      network: connection.network,
+      is_active: connection.isActive,
+      created_at: connection.now,
+      updated_at: connection.now,
+    },
+    [...COLUMNS],
+  );
+  return toRecord(row);
+}
+
+export async function findConnection(q: Query, id: number): Promise<ConnectionRecord | undefined> {
+  const row: ConnectionRow | undefined = await q('connections')
+    .select(...COLUMNS)
+    .where({ id })
+    .first();
+  return row && toRecord(row);
+}
+
+export async function findConnectionByType(
+  q: Query,
+  businessId: number,
+  type: ChannelType,
+): Promise<ConnectionRecord | undefined> {
+  const row: ConnectionRow | undefined = await q('connections')
+    .select(...COLUMNS)
+    .where({ business_id: businessId, type })
+    .first();
+  return row && toRecord(row);
+}
+
+export async function listConnections(q: Query, businessId: number): Promise<ConnectionRecord[]> {
+  const rows: ConnectionRow[] = await q('connections')
+    .select(...COLUMNS)
+    .where({ business_id: businessId })
+    .orderBy('id');
+  return rows.map(toRecord);
+}
+
+export async function updateConnection(
+  q: Query,
+  id: number,
+  change: ConnectionChange & { now: number },
+): Promise<ConnectionRecord> {
+  const [row]: ConnectionRow[] = await q('connections')
+    .where({ id })
+    .update(toColumns(change))
+    .returning([...COLUMNS]);
+  return toRecord(row);
+}
+
+/** Adds to the number of posts written so far; false when another writer has counted meanwhile. */
+export async function countPlannedPosts(
+  q: Query,
+  id: number,
+  count: { from: number; add: number },
+): Promise<boolean> {
+  const changed = await q('connections')
+    .where({ id, planned_posts: count.from })
+    .update({ planned_posts: count.from + count.add });
+  return changed === 1;
+}
+
+function toColumns(change: ConnectionChange & { now: number }) {
+  const columns = {
+    name: change.name,
+    is_active: change.isActive,
+    automation_level: change.automationLevel,
+    budget_minor: change.budget === undefined ? undefined : toMinorUnits(change.budget),
+    approval: change.approval,
+    auto_schedule: change.autoSchedule,
+    auto_hashtags: change.autoHashtags,
+    performance_reports: change.performanceReports,
+    competitor_tracking: change.competitorTracking,
+    updated_at: change.now,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+function toRecord(row: ConnectionRow | undefined): ConnectionRecord {
+  if (!row) throw new Error('the connection does not exist');
+  return {
+    id: row.id,
+    businessId: row.business_id,
+    type: row.type,
+    name: row.name,
+    network: row.network,
+    isActive: Boolean(row.is_active),
+    automationLevel: row.automation_level,
+    budgetMinor: row.budget_minor,
+    approval: Boolean(row.approval),
+    autoSchedule: Boolean(row.auto_schedule),
+    autoHashtags: Boolean(row.auto_hashtags),
+    performanceReports: Boolean(row.performance_reports),
+    competitorTracking: Boolean(row.competitor_tracking),
+    plannedPosts: row.planned_posts,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,120 @@
+// A connection ties a business to one channel and carries the switches of that channel.
+import type { Connection, ConnectionChange, ConnectionInput, Network } from '../../contract/connection.ts';
+import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/app-error.ts';
+import { requireWriter } from '../business/index.ts';
+import {
+  findConnection,
+  findConnectionByType,
+  insertConnection,
+  updateConnection,
+} from './connection.repo.ts';
+
+export interface ConnectionRecord {
+  readonly id: number;
+  readonly businessId: number;
+  readonly type: ChannelType;
+  readonly name: string;
+  readonly network: Network;
+  readonly isActive: boolean;
+  readonly automationLevel: number;
+  readonly budgetMinor: number;
+  readonly approval: boolean;
+  readonly autoSchedule: boolean;
+  readonly autoHashtags: boolean;
+  readonly performanceReports: boolean;
+  readonly competitorTracking: boolean;
+  readonly plannedPosts: number;
+  readonly createdAt: number;
+}
+
+const MINOR_UNITS = 100;
+
+/**
+ * Connects the actor's business to a channel: Sandbox, or mail. Connecting the same type again returns the same
+ * connection. Tokens in the input are placeholders made by a browser and are not kept.
+ */
+export async function connectChannel(
+  ctx: Context,
+  actor: AccountActor,
+  input: ConnectionInput,
+): Promise<{ connection: ConnectionRecord; created: boolean }> {
+  requireWriter(actor);
+  return unitOfWork(ctx, actor, async (tx) => {
+    const existing = await findConnectionByType(tx.q, actor.businessId, input.type);
+    if (existing) return { connection: existing, created: false };
+    const channel = channelOf(input.type);
+    const connection = await insertConnection(tx.q, {
+      businessId: actor.businessId,
+      type: input.type,
+      name: input.name || channel.name,
+      network: channel.delivery === 'mail' ? 'mail' : 'sandbox',
+      isActive: input.isActive,
+      now: tx.now,
+    });
+    tx.emit({
+      kind: 'connection.connected',
+      businessId: actor.businessId,
+      subjectId: connection.id,
+      data: { type: input.type },
+    });
+    return { connection, created: true };
+  });
+}
+
+/** Changes settings of one of the actor's connections. @throws AppError not-found for a foreign or unknown id */
+export async function changeConnection(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  change: ConnectionChange,
+): Promise<ConnectionRecord> {
+  await getConnection(ctx, actor, id);
+  requireWriter(actor);
+  return unitOfWork(ctx, actor, async (tx) => {
+    const connection = await updateConnection(tx.q, id, { ...change, now: tx.now });
+    tx.emit({ kind: 'connection.changed', businessId: actor.businessId, subjectId: id, data: { ...change } });
+    return connection;
+  });
+}
+
+/** @throws AppError not-found for a foreign or unknown id */
+export async function getConnection(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+): Promise<ConnectionRecord> {
+  const connection = await findConnection(ctx.db.read, id);
+  if (!connection || connection.businessId !== actor.businessId) throw notFound();
+  return connection;
+}
+
+export function presentConnection(
+  connection: ConnectionRecord,
+  owner: { userId: number; currency: string },
+): Connection {
+  return {
+    id: connection.id,
+    userId: owner.userId,
+    type: connection.type,
+    name: connection.name,
+    network: connection.network,
+    isActive: connection.isActive,
+    automationLevel: connection.automationLevel,
+    budget: connection.budgetMinor / MINOR_UNITS,
+    currency: owner.currency,
+    approval: connection.approval,
+    autoSchedule: connection.autoSchedule,
+    autoHashtags: connection.autoHashtags,
+    performanceReports: connection.performanceReports,
+    competitorTracking: connection.competitorTracking,
+    createdAt: new Date(connection.createdAt).toISOString(),
+  };
+}
+
+/** Major units with at most two decimals to minor units. */
+export function toMinorUnits(amount: number): number {
+  return Math.round(amount * MINOR_UNITS);
+}

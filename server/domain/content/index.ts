@@ -1,0 +1,38 @@
+// Posts: their states, the library, and publishing.
+export { addPosts } from './add-posts.ts';
+export {
+  approvePost,
+  type CheckPost,
+  deletePost,
+  editPost,
+  getPost,
+  publishNow,
+  rejectPost,
+  unschedulePost,
+} from './manage-post.ts';
+export { measurePost, nextReading } from './measure-post.ts';
+export type {
+  CheckOutcome,
+  CheckRequest,
+  Engagement,
+  NetworkProfile,
+  PostNetwork,
+  Published,
+  PublishOutcome,
+  PublishRequest,
+} from './network.ts';
+export { CATCH_UP_GAP, LATE, paceOverduePosts, TOO_LATE } from './pace-posts.ts';
+export {
+  countPosts,
+  findPost,
+  listPosts,
+  listPublishedPosts,
+  listScheduledPosts,
+  listWrittenTexts,
+  type PostCounts,
+} from './post.repo.ts';
+export { actionsOf, type PostRecord, presentPost } from './post.ts';
+export type { NewPost } from './post-state.repo.ts';
+export { armDuePost, finish, type NextLook, networkProfile, publishPost } from './publish-post.ts';
+export { retirePosts } from './retire-posts.ts';
+export { transition } from './transition.ts';

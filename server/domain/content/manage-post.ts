@@ -1,0 +1,163 @@
+// What a person does with a post: edit, schedule, approve, reject, publish now, unschedule, delete.
+import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import type { PostAction } from '../../contract/post.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { findSwitches } from '../business/index.ts';
+import { findPost } from './post.repo.ts';
+import { type PostRecord, requireAction } from './post.ts';
+import { markDeleted, updateText } from './post-state.repo.ts';
+import { StalePostError, transition } from './transition.ts';
+
+/** Says what is wrong with a text on a channel; injected because the rules belong to the writer. */
+export type CheckPost = (
+  channel: ChannelType,
+  post: { title: string | null; content: string },
+) => readonly { field: string; message: string }[];
+
+export interface PostEdit {
+  readonly title?: string | null | undefined;
+  readonly content?: string | undefined;
+  /** UTC milliseconds; null takes the post off the schedule. */
+  readonly scheduledAt?: number | null | undefined;
+}
+
+/** @throws AppError not-found for a foreign, deleted or unknown id */
+export async function getPost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+  return mine(await findPost(ctx.db.read, id), actor);
+}
+
+/** Changes words and time together or not at all. A person who gives a time thereby approves the post. */
+export function editPost(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  input: { edit: PostEdit; check: CheckPost },
+): Promise<PostRecord> {
+  const { edit } = input;
+  return act({ ctx, actor, id, actions: actionsFor(edit) }, async (tx, post) => {
+    if (edit.title !== undefined || edit.content !== undefined) await applyText(tx, post, input);
+    if (edit.scheduledAt === null) await backToDraft(tx, post);
+    else if (edit.scheduledAt !== undefined) {
+      requireFuture(edit.scheduledAt, tx.now);
+      await transition(tx, await approvable(tx, post), 'scheduled', {
+        scheduledAt: edit.scheduledAt,
+        note: null,
+      });
+    }
+  });
+}
+
+export function approvePost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+  return act({ ctx, actor, id, actions: ['approve'] }, (tx, post) =>
+    // Its time may have passed while it waited: then it leaves now.
+    transition(tx, post, 'scheduled', {
+      scheduledAt: Math.max(post.scheduledAt ?? tx.now, tx.now),
+      note: null,
+    }),
+  );
+}
+
+export function rejectPost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+  return act({ ctx, actor, id, actions: ['reject'] }, (tx, post) =>
+    transition(tx, post, 'rejected', { note: null }),
+  );
+}
+
+/** Makes a post due now; the worker publishes it. @throws AppError conflict while everything is paused */
+export function publishNow(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+  return act({ ctx, actor, id, actions: ['publish'] }, async (tx, post) => {
+    if ((await findSwitches(tx.q, post.businessId)).paused) {
+      throw new AppError(
+        'conflict',
+        'Everything is paused, so nothing can be published. Resume first, or schedule it.',
+      );
+    }
+    await transition(tx, await approvable(tx, post), 'scheduled', { scheduledAt: tx.now, note: null });
+  });
+}
+
+export function unschedulePost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+  return act({ ctx, actor, id, actions: ['unschedule'] }, backToDraft);
+}
+
+/** Deletes a post; one that is published is also taken down from its network, by a job. */
+export async function deletePost(ctx: Context, actor: AccountActor, id: number): Promise<void> {
+  await unitOfWork(ctx, actor, async (tx) => {
+    const post = mine(await findPost(tx.q, id), actor);
+    requireAction(post, actor, 'delete');
+    if (!(await markDeleted(tx.q, id, post.status, tx.now))) throw new StalePostError();
+    tx.emit({
+      kind: 'post.deleted',
+      businessId: post.businessId,
+      subjectId: id,
+      data: { channel: post.channel, connectionId: post.connectionId, externalId: post.externalId },
+    });
+  });
+}
+
+/** Reads, checks and acts in one transaction; answers the post as it is afterwards. */
+async function act(
+  request: { ctx: Context; actor: AccountActor; id: number; actions: readonly PostAction[] },
+  work: (tx: Tx, post: PostRecord) => Promise<void>,
+): Promise<PostRecord> {
+  const { ctx, actor, id, actions } = request;
+  return unitOfWork(ctx, actor, async (tx) => {
+    const post = mine(await findPost(tx.q, id), actor);
+    for (const action of actions) requireAction(post, actor, action);
+    await work(tx, post);
+    return mine(await findPost(tx.q, id), actor);
+  });
+}
+
+function actionsFor(edit: PostEdit): PostAction[] {
+  const actions: PostAction[] = [];
+  if (edit.title !== undefined || edit.content !== undefined) actions.push('edit');
+  if (edit.scheduledAt === null) actions.push('unschedule');
+  else if (edit.scheduledAt !== undefined) actions.push('schedule');
+  return actions;
+}
+
+function mine(post: PostRecord | undefined, actor: AccountActor): PostRecord {
+  if (!post || post.businessId !== actor.businessId) throw notFound();
+  return post;
+}
+
+async function applyText(
+  tx: Tx,
+  post: PostRecord,
+  input: { edit: PostEdit; check: CheckPost },
+): Promise<void> {
+  const title = input.edit.title === undefined ? post.title : input.edit.title || null;
+  const content = input.edit.content ?? post.content;
+  const [problem] = input.check(post.channel, { title, content });
+  if (problem) {
+    const message = `${channelOf(post.channel).name} would refuse this: ${problem.message}`;
+    throw new AppError('invalid', message, { field: problem.field });
+  }
+  const edit = { status: post.status, changes: { title, content }, now: tx.now };
+  if (!(await updateText(tx.q, post.id, edit))) throw new StalePostError();
+}
+
+// A rejected post becomes a draft again first: the table of states has no shortcut.
+async function approvable(tx: Tx, post: PostRecord): Promise<PostRecord> {
+  if (post.status !== 'rejected') return post;
+  await transition(tx, post, 'draft');
+  return { ...post, status: 'draft' };
+}
+
+async function backToDraft(tx: Tx, post: PostRecord): Promise<void> {
+  await transition(tx, post, 'draft', { scheduledAt: null, note: null });
+}
+
+function requireFuture(at: number, now: number): void {
+  const FIVE_YEARS = 5 * 366 * 24 * 60 * 60 * 1000;
+  if (at < now)
+    throw new AppError('invalid', 'scheduledAt: must not be in the past', { field: 'scheduledAt' });
+  if (at > now + FIVE_YEARS) {
+    throw new AppError('invalid', 'scheduledAt: must be within the next five years', {
+      field: 'scheduledAt',
+    });
+  }
+}

@@ -1,0 +1,80 @@
+// After a pause or a stop: overdue posts leave one by one instead of all at once, and old ones wait for a person.
+import { channelOf } from '../../contract/constants/channels.ts';
+import type { Tx } from '../../db/unit-of-work.ts';
+import { HOUR, MINUTE } from '../../kernel/clock.ts';
+import { findSwitches } from '../business/index.ts';
+import { recordDecisions } from '../events/index.ts';
+import { listScheduledPosts } from './post.repo.ts';
+import type { PostRecord } from './post.ts';
+import { transition } from './transition.ts';
+
+/** Least distance between posts that leave late. */
+export const CATCH_UP_GAP = 15 * MINUTE;
+/** A post this much over its time was held up: by a pause, or because nothing ran. */
+export const LATE = 5 * MINUTE;
+/** A post later than this no longer leaves by itself; a person decides. */
+export const TOO_LATE = 2 * HOUR;
+const MOST = 1000;
+
+export function isLate(post: PostRecord, now: number): boolean {
+  return at(post) < now - LATE;
+}
+
+/**
+ * Gives every overdue post of a business a new time, at least 15 minutes apart and clear of what is scheduled
+ * anyway; posts more than two hours late wait for approval instead. Does nothing while the business is paused.
+ */
+export async function paceOverduePosts(tx: Tx, businessId: number): Promise<void> {
+  if ((await findSwitches(tx.q, businessId)).paused) return;
+  const scheduled = await listScheduledPosts(tx.q, { businessId, statuses: ['scheduled'], limit: MOST });
+  const overdue = scheduled.filter((post) => at(post) <= tx.now);
+  const taken = scheduled.filter((post) => at(post) > tx.now).map(at);
+  for (const post of overdue) {
+    if (at(post) < tx.now - TOO_LATE) await hold(tx, post);
+    else taken.push(await reschedule(tx, post, freeMoment(tx.now, taken)));
+  }
+}
+
+function freeMoment(now: number, taken: readonly number[]): number {
+  let moment = now;
+  while (taken.some((other) => Math.abs(other - moment) < CATCH_UP_GAP)) moment += MINUTE;
+  return moment;
+}
+
+async function reschedule(tx: Tx, post: PostRecord, moment: number): Promise<number> {
+  await transition(tx, post, 'scheduled', { scheduledAt: moment });
+  await recordDecisions(tx, [
+    {
+      businessId: post.businessId,
+      kind: 'reschedule',
+      what: `Moved an overdue ${channelOf(post.channel).name} post to ${new Date(moment).toISOString()}`,
+      why: `It was due ${new Date(at(post)).toISOString()}, while nothing could leave.`,
+      limit: 'Overdue posts leave at least 15 minutes apart.',
+      connectionId: post.connectionId,
+      postId: post.id,
+    },
+  ]);
+  return moment;
+}
+
+/** Sends a scheduled post back for approval and says why. */
+async function hold(tx: Tx, post: PostRecord): Promise<void> {
+  const note =
+    'Its time passed before it could leave. Approve it to publish it now, or give it another time.';
+  await transition(tx, post, 'awaiting_approval', { note });
+  await recordDecisions(tx, [
+    {
+      businessId: post.businessId,
+      kind: 'hold',
+      what: `Held an overdue ${channelOf(post.channel).name} post for approval`,
+      why: `It was due ${new Date(at(post)).toISOString()}, more than two hours ago.`,
+      limit: 'Posts more than two hours late wait for approval.',
+      connectionId: post.connectionId,
+      postId: post.id,
+    },
+  ]);
+}
+
+function at(post: PostRecord): number {
+  return post.scheduledAt ?? 0;
+}

@@ -1,0 +1,176 @@
+// All SQL that changes posts. A change of state names the state it starts from, so that two at once cannot both win.
+import type { PostStatus } from '../../contract/post.ts';
+import { lockShared } from '../../db/dialect.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import type { Engagement } from './network.ts';
+
+/** Columns that may change along with a state. */
+export interface PostChanges {
+  readonly title?: string | null;
+  readonly content?: string;
+  readonly note?: string | null;
+  readonly scheduledAt?: number | null;
+  readonly publishedAt?: number;
+  readonly externalId?: string;
+  readonly externalUrl?: string;
+  readonly delivered?: number;
+  readonly undelivered?: number;
+}
+
+const COLUMN: Readonly<Record<keyof PostChanges, string>> = {
+  title: 'title',
+  content: 'content',
+  note: 'note',
+  scheduledAt: 'scheduled_at',
+  publishedAt: 'published_at',
+  externalId: 'external_id',
+  externalUrl: 'external_url',
+  delivered: 'delivered',
+  undelivered: 'undelivered',
+};
+
+function toColumns(changes: PostChanges): Record<string, unknown> {
+  const entries = Object.entries(changes) as [keyof PostChanges, unknown][];
+  return Object.fromEntries(
+    entries.filter(([, value]) => value !== undefined).map(([key, value]) => [COLUMN[key], value]),
+  );
+}
+
+/** False when the post is no longer in `from` (or, with `attempt`, another attempt has taken over). */
+export async function updateStatus(
+  q: Query,
+  id: number,
+  step: { from: PostStatus; to: PostStatus; changes: PostChanges; now: number; attempt?: string | null },
+): Promise<boolean> {
+  const query = q('posts').where({ id, status: step.from }).whereNull('deleted_at');
+  if (step.attempt !== undefined) query.where({ attempt: step.attempt });
+  return (await query.update({ status: step.to, updated_at: step.now, ...toColumns(step.changes) })) === 1;
+}
+
+/**
+ * Stores the intent to publish, in one statement with everything that must hold for it: due, not too late, not
+ * deleted, the channel active, the business not paused. False when one of these does not hold.
+ */
+export async function armPost(
+  q: Query,
+  id: number,
+  intent: { businessId: number; attempt: string; now: number; notBefore: number },
+): Promise<boolean> {
+  // A pause that is being saved right now is waited for, so that nothing starts after it.
+  await lockShared(q, q('business_settings').select('paused').where({ business_id: intent.businessId }));
+  const changed = await q('posts')
+    .where({ id, status: 'scheduled' })
+    .whereBetween('scheduled_at', [intent.notBefore, intent.now])
+    .whereNull('deleted_at')
+    .whereIn('connection_id', q('connections').select('id').where({ is_active: true }))
+    .whereNotIn('business_id', q('business_settings').select('business_id').where({ paused: true }))
+    .update({
+      status: 'publishing',
+      attempt: intent.attempt,
+      attempted_at: intent.now,
+      attempts: q.raw('attempts + 1'),
+      note: null,
+      updated_at: intent.now,
+    });
+  return changed === 1;
+}
+
+export interface NewPost {
+  readonly businessId: number;
+  readonly connectionId: number;
+  readonly status: 'draft' | 'awaiting_approval' | 'scheduled';
+  readonly origin: 'autopilot' | 'person';
+  readonly title: string | null;
+  readonly content: string;
+  readonly note: string | null;
+  readonly needsMedia: 'image' | 'video' | null;
+  readonly pillar: string;
+  readonly hook: string;
+  readonly cta: string;
+  readonly skeleton: string;
+  readonly factIds: readonly string[];
+  readonly scheduledAt: number | null;
+}
+
+/** Adds posts with the facts they rest on; returns their ids in order. */
+export async function insertPosts(q: Query, posts: readonly NewPost[], now: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (const post of posts) {
+    const [row] = await q('posts').insert(toRow(post, now), ['id']);
+    ids.push(row.id);
+  }
+  const facts = posts.flatMap((post, index) =>
+    [...new Set(post.factIds)].map((hash) => ({ post_id: ids[index], fact_hash: hash })),
+  );
+  if (facts.length > 0) await q.batchInsert('post_facts', facts, 100);
+  return ids;
+}
+
+function toRow(post: NewPost, now: number) {
+  return {
+    business_id: post.businessId,
+    connection_id: post.connectionId,
+    status: post.status,
+    origin: post.origin,
+    title: post.title,
+    content: post.content,
+    note: post.note,
+    needs_media: post.needsMedia,
+    pillar: post.pillar,
+    hook: post.hook,
+    cta: post.cta,
+    skeleton: post.skeleton,
+    scheduled_at: post.scheduledAt,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Changes words of a post without changing its state; false when it is no longer in `status`. */
+export async function updateText(
+  q: Query,
+  id: number,
+  edit: { status: PostStatus; changes: Pick<PostChanges, 'title' | 'content'>; now: number },
+): Promise<boolean> {
+  const changed = await q('posts')
+    .where({ id, status: edit.status })
+    .whereNull('deleted_at')
+    .update({ ...toColumns(edit.changes), origin: 'person', updated_at: edit.now });
+  return changed === 1;
+}
+
+/** Marks a post as deleted; false when it is not in `status`. The row stays: what was published stays accounted for. */
+export async function markDeleted(q: Query, id: number, status: PostStatus, now: number): Promise<boolean> {
+  const changed = await q('posts')
+    .where({ id, status })
+    .whereNull('deleted_at')
+    .update({ deleted_at: now, updated_at: now });
+  return changed === 1;
+}
+
+export async function updateEngagement(
+  q: Query,
+  id: number,
+  figures: Engagement,
+  now: number,
+): Promise<void> {
+  await q('posts')
+    .where({ id })
+    .update({ ...figures, measured_at: now });
+}
+
+/** Ids and states of posts that rest on a fact and have not left yet. */
+export async function listUnpublishedByFacts(
+  q: Query,
+  businessId: number,
+  factHashes: readonly string[],
+): Promise<{ id: number; status: PostStatus }[]> {
+  return q('posts')
+    .distinct('posts.id', 'posts.status')
+    .join('post_facts', 'post_facts.post_id', 'posts.id')
+    .where('posts.business_id', businessId)
+    .whereNull('posts.deleted_at')
+    .whereNotIn('posts.status', ['published', 'publishing'])
+    .whereIn('post_facts.fact_hash', [...factHashes])
+    .orderBy('posts.id');
+}

@@ -1,0 +1,239 @@
+// All SQL of posts: finding and listing. What changes a post's state is in post-state.repo.ts.
+import type { Network } from '../../contract/connection.ts';
+import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { PostStatus } from '../../contract/post.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import type { PostRecord } from './post.ts';
+
+export interface PostRow {
+  id: number;
+  business_id: number;
+  connection_id: number;
+  type: ChannelType;
+  network: Network;
+  status: PostStatus;
+  origin: 'autopilot' | 'person';
+  title: string | null;
+  content: string;
+  note: string | null;
+  needs_media: 'image' | 'video' | null;
+  pillar: string | null;
+  scheduled_at: number | null;
+  published_at: number | null;
+  attempt: string | null;
+  attempted_at: number | null;
+  attempts: number;
+  external_id: string | null;
+  external_url: string | null;
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
+  clicks: number | null;
+  impressions: number | null;
+  delivered: number | null;
+  undelivered: number | null;
+  measured_at: number | null;
+  created_at: number;
+}
+
+const COLUMNS = [
+  'posts.id',
+  'posts.business_id',
+  'posts.connection_id',
+  'connections.type',
+  'connections.network',
+  'posts.status',
+  'posts.origin',
+  'posts.title',
+  'posts.content',
+  'posts.note',
+  'posts.needs_media',
+  'posts.pillar',
+  'posts.scheduled_at',
+  'posts.published_at',
+  'posts.attempt',
+  'posts.attempted_at',
+  'posts.attempts',
+  'posts.external_id',
+  'posts.external_url',
+  'posts.likes',
+  'posts.comments',
+  'posts.shares',
+  'posts.clicks',
+  'posts.impressions',
+  'posts.delivered',
+  'posts.undelivered',
+  'posts.measured_at',
+  'posts.created_at',
+] as const;
+
+function posts(q: Query) {
+  return q('posts')
+    .join('connections', 'connections.id', 'posts.connection_id')
+    .select(...COLUMNS)
+    .whereNull('posts.deleted_at');
+}
+
+export async function findPost(q: Query, id: number): Promise<PostRecord | undefined> {
+  const row: PostRow | undefined = await posts(q).where('posts.id', id).first();
+  return row && toRecord(row);
+}
+
+export interface PostFilter {
+  readonly businessId: number;
+  readonly connectionId?: number | undefined;
+  readonly statuses?: readonly PostStatus[] | undefined;
+  /** Page on from the post with this id, which is not repeated. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** Posts of a business, newest first. */
+export async function listPosts(q: Query, filter: PostFilter): Promise<PostRecord[]> {
+  const query = posts(q)
+    .where('posts.business_id', filter.businessId)
+    .orderBy('posts.id', 'desc')
+    .limit(filter.limit);
+  if (filter.connectionId !== undefined) query.where('posts.connection_id', filter.connectionId);
+  if (filter.statuses) query.whereIn('posts.status', [...filter.statuses]);
+  if (filter.before !== undefined) query.where('posts.id', '<', filter.before);
+  const rows: PostRow[] = await query;
+  return rows.map(toRecord);
+}
+
+/** Posts with a time, in the order in which they leave. */
+export async function listScheduledPosts(
+  q: Query,
+  filter: {
+    businessId: number;
+    connectionId?: number | undefined;
+    statuses: readonly PostStatus[];
+    from?: number;
+    until?: number;
+    limit: number;
+  },
+): Promise<PostRecord[]> {
+  const query = posts(q)
+    .where('posts.business_id', filter.businessId)
+    .whereIn('posts.status', [...filter.statuses])
+    .whereNotNull('posts.scheduled_at')
+    .orderBy(['posts.scheduled_at', 'posts.id'])
+    .limit(filter.limit);
+  if (filter.connectionId !== undefined) query.where('posts.connection_id', filter.connectionId);
+  if (filter.from !== undefined) query.where('posts.scheduled_at', '>=', filter.from);
+  if (filter.until !== undefined) query.where('posts.scheduled_at', '<', filter.until);
+  const rows: PostRow[] = await query;
+  return rows.map(toRecord);
+}
+
+/** Published posts of a business or one connection, last published first. */
+export async function listPublishedPosts(
+  q: Query,
+  filter: { businessId: number; connectionId?: number | undefined; limit: number },
+): Promise<PostRecord[]> {
+  const query = posts(q)
+    .where({ 'posts.business_id': filter.businessId, 'posts.status': 'published' })
+    .orderBy([{ column: 'posts.published_at', order: 'desc' }])
+    .limit(filter.limit);
+  if (filter.connectionId !== undefined) query.where('posts.connection_id', filter.connectionId);
+  const rows: PostRow[] = await query;
+  return rows.map(toRecord);
+}
+
+export interface WrittenText {
+  readonly title: string | null;
+  readonly content: string;
+  readonly hook: string;
+  readonly factIds: string[];
+}
+
+/** What a business has written since a moment, oldest first, with the facts that each post rests on. */
+export async function listWrittenTexts(
+  q: Query,
+  filter: { businessId: number; since: number; limit: number },
+): Promise<WrittenText[]> {
+  const rows: { id: number; title: string | null; content: string; hook: string | null }[] = await q('posts')
+    .select('id', 'title', 'content', 'hook')
+    .where({ business_id: filter.businessId })
+    .where('created_at', '>=', filter.since)
+    .orderBy('id', 'desc')
+    .limit(filter.limit);
+  const facts: { post_id: number; fact_hash: string }[] = await q('post_facts')
+    .select('post_facts.post_id', 'post_facts.fact_hash')
+    .join('posts', 'posts.id', 'post_facts.post_id')
+    .where('posts.business_id', filter.businessId)
+    .where('posts.created_at', '>=', filter.since)
+    .orderBy(['post_facts.post_id', 'post_facts.fact_hash']);
+  const byPost = Map.groupBy(facts, (fact) => fact.post_id);
+  return rows.reverse().map((row) => ({
+    title: row.title,
+    content: row.content,
+    hook: row.hook ?? '',
+    factIds: (byPost.get(row.id) ?? []).map((fact) => fact.fact_hash),
+  }));
+}
+
+export interface PostCounts {
+  readonly status: PostStatus;
+  readonly network: Network;
+  readonly connectionId: number;
+  readonly posts: number;
+  readonly likes: number;
+  readonly comments: number;
+  readonly shares: number;
+  readonly clicks: number;
+  readonly impressions: number;
+  /** The next time of a scheduled post; null for other states. */
+  readonly firstAt: number | null;
+  readonly lastCreatedAt: number;
+}
+
+/** Counts and sums by connection and state: one query for every total that a screen shows. */
+export async function countPosts(q: Query, businessId: number): Promise<PostCounts[]> {
+  const sums = ['likes', 'comments', 'shares', 'clicks', 'impressions'] as const;
+  const query = q<PostCounts, PostCounts[]>('posts')
+    .join('connections', 'connections.id', 'posts.connection_id')
+    .where('posts.business_id', businessId)
+    .whereNull('posts.deleted_at')
+    .groupBy('posts.status', 'connections.network', 'posts.connection_id')
+    .select('posts.status', 'connections.network', 'posts.connection_id as connectionId')
+    .count({ posts: '*' })
+    .min({ firstAt: 'posts.scheduled_at' })
+    .max({ lastCreatedAt: 'posts.created_at' });
+  for (const sum of sums) query.sum({ [sum]: `posts.${sum}` });
+  const rows = (await query) as unknown as PostCounts[];
+  return rows.map((row) => ({ ...row, ...Object.fromEntries(sums.map((sum) => [sum, row[sum] ?? 0])) }));
+}
+
+export function toRecord(row: PostRow): PostRecord {
+  return {
+    id: row.id,
+    businessId: row.business_id,
+    connectionId: row.connection_id,
+    channel: row.type,
+    network: row.network,
+    status: row.status,
+    origin: row.origin,
+    title: row.title,
+    content: row.content,
+    note: row.note,
+    needsMedia: row.needs_media,
+    pillar: row.pillar,
+    scheduledAt: row.scheduled_at,
+    publishedAt: row.published_at,
+    attempt: row.attempt,
+    attemptedAt: row.attempted_at,
+    attempts: row.attempts,
+    externalId: row.external_id,
+    externalUrl: row.external_url,
+    likes: row.likes,
+    comments: row.comments,
+    shares: row.shares,
+    clicks: row.clicks,
+    impressions: row.impressions,
+    delivered: row.delivered,
+    undelivered: row.undelivered,
+    measuredAt: row.measured_at,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,139 @@
+// A post's life: which state may follow which, what a person may do in each, and how it is shown.
+import type { Network } from '../../contract/connection.ts';
+import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { Post, PostAction, PostStatus } from '../../contract/post.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { canWrite } from '../business/index.ts';
+
+export interface PostRecord {
+  readonly id: number;
+  readonly businessId: number;
+  readonly connectionId: number;
+  readonly channel: ChannelType;
+  readonly network: Network;
+  readonly status: PostStatus;
+  /** `autopilot` wrote it, or a person asked for it. */
+  readonly origin: 'autopilot' | 'person';
+  readonly title: string | null;
+  readonly content: string;
+  readonly note: string | null;
+  readonly needsMedia: 'image' | 'video' | null;
+  readonly pillar: string | null;
+  readonly scheduledAt: number | null;
+  readonly publishedAt: number | null;
+  readonly attempt: string | null;
+  readonly attemptedAt: number | null;
+  readonly attempts: number;
+  readonly externalId: string | null;
+  readonly externalUrl: string | null;
+  readonly likes: number | null;
+  readonly comments: number | null;
+  readonly shares: number | null;
+  readonly clicks: number | null;
+  readonly impressions: number | null;
+  readonly delivered: number | null;
+  readonly undelivered: number | null;
+  readonly measuredAt: number | null;
+  readonly createdAt: number;
+}
+
+/** The state machine of publishing; nothing else changes a status. */
+export const TRANSITIONS: Readonly<Record<PostStatus, readonly PostStatus[]>> = {
+  draft: ['awaiting_approval', 'scheduled'],
+  awaiting_approval: ['scheduled', 'rejected', 'draft', 'needs_attention'],
+  scheduled: ['publishing', 'awaiting_approval', 'draft', 'needs_attention', 'scheduled'],
+  publishing: ['published', 'failed', 'needs_attention', 'scheduled'],
+  published: [],
+  failed: ['scheduled', 'draft'],
+  needs_attention: ['scheduled', 'draft', 'published'],
+  rejected: ['draft'],
+};
+
+// `publishing` allows nothing: the post may be on its way, and only the network can tell.
+const ACTIONS: Readonly<Record<PostStatus, readonly PostAction[]>> = {
+  draft: ['edit', 'schedule', 'publish', 'delete'],
+  awaiting_approval: ['edit', 'schedule', 'approve', 'reject', 'delete'],
+  scheduled: ['edit', 'schedule', 'publish', 'unschedule', 'delete'],
+  publishing: [],
+  published: ['delete'],
+  failed: ['edit', 'schedule', 'publish', 'delete'],
+  needs_attention: ['edit', 'schedule', 'publish', 'unschedule', 'delete'],
+  rejected: ['edit', 'schedule', 'delete'],
+};
+
+const APPROVER_ACTIONS: readonly PostAction[] = ['approve', 'reject'];
+
+/** What this person may do with this post now: decides the buttons and the refusals. */
+export function actionsOf(post: PostRecord, actor: AccountActor): PostAction[] {
+  return ACTIONS[post.status].filter((action) => canWrite(actor) || APPROVER_ACTIONS.includes(action));
+}
+
+/** @throws AppError conflict when the state does not allow it, forbidden when the role does not */
+export function requireAction(post: PostRecord, actor: AccountActor, action: PostAction): void {
+  if (!ACTIONS[post.status].includes(action)) throw conflict(post, action);
+  if (!actionsOf(post, actor).includes(action)) {
+    throw new AppError('forbidden', `Your role may not ${action} posts. Ask an owner or editor.`);
+  }
+}
+
+const STATUS_WORDS: Readonly<Record<PostStatus, string>> = {
+  draft: 'a draft',
+  awaiting_approval: 'waiting for approval',
+  scheduled: 'scheduled',
+  publishing: 'being published right now',
+  published: 'published',
+  failed: 'marked as failed',
+  needs_attention: 'waiting for your attention',
+  rejected: 'rejected',
+};
+
+function conflict(post: PostRecord, action: PostAction): AppError {
+  const possible = ACTIONS[post.status];
+  const rest =
+    possible.length > 0 ? `Possible now: ${possible.join(', ')}.` : 'Nothing can be done until that ends.';
+  return new AppError(
+    'conflict',
+    `This post is ${STATUS_WORDS[post.status]}, so ${action} is not possible. ${rest}`,
+  );
+}
+
+/** Makes the contract's shape of a post for one reader. */
+export function presentPost(post: PostRecord, actor: AccountActor): Post {
+  return {
+    id: post.id,
+    platformId: post.connectionId,
+    platform: post.channel,
+    network: post.network,
+    title: post.title,
+    content: post.content,
+    status: post.status,
+    note: post.note,
+    needsMedia: post.needsMedia,
+    pillar: post.pillar,
+    scheduledAt: iso(post.scheduledAt),
+    createdAt: new Date(post.createdAt).toISOString(),
+    publishedAt: iso(post.publishedAt),
+    externalUrl: post.externalUrl,
+    analytics: presentAnalytics(post),
+    actions: actionsOf(post, actor),
+  };
+}
+
+function presentAnalytics(post: PostRecord): Post['analytics'] {
+  if (post.status !== 'published') return null;
+  return {
+    likes: post.likes ?? 0,
+    comments: post.comments ?? 0,
+    shares: post.shares ?? 0,
+    clicks: post.clicks ?? 0,
+    impressions: post.impressions ?? 0,
+    ...(post.delivered === null ? {} : { delivered: post.delivered, undelivered: post.undelivered ?? 0 }),
+    source: post.network,
+    measuredAt: iso(post.measuredAt),
+  };
+}
+
+function iso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

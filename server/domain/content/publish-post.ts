@@ -1,0 +1,179 @@
+// Publishing one post, never twice and never lost. The intent is stored before the network is called; the visible
+// call is made once; what it did not tell is found out by looking, and only a definite "not there" allows another.
+import { CHANNELS, channelOf } from '../../contract/constants/channels.ts';
+import type { PostStatus } from '../../contract/post.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { SYSTEM } from '../../kernel/actor.ts';
+import { MINUTE, SECOND } from '../../kernel/clock.ts';
+import { recordDecisions } from '../events/index.ts';
+import type { CheckOutcome, PostNetwork, Published, PublishOutcome, PublishRequest } from './network.ts';
+import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
+import { findPost } from './post.repo.ts';
+import type { PostRecord } from './post.ts';
+import { armPost, type PostChanges } from './post-state.repo.ts';
+import { StalePostError, transition } from './transition.ts';
+
+/** Pause between looks at a network whose reply was lost. */
+const LOOK_AGAIN = 15 * SECOND;
+/** A network that cannot tell for this long leaves the question to a person. */
+const GIVE_UP_LOOKING = 30 * MINUTE;
+/** Attempts that the network certainly did not take, before the post counts as failed. */
+const MAX_ATTEMPTS = 6;
+
+/** Null when nothing is left to do; otherwise when to look again (UTC milliseconds). */
+export type NextLook = number | null;
+
+/**
+ * Moves one post as far as it can go now. May be called at any time and any number of times.
+ * @param extend keeps the caller's claim; when it answers false the claim is lost and nothing is called
+ */
+export async function publishPost(
+  ctx: Context,
+  network: PostNetwork,
+  postId: number,
+  extend: () => Promise<boolean>,
+): Promise<NextLook> {
+  const post = await findPost(ctx.db.read, postId);
+  if (post?.status === 'publishing') return lookForAttempt(ctx, network, post);
+  const armed = await armDuePost(ctx, post);
+  if (!armed || !(await extend())) return armed ? ctx.clock.now() + LOOK_AGAIN : null;
+  const outcome = await network.publish(toRequest(armed)).catch(toUnknown);
+  return settle(ctx, armed, outcome);
+}
+
+/**
+ * Stores the intent to publish. Undefined when the post may not leave: not due, paused, inactive, or taken by
+ * another worker. One that is late gets a new time instead, together with whatever else is late.
+ * @param within runs in the same transaction, for what must be stored together with the intent
+ */
+export async function armDuePost(
+  ctx: Context,
+  post: PostRecord | undefined,
+  within: (tx: Tx, armed: PostRecord) => Promise<void> = async () => {},
+): Promise<PostRecord | undefined> {
+  if (post?.status !== 'scheduled' || post.scheduledAt === null) return undefined;
+  return unitOfWork(ctx, SYSTEM, async (tx) => {
+    if (isLate(post, tx.now)) {
+      await paceOverduePosts(tx, post.businessId);
+      return undefined;
+    }
+    const attempt = tx.ids.token(12);
+    const intent = { businessId: post.businessId, attempt, now: tx.now, notBefore: tx.now - LATE };
+    if (!(await armPost(tx.q, post.id, intent))) return undefined;
+    tx.emit({
+      kind: 'post.publishing',
+      businessId: post.businessId,
+      subjectId: post.id,
+      data: { channel: post.channel },
+    });
+    const armed: PostRecord = {
+      ...post,
+      status: 'publishing',
+      attempt,
+      attemptedAt: tx.now,
+      attempts: post.attempts + 1,
+    };
+    await within(tx, armed);
+    return armed;
+  });
+}
+
+async function lookForAttempt(ctx: Context, network: PostNetwork, post: PostRecord): Promise<NextLook> {
+  const attemptedAt = post.attemptedAt ?? 0;
+  const found: CheckOutcome = await network.check({ ...toRequest(post), attemptedAt }).catch(toUnknown);
+  if (found.end === 'published') return settle(ctx, post, found);
+  if (found.end === 'absent') {
+    return settle(ctx, post, {
+      end: 'retry',
+      at: ctx.clock.now(),
+      error: 'The network did not take the post.',
+    });
+  }
+  if (ctx.clock.now() - attemptedAt < GIVE_UP_LOOKING) return ctx.clock.now() + LOOK_AGAIN;
+  return finish(ctx, post, 'needs_attention', {
+    note: `${channelOf(post.channel).name} cannot tell whether the post was published. Look at the channel, then publish it again or delete it. (${found.error})`,
+  });
+}
+
+async function settle(ctx: Context, post: PostRecord, outcome: PublishOutcome): Promise<NextLook> {
+  switch (outcome.end) {
+    case 'published':
+      return recordPublished(ctx, post, outcome);
+    case 'unknown':
+      return ctx.clock.now() + LOOK_AGAIN;
+    case 'retry':
+      if (post.attempts >= MAX_ATTEMPTS) return finish(ctx, post, 'failed', { note: outcome.error });
+      return finish(ctx, post, 'scheduled', {
+        scheduledAt: Math.max(Math.round(outcome.at), ctx.clock.now()),
+        note: outcome.error,
+      });
+    case 'reconnect':
+      return finish(ctx, post, 'needs_attention', {
+        note: `${channelOf(post.channel).name} asks you to connect again: ${outcome.error}`,
+      });
+    case 'rejected':
+      return finish(ctx, post, 'failed', {
+        note: `${channelOf(post.channel).name} refused the post: ${outcome.reason}`,
+      });
+  }
+}
+
+async function recordPublished(ctx: Context, post: PostRecord, published: Published): Promise<NextLook> {
+  return finish(ctx, post, 'published', {
+    publishedAt: ctx.clock.now(),
+    externalId: published.externalId,
+    externalUrl: published.url,
+    note: null,
+  });
+}
+
+/** Ends an attempt; when another worker has already ended it, its word stands. */
+export async function finish(
+  ctx: Context,
+  post: PostRecord,
+  to: PostStatus,
+  changes: PostChanges,
+): Promise<NextLook> {
+  try {
+    await unitOfWork(ctx, SYSTEM, async (tx) => {
+      await transition(tx, post, to, changes);
+      if (to === 'published') await recordDecisions(tx, [publishDecision(post, tx.now)]);
+    });
+  } catch (error) {
+    if (!(error instanceof StalePostError)) throw error;
+  }
+  return null;
+}
+
+function publishDecision(post: PostRecord, now: number) {
+  const where = CHANNELS[post.channel].name;
+  const late = Math.max(0, Math.round((now - (post.scheduledAt ?? now)) / SECOND));
+  return {
+    businessId: post.businessId,
+    kind: post.network === 'mail' ? ('send' as const) : ('publish' as const),
+    what: `${post.network === 'mail' ? 'Sent' : 'Published'} a post on ${where}${post.network === 'sandbox' ? ' (Sandbox)' : ''}`,
+    why: `It was scheduled and due, and nothing was paused; it left ${late} s after its time.`,
+    connectionId: post.connectionId,
+    postId: post.id,
+  };
+}
+
+/** The profile name of a connection on its network. */
+export function networkProfile(connectionId: number): string {
+  return `connection-${connectionId}`;
+}
+
+function toRequest(post: PostRecord): PublishRequest {
+  return {
+    channel: post.channel,
+    profile: networkProfile(post.connectionId),
+    attempt: post.attempt ?? '',
+    title: post.title,
+    content: post.content,
+    mediaPreview: post.needsMedia && `This post still needs its ${post.needsMedia}.`,
+  };
+}
+
+function toUnknown(error: unknown): { end: 'unknown'; error: string } {
+  return { end: 'unknown', error: error instanceof Error ? error.message : String(error) };
+}

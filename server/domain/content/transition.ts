@@ -1,0 +1,47 @@
+// The one way in which a post changes state: checked against the table, stored, and told as an event.
+import type { PostStatus } from '../../contract/post.ts';
+import type { Tx } from '../../db/unit-of-work.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { type PostRecord, TRANSITIONS } from './post.ts';
+import { type PostChanges, updateStatus } from './post-state.repo.ts';
+
+/** Raised when a post has moved on since it was read; the caller's view was old. */
+export class StalePostError extends AppError {
+  constructor() {
+    super('conflict', 'This post has just changed. Look again, then decide.');
+  }
+}
+
+/**
+ * Moves a post to another state and emits `post.<state>`.
+ * @throws Error for a step that the table does not allow: a mistake of ours, never of a client
+ * @throws StalePostError when the post is no longer in the state in which it was read
+ */
+export async function transition(
+  tx: Tx,
+  post: PostRecord,
+  to: PostStatus,
+  changes: PostChanges = {},
+): Promise<void> {
+  if (!TRANSITIONS[post.status].includes(to))
+    throw new Error(`a post cannot go from ${post.status} to ${to}`);
+  const attempt = post.status === 'publishing' ? { attempt: post.attempt } : {};
+  const step = { from: post.status, to, changes, now: tx.now, ...attempt };
+  if (!(await updateStatus(tx.q, post.id, step))) throw new StalePostError();
+  emitPost(tx, post, to, changes.scheduledAt ?? post.scheduledAt);
+}
+
+/** Tells that a post is now in a state; a scheduled one also tells when it falls due, so that its job can be made. */
+export function emitPost(
+  tx: Tx,
+  post: Pick<PostRecord, 'id' | 'businessId' | 'channel'>,
+  status: PostStatus,
+  scheduledAt: number | null,
+): void {
+  tx.emit({
+    kind: `post.${status}`,
+    businessId: post.businessId,
+    subjectId: post.id,
+    data: { channel: post.channel, ...(status === 'scheduled' ? { at: scheduledAt } : {}) },
+  });
+}

@@ -1,0 +1,76 @@
+// Sending one post of the mail channel: the intent and one delivery a subscriber are stored together, then each
+// delivery goes out once. What was interrupted goes on where it stopped.
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { SYSTEM } from '../../kernel/actor.ts';
+import { MINUTE } from '../../kernel/clock.ts';
+import { findSwitches } from '../business/index.ts';
+import {
+  armDuePost,
+  findPost,
+  finish,
+  type NextLook,
+  type PostRecord,
+  transition,
+} from '../content/index.ts';
+import { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
+import type { MailParts } from './mail.ts';
+import { countActiveSubscribers } from './subscriber.repo.ts';
+
+/** Pause before a mailing that could not go on (paused, server away) is looked at again. */
+const GO_ON = MINUTE;
+
+/** Moves one mailing as far as it can go now. May be called at any time and any number of times. */
+export async function sendPost(
+  ctx: Context,
+  mail: MailParts,
+  postId: number,
+  run: SendRun,
+): Promise<NextLook> {
+  const found = await findPost(ctx.db.read, postId);
+  const post = found?.status === 'publishing' ? found : await armMailing(ctx, found);
+  if (!post) return null;
+  const result = await sendPendingDeliveries(ctx, mail, post, run);
+  if (result.pending > 0) return result.retryAt ?? ctx.clock.now() + GO_ON;
+  return conclude(ctx, post, result);
+}
+
+async function armMailing(ctx: Context, post: PostRecord | undefined): Promise<PostRecord | undefined> {
+  if (post && (await stopsForLackOfSubscribers(ctx, post))) return undefined;
+  return armDuePost(ctx, post, async (tx: Tx, armed) => {
+    await prepareDeliveries(tx, { businessId: armed.businessId, postId: armed.id });
+  });
+}
+
+async function stopsForLackOfSubscribers(ctx: Context, post: PostRecord): Promise<boolean> {
+  const due =
+    post.status === 'scheduled' && (post.scheduledAt ?? Number.POSITIVE_INFINITY) <= ctx.clock.now();
+  if (!due || (await countActiveSubscribers(ctx.db.read, post.businessId)) > 0) return false;
+  if ((await findSwitches(ctx.db.read, post.businessId)).paused) return false;
+  await unitOfWork(ctx, SYSTEM, (tx) =>
+    transition(tx, post, 'needs_attention', {
+      note: 'Nobody has subscribed yet, so there is nobody to send this to. Add a subscriber, then publish it.',
+    }),
+  );
+  return true;
+}
+
+function conclude(ctx: Context, post: PostRecord, result: SendResult): Promise<NextLook> {
+  const undelivered = result.refused + result.unknown;
+  if (result.sent === 0 && undelivered > 0) {
+    return finish(ctx, post, 'failed', {
+      note: 'The mail server took none of the mails.',
+      delivered: 0,
+      undelivered,
+    });
+  }
+  const note =
+    result.unknown > 0
+      ? `For ${result.unknown} of the mails the mail server's answer was lost. They may have arrived and are not sent again.`
+      : null;
+  return finish(ctx, post, 'published', {
+    publishedAt: ctx.clock.now(),
+    delivered: result.sent,
+    undelivered,
+    note,
+  });
+}

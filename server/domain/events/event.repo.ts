@@ -1,0 +1,70 @@
+// All SQL of the events table: append and read, never change.
+import type { EventRow, NewEvent, Query } from '../../db/unit-of-work.ts';
+
+interface StoredEvent {
+  id: number;
+  business_id: number | null;
+  kind: string;
+  subject_id: number | null;
+  data: string;
+  created_at: number;
+}
+
+const COLUMNS = ['id', 'business_id', 'kind', 'subject_id', 'data', 'created_at'] as const;
+
+/** Appends events in order and returns them with their ids. */
+export async function insertEvents(
+  q: Query,
+  events: readonly NewEvent[],
+  meta: { actor: string; now: number },
+): Promise<EventRow[]> {
+  const rows = events.map((event) => ({
+    business_id: event.businessId,
+    kind: event.kind,
+    subject_id: event.subjectId ?? null,
+    data: JSON.stringify(event.data ?? {}),
+    actor: meta.actor,
+    created_at: meta.now,
+  }));
+  const stored: StoredEvent[] = await q('events').insert(rows, [...COLUMNS]);
+  return stored.map(toEvent).sort((a, b) => a.id - b.id);
+}
+
+export async function findEvent(q: Query, id: number): Promise<EventRow | undefined> {
+  const row: StoredEvent | undefined = await q('events')
+    .select(...COLUMNS)
+    .where({ id })
+    .first();
+  return row && toEvent(row);
+}
+
+/** The id of the newest event, 0 when there is none. */
+export async function lastEventId(q: Query): Promise<number> {
+  const row: { id?: number | null } | undefined = await q('events').max({ id: 'id' }).first();
+  return row?.id ?? 0;
+}
+
+/** Events of some kinds after an id, oldest first. */
+export async function listEventsAfter(
+  q: Query,
+  options: { id: number; kinds: readonly string[]; limit: number },
+): Promise<EventRow[]> {
+  const rows: StoredEvent[] = await q('events')
+    .select(...COLUMNS)
+    .where('id', '>', options.id)
+    .whereIn('kind', [...options.kinds])
+    .orderBy('id')
+    .limit(options.limit);
+  return rows.map(toEvent);
+}
+
+function toEvent(row: StoredEvent): EventRow {
+  return {
+    id: row.id,
+    kind: row.kind,
+    businessId: row.business_id,
+    subjectId: row.subject_id,
+    data: JSON.parse(row.data) as Record<string, unknown>,
+    createdAt: row.created_at,
+  };
+}

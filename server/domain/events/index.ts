@@ -1,0 +1,5 @@
+// What happened and why: events and decisions.
+
+export { listDecisions, recordDecisions } from './decision.repo.ts';
+export { type DecisionRow, type NewDecision, presentDecision } from './decision.ts';
+export { findEvent, insertEvents, lastEventId, listEventsAfter } from './event.repo.ts';

@@ -1,0 +1,87 @@
+// Notifications: which events a person should know about, in the owner's words.
+import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import type { Notification } from '../../contract/notification.ts';
+import type { EventRow } from '../../db/unit-of-work.ts';
+
+export interface NotificationRow {
+  readonly id: number;
+  readonly title: string;
+  readonly message: string;
+  readonly href: string | null;
+  readonly read_at: number | null;
+  readonly created_at: number;
+}
+
+export interface NotificationText {
+  readonly title: string;
+  readonly message: string;
+  readonly href: string | null;
+}
+
+type Describe = (event: EventRow) => NotificationText;
+
+/** One entry an event kind that a person should know about; every other kind stays silent. */
+const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
+  'plan.made': (event) => ({
+    title: 'New content is planned',
+    message: planMessage(Number(event.data.posts), Number(event.data.held)),
+    href: '#/content-calendar',
+  }),
+  'plan.short': (event) => ({
+    title: 'Drivyn needs more to write about',
+    message: String(event.data.shortage),
+    href: '#/business-setup?edit=1',
+  }),
+  'connection.connected': (event) => ({
+    title: `${channelName(event)} connected`,
+    message: 'It is part of the plan from now on.',
+    href: channelHref(event),
+  }),
+  'post.failed': (event) => ({
+    title: `A ${channelName(event)} post could not be published`,
+    message: 'Open it to see why, change it, and publish it again.',
+    href: channelHref(event),
+  }),
+  'post.needs_attention': (event) => ({
+    title: `A ${channelName(event)} post needs your attention`,
+    message: 'Drivyn does not go on with it by itself. Open it to decide.',
+    href: channelHref(event),
+  }),
+};
+
+/** Event kinds that make a notification. */
+export const NOTIFIED_EVENTS = Object.keys(DESCRIPTIONS);
+
+/** What to tell of an event, or null when nobody needs to know. */
+export function describeEvent(event: EventRow): NotificationText | null {
+  return DESCRIPTIONS[event.kind]?.(event) ?? null;
+}
+
+function planMessage(posts: number, held: number): string {
+  const written = posts === 1 ? 'One new post is written' : `${posts} new posts are written`;
+  if (held === 0) return `${written} and scheduled.`;
+  return `${written}; ${held === 1 ? 'one waits' : `${held} wait`} for your approval.`;
+}
+
+function channelOfEvent(event: EventRow) {
+  return channelOf((event.data.channel ?? event.data.type) as ChannelType);
+}
+
+function channelName(event: EventRow): string {
+  return channelOfEvent(event).name;
+}
+
+function channelHref(event: EventRow): string {
+  return `#/platforms/${channelOfEvent(event).segment}`;
+}
+
+export function presentNotification(row: NotificationRow): Notification {
+  return {
+    id: String(row.id),
+    title: row.title,
+    message: row.message,
+    timestamp: new Date(row.created_at).toISOString(),
+    read: row.read_at !== null,
+    href: row.href,
+  };
+}

@@ -1,0 +1,25 @@
+// Which claims may be printed: banned ones never, strong words only when the owner's facts say them.
+import { BANNED_CLAIMS, type BannedClaim, NEEDS_FACT, SENSITIVE_GROUP } from './banned-claims-data.ts';
+
+/** Banned claims in a text. */
+export function bannedClaimsIn(text: string): BannedClaim[] {
+  return BANNED_CLAIMS.filter(({ pattern }) => pattern.test(text));
+}
+
+/** Whether an owner's sentence may be quoted in public. */
+export function isPrintable(text: string): boolean {
+  return bannedClaimsIn(text).length === 0;
+}
+
+/** Strong words of a text that do not stand in the source. */
+export function unprovenWords(text: string, source: string): string[] {
+  const known = source.toLowerCase();
+  return NEEDS_FACT.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([word]) => word.toLowerCase()),
+  ).filter((word) => !known.includes(word));
+}
+
+/** Whether a group of people may be spoken to directly ("Families, this is for you"). */
+export function mayAddress(audience: string): boolean {
+  return !SENSITIVE_GROUP.test(audience);
+}

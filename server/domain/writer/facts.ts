@@ -1,0 +1,161 @@
+// Facts: the profile taken apart into the owner's own sentences and clauses. Everything that is ever printed about a
+// business is one of these; marketing goals are kept apart because they steer and are never printed.
+import type { Industry, Tone } from '../../contract/constants/industries.ts';
+import { hashWords } from '../../kernel/random.ts';
+import { aspectsOf } from './aspects.ts';
+import { isPrintable } from './claims.ts';
+import { FINITE, PRONOUNS } from './lexicon-data.ts';
+import { identityIn } from './noun-phrase.ts';
+import { splitItems, splitSentences } from './split-text.ts';
+
+export interface WriterProfile {
+  readonly name: string;
+  readonly industry: Industry;
+  readonly description: string;
+  readonly targetAudience: string;
+  readonly toneOfVoice: Tone | null;
+  /** Comma-separated, as the form asks. */
+  readonly brandValues: string;
+  readonly marketingGoals: string;
+  readonly websiteUrl: string | null;
+}
+
+export type FactKind =
+  | 'identity'
+  | 'offer'
+  | 'price'
+  | 'practical'
+  | 'story'
+  | 'audience'
+  | 'value'
+  | 'link'
+  | 'goal';
+
+export interface Fact {
+  /** Stable: a hash of kind and normalised text. */
+  readonly id: string;
+  readonly kind: FactKind;
+  /** The owner's words. */
+  readonly text: string;
+}
+
+/** More facts than any plan can use only slow the writer down. */
+const MOST_FACTS = 60;
+/** Words that describe a target group for advertising systems rather than for the people in it. */
+const DEMOGRAPHIC =
+  /\d\s*(?:-|–|to|\+)\s*\d*|\b(?:aged?|ages|income|demographics?|males?|females?|household|b2b|b2c|smbs?|smes?|socio\w*|segment|persona|icp|affluent|low-income|high-net-worth|hnwi)\b/i;
+
+/** Groups that leave nobody out say nothing. */
+const ANYBODY =
+  /^(?:everyone|everybody|anyone|anybody|all|all ages|people|the (?:general )?public|general public|customers|clients)$/i;
+
+/** The facts of a profile, in the owner's order and without repeats. Deterministic. */
+export function extractFacts(profile: WriterProfile): Fact[] {
+  const facts = [
+    ...describedFacts(profile),
+    ...audienceFacts(profile.targetAudience),
+    ...valueFacts(profile.brandValues),
+    ...splitSentences(profile.marketingGoals)
+      .flatMap(splitItems)
+      .map((text) => makeFact('goal', text)),
+    ...(profile.websiteUrl ? [makeFact('link', profile.websiteUrl.trim())] : []),
+  ];
+  const seen = new Set<string>([normalise(profile.name)]);
+  const fresh = facts.filter((fact) => {
+    const key = fact.kind === 'goal' ? `goal ${normalise(fact.text)}` : normalise(fact.text);
+    return (
+      !seen.has(key) &&
+      seen.add(key) &&
+      (fact.kind === 'link' || fact.kind === 'goal' || isPrintable(fact.text))
+    );
+  });
+  return fresh.slice(0, MOST_FACTS);
+}
+
+/** Lower case, letters and digits only: how texts are compared. */
+export function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function makeFact(kind: FactKind, text: string): Fact {
+  const [first, second] = hashWords(`${kind}:${normalise(text)}`);
+  return { id: `${first.toString(36)}${second.toString(36)}`, kind, text };
+}
+
+function describedFacts(profile: WriterProfile): Fact[] {
+  const sentences = splitSentences(withoutHeading(profile.description, profile.name));
+  let identified = false;
+  return sentences.flatMap(splitFragments).map((text) => {
+    const identity = !identified && identityIn(text, profile.name) !== null;
+    identified ||= identity;
+    return makeFact(identity ? 'identity' : kindOf(text), text);
+  });
+}
+
+/** "Acme: bakery in Leeds" is a description with its own name in front. */
+function withoutHeading(description: string, name: string): string {
+  const rest = description.trimStart();
+  if (!rest.toLowerCase().startsWith(name.toLowerCase())) return rest;
+  return rest
+    .slice(name.length)
+    .replace(/^\s*(?:[:|]|[-–—]\s)\s*/, (mark) => (mark.trim() ? '\n' : mark))
+    .startsWith('\n')
+    ? rest.slice(name.length).replace(/^\s*[:|–—-]\s*/, '')
+    : rest;
+}
+
+function kindOf(text: string): FactKind {
+  const aspects = aspectsOf(text);
+  if (aspects.has('hours') || aspects.has('contact') || aspects.has('place')) return 'practical';
+  if (aspects.has('price')) return 'price';
+  if (aspects.has('booking') || aspects.has('delivery')) return 'practical';
+  return aspects.has('history') || aspects.has('experience') || aspects.has('people') ? 'story' : 'offer';
+}
+
+/** "family law firm, 20 years, fixed fees" is three facts; "open from 7, closed Mondays" is one. */
+function splitFragments(sentence: string): string[] {
+  const items = sentence.split(/,\s+/);
+  const verbless = !sentence
+    .split(/\s+/)
+    .some((word) => FINITE.has(word.toLowerCase()) || PRONOUNS.has(word.toLowerCase()));
+  const short = items.every((item) => item.split(/\s+/).length <= 5 && !/^(?:and|or|&)\b/i.test(item));
+  const lead = items[0] ?? '';
+  const parts = items.length > 2 || (items.length === 2 && identityIn(lead, '') !== null);
+  const named = /^(?:open|closed|from|in|at|on)\b/i.test(lead);
+  return verbless && short && parts && !named ? mergeMeasures(items) : [sentence];
+}
+
+/** "20 years" says little alone: it stays with the item after it, or before it at the end. */
+function mergeMeasures(items: readonly string[]): string[] {
+  const merged: string[] = [];
+  let open = '';
+  for (const item of items) {
+    const text = open === '' ? item : `${open}, ${item}`;
+    open = /^\d[\d.,+]*\s*\p{L}*$/u.test(item) ? text : '';
+    if (open === '') merged.push(text);
+  }
+  if (open !== '') merged[Math.max(merged.length - 1, 0)] = [merged.at(-1), open].filter(Boolean).join(', ');
+  return merged;
+}
+
+function audienceFacts(text: string): Fact[] {
+  return splitItems(text)
+    .map((item) =>
+      item.replace(
+        /^(?:mainly|mostly|primarily|especially|our (?:customers|clients|audience) (?:are|is)|for|we serve)\s+/i,
+        '',
+      ),
+    )
+    .filter((item) => item.length <= 90 && !DEMOGRAPHIC.test(item) && !ANYBODY.test(item))
+    .map((item) => makeFact('audience', item));
+}
+
+function valueFacts(text: string): Fact[] {
+  return splitItems(text)
+    .filter((item) => item.length <= 90)
+    .map((item) => makeFact('value', item));
+}

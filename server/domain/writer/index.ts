@@ -1,0 +1,9 @@
+// The embedded writer: turns a business profile into facts, plans of pillars and finished posts. Pure and deterministic:
+// no clock, no network, chance only from the seed.
+export { checkPost, type Problem } from './check-post.ts';
+export { countText } from './count-text.ts';
+export { extractFacts, type Fact, type FactKind, type WriterProfile } from './facts.ts';
+export type { RecentPost } from './memory.ts';
+export { PILLARS, type Pillar, planPillars } from './pillars.ts';
+export { type Fault, reviewPost, untracedTokens } from './quality.ts';
+export { type WriteRequest, type WrittenPost, writePosts } from './write-posts.ts';

@@ -1,0 +1,68 @@
+// Ranks candidates that have passed the gate: fresh words and facts, a length that suits the channel, an even hand with
+// the name. The lowest cost wins.
+import { channelOf } from '../../contract/constants/channels.ts';
+import type { Candidate } from './compose.ts';
+import { countText } from './count-text.ts';
+import type { Memory } from './memory.ts';
+import { sentencesOf, withoutHashtags } from './quality.ts';
+import { openingOf, wordsOf } from './similarity.ts';
+import type { Channelled, Studio } from './studio.ts';
+
+/** Times that the name may stand in a post before it grates. */
+const NAMES: Readonly<Record<Channelled, number>> = {
+  x: 1,
+  pinterest: 1,
+  facebook: 2,
+  instagram: 2,
+  tiktok: 2,
+  linkedin: 3,
+  youtube: 3,
+  email: 3,
+};
+
+export function rankCandidate(input: {
+  candidate: Candidate;
+  studio: Studio;
+  channel: Channelled;
+  memory: Memory;
+}): number {
+  const { candidate, studio, channel, memory } = input;
+  const text = withoutHashtags(candidate.content);
+  const spoken = text.replace(/^\[.*\]$/gm, '');
+  const { nearest, staleness } = memory.compare(candidate.content);
+  const names = spoken.split(studio.name).length - 1;
+  const opening = studio.voice.english ? memory.openingUse(candidate.content) : 0;
+  const startsWithName =
+    openingOf(studio.name) !== '' && openingOf(candidate.content) === openingOf(studio.name);
+  return (
+    4 * nearest +
+    (6 * staleness) / (memory.size + 4) +
+    1.2 * opening +
+    (startsWithName ? 0.3 : 0) +
+    (memory.endedSo(candidate.content) ? 1 : 0) +
+    0.3 * (memory.lines.get(candidate.hook) ?? 0) +
+    0.3 * (memory.skeletons.get(candidate.skeleton) ?? 0) +
+    0.15 * memory.leadsOf(candidate.factIds[0] ?? '') +
+    1.2 * Math.max(0, names - NAMES[channel]) +
+    lengthCost(channel, text) +
+    0.5 * sameStarts(spoken)
+  );
+}
+
+/** How far the text is from the length that reads well there; a short text costs more than a long one. */
+function lengthCost(channel: Channelled, text: string): number {
+  const { aim } = channelOf(channel).form;
+  const length = countText(channel, text);
+  if (length < aim.min) return (2.5 * (aim.min - length)) / aim.min;
+  return length > aim.max ? (1.5 * (length - aim.max)) / aim.max : 0;
+}
+
+/** "We ... We ... We ...": sentences beyond the second that begin with the same word. */
+function sameStarts(text: string): number {
+  const starts = new Map<string, number>();
+  for (const sentence of sentencesOf(text)) {
+    const start = wordsOf(sentence)[0] ?? '';
+    starts.set(start, (starts.get(start) ?? 0) + 1);
+  }
+  return [...starts.values()].reduce((sum, count) => sum + Math.max(0, count - 2), 0);
+}

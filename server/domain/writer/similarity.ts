@@ -1,0 +1,55 @@
+// Likeness of texts: an index of word 3-grams that finds the nearest earlier post quickly.
+import { normalise } from './facts.ts';
+
+/** Words for comparing: links and hashtags apart, lower case. */
+export function wordsOf(text: string): string[] {
+  const bare = text.replace(/https?:\/\/\S+/g, ' ').replace(/#[\p{L}\p{N}_]+/gu, ' ');
+  const normal = normalise(bare);
+  return normal === '' ? [] : normal.split(' ');
+}
+
+/** The distinct runs of `n` words. */
+export function gramsOf(words: readonly string[], n: number): Set<string> {
+  const grams = new Set<string>();
+  for (let at = 0; at + n <= words.length; at++) grams.add(words.slice(at, at + n).join(' '));
+  if (grams.size === 0 && words.length > 0) grams.add(words.join(' '));
+  return grams;
+}
+
+/** The first three words. */
+export function openingOf(text: string): string {
+  return wordsOf(text).slice(0, 3).join(' ');
+}
+
+export class GramIndex {
+  readonly #sizes: number[] = [];
+  readonly #posts = new Map<string, number[]>();
+
+  get size(): number {
+    return this.#sizes.length;
+  }
+
+  add(grams: ReadonlySet<string>): void {
+    const post = this.#sizes.push(grams.size) - 1;
+    for (const gram of grams) {
+      const list = this.#posts.get(gram);
+      if (list) list.push(post);
+      else this.#posts.set(gram, [post]);
+    }
+  }
+
+  /** Greatest Jaccard likeness to any post, and how often the grams occur in posts on average. */
+  compare(grams: ReadonlySet<string>): { nearest: number; staleness: number } {
+    const shared = new Map<number, number>();
+    let occurrences = 0;
+    for (const gram of grams) {
+      const posts = this.#posts.get(gram) ?? [];
+      occurrences += posts.length;
+      for (const post of posts) shared.set(post, (shared.get(post) ?? 0) + 1);
+    }
+    let nearest = 0;
+    for (const [post, count] of shared)
+      nearest = Math.max(nearest, count / (grams.size + (this.#sizes[post] ?? 0) - count));
+    return { nearest, staleness: grams.size === 0 ? 0 : occurrences / grams.size };
+  }
+}

@@ -1,0 +1,134 @@
+// The writer's desk for one profile: its facts as pieces, sorted by use, its voice, and the source text that every
+// word of a post has to answer to.
+import type { ChannelType } from '../../contract/constants/channels.ts';
+import { mayAddress } from './claims.ts';
+import type { Fact, WriterProfile } from './facts.ts';
+import { type Goal, goalsOf } from './goals.ts';
+import { canLower, lowerFirst } from './inflect.ts';
+import { FINITE, PRONOUNS, VALUE_ADJECTIVES, VALUE_NOUNS, VERBS } from './lexicon-data.ts';
+import { knownLowerWords, makePiece, type Piece } from './piece.ts';
+import { type Voice, voiceOf } from './voice.ts';
+
+export interface Value {
+  readonly fact: Fact;
+  readonly text: string;
+  readonly form: 'noun' | 'adjective' | 'phrase';
+}
+
+export interface Audience {
+  readonly fact: Fact;
+  readonly text: string;
+  /** A group that may be spoken to. */
+  readonly addressable: boolean;
+}
+
+export interface Studio {
+  readonly name: string;
+  readonly profile: WriterProfile;
+  readonly voice: Voice;
+  readonly goals: ReadonlySet<Goal>;
+  readonly premises: boolean;
+  /** Offers, prices, practicalities, stories and what the business is. */
+  readonly statements: readonly Piece[];
+  readonly identity: Piece | null;
+  readonly audiences: readonly Audience[];
+  readonly values: readonly Value[];
+  readonly link: Fact | null;
+  /** Everything that may be printed, for tracing. */
+  readonly source: string;
+}
+
+/** A part of a plan that a channel writes. */
+export type Channelled = Exclude<ChannelType, 'google-ads'>;
+
+export function openStudio(profile: WriterProfile, facts: readonly Fact[]): Studio {
+  const voice = voiceOf(profile);
+  const name = profile.name.replace(/\s+/g, ' ').trim();
+  const printable = facts.filter((fact) => fact.kind !== 'goal');
+  const texts = printable.map((fact) => fact.text);
+  const known = knownLowerWords(texts.join('\n'));
+  const statements = printable
+    .filter((fact) => fact.kind !== 'audience' && fact.kind !== 'value' && fact.kind !== 'link')
+    .map((fact) => makePiece(fact, { name, voice, known, product: profile.industry === 'technology' }));
+  return {
+    name,
+    profile,
+    voice,
+    goals: goalsOf(profile.marketingGoals, profile.industry),
+    premises: statements.some((piece) => piece.aspects.has('premises')),
+    statements,
+    identity: statements.find((piece) => piece.fact.kind === 'identity' && piece.identity !== null) ?? null,
+    audiences: printable.filter(isAudience).map((fact) => makeAudience(fact, known)),
+    values: printable.filter((fact) => fact.kind === 'value').map(makeValue),
+    link: printable.find((fact) => fact.kind === 'link') ?? null,
+    source: [name, ...texts].join('\n'),
+  };
+}
+
+function isAudience(fact: Fact): boolean {
+  if (fact.kind !== 'audience') return false;
+  const before =
+    fact.text
+      .toLowerCase()
+      .split(/\s+(?:who|that|which|whose|where)\s+/)[0]
+      ?.split(/\s+/) ?? [];
+  const opener = before[0] ?? '';
+  if (PRONOUNS.has(opener) && !/^(?:everyone|anyone|those|people)$/.test(opener)) return false;
+  return (
+    !before.some((word) => FINITE.has(word) || /^(?:we|our|us|i|my)$/.test(word)) && !/[.!?]/.test(fact.text)
+  );
+}
+
+function makeAudience(fact: Fact, known: ReadonlySet<string>): Audience {
+  const text = lowerFirst(fact.text, known) ?? fact.text;
+  const head =
+    text.split(/\s+(?:in|of|who|that|with|from|near|nearby|around|on|at|looking|and|for|across)\b/)[0] ?? '';
+  const plural = /s$/.test(head) && !/ss$/.test(head);
+  return {
+    fact,
+    text,
+    addressable: mayAddress(text) && (plural || /\b(?:people|children|men|women)$/.test(head)),
+  };
+}
+
+const ADJECTIVE_END = /(?:able|ible|ful|ive|ous|ic|al|less|ent|ant|ly|ed|ish|-free)$/;
+
+function makeValue(fact: Fact): Value {
+  const words = fact.text.split(/\s+/);
+  const keep = words.some((word) => /\p{Lu}/u.test(word.slice(1))) || !canLowerValue(fact.text);
+  const text = keep ? fact.text : fact.text.charAt(0).toLowerCase() + fact.text.slice(1);
+  return {
+    fact,
+    text:
+      words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}*$|^[&\p{Ll}]/u.test(word))
+        ? text.toLowerCase()
+        : text,
+    form: valueForm(text),
+  };
+}
+
+function canLowerValue(text: string): boolean {
+  return canLower(text, new Set()) || /^\p{Lu}\p{Ll}+/u.test(text);
+}
+
+function valueForm(text: string): Value['form'] {
+  const words = text.toLowerCase().split(/[\s]+/);
+  const first = words[0] ?? '';
+  const last = words.at(-1) ?? '';
+  if (
+    words.some((word) => FINITE.has(word) || /^(?:we|our|us|i|my|you|your|never|always|no|not)$/.test(word))
+  )
+    return 'phrase';
+  if (
+    words.length > 1 &&
+    (VERBS.has(first) || PRONOUNS.has(first) || /^(?:be|put|stay|go|make)$/.test(first)) &&
+    !/^(?:for|of)$/.test(words[1] ?? '')
+  )
+    return 'phrase';
+  if (words.length > 6) return 'phrase';
+  const adjective =
+    VALUE_ADJECTIVES.has(last) ||
+    VALUE_ADJECTIVES.has(last.split('-').at(-1) ?? '') ||
+    ADJECTIVE_END.test(last);
+  return adjective && !VALUE_NOUNS.has(last) && words.length < 4 ? 'adjective' : 'noun';
+}

@@ -1,0 +1,35 @@
+// Where committed events go: their rows, and through the reactions the jobs that they cause, in one transaction.
+import type { EventSink, NewEvent, NewJob } from '../db/unit-of-work.ts';
+import { insertEvents } from '../domain/events/index.ts';
+import { insertJobs } from './job.repo.ts';
+import { reactionsTo } from './reactions.ts';
+
+export interface EventSinkParts {
+  /** Called after each commit that made events: whoever waits for them looks at once. */
+  readonly onCommit?: (events: readonly NewEvent[]) => void;
+}
+
+export function createEventSink({ onCommit = () => {} }: EventSinkParts): EventSink {
+  return {
+    record: async (tx, events, meta) => {
+      const stored = await insertEvents(tx, events, meta);
+      const jobs = stored.flatMap((event) => reactionsTo(event).map((reaction) => toJob(event, reaction)));
+      await insertJobs(tx, jobs, meta.now);
+    },
+    committed: onCommit,
+  };
+}
+
+type StoredEvent = Parameters<typeof reactionsTo>[0];
+type Reaction = ReturnType<typeof reactionsTo>[number];
+
+/** The key names the cause, so that one event never makes the same job twice. */
+function toJob(event: StoredEvent, reaction: Reaction): NewJob {
+  return {
+    kind: reaction.kind,
+    key: `${reaction.kind}:${event.id}`,
+    payload: reaction.payload,
+    runAt: reaction.runAt ?? event.createdAt,
+    businessId: event.businessId,
+  };
+}

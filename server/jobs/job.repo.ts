@@ -1,0 +1,113 @@
+// All SQL of the queue. A claim is one statement and costs O(due), not O(all).
+import { skipLocked } from '../db/dialect.ts';
+import type { NewJob, Query } from '../db/unit-of-work.ts';
+
+export interface JobRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly payload: string;
+  readonly business_id: number | null;
+  readonly lease: string;
+  readonly attempts: number;
+  readonly due_at: number;
+}
+
+const CLAIMED = ['id', 'kind', 'payload', 'business_id', 'lease', 'attempts', 'due_at'] as const;
+const INSERT_CHUNK = 50;
+
+/** Adds jobs in the caller's transaction; a key that exists already is left as it is. */
+export async function insertJobs(q: Query, jobs: readonly NewJob[], now: number): Promise<void> {
+  const rows = jobs.map((job) => ({
+    kind: job.kind,
+    key: job.key,
+    business_id: job.businessId,
+    payload: JSON.stringify(job.payload),
+    due_at: job.runAt,
+    created_at: now,
+  }));
+  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
+    await q('jobs')
+      .insert(rows.slice(start, start + INSERT_CHUNK))
+      .onConflict('key')
+      .ignore();
+  }
+}
+
+/**
+ * Takes up to `limit` due jobs, oldest first: waiting ones whose time has come, and running ones whose lease ran
+ * out because their worker died. Two workers never get the same job.
+ */
+export async function claimDueJobs(
+  q: Query,
+  options: { now: number; leaseUntil: number; lease: string; limit: number },
+): Promise<JobRow[]> {
+  const due = skipLocked(
+    q,
+    q('jobs').select('id').where('due_at', '<=', options.now).orderBy('due_at').limit(options.limit),
+  );
+  const rows: JobRow[] = await q('jobs')
+    .whereIn('id', due)
+    .update({
+      state: 'running',
+      lease: options.lease,
+      due_at: options.leaseUntil,
+      attempts: q.raw('attempts + 1'),
+    })
+    .returning([...CLAIMED]);
+  return rows.sort((a, b) => a.id - b.id);
+}
+
+/** Keeps a claim alive while its handler works. */
+export async function extendLease(q: Query, job: JobRow, leaseUntil: number): Promise<boolean> {
+  return (await own(q, job).update({ due_at: leaseUntil })) === 1;
+}
+
+export async function finishJob(q: Query, job: JobRow, now: number): Promise<void> {
+  await own(q, job).update({ state: 'done', due_at: null, lease: null, last_error: null, finished_at: now });
+}
+
+/** Puts a job back; `error` in plain words, `fresh` when the wait is planned and not a failure. */
+export async function postponeJob(
+  q: Query,
+  job: JobRow,
+  options: { runAt: number; error: string | null; fresh: boolean },
+): Promise<void> {
+  await own(q, job).update({
+    state: 'waiting',
+    lease: null,
+    due_at: options.runAt,
+    last_error: options.error,
+    ...(options.fresh ? { attempts: 0 } : {}),
+  });
+}
+
+/** Ends a job that only a person can move on. */
+export async function abandonJob(
+  q: Query,
+  job: JobRow,
+  options: { now: number; error: string },
+): Promise<void> {
+  await own(q, job).update({
+    state: 'needs_human',
+    due_at: null,
+    lease: null,
+    last_error: options.error,
+    finished_at: options.now,
+  });
+}
+
+/** When the next job falls due, or null when none waits. */
+export async function nextDueAt(q: Query): Promise<number | null> {
+  const row: { due_at?: number | null } | undefined = await q('jobs').min({ due_at: 'due_at' }).first();
+  return row?.due_at ?? null;
+}
+
+/** Removes finished jobs older than a moment. */
+export async function purgeFinishedJobs(q: Query, before: number): Promise<number> {
+  return q('jobs').where('finished_at', '<', before).del();
+}
+
+// Another worker may have taken the job over after our lease ran out: then our word no longer counts.
+function own(q: Query, job: JobRow) {
+  return q('jobs').where({ id: job.id, lease: job.lease });
+}

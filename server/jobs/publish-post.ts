@@ -1,0 +1,27 @@
+// Publishes one post when it falls due, and looks after an attempt whose end is not known.
+import * as v from 'valibot';
+import { channelOf } from '../contract/constants/channels.ts';
+import type { Context } from '../db/unit-of-work.ts';
+import { findPost, type NextLook, type PostNetwork, publishPost } from '../domain/content/index.ts';
+import { type MailParts, sendPost } from '../domain/email/index.ts';
+import { DONE, defineJob, type Job, type JobRun } from './job.ts';
+
+export interface PublishParts {
+  readonly ctx: Context;
+  readonly network: PostNetwork;
+  readonly mail: MailParts;
+}
+
+export function publishPostJob(parts: PublishParts): Job {
+  return defineJob(v.object({ postId: v.number() }), async ({ postId }, run) => {
+    const next = await publish(parts, postId, run);
+    return next === null ? DONE : { end: 'again', at: next };
+  });
+}
+
+async function publish({ ctx, network, mail }: PublishParts, postId: number, run: JobRun): Promise<NextLook> {
+  const post = await findPost(ctx.db.read, postId);
+  if (!post) return null;
+  if (channelOf(post.channel).delivery === 'mail') return sendPost(ctx, mail, postId, run);
+  return publishPost(ctx, network, postId, run.extend);
+}

@@ -1,0 +1,46 @@
+// What happens because something happened: the literal map from an event's kind to the jobs it makes.
+import type { EventRow } from '../db/unit-of-work.ts';
+import { nextReading } from '../domain/content/index.ts';
+import { NOTIFIED_EVENTS } from '../domain/notifications/index.ts';
+import type { JobKind } from './registry.ts';
+
+/** A job to be made from an event; due at once unless it names a time. */
+export interface Reaction {
+  readonly kind: JobKind;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** UTC milliseconds. */
+  readonly runAt?: number;
+}
+
+type React = (event: EventRow) => readonly Reaction[];
+
+const plan: React = (event) => [{ kind: 'plan-business', payload: { businessId: event.businessId } }];
+const pace: React = (event) => [{ kind: 'pace-posts', payload: { businessId: event.businessId } }];
+
+const REACTIONS: Readonly<Record<string, React>> = {
+  'profile.saved': plan,
+  'plan.due': plan,
+  'connection.connected': plan,
+  'connection.changed': (event) => [...pace(event), ...plan(event)],
+  'autopilot.resumed': (event) => [...pace(event), ...plan(event)],
+  'post.scheduled': (event) => [
+    { kind: 'publish-post', payload: { postId: event.subjectId }, runAt: Number(event.data.at) },
+  ],
+  'post.published': (event) => [
+    {
+      kind: 'measure-post',
+      payload: { postId: event.subjectId },
+      runAt: nextReading(event.createdAt, event.createdAt) ?? event.createdAt,
+    },
+  ],
+  'post.deleted': (event) =>
+    typeof event.data.externalId === 'string' ? [{ kind: 'remove-post', payload: event.data }] : [],
+};
+
+/** The jobs that an event makes. */
+export function reactionsTo(event: EventRow): readonly Reaction[] {
+  const jobs = REACTIONS[event.kind]?.(event) ?? [];
+  return NOTIFIED_EVENTS.includes(event.kind)
+    ? [...jobs, { kind: 'notify', payload: { eventId: event.id } }]
+    : jobs;
+}

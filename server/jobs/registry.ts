@@ -1,0 +1,38 @@
+// Every kind of job, literally: a forgotten one is a type error.
+
+import { housekeepingJob } from './housekeeping.ts';
+import type { Job } from './job.ts';
+import { measurePostJob } from './measure-post.ts';
+import { notifyJob } from './notify.ts';
+import { pacePostsJob } from './pace-posts.ts';
+import { planAllJob } from './plan-all.ts';
+import { planBusinessJob } from './plan-business.ts';
+import type { PublishParts } from './publish-post.ts';
+import { publishPostJob } from './publish-post.ts';
+import { removePostJob } from './remove-post.ts';
+
+export const JOB_KINDS = [
+  'plan-all',
+  'plan-business',
+  'publish-post',
+  'measure-post',
+  'remove-post',
+  'pace-posts',
+  'notify',
+  'housekeeping',
+] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+export function createJobs(parts: PublishParts): Record<JobKind, Job> {
+  const { ctx, network } = parts;
+  return {
+    'plan-all': planAllJob(ctx),
+    'plan-business': planBusinessJob(ctx),
+    'publish-post': publishPostJob(parts),
+    'measure-post': measurePostJob(ctx, network),
+    'remove-post': removePostJob(network),
+    'pace-posts': pacePostsJob(ctx),
+    notify: notifyJob(ctx),
+    housekeeping: housekeepingJob(ctx),
+  };
+}

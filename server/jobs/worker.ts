@@ -1,0 +1,144 @@
+// Claims due jobs and runs them. Any number of workers may share one database.
+import type { Logger } from 'pino';
+import type { Database } from '../db/connect.ts';
+import { type Clock, MINUTE, SECOND } from '../kernel/clock.ts';
+import type { Ids } from '../kernel/ids.ts';
+import { createRandom } from '../kernel/random.ts';
+import {
+  abandonJob,
+  claimDueJobs,
+  extendLease,
+  finishJob,
+  type JobRow,
+  nextDueAt,
+  postponeJob,
+} from './job.repo.ts';
+import type { Job, JobOutcome } from './job.ts';
+
+const LEASE = MINUTE;
+/** How long to sleep at most; a commit in this process wakes the worker sooner. */
+const POLL = SECOND;
+const BATCH = 4;
+/** A job that fails this often needs a person. */
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { first: 5 * SECOND, factor: 3, max: 6 * 60 * MINUTE };
+
+export interface WorkerParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Logger;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+export class Worker {
+  readonly #parts: WorkerParts;
+  readonly #stop = new AbortController();
+  #wake = new AbortController();
+  #loop: Promise<void> | undefined;
+
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#loop ??= this.#run();
+  }
+
+  /** Looks for due jobs now instead of at the next poll. */
+  wake(): void {
+    this.#wake.abort();
+  }
+
+  /** Claims nothing more, lets running jobs reach a safe point, then returns. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    this.wake();
+    await this.#loop;
+  }
+
+  /** Runs every job that is due by this clock, and those they cause, then returns how many ran. */
+  async drain(): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const ran = await this.#runDue();
+      if (ran === 0) return total;
+      total += ran;
+    }
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      this.#wake = new AbortController();
+      const ran = await this.#runDue().catch((error: unknown) => {
+        this.#parts.log.error({ err: error }, 'queue unreachable');
+        return 0;
+      });
+      if (ran === 0) await this.#parts.clock.sleep(await this.#pause(), this.#wake.signal);
+    }
+  }
+
+  async #pause(): Promise<number> {
+    const next = await nextDueAt(this.#parts.db.read).catch(() => null);
+    const wait = next === null ? POLL : next - this.#parts.clock.now();
+    return Math.min(POLL, Math.max(10, wait));
+  }
+
+  async #runDue(): Promise<number> {
+    if (this.#stop.signal.aborted) return 0;
+    const { db, clock, ids } = this.#parts;
+    const now = clock.now();
+    const claimed = await claimDueJobs(db.write, {
+      now,
+      leaseUntil: now + LEASE,
+      lease: ids.token(12),
+      limit: BATCH,
+    });
+    await Promise.all(claimed.map((job) => this.#runOne(job)));
+    return claimed.length;
+  }
+
+  async #runOne(job: JobRow): Promise<void> {
+    const { db, log } = this.#parts;
+    try {
+      await this.#settle(job, await this.#handle(job));
+    } catch (error) {
+      log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempts }, 'job failed');
+      await this.#settle(job, this.#failure(job, error)).catch((err: unknown) => {
+        // The lease runs out and another claim follows: nothing is lost.
+        log.error({ err, job: job.id, dialect: db.dialect }, 'job outcome not stored');
+      });
+    }
+  }
+
+  #handle(job: JobRow): Promise<JobOutcome> {
+    const kind = this.#parts.jobs[job.kind];
+    if (!kind)
+      return Promise.resolve({ end: 'human', error: `This release knows no job of kind ${job.kind}` });
+    return kind.run(JSON.parse(job.payload), {
+      attempt: job.attempts,
+      signal: this.#stop.signal,
+      extend: () => extendLease(this.#parts.db.write, job, this.#parts.clock.now() + LEASE),
+    });
+  }
+
+  #failure(job: JobRow, error: unknown): JobOutcome {
+    const message = error instanceof Error ? error.message : String(error);
+    if (job.attempts >= MAX_ATTEMPTS) return { end: 'human', error: message };
+    const pause = Math.min(BACKOFF.max, BACKOFF.first * BACKOFF.factor ** (job.attempts - 1));
+    // Jitter, so that jobs that failed together do not come back together.
+    const jitter = 0.5 + createRandom(`${job.id}:${job.attempts}`).next();
+    return { end: 'retry', at: this.#parts.clock.now() + pause * jitter, error: message };
+  }
+
+  async #settle(job: JobRow, outcome: JobOutcome): Promise<void> {
+    const { db, clock } = this.#parts;
+    if (outcome.end === 'done') return finishJob(db.write, job, clock.now());
+    if (outcome.end === 'human') return abandonJob(db.write, job, { now: clock.now(), error: outcome.error });
+    await postponeJob(db.write, job, {
+      runAt: Math.round(outcome.at),
+      error: outcome.end === 'retry' ? outcome.error : null,
+      fresh: outcome.end === 'again',
+    });
+  }
+}

@@ -1,0 +1,203 @@
+// Publishing on a network with bad days: replies lost, slow, busy, broken; and two workers on one database.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import {
+  type Fault,
+  type FaultPlan,
+  seededFaults,
+} from '../../../server/connectors/channels/sandbox/fault.ts';
+import { unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { paceOverduePosts, publishPost } from '../../../server/domain/content/index.ts';
+import { SYSTEM } from '../../../server/kernel/actor.ts';
+import { MINUTE, SECOND } from '../../../server/kernel/clock.ts';
+import { bundleChild } from '../../support/child.ts';
+import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
+import {
+  compareWithNetwork,
+  DUE,
+  openPublishing,
+  type PublishingWorld,
+  playOut,
+  seedPosts,
+} from '../../support/publishing.ts';
+
+let folder: string;
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'drivyn-publish-'));
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+let worlds = 0;
+async function withWorld(
+  faults: FaultPlan | undefined,
+  work: (world: PublishingWorld) => Promise<void>,
+): Promise<void> {
+  const place = { dataDir: join(folder, String(worlds++)), databaseUrl: undefined };
+  const world = await openPublishing(place, faults ? { faults } : {});
+  try {
+    await work(world);
+  } finally {
+    await world.close();
+  }
+}
+
+/** The first attempt of each post meets the fault, later ones do not. */
+function firstAttempts(fault: Fault): FaultPlan {
+  const met = new Set<string>();
+  return {
+    next: ({ content }) => {
+      if (met.has(content)) return null;
+      met.add(content);
+      return fault;
+    },
+  };
+}
+
+const FAULTS: { name: string; fault: Fault }[] = [
+  { name: 'the reply is lost', fault: { kind: 'lost-reply' } },
+  { name: 'the network is slower than we wait', fault: { kind: 'slow', ms: 40 * SECOND } },
+  { name: 'the connection breaks before the network read anything', fault: { kind: 'reset' } },
+  { name: 'the network is busy and names a time', fault: { kind: 'busy', ms: 5 * MINUTE } },
+];
+
+describe('a network with bad days', () => {
+  for (const { name, fault } of FAULTS) {
+    test(`${name}: published exactly once`, () =>
+      withWorld(firstAttempts(fault), async (world) => {
+        await seedPosts(world, 5);
+        await playOut(world);
+        for (const post of await compareWithNetwork(world)) {
+          assert.deepEqual([post.status, post.copies, post.recorded], ['published', 1, true]);
+        }
+      }));
+  }
+
+  test('a lost reply is looked for, never answered with a second call', () => {
+    let calls = 0;
+    const plan: FaultPlan = { next: () => (++calls === 1 ? { kind: 'lost-reply' } : null) };
+    return withWorld(plan, async (world) => {
+      await seedPosts(world, 1);
+      await playOut(world);
+      assert.equal(calls, 1);
+    });
+  });
+
+  test('a refusal is final and says why', () =>
+    withWorld(firstAttempts({ kind: 'refused', reason: 'The account is too new.' }), async (world) => {
+      const [id] = await seedPosts(world, 1);
+      await playOut(world);
+      const post = await world.databases.main.read('posts').where({ id }).first('status', 'note');
+      assert.equal(post.status, 'failed');
+      assert.match(post.note, /Facebook refused the post: The account is too new\./);
+    }));
+
+  test('a network that can never tell leaves the question to a person', () =>
+    withWorld(undefined, async (world) => {
+      const [id] = await seedPosts(world, 1);
+      const silent = {
+        ...world.network,
+        publish: async () => ({ end: 'unknown' as const, error: 'no reply' }),
+        check: async () => ({ end: 'unknown' as const, error: 'no answer' }),
+      };
+      let next = await publishPost(world.ctx, silent, id ?? 0, async () => true);
+      let looks = 0;
+      while (next !== null && looks < 1000) {
+        world.clock.advanceTo(next);
+        next = await publishPost(world.ctx, silent, id ?? 0, async () => true);
+        looks += 1;
+      }
+      const post = await world.databases.main.read('posts').where({ id }).first('status', 'note');
+      assert.equal(post.status, 'needs_attention');
+      assert.match(post.note, /cannot tell whether the post was published/);
+    }));
+
+  test('200 posts among seeded faults of every kind: none lost, none twice', () =>
+    withWorld(
+      seededFaults('storm', { 'lost-reply': 0.1, slow: 0.1, reset: 0.1, busy: 0.1, refused: 0.05 }),
+      async (world) => {
+        await seedPosts(world, 200);
+        await playOut(world);
+        const outcome = await compareWithNetwork(world);
+        for (const post of outcome) {
+          assert.equal(
+            post.copies,
+            post.status === 'published' ? 1 : 0,
+            `${post.status} with ${post.copies} copies`,
+          );
+          assert.ok(['published', 'failed'].includes(post.status), post.status);
+        }
+        assert.ok(outcome.filter((post) => post.status === 'published').length > 150);
+      },
+    ));
+});
+
+describe('pause', () => {
+  test('nothing leaves while paused; afterwards posts leave one by one, at least 15 minutes apart', () =>
+    withWorld(undefined, async (world) => {
+      await seedPosts(world, 4);
+      await world.databases.main.write('business_settings').update({ paused: true });
+      await playOut(world);
+      assert.deepEqual(
+        (await compareWithNetwork(world)).map((post) => post.copies),
+        [0, 0, 0, 0],
+      );
+      await world.databases.main.write('business_settings').update({ paused: false });
+      world.clock.advanceTo(DUE + 30 * MINUTE);
+      await unitOfWork(world.ctx, SYSTEM, (tx) => paceOverduePosts(tx, 1));
+      await playOut(world);
+      const times: number[] = await world.databases.sandbox
+        .read('sandbox_posts')
+        .orderBy('published_at')
+        .pluck('published_at');
+      assert.equal(times.length, 4);
+      assert.ok((times[0] ?? 0) >= DUE + 30 * MINUTE);
+      for (const [index, at] of times.slice(1).entries()) assert.ok(at - (times[index] ?? 0) >= 15 * MINUTE);
+    }));
+
+  test('a worker that was away for three hours publishes nothing late: posts wait for approval', () =>
+    withWorld(undefined, async (world) => {
+      await seedPosts(world, 2);
+      world.clock.advanceTo(DUE + 181 * MINUTE);
+      await playOut(world);
+      assert.deepEqual(
+        (await compareWithNetwork(world)).map((post) => post.status),
+        ['awaiting_approval', 'awaiting_approval'],
+      );
+      assert.deepEqual(
+        (await compareWithNetwork(world)).map((post) => post.copies),
+        [0, 0],
+      );
+    }));
+});
+
+describe('two workers on one PostgreSQL', () => {
+  let server: TestPostgres;
+  before(async () => {
+    server = await startPostgres();
+  });
+  after(() => server.stop());
+
+  test('two processes publish 60 posts exactly once', { timeout: 120_000 }, async () => {
+    const databaseUrl = await server.createDatabase();
+    const world = await openPublishing({ dataDir: folder, databaseUrl });
+    await seedPosts(world, 60);
+    const child = await bundleChild('publishing-child');
+    const run = () =>
+      promisify(execFile)(process.execPath, [child, folder], {
+        env: { ...process.env, DATABASE_URL: databaseUrl },
+      });
+    await Promise.all([run(), run()]);
+    const outcome = await compareWithNetwork(world);
+    assert.equal(outcome.length, 60);
+    for (const post of outcome)
+      assert.deepEqual([post.status, post.copies, post.recorded], ['published', 1, true]);
+    const attempts: unknown[] = await world.databases.main.read('events').where({ kind: 'post.publishing' });
+    assert.equal(attempts.length, 60);
+    await world.close();
+  });
+});

@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import type { Databases } from '../../../server/db/open.ts';
+import { unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { updatePaused } from '../../../server/domain/business/index.ts';
+import { createOutbox, listOutbox, unsubscribe } from '../../../server/domain/email/index.ts';
+import { SYSTEM } from '../../../server/kernel/actor.ts';
+import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import {
+  createMailing,
+  deliveryStates,
+  type MailingWorld,
+  prepare,
+  START,
+  scriptedTransport,
+  send,
+} from './mailing.ts';
+
+async function setPaused(world: MailingWorld, paused: boolean): Promise<void> {
+  await unitOfWork(world.ctx, SYSTEM, (tx) => updatePaused(tx.q, world.actor.businessId, paused, tx.now));
+}
+
+async function leave(world: MailingWorld, email: string): Promise<void> {
+  const row = await world.ctx.db
+    .read('subscribers')
+    .where({ business_id: world.actor.businessId, email })
+    .first('token');
+  await unsubscribe(world.ctx, row.token);
+}
+
+eachDatabase((open) => {
+  let databases: Databases;
+  before(async () => {
+    databases = await open();
+  });
+
+  test('each active subscriber gets one mail, however often it is prepared and sent', async () => {
+    const world = await createMailing(databases, { subscribers: 120 });
+    await leave(world, 's7@example.com');
+    assert.equal(await prepare(world), 119);
+    assert.equal(await prepare(world), 0);
+    const transport = scriptedTransport();
+    const result = await send(world, transport);
+    assert.deepEqual(result, { sent: 119, refused: 0, unknown: 0, skipped: 0, pending: 0 });
+    assert.deepEqual(await send(world, transport), result);
+    assert.equal(new Set(transport.mails.map((mail) => mail.to.address)).size, 119);
+    assert.equal(transport.mails.length, 119);
+    assert.equal(new Set(transport.mails.map((mail) => mail.messageId)).size, 119);
+    assert.ok(!transport.mails.some((mail) => mail.to.address === 's7@example.com'));
+  });
+
+  test('a pause in the middle lets nothing more begin; resuming sends the rest once', async () => {
+    const world = await createMailing(databases, { subscribers: 20 });
+    await prepare(world);
+    let pausedAfter = 0;
+    const transport = scriptedTransport(async (_mail, count) => {
+      if (count === 6) {
+        await setPaused(world, true);
+        pausedAfter = transport.mails.length;
+      }
+      return { end: 'sent' };
+    });
+    const held = await send(world, transport);
+    assert.equal(transport.mails.length, pausedAfter, 'no mail was begun after the switch was saved');
+    assert.equal(held.sent, pausedAfter);
+    assert.equal(held.pending, 20 - pausedAfter);
+    assert.equal(held.retryAt, undefined);
+    assert.equal((await send(world, transport)).sent, pausedAfter, 'still paused');
+    await setPaused(world, false);
+    assert.equal((await send(world, transport)).sent, 20);
+    assert.equal(new Set(transport.mails.map((mail) => mail.to.address)).size, 20);
+    assert.equal(transport.mails.length, 20);
+  });
+
+  test('an inactive channel holds the mailing', async () => {
+    const world = await createMailing(databases, { subscribers: 3 });
+    await prepare(world);
+    await world.ctx.db.write('connections').where({ id: world.connectionId }).update({ is_active: false });
+    const transport = scriptedTransport();
+    assert.partialDeepStrictEqual(await send(world, transport), { sent: 0, pending: 3 });
+    assert.equal(transport.mails.length, 0);
+  });
+
+  test('whoever leaves while the mailing runs is skipped', async () => {
+    const world = await createMailing(databases, { subscribers: 12 });
+    await prepare(world);
+    const transport = scriptedTransport(async (_mail, count) => {
+      if (count === 1) await leave(world, 's11@example.com');
+      return { end: 'sent' };
+    });
+    assert.deepEqual(await send(world, transport), {
+      sent: 11,
+      refused: 0,
+      unknown: 0,
+      skipped: 1,
+      pending: 0,
+    });
+    assert.ok(!transport.mails.some((mail) => mail.to.address === 's11@example.com'));
+    assert.equal((await deliveryStates(world)).s11, 'skipped');
+  });
+
+  test('a crash between sending and recording never sends again', async () => {
+    const world = await createMailing(databases, { subscribers: 6 });
+    await prepare(world);
+    const dying = scriptedTransport(async (mail) => {
+      // The mail is out; the process that would have recorded it is gone.
+      if (mail.to.address === 's2@example.com') await new Promise(() => {});
+      return { end: 'sent' };
+    });
+    await Promise.race([send(world, dying), new Promise((resolve) => setTimeout(resolve, 300))]);
+    assert.equal((await deliveryStates(world)).s2, 'sending');
+    const restarted = scriptedTransport();
+    assert.deepEqual(await send(world, restarted), {
+      sent: 5,
+      refused: 0,
+      unknown: 1,
+      skipped: 0,
+      pending: 0,
+    });
+    assert.deepEqual(
+      [...dying.mails, ...restarted.mails].map((mail) => mail.to.address).sort(),
+      ['s1', 's2', 's3', 's4', 's5', 's6'].map((name) => `${name}@example.com`),
+    );
+  });
+
+  test('two workers at once send each mail once', async () => {
+    const world = await createMailing(databases, { subscribers: 30 });
+    await prepare(world);
+    const transport = scriptedTransport();
+    await Promise.all([send(world, transport), send(world, transport), send(world, transport)]);
+    const recipients = transport.mails.map((mail) => mail.to.address);
+    assert.equal(new Set(recipients).size, recipients.length);
+    assert.partialDeepStrictEqual(await send(world, transport), { pending: 0 });
+    assert.equal(transport.mails.length, 30);
+  });
+
+  test('a run that lost its claim, or is told to stop, begins nothing more', async () => {
+    const world = await createMailing(databases, { subscribers: 8 });
+    await prepare(world);
+    const transport = scriptedTransport();
+    let claims = 0;
+    const lost = await send(world, transport, { extend: async () => ++claims < 2 });
+    assert.deepEqual([lost.sent, transport.mails.length], [4, 4]);
+    const stopped = await send(world, transport, { signal: AbortSignal.abort() });
+    assert.deepEqual([stopped.sent, stopped.pending, stopped.retryAt], [4, 4, START]);
+    assert.equal(transport.mails.length, 4);
+  });
+
+  test('every kind of answer ends where it belongs', async () => {
+    const world = await createMailing(databases, { subscribers: 5 });
+    await prepare(world);
+    const transport = scriptedTransport((mail) => {
+      switch (mail.to.address) {
+        case 's1@example.com':
+          return { end: 'refused', reason: '550 no such mailbox', permanent: true };
+        case 's2@example.com':
+          return { end: 'unknown', error: 'connection lost' };
+        case 's3@example.com':
+          return { end: 'retry', at: START + 5 * MINUTE, error: '451 later', scope: 'recipient' };
+        case 's4@example.com':
+          throw new Error('a bug');
+        default:
+          return { end: 'sent' };
+      }
+    });
+    const result = await send(world, transport);
+    assert.deepEqual(result, {
+      sent: 1,
+      refused: 1,
+      unknown: 2,
+      skipped: 0,
+      pending: 1,
+      retryAt: START + 5 * MINUTE,
+      error: '451 later',
+    });
+    assert.deepEqual(Object.values(await deliveryStates(world)), [
+      'refused',
+      'unknown',
+      'pending',
+      'unknown',
+      'sent',
+    ]);
+    assert.equal((await send(world, scriptedTransport())).sent, 2, 'only the delayed one is sent later');
+  });
+
+  test('a server that is away stops the run and is asked at growing intervals, however long it takes', async () => {
+    const world = await createMailing(databases, { subscribers: 10 });
+    await prepare(world);
+    const away = scriptedTransport(() => ({
+      end: 'retry',
+      at: world.clock.now() + MINUTE,
+      error: 'connection refused',
+      scope: 'server',
+    }));
+    const pauses: number[] = [];
+    for (let run = 0; run < 30; run += 1) {
+      const { retryAt, pending } = await send(world, away);
+      assert.equal(pending, 10);
+      assert.ok(retryAt !== undefined);
+      pauses.push(retryAt - world.clock.now());
+      world.clock.advanceTo(retryAt);
+    }
+    assert.equal(away.mails.length, 30 * 4, 'a run gives up with its first batch');
+    assert.deepEqual([pauses[0], pauses.at(-1)], [MINUTE, 4 * HOUR]);
+    assert.ok(world.clock.now() - START > 3 * DAY);
+    assert.equal((await send(world, scriptedTransport())).sent, 10);
+  });
+
+  test('a recipient whose server keeps delaying is given up after three days', async () => {
+    const world = await createMailing(databases, { subscribers: 2 });
+    await prepare(world);
+    const greylisting = scriptedTransport((mail) =>
+      mail.to.address === 's1@example.com'
+        ? { end: 'retry', at: world.clock.now() + MINUTE, error: '451 later', scope: 'recipient' }
+        : { end: 'sent' },
+    );
+    assert.partialDeepStrictEqual(await send(world, greylisting), { sent: 1, pending: 1 });
+    world.clock.advance(3 * DAY);
+    assert.partialDeepStrictEqual(await send(world, greylisting), { sent: 1, refused: 1, pending: 0 });
+  });
+
+  test('the outbox keeps each mail once, for its own business', async () => {
+    const world = await createMailing(databases, { subscribers: 2 });
+    await prepare(world);
+    const outbox = createOutbox(world.ctx);
+    const transport = scriptedTransport(async (mail) => {
+      await outbox.send(mail);
+      return outbox.send(mail);
+    });
+    assert.equal((await send(world, transport)).sent, 2);
+    const page = { businessId: world.actor.businessId, limit: 10 };
+    const mails = await listOutbox(world.ctx.db.read, page);
+    assert.deepEqual(mails.map((mail) => mail.to).sort(), [
+      '"Subscriber 1" <s1@example.com>',
+      '"Subscriber 2" <s2@example.com>',
+    ]);
+    assert.equal(mails[0]?.from, '"Harbour Street Bakery" <hello@shop.example>');
+    assert.match(mails[0]?.headers['Message-ID'] ?? '', /^<[\w-]+@shop\.example>$/);
+    assert.equal(mails[0]?.headers.Date, 'Mon, 01 Mar 2027 09:00:00 GMT');
+    const other = await createMailing(databases);
+    assert.deepEqual(
+      await listOutbox(other.ctx.db.read, { ...page, businessId: other.actor.businessId }),
+      [],
+    );
+  });
+});
