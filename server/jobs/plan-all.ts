@@ -1,4 +1,4 @@
-// Once an hour: asks for a plan of every business that has a profile, each as a job of its own.
+// Once a day: asks for a plan of every business that has a profile, each as a job of its own.
 import * as v from 'valibot';
 import { type Context, unitOfWork } from '../db/unit-of-work.ts';
 import { listProfiledBusinessIds } from '../domain/business/index.ts';

@@ -2,13 +2,13 @@
 // a job names its period, so each period makes one job.
 import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
-import { type Clock, DAY, HOUR, MINUTE } from '../kernel/clock.ts';
+import { type Clock, DAY, MINUTE } from '../kernel/clock.ts';
 import { insertJobs } from './job.repo.ts';
 import type { JobKind } from './registry.ts';
 
 /** Every periodic job; `every` in milliseconds, periods count from the epoch. */
 export const PERIODIC_JOBS: readonly PeriodicJob[] = [
-  { kind: 'plan-all', every: HOUR },
+  { kind: 'plan-all', every: DAY },
   { kind: 'housekeeping', every: DAY },
 ];
 

@@ -18,7 +18,9 @@ import type { Job, JobOutcome } from './job.ts';
 const LEASE = MINUTE;
 /** How long to sleep at most; a commit in this process wakes the worker sooner. */
 const POLL = SECOND;
-const BATCH = 4;
+const SHORTEST = 10;
+/** Jobs that run side by side. */
+const AT_ONCE = 6;
 /** A job that fails this often needs a person. */
 const MAX_ATTEMPTS = 8;
 const BACKOFF = { first: 5 * SECOND, factor: 3, max: 6 * 60 * MINUTE };
@@ -34,6 +36,7 @@ export interface WorkerParts {
 export class Worker {
   readonly #parts: WorkerParts;
   readonly #stop = new AbortController();
+  readonly #running = new Set<Promise<void>>();
   #wake = new AbortController();
   #loop: Promise<void> | undefined;
 
@@ -61,41 +64,50 @@ export class Worker {
   async drain(): Promise<number> {
     let total = 0;
     for (;;) {
-      const ran = await this.#runDue();
-      if (ran === 0) return total;
-      total += ran;
+      const started = await this.#startDue();
+      total += started;
+      if (started === 0 && this.#running.size === 0) return total;
+      if (started === 0) await Promise.race(this.#running);
     }
   }
 
   async #run(): Promise<void> {
     while (!this.#stop.signal.aborted) {
       this.#wake = new AbortController();
-      const ran = await this.#runDue().catch((error: unknown) => {
+      const started = await this.#startDue().catch((error: unknown) => {
         this.#parts.log.error({ err: error }, 'queue unreachable');
         return 0;
       });
-      if (ran === 0) await this.#parts.clock.sleep(await this.#pause(), this.#wake.signal);
+      if (started === 0) await this.#parts.clock.sleep(await this.#pause(), this.#wake.signal);
     }
+    await Promise.all(this.#running);
   }
 
   async #pause(): Promise<number> {
+    if (this.#running.size >= AT_ONCE) return POLL;
     const next = await nextDueAt(this.#parts.db.read).catch(() => null);
     const wait = next === null ? POLL : next - this.#parts.clock.now();
-    return Math.min(POLL, Math.max(10, wait));
+    return Math.min(POLL, Math.max(SHORTEST, wait));
   }
 
-  async #runDue(): Promise<number> {
-    if (this.#stop.signal.aborted) return 0;
+  /** Starts as many due jobs as there is room for; a long one never keeps the others waiting. */
+  async #startDue(): Promise<number> {
+    const room = AT_ONCE - this.#running.size;
+    if (this.#stop.signal.aborted || room === 0) return 0;
     const { db, clock, ids } = this.#parts;
     const now = clock.now();
-    const claimed = await claimDueJobs(db.write, {
-      now,
-      leaseUntil: now + LEASE,
-      lease: ids.token(12),
-      limit: BATCH,
-    });
-    await Promise.all(claimed.map((job) => this.#runOne(job)));
+    const claim = { now, leaseUntil: now + LEASE, lease: ids.token(12), limit: room };
+    const claimed = await claimDueJobs(db.write, claim);
+    for (const job of claimed) this.#start(job);
     return claimed.length;
+  }
+
+  #start(job: JobRow): void {
+    const running = this.#runOne(job).finally(() => {
+      this.#running.delete(running);
+      this.wake();
+    });
+    this.#running.add(running);
   }
 
   async #runOne(job: JobRow): Promise<void> {

@@ -22,20 +22,27 @@ export const systemClock: Clock = {
     }),
 };
 
-/** A clock that moves only when told to; `sleep` returns at once and moves it. */
+/** A clock that moves only when told to, until it is told to follow another; `sleep` returns at once and moves it. */
 export class SimulatedClock implements Clock {
   #now: number;
+  #followed: Clock | undefined;
 
   constructor(start: number) {
     this.#now = start;
   }
 
   now(): number {
-    return this.#now;
+    return this.#followed?.now() ?? this.#now;
   }
 
-  async sleep(ms: number): Promise<void> {
+  async sleep(ms: number, signal?: AbortSignal): Promise<void> {
+    if (this.#followed) return this.#followed.sleep(ms, signal);
     this.advance(ms);
+  }
+
+  /** From now on shows what `clock` shows: the end of a simulation that goes on for real. */
+  follow(clock: Clock): void {
+    this.#followed = clock;
   }
 
   advance(ms: number): void {

@@ -31,7 +31,12 @@ export async function insertAccount(
   account: { name: string; email: string; businessId: number; role: Role; now: number },
 ): Promise<AccountRecord> {
   const [row]: AccountRow[] = await q('accounts').insert(
-    { name: account.name, email: account.email, current_business_id: account.businessId, created_at: account.now },
+    {
+      name: account.name,
+      email: account.email,
+      current_business_id: account.businessId,
+      created_at: account.now,
+    },
     [...COLUMNS],
   );
   if (!row) throw new Error('the account was not stored');
@@ -76,7 +81,9 @@ export async function updatePasswordHash(
   id: number,
   hash: { before: string | null; after: string },
 ): Promise<boolean> {
-  const changed = await q('accounts').where({ id, password_hash: hash.before }).update({ password_hash: hash.after });
+  const changed = await q('accounts')
+    .where({ id, password_hash: hash.before })
+    .update({ password_hash: hash.after });
   return changed === 1;
 }
 
@@ -89,14 +96,20 @@ export interface Member {
 
 /** An account in its current business, or undefined when it has none. */
 export async function findMember(q: Query, accountId: number): Promise<Member | undefined> {
-  const row: { business_id: number; role: Role; password_hash: string | null } | undefined = await q('accounts')
+  const row: { business_id: number; role: Role; password_hash: string | null } | undefined = await q(
+    'accounts',
+  )
     .join('memberships', (join) => {
-      join.on('memberships.account_id', 'accounts.id').on('memberships.business_id', 'accounts.current_business_id');
+      join
+        .on('memberships.account_id', 'accounts.id')
+        .on('memberships.business_id', 'accounts.current_business_id');
     })
     .select('memberships.business_id', 'memberships.role', 'accounts.password_hash')
     .where('accounts.id', accountId)
     .first();
-  return row && { accountId, businessId: row.business_id, role: row.role, hasPassword: row.password_hash !== null };
+  return (
+    row && { accountId, businessId: row.business_id, role: row.role, hasPassword: row.password_hash !== null }
+  );
 }
 
 async function findBy(q: Query, key: { id: number } | { email: string }): Promise<AccountRecord | undefined> {

@@ -35,7 +35,11 @@ export async function getAccount(q: Query, id: number): Promise<AccountRecord> {
 }
 
 /** Changes the actor's own account; fields that are absent stay as they are. */
-export async function changeAccount(ctx: Context, actor: AccountActor, change: AccountChange): Promise<AccountRecord> {
+export async function changeAccount(
+  ctx: Context,
+  actor: AccountActor,
+  change: AccountChange,
+): Promise<AccountRecord> {
   return unitOfWork(ctx, actor, async (tx) => {
     const before = await getAccount(tx.q, actor.accountId);
     if (change.email !== undefined) await requireUsableEmail(tx, before, change.email);

@@ -37,7 +37,8 @@ export async function signInAdmin(
   input: { password: string; address: string; configured: string | undefined },
 ): Promise<NewSession> {
   const attempt = throttle.begin(`admin ${input.address}`);
-  if (!(await isAdminPassword(ctx, input))) throw new AppError('unauthenticated', 'Invalid admin credentials');
+  if (!(await isAdminPassword(ctx, input)))
+    throw new AppError('unauthenticated', 'Invalid admin credentials');
   attempt.succeed();
   const token = ctx.ids.token(TOKEN_BYTES);
   return unitOfWork(ctx, ANONYMOUS, async (tx) => {

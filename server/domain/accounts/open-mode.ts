@@ -8,5 +8,11 @@ import { findMember } from './account.repo.ts';
 export async function findOpenOwner(q: Query): Promise<AccountActor | undefined> {
   const owner = await findMember(q, FIRST_ACCOUNT_ID);
   if (!owner || owner.hasPassword) return undefined;
-  return { kind: 'account', accountId: owner.accountId, businessId: owner.businessId, role: owner.role, open: true };
+  return {
+    kind: 'account',
+    accountId: owner.accountId,
+    businessId: owner.businessId,
+    role: owner.role,
+    open: true,
+  };
 }

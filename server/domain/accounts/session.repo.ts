@@ -32,7 +32,9 @@ export async function findAccountSession(
   return q('sessions')
     .join('accounts', 'accounts.id', 'sessions.account_id')
     .join('memberships', (join) => {
-      join.on('memberships.account_id', 'accounts.id').on('memberships.business_id', 'accounts.current_business_id');
+      join
+        .on('memberships.account_id', 'accounts.id')
+        .on('memberships.business_id', 'accounts.current_business_id');
     })
     .select({
       accountId: 'accounts.id',
@@ -61,7 +63,9 @@ export async function extendSession(
   tokenHash: string,
   times: { now: number; expiresAt: number },
 ): Promise<void> {
-  await q('sessions').where({ token_hash: tokenHash }).update({ seen_at: times.now, expires_at: times.expiresAt });
+  await q('sessions')
+    .where({ token_hash: tokenHash })
+    .update({ seen_at: times.now, expires_at: times.expiresAt });
 }
 
 export async function deleteSession(q: Query, tokenHash: string): Promise<void> {

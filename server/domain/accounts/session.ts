@@ -4,8 +4,8 @@ import { type AccountActor, ANONYMOUS } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
-import type { AccountRecord } from './account.ts';
 import { findAccountByEmail } from './account.repo.ts';
+import type { AccountRecord } from './account.ts';
 import { verifyPassword } from './password.ts';
 import { deleteSession, extendSession, findAccountSession, insertSession } from './session.repo.ts';
 import type { SignInThrottle } from './throttle.ts';
@@ -37,7 +37,8 @@ export async function signIn(
   const attempt = throttle.begin(`${input.email} ${input.address}`);
   const account = await findAccountByEmail(ctx.db.read, input.email);
   const isRight = await verifyPassword(input.password, account?.passwordHash ?? null);
-  if (!account || !isRight) throw new AppError('unauthenticated', 'The email address or the password is not right.');
+  if (!account || !isRight)
+    throw new AppError('unauthenticated', 'The email address or the password is not right.');
   attempt.succeed();
   const session = await unitOfWork(ctx, ANONYMOUS, async (tx) => {
     tx.emit({ kind: 'account.signed-in', businessId: account.currentBusinessId, subjectId: account.id });

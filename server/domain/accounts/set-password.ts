@@ -3,8 +3,8 @@ import type { PasswordInput } from '../../contract/account.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { type AccountRecord, getAccount, requireUsableEmail } from './account.ts';
 import { updateAccount, updatePasswordHash } from './account.repo.ts';
+import { type AccountRecord, getAccount, requireUsableEmail } from './account.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { type NewSession, openSession } from './session.ts';
@@ -13,7 +13,11 @@ import { type NewSession, openSession } from './session.ts';
  * @returns a session for the caller, who would be locked out without it
  * @throws AppError invalid when the current password is wrong or there is no email address to sign in with
  */
-export async function setPassword(ctx: Context, actor: AccountActor, input: PasswordInput): Promise<NewSession> {
+export async function setPassword(
+  ctx: Context,
+  actor: AccountActor,
+  input: PasswordInput,
+): Promise<NewSession> {
   const account = await getAccount(ctx.db.read, actor.accountId);
   await requireCurrentPassword(account, input.currentPassword ?? '');
   const email = input.email ?? account.email;

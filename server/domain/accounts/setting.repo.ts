@@ -5,7 +5,10 @@ import type { Query } from '../../db/unit-of-work.ts';
 export type SettingKey = 'admin-password-hash';
 
 export async function findSetting(q: Query, key: SettingKey): Promise<string | undefined> {
-  const row: { value: string } | undefined = await q('server_settings').select('value').where({ key }).first();
+  const row: { value: string } | undefined = await q('server_settings')
+    .select('value')
+    .where({ key })
+    .first();
   return row?.value;
 }
 

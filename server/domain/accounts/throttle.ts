@@ -33,7 +33,9 @@ export class SignInThrottle {
     if (count.attempts > ATTEMPTS) {
       const retryAfter = Math.ceil((count.until - now) / SECOND);
       const minutes = Math.ceil(retryAfter / 60);
-      throw new AppError('rate-limited', `Too many attempts. Try again in ${minutes} minutes.`, { retryAfter });
+      throw new AppError('rate-limited', `Too many attempts. Try again in ${minutes} minutes.`, {
+        retryAfter,
+      });
     }
     return { succeed: () => this.#counts.delete(key) };
   }

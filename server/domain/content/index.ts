@@ -32,7 +32,7 @@ export {
   type PostCounts,
 } from './post.repo.ts';
 export { actionsOf, type PostRecord, presentPost } from './post.ts';
-export type { NewPost } from './post-state.repo.ts';
+export { type NewPost, updateNote } from './post-state.repo.ts';
 export { armDuePost, finish, type NextLook, networkProfile, publishPost } from './publish-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { transition } from './transition.ts';

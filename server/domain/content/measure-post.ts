@@ -11,7 +11,7 @@ import { networkProfile } from './publish-post.ts';
  * Ages at which figures are read. Half of a post's engagement arrives within 24 to 90 minutes and three quarters
  * within 5 hours on the fast networks, weeks on the slow ones (Wiselytics), so readings thin out.
  */
-const READ_AT = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY];
+const READ_AT = [MINUTE, 15 * MINUTE, 2 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY];
 
 /** When to read a post published at `publishedAt` next; null when its figures have settled. */
 export function nextReading(publishedAt: number, now: number): number | null {
@@ -30,15 +30,7 @@ export async function measurePost(
   const profile = { channel: post.channel, profile: networkProfile(post.connectionId) };
   const figures = await network.measure(profile, post.externalId);
   if (figures) {
-    await unitOfWork(ctx, SYSTEM, async (tx) => {
-      await updateEngagement(tx.q, postId, figures, tx.now);
-      tx.emit({
-        kind: 'post.measured',
-        businessId: post.businessId,
-        subjectId: post.id,
-        data: { channel: post.channel },
-      });
-    });
+    await unitOfWork(ctx, SYSTEM, (tx) => updateEngagement(tx.q, postId, figures, tx.now));
   }
   return nextReading(post.publishedAt, ctx.clock.now());
 }

@@ -139,6 +139,11 @@ export async function updateText(
   return changed === 1;
 }
 
+/** Says why a post that is on its way has not arrived yet. */
+export async function updateNote(q: Query, id: number, note: string, now: number): Promise<void> {
+  await q('posts').where({ id, status: 'publishing' }).update({ note, updated_at: now });
+}
+
 /** Marks a post as deleted; false when it is not in `status`. The row stays: what was published stays accounted for. */
 export async function markDeleted(q: Query, id: number, status: PostStatus, now: number): Promise<boolean> {
   const changed = await q('posts')

@@ -11,6 +11,7 @@ import {
   type NextLook,
   type PostRecord,
   transition,
+  updateNote,
 } from '../content/index.ts';
 import { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
 import type { MailParts } from './mail.ts';
@@ -30,8 +31,16 @@ export async function sendPost(
   const post = found?.status === 'publishing' ? found : await armMailing(ctx, found);
   if (!post) return null;
   const result = await sendPendingDeliveries(ctx, mail, post, run);
-  if (result.pending > 0) return result.retryAt ?? ctx.clock.now() + GO_ON;
-  return conclude(ctx, post, result);
+  if (result.pending === 0) return conclude(ctx, post, result);
+  if (result.error) await tellDelay(ctx, post, result);
+  return result.retryAt ?? ctx.clock.now() + GO_ON;
+}
+
+/** A mail server that stays away would otherwise look like a mailing that never ends. */
+async function tellDelay(ctx: Context, post: PostRecord, { pending, error }: SendResult): Promise<void> {
+  const note = `${pending === 1 ? 'One mail waits' : `${pending} mails wait`} for the mail server and will be tried again. (${error})`;
+  if (note === post.note) return;
+  await unitOfWork(ctx, SYSTEM, (tx) => updateNote(tx.q, post.id, note, tx.now));
 }
 
 async function armMailing(ctx: Context, post: PostRecord | undefined): Promise<PostRecord | undefined> {

@@ -1,138 +1,174 @@
-// When posts leave: the published pattern of the channel, spread over the days, in the business's own time zone.
+// Chooses posting times from the published priors: the best hours of the best days, spread over the days of each week,
+// clear of quiet hours and of other posts on the channel.
 import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
-import { DAY, HOUR } from '../../kernel/clock.ts';
 import { createRandom, type Random } from '../../kernel/random.ts';
-import { type LocalMoment, localMoment, toLocal } from './local-time.ts';
-import { PUBLISHED_WINDOWS, type PublishedWindow } from './posting-times-data.ts';
+import { addLocalDays, atLocal, dayName, localTime, startOfLocalDay } from './local-time.ts';
+import { EFFECTS, PRIORS, SOURCES, type Window } from './priors-data.ts';
 
-export interface TimeRequest {
+export interface TimesRequest {
   readonly channel: ChannelType;
+  /** IANA name. */
   readonly timezone: string;
-  /** UTC milliseconds; no time is earlier, and all are before `until`. */
+  /** No time is earlier; UTC milliseconds. */
   readonly from: number;
+  /** Every time is earlier; UTC milliseconds. */
   readonly until: number;
+  /** Times wanted over the whole span. */
   readonly count: number;
-  /** Times of this channel's posts that are scheduled already. */
+  /** Times already taken on this channel. */
   readonly taken: readonly number[];
-  readonly seed: string;
+  readonly seed: string | number;
 }
 
 export interface ChosenTime {
   /** UTC milliseconds. */
   readonly at: number;
-  /** Why, in a sentence for the owner. */
+  /** Why, in plain words. */
   readonly reason: string;
 }
 
-/** Posts of one channel keep this distance. */
-const LEAST_GAP = 3 * HOUR;
-/** Nothing leaves at night, local time. */
-const FIRST_HOUR = 8;
-const LAST_HOUR = 21;
-/** Where no study is cited: office hours. */
-const PLAIN_HOURS = { from: 9, until: 18 };
-const DAYTIME = 0.15;
-/** How far the pattern is trusted before results are in: it changes from year to year and from study to study. */
-const TRUST = 0.6;
-/** A second post on a day must beat an empty day by more than any pattern can: posts spread over the days first. */
+const HOUR = 3_600_000;
+/** Least distance between two posts of one channel. */
+const APART = 3 * HOUR;
+/** Posts leave between these local hours unless the priors have a peak or window outside them. */
+const WAKING = { from: 7, until: 21 };
+/** A channel without a published table posts in these hours. */
+const PLAIN = { from: 9, until: 17 };
+/** Scores of hours that nothing speaks for, and of the jitter that varies the hour within a window. */
+const PLAIN_SCORE = 0.02;
+const JITTER = 0.04;
+/** What a day loses when it, or the day next to it, has a post already. */
 const SAME_DAY = 1;
-/** Chance enough to vary the hour, too little to turn a weak time into a good one (log units). */
-const VARIETY = 0.05;
-const MINUTES = 60;
+const NEXT_DAY = 0.06;
 
-interface Candidate extends LocalMoment {
-  readonly score: number;
-  readonly window: PublishedWindow | undefined;
-}
-
-/** The best times, in order; fewer than asked for when the days cannot hold more. Same request, same times. */
-export function chooseTimes(request: TimeRequest): ChosenTime[] {
-  const random = createRandom(`times:${request.seed}`);
-  const candidates = listCandidates(request, random);
-  const days = new Map<string, number>();
-  for (const at of request.taken) count(days, toLocal(at, request.timezone).date);
-  const taken = [...request.taken];
-  const chosen: Candidate[] = [];
-  while (chosen.length < request.count) {
-    const free = candidates.filter((one) => taken.every((at) => Math.abs(at - one.at) >= LEAST_GAP));
-    const best = pickBest(free, (one) => one.score - SAME_DAY * (days.get(one.date) ?? 0));
-    if (!best) break;
-    chosen.push(best);
-    taken.push(best.at);
-    count(days, best.date);
-  }
-  return chosen
-    .sort((a, b) => a.at - b.at)
-    .map((one) => ({ at: one.at, reason: explain(request.channel, one) }));
-}
-
-function listCandidates(request: TimeRequest, random: Random): Candidate[] {
-  const candidates: Candidate[] = [];
-  const days = Math.ceil((request.until - request.from) / DAY);
-  for (let day = 0; day <= days; day += 1) {
-    for (let hour = FIRST_HOUR; hour < LAST_HOUR; hour += 1) {
-      // Off the full hour, where everybody posts.
-      const time = { days: day, hour, minute: 1 + random.int(MINUTES - 1) };
-      const moment = localMoment(request.from, request.timezone, time);
-      const score = TRUST * patternAt(request.channel, moment) + VARIETY * random.next();
-      const inTime = moment.at >= request.from && moment.at < request.until;
-      if (inTime) candidates.push({ ...moment, score, window: bestWindow(request.channel, moment) });
+/**
+ * At most `count` times in order; fewer when the span has no room. Repeats exactly under the same request. Throws a
+ * RangeError on an unknown time zone.
+ */
+export function chooseTimes(request: TimesRequest): ChosenTime[] {
+  const { channel, timezone, seed, taken } = request;
+  const random = createRandom(`times:${channel}:${timezone}:${seed}`);
+  const days = daysOf(request).map((day) => ({ day, options: optionsOf(day, request, random) }));
+  const occupied = [...taken];
+  const chosen: ChosenTime[] = [];
+  for (const [week, wanted] of shares(days.length, request.count).entries()) {
+    const span = days.slice(week * 7, week * 7 + 7);
+    for (let turn = 0; turn < wanted; turn++) {
+      const best = bestOption(span, occupied, timezone) ?? bestOption(days, occupied, timezone);
+      if (best === null) break;
+      occupied.push(best.at);
+      chosen.push({ at: best.at, reason: best.reason });
     }
   }
-  return candidates;
+  return chosen.sort((x, y) => x.at - y.at);
 }
 
-/** The published effect at a local time: the strongest window that holds it, plus the strongest weak one. */
-function patternAt(channel: ChannelType, moment: LocalMoment): number {
-  if (!PUBLISHED_WINDOWS[channel]) return isPlainHour(moment) ? DAYTIME : 0;
-  const effects = windowsAt(channel, moment).map((window) => window.effect);
-  return Math.max(0, ...effects) + Math.min(0, ...effects);
+interface Option {
+  readonly at: number;
+  readonly score: number;
+  readonly reason: string;
 }
 
-function isPlainHour({ weekday, hour }: LocalMoment): boolean {
-  return weekday <= 5 && hour >= PLAIN_HOURS.from && hour < PLAIN_HOURS.until;
+interface Day {
+  /** Start of the local day. */
+  readonly day: number;
+  readonly options: readonly Option[];
 }
 
-function windowsAt(channel: ChannelType, { weekday, hour }: LocalMoment): PublishedWindow[] {
-  const windows = PUBLISHED_WINDOWS[channel] ?? [];
-  return windows.filter((one) => one.days.includes(weekday) && hour >= one.from && hour < one.until);
+function daysOf({ from, until, timezone }: TimesRequest): number[] {
+  const days: number[] = [];
+  if (!(until > from)) return days;
+  for (let day = startOfLocalDay(from, timezone); day < until; day = addLocalDays(day, 1, timezone))
+    days.push(day);
+  return days;
 }
 
-function bestWindow(channel: ChannelType, moment: LocalMoment): PublishedWindow | undefined {
-  return pickBest(
-    windowsAt(channel, moment).filter((window) => window.effect > 0),
-    (window) => window.effect,
+/** How many of `count` fall to each week of the span, in proportion to its days, remainders to the earlier weeks. */
+function shares(days: number, count: number): number[] {
+  const weeks = Math.ceil(days / 7);
+  let given = 0;
+  return Array.from({ length: weeks }, (_, week) => {
+    const due = Math.ceil((count * Math.min(days, (week + 1) * 7)) / days - 1e-9) - given;
+    given += due;
+    return due;
+  });
+}
+
+/** The hours of a day at which a post may leave, each with a minute of its own. */
+function optionsOf(day: number, { channel, timezone, from, until }: TimesRequest, random: Random): Option[] {
+  const weekday = localTime(day, timezone).dayOfWeek;
+  const options: Option[] = [];
+  for (let hour = 0; hour < 24; hour++) {
+    const minute = random.int(60);
+    const jitter = random.next() * JITTER;
+    if (!isAwake(channel, weekday, hour)) continue;
+    const at = atLocal(day, hour, minute, timezone);
+    if (at === null || at < from || at >= until) continue;
+    options.push({
+      at,
+      score: scoreOf(channel, weekday, hour) + jitter,
+      reason: reasonFor(channel, weekday, hour),
+    });
+  }
+  return options;
+}
+
+function windowsAt(channel: ChannelType, weekday: number, hour: number): Window[] {
+  return PRIORS[channel].filter(
+    ({ days, hours }) => days.some((day) => day === weekday) && hour >= hours[0] && hour < hours[1],
   );
 }
 
-function pickBest<T>(list: readonly T[], value: (one: T) => number): T | undefined {
-  let best: T | undefined;
-  for (const one of list) if (best === undefined || value(one) > value(best)) best = one;
-  return best;
+function isAwake(channel: ChannelType, weekday: number, hour: number): boolean {
+  if (hour >= WAKING.from && hour < WAKING.until) return true;
+  return windowsAt(channel, weekday, hour).some(({ effect }) => effect !== 'weak');
 }
 
-function count(days: Map<string, number>, date: string): void {
-  days.set(date, (days.get(date) ?? 0) + 1);
+/** Effect of the published pattern on this hour, log units; the strongest sign of each direction counts. */
+export function scoreOf(channel: ChannelType, weekday: number, hour: number): number {
+  const effects = windowsAt(channel, weekday, hour).map(({ effect }) => EFFECTS[effect]);
+  const published = Math.max(0, ...effects) + Math.min(0, ...effects);
+  const plain = hour >= PLAIN.from && hour < PLAIN.until ? PLAIN_SCORE : 0;
+  const weekend = PRIORS[channel].length === 0 && weekday > 5 ? EFFECTS.weak : 0;
+  return published + plain + weekend;
 }
 
-const WEEKDAY_NAMES = [
-  'Mondays',
-  'Tuesdays',
-  'Wednesdays',
-  'Thursdays',
-  'Fridays',
-  'Saturdays',
-  'Sundays',
-] as const;
-
-function explain(channel: ChannelType, { weekday, window }: Candidate): string {
-  const day = WEEKDAY_NAMES[weekday - 1];
-  const { name } = channelOf(channel);
-  if (window) {
-    const hours = `${window.from}:00-${window.until}:00`;
-    return `Not enough results of its own yet, so the usual pattern decides: ${day} ${hours} is a good time on ${name} (${window.source}).`;
+/** The best free time: good hours on days that have no post yet, not next to days that have. */
+function bestOption(days: readonly Day[], occupied: readonly number[], timezone: string): Option | null {
+  const busy = new Set(occupied.map((at) => startOfLocalDay(at, timezone)));
+  let best: { option: Option; value: number } | null = null;
+  for (const { day, options } of days) {
+    const near = busy.has(addLocalDays(day, 1, timezone)) || busy.has(addLocalDays(day, -1, timezone));
+    const crowd = (busy.has(day) ? SAME_DAY : 0) + (near ? NEXT_DAY : 0);
+    for (const option of options) {
+      if (occupied.some((at) => Math.abs(at - option.at) < APART)) continue;
+      const value = option.score - crowd;
+      if (best === null || value > best.value) best = { option, value };
+    }
   }
-  if (!PUBLISHED_WINDOWS[channel])
-    return `No published pattern is at hand for ${name}: daytime, spread over the days.`;
-  return `The usual best times on ${name} fall on days that have a post already, so this one keeps the days apart.`;
+  return best?.option ?? null;
+}
+
+function reasonFor(channel: ChannelType, weekday: number, hour: number): string {
+  const { name } = channelOf(channel);
+  const day = `${dayName(weekday)}s`;
+  const [best] = windowsAt(channel, weekday, hour)
+    .filter(({ effect }) => effect !== 'weak')
+    .sort((x, y) => EFFECTS[y.effect] - EFFECTS[x.effect]);
+  if (best === undefined) return plainReason(channel, name, day, hour);
+  const { name: source, period } = SOURCES[best.source];
+  if (best.effect === 'peak' && best.hours[1] - best.hours[0] === 1)
+    return `${day} around ${clock(hour)} are a published peak for ${name} (${source}, ${period})`;
+  const kind = best.effect === 'peak' ? 'a published peak' : 'the usual best window';
+  return `${day} ${clock(best.hours[0])}-${clock(best.hours[1])} are ${kind} for ${name} (${source}, ${period})`;
+}
+
+function plainReason(channel: ChannelType, name: string, day: string, hour: number): string {
+  if (PRIORS[channel].length === 0)
+    return `No published best time for ${name} is known to us; ${clock(hour)} is within ordinary waking hours`;
+  return `No published best time for ${name} on ${day}; ${clock(hour)} keeps clear of quiet hours and of other posts`;
+}
+
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
 }

@@ -1,3 +1,4 @@
-// Learning: pure calculations on results and published patterns. No database, no clock.
-export { type ChosenTime, chooseTimes, type TimeRequest } from './choose-times.ts';
-export { type LocalMoment, localMoment, startOfLocalDay, toLocal } from './local-time.ts';
+// Learning: when to post. Pure: no clock, no database; chance only from the seed.
+export { type ChosenTime, chooseTimes, type TimesRequest } from './choose-times.ts';
+export { addLocalDays, atLocal, dayName, formatLocal, localTime, startOfLocalDay } from './local-time.ts';
+export { PRIORS, SOURCES } from './priors-data.ts';

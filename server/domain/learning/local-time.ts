@@ -1,46 +1,43 @@
-// Local times of a business, right across daylight-saving changes.
+// Local time of any IANA zone, correct across daylight-saving changes. All instants are UTC milliseconds.
 import { Temporal } from 'temporal-polyfill';
-import type { Weekday } from './posting-times-data.ts';
 
-export interface LocalMoment {
-  /** UTC milliseconds. */
-  readonly at: number;
-  /** Local date as YYYY-MM-DD. */
-  readonly date: string;
-  readonly weekday: Weekday;
-  readonly hour: number;
+/** The moment as local date and time. Throws a RangeError on an unknown zone. */
+export function localTime(at: number, timezone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(Math.trunc(at)).toZonedDateTimeISO(timezone);
 }
 
-/** What the clock on the wall shows at a moment. */
-export function toLocal(at: number, timezone: string): LocalMoment {
-  return describe(Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timezone));
+/** The first moment of the local day; not always midnight. */
+export function startOfLocalDay(at: number, timezone: string): number {
+  return localTime(at, timezone).startOfDay().epochMilliseconds;
+}
+
+/** The first moment of the local day `days` later; days of 23 or 25 hours count as one. */
+export function addLocalDays(at: number, days: number, timezone: string): number {
+  return localTime(at, timezone).add({ days }).startOfDay().epochMilliseconds;
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** Name of an ISO weekday (Monday 1 to Sunday 7). */
+export function dayName(weekday: number): string {
+  return DAYS[weekday - 1] ?? '';
+}
+
+/** Such as "Tue 3 Mar 2026, 09:05". */
+export function formatLocal(at: number, timezone: string): string {
+  const local = localTime(at, timezone);
+  const clock = `${String(local.hour).padStart(2, '0')}:${String(local.minute).padStart(2, '0')}`;
+  return `${dayName(local.dayOfWeek).slice(0, 3)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}, ${clock}`;
 }
 
 /**
- * The moment of a local time on the local day `days` after that of `from`. A time that a change of clocks skips moves
- * on by the length of the gap; of one that comes twice the first is meant.
+ * The instant of a local wall-clock time on the local day that holds `day`; the earlier one where the clock repeats an
+ * hour, null where it skips it.
  */
-export function localMoment(
-  from: number,
-  timezone: string,
-  time: { days: number; hour: number; minute: number },
-): LocalMoment {
-  const day = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timezone).toPlainDate();
-  const local = day.add({ days: time.days }).toPlainDateTime({ hour: time.hour, minute: time.minute });
-  return describe(local.toZonedDateTime(timezone, { disambiguation: 'compatible' }));
-}
-
-/** The first moment of the local day that holds `at`; not always midnight. UTC milliseconds. */
-export function startOfLocalDay(at: number, timezone: string): number {
-  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timezone).startOfDay()
-    .epochMilliseconds;
-}
-
-function describe(moment: Temporal.ZonedDateTime): LocalMoment {
-  return {
-    at: moment.epochMilliseconds,
-    date: moment.toPlainDate().toString(),
-    weekday: moment.dayOfWeek as Weekday,
-    hour: moment.hour,
-  };
+export function atLocal(day: number, hour: number, minute: number, timezone: string): number | null {
+  const date = localTime(day, timezone).toPlainDate();
+  const wanted = date.toPlainDateTime({ hour, minute });
+  const found = wanted.toZonedDateTime(timezone, { disambiguation: 'earlier' });
+  return found.toPlainDateTime().equals(wanted) ? found.epochMilliseconds : null;
 }

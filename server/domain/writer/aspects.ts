@@ -8,7 +8,8 @@ export type Aspect =
   | 'delivery'
   | 'price'
   | 'history'
-  | 'experience'
+  | 'background'
+  | 'times'
   | 'people'
   | 'premises'
   | 'number';
@@ -24,7 +25,7 @@ const SIGNS: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:call us|call me|call \d|phone|ring us|e-?mail|text us|whatsapp|reach us|contact us|message us)\b|\b[\w.+-]+@[\w-]+\.\w+|\+?\d[\d ()-]{7,}\d/i,
+    /\b(?:call us|call me|call \d|phone us|phone:|ring us|e-?mail (?:us|me)|text us|whatsapp|reach us|contact us|message us)\b|\b[\w.+-]+@[\w-]+\.\w+|\+?\d[\d ()-]{7,}\d/i,
   ],
   [
     'booking',
@@ -42,7 +43,14 @@ const SIGNS: readonly (readonly [Aspect, RegExp])[] = [
     'history',
     /\b(?:since (?:19|20)?\d\d|since \w+ |founded|established|est\.? ?\d{4}|generations?|(?:started|began|opened|founded|launched)\b.*\b(?:in|since) (?:19|20)\d\d|started (?:in|as|out|with)|opened in|began|grew out|grew up|used to)\b/i,
   ],
-  ['experience', /\b\d+ years(?! old)/i],
+  [
+    'background',
+    /\b\d+ years(?! old)|\bwas (?:an?|once|originally)\b|\b(?:learned|learnt|trained) (?:the|with|under|at|in|from|his|her|their)\b/i,
+  ],
+  [
+    'times',
+    /\bfrom \d[\d:.]*(?: ?[ap]m)? (?:to|until|till) \d|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i,
+  ],
   [
     'people',
     /\b(?:our team|the team|team of|staff of|founder|co-founders?|owner[s]?\b(?=.* (?:is|are|has|have|and))|sisters|brothers|husband|wife|family[- ](?:run|owned)|run by|owned by|led by|siblings|head chef|grandmother|grandfather|mother|father|parents)\b/i,

@@ -11,12 +11,11 @@ export function isPrintable(text: string): boolean {
   return bannedClaimsIn(text).length === 0;
 }
 
-/** Strong words of a text that do not stand in the source. */
+/** Strong words of a text that do not stand in the source, which is given in lower case. */
 export function unprovenWords(text: string, source: string): string[] {
-  const known = source.toLowerCase();
   return NEEDS_FACT.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([word]) => word.toLowerCase()),
-  ).filter((word) => !known.includes(word));
+  ).filter((word) => !source.includes(word));
 }
 
 /** Whether a group of people may be spoken to directly ("Families, this is for you"). */

@@ -62,6 +62,8 @@ export interface Setting {
   readonly lines: string[];
   /** Spoken words hold no addresses to click. */
   readonly spoken: boolean;
+  /** Stage directions given so far. */
+  readonly cues: string[];
   cta: string;
 }
 
@@ -75,6 +77,7 @@ export function compose(brief: Brief): Candidate | null {
     draft: startDraft(brief),
     lines: [],
     spoken: brief.channel === 'tiktok',
+    cues: [],
     cta: 'none',
   };
   const text = setText(setting);
@@ -178,7 +181,7 @@ function nearestTo(draft: Draft, free: readonly Piece[]): Piece | undefined {
   const shared = (piece: Piece) => [...piece.stems].filter((stem) => said.has(stem)).length;
   const keyed = free
     .filter((piece) => !isRedundant(piece, told))
-    .map((piece, at) => ({ piece, key: at - 3 * shared(piece) }));
+    .map((piece, at) => ({ piece, key: at - 4 * draft.random.next() * shared(piece) }));
   return keyed.sort((x, y) => x.key - y.key)[0]?.piece;
 }
 
@@ -298,7 +301,7 @@ export function applies(
 ): boolean {
   if (line.only?.includes(channel) === false || line.except?.includes(channel)) return false;
   if (piece?.namesItself && /\{N\}/.test(line.text) && /\{(?:S|i)\}/.test(line.text)) return false;
-  if (line.doing && (piece === null || piece.verbPhrase === null)) return false;
+  if (line.doing && (piece === null || (piece.verbPhrase === null && piece.identity === null))) return false;
   if (line.tones && (studio.voice.tone === null || !line.tones.includes(studio.voice.tone))) return false;
   if (line.industries && !line.industries.includes(studio.profile.industry)) return false;
   if (line.premises && !studio.premises) return false;

@@ -113,7 +113,8 @@ function kindOf(text: string): FactKind {
   if (aspects.has('hours') || aspects.has('contact') || aspects.has('place')) return 'practical';
   if (aspects.has('price')) return 'price';
   if (aspects.has('booking') || aspects.has('delivery')) return 'practical';
-  return aspects.has('history') || aspects.has('experience') || aspects.has('people') ? 'story' : 'offer';
+  if (aspects.has('times') && !/^(?:we|I)\b/i.test(text)) return 'practical';
+  return aspects.has('history') || aspects.has('background') || aspects.has('people') ? 'story' : 'offer';
 }
 
 /** "family law firm, 20 years, fixed fees" is three facts; "open from 7, closed Mondays" is one. */

@@ -43,18 +43,20 @@ export function writeFilm(setting: Setting, description: string): string | null 
   return script === null ? null : `${description}\n\n${script}`;
 }
 
-/** A stage direction; only things that the spoken words have named are shown. */
-function cueFor({ brief, draft }: Setting, at: number, count: number): string {
+/** A stage direction; only things that the spoken words have named are shown, and none is given twice. */
+function cueFor({ brief, draft, cues }: Setting, at: number, count: number): string {
   const { random, studio } = brief;
-  const name = studio.name;
   const site = studio.link === null ? null : siteOf(studio.link.text);
-  if (!studio.voice.english) return site !== null && at === count - 1 ? `${name}, ${site}` : name;
-  const fill = (cue: string) =>
-    cue
-      .replace('{N}', name)
-      .replace('{site}', site ?? '')
-      .replace('{t}', draft.topic ?? '');
-  if (at === 0) return fill(random.pick(CUES.open));
-  if (at === count - 1) return fill(random.pick(site === null ? CUES.endBare : CUES.end));
-  return fill(random.pick(draft.topic === null ? CUES.bare : CUES.topic));
+  const last = at === count - 1;
+  if (!studio.voice.english) return last && site !== null ? `${studio.name}, ${site}` : studio.name;
+  const middle = draft.topic === null ? CUES.bare : CUES.topic;
+  const pool: readonly string[] =
+    at === 0 ? CUES.open : last ? (site === null ? CUES.endBare : CUES.end) : middle;
+  const fresh = pool.filter((cue) => !cues.includes(cue));
+  const cue = random.pick(fresh.length > 0 ? fresh : pool);
+  cues.push(cue);
+  return cue
+    .replace('{N}', studio.name)
+    .replace('{site}', site ?? '')
+    .replace('{t}', draft.topic ?? '');
 }

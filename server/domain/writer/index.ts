@@ -5,5 +5,5 @@ export { countText } from './count-text.ts';
 export { extractFacts, type Fact, type FactKind, type WriterProfile } from './facts.ts';
 export type { RecentPost } from './memory.ts';
 export { PILLARS, type Pillar, planPillars } from './pillars.ts';
-export { type Fault, reviewPost, untracedTokens } from './quality.ts';
+export { type Fault, makeSource, reviewPost, type Source, untracedTokens } from './quality.ts';
 export { type WriteRequest, type WrittenPost, writePosts } from './write-posts.ts';

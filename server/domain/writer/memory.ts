@@ -36,10 +36,11 @@ export class Memory {
   }
 
   add(post: RecentPost, lines: readonly string[], skeleton: string): void {
-    this.#index.add(gramsOf(wordsOf(post.content), 3));
+    const words = wordsOf(post.content);
+    this.#index.add(gramsOf(words, 3));
     this.#pairs.add(pairOf(post));
     if (post.title !== null) this.#titles.add(normalise(post.title));
-    this.#openings.push(openingOf(post.content));
+    this.#openings.push(words.slice(0, 3).join(' '));
     this.#endings.push(endingOf(post.content));
     if (post.factIds[0] !== undefined) count(this.#leads, post.factIds[0]);
     for (const id of post.factIds) count(this.#mentions, id);

@@ -35,7 +35,7 @@ export interface Piece {
   readonly telegram: string | null;
   /** "every morning" and the clause without it. */
   readonly fronted: { readonly time: string; readonly rest: string } | null;
-  /** Begins with the name, so that no name should stand right before it. */
+  /** Holds the name, so that it should not stand right before it. */
   readonly namesItself: boolean;
   readonly topic: string | null;
   /** Content words, cut to their stems: what the fact has in common with others. */
@@ -72,14 +72,18 @@ export function makePiece(fact: Fact, context: Context): Piece {
     fact,
     aspects: aspectsOf(text),
     sentence: capitalise(endSentence(whole), context.name),
-    inline: single ? (lowerFirst(whole, context.known) ?? whole).replace(/[.!]$/, '') : null,
+    inline: single ? inlineOf(whole, context).replace(/[.!]$/, '') : null,
     clause,
     ...formsOf(statement, clause, single, context),
-    namesItself: whole.toLowerCase().startsWith(context.name.toLowerCase()),
+    namesItself: whole.toLowerCase().includes(context.name.toLowerCase()),
     topic: context.voice.english ? topicOf(text) : null,
     stems: stemsOf(text),
     identity,
   };
+}
+
+function inlineOf(whole: string, { name, known }: Context): string {
+  return whole.startsWith(name) ? whole : (lowerFirst(whole, known) ?? whole);
 }
 
 /** "Sourdough bakery in Leeds" as a fact: "We are a sourdough bakery in Leeds." */

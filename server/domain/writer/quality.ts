@@ -28,6 +28,13 @@ export interface Source {
   readonly name: string;
   /** Everything that may be printed: name, facts, link. */
   readonly text: string;
+  /** The same in lower case, and its words. */
+  readonly lower: string;
+  readonly words: ReadonlySet<string>;
+}
+
+export function makeSource(name: string, text: string): Source {
+  return { name, text, lower: text.toLowerCase(), words: new Set(normalise(text).split(' ')) };
 }
 
 export interface Draftlike {
@@ -46,8 +53,8 @@ export function reviewPost(channel: ChannelType, post: Draftlike, source: Source
     ['banned', bannedClaimsIn(text).length > 0],
     ['untraced', untracedTokens(withoutHashtags(text), source).length > 0],
     ['unfilled', hasUnfilled(text, source.text)],
-    ['doubled', hasDoubled(text, source.text)],
-    ['article', hasWrongArticle(text, source.text)],
+    ['doubled', hasDoubled(text, source)],
+    ['article', hasWrongArticle(text, source)],
     [
       'spacing',
       /[^\S\n]{2,}|[^\S\n]\n|\n{3,}| [.,;:?!](?:\s|$)|[,;:]\.|[.]{2}(?!\.)/.test(
@@ -85,24 +92,18 @@ const CAPITALISED = /(?<=[\p{L}\p{N},;)] )\p{Lu}[\p{L}'-]*/gu;
 
 /** Numbers, dates, names and strong words of a text that no fact holds. */
 export function untracedTokens(text: string, source: Source): string[] {
-  const known = source.text.toLowerCase();
-  const plain = plainText(source.text);
   const found = [NUMBER, NUMBER_WORD, TIME_WORD].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([token]) => token.trim()),
   );
   const names = [...text.matchAll(CAPITALISED)]
     .map(([word]) => word)
     .filter((word) => !/^I(?:'|$)/.test(word));
-  const missing = found.filter((token) => !known.includes(token.toLowerCase()));
+  const missing = found.filter((token) => !source.lower.includes(token.toLowerCase()));
   return [
     ...missing,
-    ...names.filter((word) => !plain.has(normalise(word).split(' ')[0] ?? '')),
-    ...unprovenWords(text, source.text),
+    ...names.filter((word) => !source.words.has(normalise(word).split(' ')[0] ?? '')),
+    ...unprovenWords(text, source.lower),
   ];
-}
-
-function plainText(text: string): ReadonlySet<string> {
-  return new Set(normalise(text).split(' '));
 }
 
 function hasUnfilled(text: string, source: string): boolean {
@@ -112,16 +113,16 @@ function hasUnfilled(text: string, source: string): boolean {
   );
 }
 
-function hasDoubled(text: string, source: string): boolean {
+function hasDoubled(text: string, source: Source): boolean {
   return [...text.matchAll(/(?<![\p{L}'-])(\p{L}+) \1(?![\p{L}'-])/giu)].some(
-    ([pair]) => !source.toLowerCase().includes(pair.toLowerCase()),
+    ([pair]) => !source.lower.includes(pair.toLowerCase()),
   );
 }
 
-function hasWrongArticle(text: string, source: string): boolean {
+function hasWrongArticle(text: string, source: Source): boolean {
   return [...text.matchAll(/(?<![\p{L}'.-])(an?) (["']?)([\p{L}\p{N}][^\s]*)/giu)].some(
     ([all, article = '', , word = '']) => {
-      return articleFor(word) !== article.toLowerCase() && !source.toLowerCase().includes(all.toLowerCase());
+      return articleFor(word) !== article.toLowerCase() && !source.lower.includes(all.toLowerCase());
     },
   );
 }
@@ -159,18 +160,19 @@ function isShouting(text: string, source: string): boolean {
 
 /** Whether a sentence speaks of this business: its name, its address, or a word of its facts that is no function word. */
 export function isCarried(sentence: string, source: Source): boolean {
-  if (sentence.toLowerCase().includes(source.name.toLowerCase())) return true;
-  const known = plainText(source.text);
+  if (sentence.includes(source.name)) return true;
   return normalise(sentence)
     .split(' ')
     .some(
       (word) =>
-        known.has(word) && (word.length > 2 || /\P{ASCII}|\d/u.test(word)) && !STOPWORDS.english?.has(word),
+        source.words.has(word) &&
+        (word.length > 2 || /\P{ASCII}|\d/u.test(word)) &&
+        !STOPWORDS.english?.has(word),
     );
 }
 
 function repeatsItself(text: string): boolean {
-  const keys = sentencesOf(text)
+  const keys = sentencesOf(text.replace(/^\[.*\]$/gm, ''))
     .map(normalise)
     .filter((key) => key.split(' ').length > 3);
   return new Set(keys).size < keys.length;

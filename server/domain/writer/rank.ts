@@ -22,14 +22,15 @@ const NAMES: Readonly<Record<Channelled, number>> = {
 
 export function rankCandidate(input: {
   candidate: Candidate;
+  likeness: { readonly nearest: number; readonly staleness: number };
   studio: Studio;
   channel: Channelled;
   memory: Memory;
 }): number {
   const { candidate, studio, channel, memory } = input;
+  const { nearest, staleness } = input.likeness;
   const text = withoutHashtags(candidate.content);
   const spoken = text.replace(/^\[.*\]$/gm, '');
-  const { nearest, staleness } = memory.compare(candidate.content);
   const names = spoken.split(studio.name).length - 1;
   const opening = studio.voice.english ? memory.openingUse(candidate.content) : 0;
   const startsWithName =
@@ -37,7 +38,7 @@ export function rankCandidate(input: {
   return (
     4 * nearest +
     (6 * staleness) / (memory.size + 4) +
-    1.2 * opening +
+    1.6 * opening +
     (startsWithName ? 0.3 : 0) +
     (memory.endedSo(candidate.content) ? 1 : 0) +
     0.3 * (memory.lines.get(candidate.hook) ?? 0) +
@@ -45,7 +46,7 @@ export function rankCandidate(input: {
     0.15 * memory.leadsOf(candidate.factIds[0] ?? '') +
     1.2 * Math.max(0, names - NAMES[channel]) +
     lengthCost(channel, text) +
-    0.5 * sameStarts(spoken)
+    0.4 * sameStarts(spoken)
   );
 }
 
@@ -57,12 +58,11 @@ function lengthCost(channel: Channelled, text: string): number {
   return length > aim.max ? (1.5 * (length - aim.max)) / aim.max : 0;
 }
 
-/** "We ... We ... We ...": sentences beyond the second that begin with the same word. */
+/** "We ... We ... We ...": sentences that begin like the one before, and any beyond the second alike. */
 function sameStarts(text: string): number {
-  const starts = new Map<string, number>();
-  for (const sentence of sentencesOf(text)) {
-    const start = wordsOf(sentence)[0] ?? '';
-    starts.set(start, (starts.get(start) ?? 0) + 1);
-  }
-  return [...starts.values()].reduce((sum, count) => sum + Math.max(0, count - 2), 0);
+  const starts = sentencesOf(text).map((sentence) => wordsOf(sentence).slice(0, 1).join(''));
+  const adjacent = starts.filter((start, at) => start !== '' && start === starts[at - 1]).length;
+  const counts = new Map<string, number>();
+  for (const start of starts) counts.set(start, (counts.get(start) ?? 0) + 1);
+  return adjacent + [...counts.values()].reduce((sum, count) => sum + Math.max(0, count - 2), 0);
 }

@@ -122,7 +122,10 @@ function another(filling: Filling, form: (piece: Piece) => string | null): strin
     (other) => other !== piece && isFree(other.fact, draft, taken) && form(other) !== null,
   );
   const said = new Set(taken.flatMap((fact) => [...stemsOf(fact.text)]));
-  const related = fits.find((other) => [...other.stems].some((stem) => said.has(stem)));
+  const related =
+    draft.random.next() < 0.6
+      ? fits.find((other) => [...other.stems].some((stem) => said.has(stem)))
+      : undefined;
   const next = related ?? fits.find((other) => other.verbPhrase !== null) ?? fits[0];
   if (next === undefined) return null;
   taken.push(next.fact);

@@ -1,11 +1,9 @@
 // Likeness of texts: an index of word 3-grams that finds the nearest earlier post quickly.
-import { normalise } from './facts.ts';
-
 /** Words for comparing: links and hashtags apart, lower case. */
 export function wordsOf(text: string): string[] {
-  const bare = text.replace(/https?:\/\/\S+/g, ' ').replace(/#[\p{L}\p{N}_]+/gu, ' ');
-  const normal = normalise(bare);
-  return normal === '' ? [] : normal.split(' ');
+  const bare =
+    text.includes('://') || text.includes('#') ? text.replace(/https?:\/\/\S+|#[\p{L}\p{N}_]+/gu, ' ') : text;
+  return bare.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The distinct runs of `n` words. */

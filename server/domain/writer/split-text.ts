@@ -121,12 +121,14 @@ function isUsable(sentence: string): boolean {
 const DEPENDENT =
   /^(?:it|it's|this|that|that's|these|those|they|they're|them|he|she|his|her|their|its|both|such|which|because|as a result|for example|however|therefore|thus)\b/i;
 
+const POINTS_BACK = /\b(?:on|at|in|for|with|from|of) (?:that|those|these|this|them|it)\b/i;
+
 /** "It takes 36 hours" says nothing alone: it stays with the sentence before, or goes. */
 function attachDependents(sentences: readonly string[]): string[] {
   const kept: string[] = [];
   for (const sentence of sentences) {
     const last = kept.at(-1);
-    if (!DEPENDENT.test(sentence)) kept.push(sentence);
+    if (!DEPENDENT.test(sentence) && !POINTS_BACK.test(sentence)) kept.push(sentence);
     else if (last !== undefined && last.length + sentence.length < LONGEST_FACT - 2)
       kept[kept.length - 1] = `${/[?!]$/.test(last) ? last : `${last}.`} ${sentence}`;
   }

@@ -7,6 +7,7 @@ import { type Goal, goalsOf } from './goals.ts';
 import { canLower, lowerFirst } from './inflect.ts';
 import { FINITE, PRONOUNS, VALUE_ADJECTIVES, VALUE_NOUNS, VERBS } from './lexicon-data.ts';
 import { knownLowerWords, makePiece, type Piece } from './piece.ts';
+import { makeSource, type Source } from './quality.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 export interface Value {
@@ -35,7 +36,7 @@ export interface Studio {
   readonly values: readonly Value[];
   readonly link: Fact | null;
   /** Everything that may be printed, for tracing. */
-  readonly source: string;
+  readonly source: Source;
 }
 
 /** A part of a plan that a channel writes. */
@@ -46,7 +47,8 @@ export function openStudio(profile: WriterProfile, facts: readonly Fact[]): Stud
   const name = profile.name.replace(/\s+/g, ' ').trim();
   const printable = facts.filter((fact) => fact.kind !== 'goal');
   const texts = printable.map((fact) => fact.text);
-  const known = knownLowerWords(texts.join('\n'));
+  const prose = printable.filter((fact) => fact.kind !== 'link').map((fact) => fact.text);
+  const known = knownLowerWords(prose.join('\n'));
   const statements = printable
     .filter((fact) => fact.kind !== 'audience' && fact.kind !== 'value' && fact.kind !== 'link')
     .map((fact) => makePiece(fact, { name, voice, known, product: profile.industry === 'technology' }));
@@ -54,15 +56,23 @@ export function openStudio(profile: WriterProfile, facts: readonly Fact[]): Stud
     name,
     profile,
     voice,
-    goals: goalsOf(profile.marketingGoals, profile.industry),
+    goals: possibleGoals(profile, prose.join('\n')),
     premises: statements.some((piece) => piece.aspects.has('premises')),
     statements,
     identity: statements.find((piece) => piece.fact.kind === 'identity' && piece.identity !== null) ?? null,
     audiences: printable.filter(isAudience).map((fact) => makeAudience(fact, known)),
     values: printable.filter((fact) => fact.kind === 'value').map(makeValue),
     link: printable.find((fact) => fact.kind === 'link') ?? null,
-    source: [name, ...texts].join('\n'),
+    source: makeSource(name, [name, ...texts].join('\n')),
   };
+}
+
+/** The owner's goals without those that the facts rule out. */
+function possibleGoals(profile: WriterProfile, facts: string): ReadonlySet<Goal> {
+  const goals = new Set(goalsOf(profile.marketingGoals, profile.industry));
+  if (/walk-?ins? only|\b(?:no|not? take|without) (?:bookings?|reservations?|appointments?)/i.test(facts))
+    goals.delete('book');
+  return goals;
 }
 
 function isAudience(fact: Fact): boolean {

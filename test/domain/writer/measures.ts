@@ -1,9 +1,25 @@
 // Measures of written text: plans of posts for made-up businesses, and the usual figures of repetition and readability.
 import { CHANNELS, type ChannelType } from '../../../server/contract/constants/channels.ts';
-import { extractFacts, type Pillar, planPillars, writePosts, type WriterProfile, type WrittenPost } from '../../../server/domain/writer/index.ts';
+import {
+  extractFacts,
+  type Pillar,
+  planPillars,
+  type WriterProfile,
+  type WrittenPost,
+  writePosts,
+} from '../../../server/domain/writer/index.ts';
 
 export type Channelled = Exclude<ChannelType, 'google-ads'>;
-export const WRITTEN: readonly Channelled[] = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'pinterest', 'tiktok', 'email'];
+export const WRITTEN: readonly Channelled[] = [
+  'facebook',
+  'x',
+  'instagram',
+  'linkedin',
+  'youtube',
+  'pinterest',
+  'tiktok',
+  'email',
+];
 
 export interface PlannedPost extends WrittenPost {
   readonly channel: Channelled;
@@ -11,7 +27,11 @@ export interface PlannedPost extends WrittenPost {
 }
 
 /** Posts of all channels week by week, as the autopilot would write them, each step knowing the posts before it. */
-export function playWeeks(profile: WriterProfile, weeks: number, seed = 'play'): { posts: PlannedPost[]; shortages: string[]; wanted: number } {
+export function playWeeks(
+  profile: WriterProfile,
+  weeks: number,
+  seed = 'play',
+): { posts: PlannedPost[]; shortages: string[]; wanted: number } {
   const facts = extractFacts(profile);
   const posts: PlannedPost[] = [];
   const shortages: string[] = [];
@@ -19,7 +39,12 @@ export function playWeeks(profile: WriterProfile, weeks: number, seed = 'play'):
   for (let week = 0; week < weeks; week++) {
     const counts = WRITTEN.map((channel) => CHANNELS[channel].weekly);
     const count = counts.reduce((sum, weekly) => sum + weekly, 0);
-    const pillars: Pillar[] = planPillars({ facts, count, seed: `${seed}:${week}`, goals: profile.marketingGoals });
+    const pillars: Pillar[] = planPillars({
+      facts,
+      count,
+      seed: `${seed}:${week}`,
+      goals: profile.marketingGoals,
+    });
     for (const channel of WRITTEN) {
       const slots = pillars.splice(0, CHANNELS[channel].weekly).map((pillar) => ({ pillar }));
       wanted += slots.length;
@@ -33,7 +58,13 @@ export function playWeeks(profile: WriterProfile, weeks: number, seed = 'play'):
 
 /** Words without links and hashtags. */
 export function wordsIn(text: string): string[] {
-  return text.toLowerCase().replace(/https?:\/\/\S+/g, ' ').replace(/#[\p{L}\p{N}_]+/gu, ' ').match(/[\p{L}\p{N}']+/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replace(/https?:\/\/\S+/g, ' ')
+      .replace(/#[\p{L}\p{N}_]+/gu, ' ')
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  );
 }
 
 export function grams(words: readonly string[], n: number): string[] {
@@ -67,14 +98,21 @@ export function bleu4(text: string, references: readonly string[]): number {
   for (let n = 1; n <= 4; n++) {
     const counts = tally(grams(words, n));
     const most = new Map<string, number>();
-    for (const other of others) for (const [gram, count] of tally(grams(other, n))) most.set(gram, Math.max(most.get(gram) ?? 0, count));
+    for (const other of others)
+      for (const [gram, count] of tally(grams(other, n)))
+        most.set(gram, Math.max(most.get(gram) ?? 0, count));
     let hits = 0;
     for (const [gram, count] of counts) hits += Math.min(count, most.get(gram) ?? 0);
     const total = Math.max(words.length - n + 1, 0);
     const smooth = n > 1 ? 1 : 0;
     log += Math.log(Math.max(hits + smooth, 1e-9) / Math.max(total + smooth, 1)) / 4;
   }
-  const nearest = others.map((other) => other.length).reduce((best, length) => (Math.abs(length - words.length) < Math.abs(best - words.length) ? length : best), Number.POSITIVE_INFINITY);
+  const nearest = others
+    .map((other) => other.length)
+    .reduce(
+      (best, length) => (Math.abs(length - words.length) < Math.abs(best - words.length) ? length : best),
+      Number.POSITIVE_INFINITY,
+    );
   return Math.exp(log) * (words.length >= nearest ? 1 : Math.exp(1 - nearest / Math.max(words.length, 1)));
 }
 
@@ -89,7 +127,9 @@ export function openingRepeats(texts: readonly string[]): number {
   const seen = new Set<string>();
   let repeats = 0;
   for (const text of texts) {
-    const opening = wordsIn(text.replace(/^\[.*\]\n/, '')).slice(0, 3).join(' ');
+    const opening = wordsIn(text.replace(/^\[.*\]\n/, ''))
+      .slice(0, 3)
+      .join(' ');
     if (seen.has(opening)) repeats++;
     seen.add(opening);
   }
@@ -99,8 +139,14 @@ export function openingRepeats(texts: readonly string[]): number {
 /** Flesch reading ease, syllables by vowel groups. */
 export function fleschEase(text: string): number {
   const words = wordsIn(text);
-  const sentences = Math.max(1, text.split(/[.!?:]+(?:\s|$)|\n+/).filter((part) => /\p{L}/u.test(part)).length);
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, (word.replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length), 0);
+  const sentences = Math.max(
+    1,
+    text.split(/[.!?:]+(?:\s|$)|\n+/).filter((part) => /\p{L}/u.test(part)).length,
+  );
+  const syllables = words.reduce(
+    (sum, word) => sum + Math.max(1, (word.replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length),
+    0,
+  );
   return 206.835 - (1.015 * words.length) / sentences - (84.6 * syllables) / Math.max(1, words.length);
 }
 

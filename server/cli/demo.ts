@@ -1,0 +1,77 @@
+// `drivyn demo`: an example business with 90 days behind it. The days are played through the real worker, queue and
+// transitions; nothing but the clock and the seed differs from `serve`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, compose } from '../compose.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { nextDueAt } from '../jobs/job.repo.ts';
+import type { AccountActor } from '../kernel/actor.ts';
+import { DAY, SimulatedClock, systemClock } from '../kernel/clock.ts';
+import { seededIds } from '../kernel/ids.ts';
+import { setUpDemo, spendMorning } from './demo-business.ts';
+import { untilSignal } from './until-signal.ts';
+
+const DAYS = 90;
+const BAR = 30;
+const SEED = 'demo';
+
+export async function demo(environment: NodeJS.ProcessEnv): Promise<void> {
+  const config = demoConfig(environment);
+  const clock = new SimulatedClock(systemClock.now() - DAYS * DAY);
+  const app = await compose(config, { clock, ids: seededIds(SEED) });
+  try {
+    await playDays(app, clock);
+    clock.follow(systemClock);
+    const url = await app.listen();
+    app.startJobs();
+    process.stdout.write(`The demo is running at ${url}. It forgets everything when you stop it (Ctrl+C).\n`);
+    await untilSignal();
+  } finally {
+    await app.stop();
+    rmSync(config.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A directory of its own, SQLite, and nothing that leaves the machine, whatever the environment says. */
+function demoConfig(environment: NodeJS.ProcessEnv): Config {
+  const { HOST, PORT, DRIVYN_LOG_LEVEL = 'warn' } = environment;
+  const DRIVYN_DATA = mkdtempSync(join(tmpdir(), 'drivyn-demo-'));
+  return readConfig({ HOST, PORT, DRIVYN_LOG_LEVEL, DRIVYN_DATA });
+}
+
+/** From 90 days ago until now, one day at a time, each job at its own time. */
+async function playDays(app: App, clock: SimulatedClock): Promise<void> {
+  const owner = await app.findOpenOwner();
+  if (!owner) throw new Error('a fresh database has an owner without a password');
+  const start = clock.now();
+  await setUpDemo(app.ctx, owner);
+  for (let day = 1; day <= DAYS; day += 1) {
+    await playDay(app, clock, { owner, end: start + day * DAY });
+    showProgress(day);
+  }
+}
+
+async function playDay(
+  app: App,
+  clock: SimulatedClock,
+  day: { owner: AccountActor; end: number },
+): Promise<void> {
+  await spendMorning(app.ctx, day.owner);
+  await app.scheduler.tick();
+  for (;;) {
+    await app.worker.drain();
+    const next = await nextDueAt(app.ctx.db.write);
+    if (next === null || next > day.end) break;
+    clock.advanceTo(next);
+  }
+  clock.advanceTo(day.end);
+}
+
+/** A bar on a terminal, a line now and then elsewhere. */
+function showProgress(day: number): void {
+  const filled = Math.round((day / DAYS) * BAR);
+  const line = `Playing ${DAYS} days  ${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}  day ${day}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${day === DAYS ? '\n' : ''}`);
+  else if (day % BAR === 0) process.stdout.write(`${line}\n`);
+}
