@@ -109,6 +109,26 @@ describe('the plan of the next 14 days', () => {
       assert.deepEqual(await plan(), first);
     }));
 
+  test('keeps the pace of each channel while it is topped up day after day', () =>
+    withBusiness(async ({ world, connect, plan }) => {
+      for (const type of ['facebook', 'linkedin', 'email'] as const) await connect(type);
+      const start = world.clock.now();
+      let posts = await plan();
+      for (let day = 1; day <= 28; day += 1) {
+        world.clock.advanceTo(start + day * DAY);
+        posts = await plan();
+      }
+      for (const type of ['facebook', 'linkedin', 'email'] as const) {
+        for (let week = 0; week < 4; week += 1) {
+          const inWeek = posts.filter((post) => {
+            const age = (post.scheduledAt ?? 0) - start - week * 7 * DAY;
+            return post.channel === type && age >= 0 && age < 7 * DAY;
+          });
+          assert.equal(inWeek.length, channelOf(type).weekly, `${type}, week ${week}`);
+        }
+      }
+    }));
+
   test('two plans at the same time store one', () =>
     withBusiness(async ({ connect, plan }) => {
       await connect('facebook');
