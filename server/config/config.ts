@@ -1,0 +1,141 @@
+// Everything that can be set from outside: the environment, read once and checked before anything is built.
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { StartError } from './start-error.ts';
+
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number from 0 to 65535'),
+);
+
+const PublicUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+    'must be the web address under which people open Drivyn, such as https://marketing.example.com',
+  ),
+  v.transform((value) => new URL(value)),
+);
+
+function urlOf(schemes: string, example: string) {
+  const check = (value: string) => new RegExp(`^(${schemes}):$`).test(URL.parse(value)?.protocol ?? '');
+  return v.pipe(v.string(), v.check(check, `must be an address such as ${example}`));
+}
+
+const Switch = v.pipe(
+  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
+  v.transform((value) => ['on', 'true', '1'].includes(value)),
+);
+
+const FAULTS = ['lost-reply', 'slow', 'refused', 'busy', 'reset'] as const;
+export type SandboxFault = (typeof FAULTS)[number];
+const FAULT_HELP = `must list shares from 0 to 1, such as lost-reply=0.05,slow=0.1 (known: ${FAULTS.join(', ')})`;
+
+const SandboxFaults = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.split('='))),
+  v.check((parts) => parts.every(([name, share]) => isFault(name) && isShare(share)), FAULT_HELP),
+  v.transform((parts): Record<string, number> => {
+    return Object.fromEntries(parts.map(([name = '', share]) => [name, Number(share)]));
+  }),
+  v.check((rates) => Object.values(rates).reduce((sum, share) => sum + share, 0) <= 1, FAULT_HELP),
+);
+
+/** The variables by name; one that is empty counts as absent. README.md documents each. */
+const Environment = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or host name')), '127.0.0.1'),
+  PORT: v.optional(Port, '8080'),
+  DRIVYN_DATA: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((path) => resolve(path)),
+    ),
+    './data',
+  ),
+  DATABASE_URL: v.optional(urlOf('postgres|postgresql', 'postgresql://user:password@localhost/drivyn')),
+  DRIVYN_ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
+  DRIVYN_SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  DRIVYN_PUBLIC_URL: v.optional(PublicUrl),
+  SMTP_URL: v.optional(urlOf('smtp|smtps', 'smtp://user:password@mail.example.com:587')),
+  DRIVYN_MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a sender such as Shop <hello@example.com>'),
+    ),
+  ),
+  DRIVYN_TRUST_PROXY: v.optional(Switch, 'off'),
+  DRIVYN_LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'must be trace, debug, info, warn, error or silent',
+    ),
+    'info',
+  ),
+  DRIVYN_SANDBOX_FAULTS: v.optional(SandboxFaults),
+});
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute path of the data directory. */
+  readonly dataDir: string;
+  /** PostgreSQL; SQLite in the data directory when absent. */
+  readonly databaseUrl: string | undefined;
+  readonly adminPassword: string | undefined;
+  readonly secretKey: string | undefined;
+  readonly publicUrl: URL | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  /** True when every request comes through a proxy that sets X-Forwarded-*. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Share of publishing attempts that meets each fault; empty when the Sandbox behaves. */
+  readonly sandboxFaults: Readonly<Partial<Record<SandboxFault, number>>>;
+}
+
+/** @throws StartError with one line that names the first variable at fault */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const read = v.safeParse(Environment, given, { abortEarly: true });
+  if (!read.success) throw new StartError(describeIssue(read.issues[0]));
+  const env = read.output;
+  if (env.SMTP_URL !== undefined && env.DRIVYN_MAIL_FROM === undefined) {
+    throw new StartError(
+      'DRIVYN_MAIL_FROM is needed with SMTP_URL: the sender of mails, such as Shop <hello@example.com>.',
+    );
+  }
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DRIVYN_DATA,
+    databaseUrl: env.DATABASE_URL,
+    adminPassword: env.DRIVYN_ADMIN_PASSWORD,
+    secretKey: env.DRIVYN_SECRET_KEY,
+    publicUrl: env.DRIVYN_PUBLIC_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.DRIVYN_MAIL_FROM,
+    trustProxy: env.DRIVYN_TRUST_PROXY,
+    logLevel: env.DRIVYN_LOG_LEVEL,
+    sandboxFaults: env.DRIVYN_SANDBOX_FAULTS ?? {},
+  };
+}
+
+/** Whether a host name or address means this machine and nobody else can reach it. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+}
+
+// The value is left out: it may be a secret.
+function describeIssue(issue: v.InferIssue<typeof Environment>): string {
+  return `${v.getDotPath(issue)} ${issue.message}.`;
+}
+
+function isFault(name: string | undefined): name is SandboxFault {
+  return FAULTS.some((fault) => fault === name);
+}
+
+function isShare(text: string | undefined): boolean {
+  return text !== undefined && /^\d*\.?\d+$/.test(text) && Number(text) <= 1;
+}

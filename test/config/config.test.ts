@@ -1,0 +1,48 @@
+// The environment: defaults, and one clear line for each variable that is wrong.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readConfig } from '../../server/config/config.ts';
+import { StartError } from '../../server/config/start-error.ts';
+
+describe('configuration', () => {
+  test('needs nothing', () => {
+    const config = readConfig({});
+    assert.deepEqual([config.host, config.port, config.databaseUrl], ['127.0.0.1', 8080, undefined]);
+    assert.match(config.dataDir, /\/data$/);
+  });
+
+  test('takes an empty variable for an absent one', () => {
+    assert.equal(readConfig({ PORT: '', SMTP_URL: ' ' }).port, 8080);
+  });
+
+  const WRONG: [string, Record<string, string>][] = [
+    ['PORT', { PORT: '80a' }],
+    ['PORT', { PORT: '70000' }],
+    ['HOST', { HOST: 'a b' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DRIVYN_PUBLIC_URL', { DRIVYN_PUBLIC_URL: 'drivyn.example.com' }],
+    ['DRIVYN_ADMIN_PASSWORD', { DRIVYN_ADMIN_PASSWORD: 'short' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com' }],
+    ['DRIVYN_MAIL_FROM', { DRIVYN_MAIL_FROM: 'nobody' }],
+    ['DRIVYN_MAIL_FROM', { SMTP_URL: 'smtp://localhost' }],
+    ['DRIVYN_LOG_LEVEL', { DRIVYN_LOG_LEVEL: 'loud' }],
+    ['DRIVYN_SANDBOX_FAULTS', { DRIVYN_SANDBOX_FAULTS: 'slow=2' }],
+    ['DRIVYN_TRUST_PROXY', { DRIVYN_TRUST_PROXY: 'maybe' }],
+  ];
+  for (const [variable, environment] of WRONG) {
+    test(`names ${variable} when ${JSON.stringify(environment)} cannot be`, () => {
+      assert.throws(
+        () => readConfig(environment),
+        (error) =>
+          error instanceof StartError && error.message.startsWith(variable) && !error.message.includes('\n'),
+      );
+    });
+  }
+
+  test('never repeats a value, which may be a secret', () => {
+    assert.throws(
+      () => readConfig({ DRIVYN_ADMIN_PASSWORD: 'hunter2' }),
+      (error) => error instanceof Error && !error.message.includes('hunter2'),
+    );
+  });
+});
