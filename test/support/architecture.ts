@@ -42,7 +42,7 @@ const CLOCK_AND_CHANCE = /^server\/kernel\//;
 
 /** The only files that know platforms by name: constants, each platform's own folder, its marks, tables of data. */
 const PLATFORM_NAMES =
-  /^server\/contract\/constants\/|^server\/connectors\/channels\/|^views\/components\/(icon-names\.ts|marks\/)|^server\/domain\/learning\/[\w-]*data\.ts$|^server\/domain\/writer\/[\w-]+-data\.ts$/;
+  /^server\/contract\/constants\/|^server\/connectors\/channels\/|^views\/components\/(icon-names\.ts|marks\/)|^server\/.*-data\.ts$/;
 
 /** Tables of data may be as long as their data. */
 const DATA_TABLES = /^server\/contract\/constants\/|-data\.ts$|^views\/components\/icon-names\.ts$/;

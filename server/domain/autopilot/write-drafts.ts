@@ -42,6 +42,7 @@ export async function writeDrafts(q: Query, request: WriteRequest): Promise<Draf
     channel: connection.type,
     slots: pillars.map((pillar) => ({ pillar })),
     recent,
+    hashtags: connection.autoHashtags,
 
     seed,
   });

@@ -40,6 +40,7 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
+/** Adds a connection; undefined when the business has one to this channel already. */
 export async function insertConnection(
   q: Query,
   connection: {
@@ -50,9 +51,9 @@ export async function insertConnection(
     isActive: boolean;
     now: number;
   },
-): Promise<ConnectionRecord> {
-  const [row]: ConnectionRow[] = await q('connections').insert(
-    {
+): Promise<ConnectionRecord | undefined> {
+  const [row]: ConnectionRow[] = await q('connections')
+    .insert({
       business_id: connection.businessId,
       type: connection.type,
       name: connection.name,
@@ -60,10 +61,11 @@ export async function insertConnection(
       is_active: connection.isActive,
       created_at: connection.now,
       updated_at: connection.now,
-    },
-    [...COLUMNS],
-  );
-  return toRecord(row);
+    })
+    .onConflict(['business_id', 'type'])
+    .ignore()
+    .returning([...COLUMNS]);
+  return row && toRecord(row);
 }
 
 export async function findConnection(q: Query, id: number): Promise<ConnectionRecord | undefined> {
@@ -74,16 +76,17 @@ export async function findConnection(q: Query, id: number): Promise<ConnectionRe
   return row && toRecord(row);
 }
 
-export async function findConnectionByType(
+/** @throws Error when the business has no connection to this channel */
+export async function getConnectionByType(
   q: Query,
   businessId: number,
   type: ChannelType,
-): Promise<ConnectionRecord | undefined> {
+): Promise<ConnectionRecord> {
   const row: ConnectionRow | undefined = await q('connections')
     .select(...COLUMNS)
     .where({ business_id: businessId, type })
     .first();
-  return row && toRecord(row);
+  return toRecord(row);
 }
 
 export async function listConnections(q: Query, businessId: number): Promise<ConnectionRecord[]> {

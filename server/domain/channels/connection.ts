@@ -7,7 +7,7 @@ import { notFound } from '../../kernel/app-error.ts';
 import { requireWriter } from '../business/index.ts';
 import {
   findConnection,
-  findConnectionByType,
+  getConnectionByType,
   insertConnection,
   updateConnection,
 } from './connection.repo.ts';
@@ -43,8 +43,6 @@ export async function connectChannel(
 ): Promise<{ connection: ConnectionRecord; created: boolean }> {
   requireWriter(actor);
   return unitOfWork(ctx, actor, async (tx) => {
-    const existing = await findConnectionByType(tx.q, actor.businessId, input.type);
-    if (existing) return { connection: existing, created: false };
     const channel = channelOf(input.type);
     const connection = await insertConnection(tx.q, {
       businessId: actor.businessId,
@@ -54,6 +52,9 @@ export async function connectChannel(
       isActive: input.isActive,
       now: tx.now,
     });
+    if (!connection) {
+      return { connection: await getConnectionByType(tx.q, actor.businessId, input.type), created: false };
+    }
     tx.emit({
       kind: 'connection.connected',
       businessId: actor.businessId,

@@ -5,6 +5,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { findSwitches } from '../business/index.ts';
+import { findConnection } from '../channels/index.ts';
 import { findPost } from './post.repo.ts';
 import { type PostRecord, requireAction } from './post.ts';
 import { markDeleted, updateText } from './post-state.repo.ts';
@@ -65,17 +66,28 @@ export function rejectPost(ctx: Context, actor: AccountActor, id: number): Promi
   );
 }
 
-/** Makes a post due now; the worker publishes it. @throws AppError conflict while everything is paused */
+/** Makes a post due now; the worker publishes it. @throws AppError conflict while a switch keeps it from leaving */
 export function publishNow(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
   return act({ ctx, actor, id, actions: ['publish'] }, async (tx, post) => {
-    if ((await findSwitches(tx.q, post.businessId)).paused) {
-      throw new AppError(
-        'conflict',
-        'Everything is paused, so nothing can be published. Resume first, or schedule it.',
-      );
-    }
+    await requireSwitchedOn(tx, post);
     await transition(tx, await approvable(tx, post), 'scheduled', { scheduledAt: tx.now, note: null });
   });
+}
+
+async function requireSwitchedOn(tx: Tx, post: PostRecord): Promise<void> {
+  if ((await findSwitches(tx.q, post.businessId)).paused) {
+    throw new AppError(
+      'conflict',
+      'Everything is paused, so nothing can be published. Resume first, or schedule it.',
+    );
+  }
+  if (!(await findConnection(tx.q, post.connectionId))?.isActive) {
+    const { name } = channelOf(post.channel);
+    throw new AppError(
+      'conflict',
+      `${name} is switched off, so nothing can be published there. Switch it on first, or schedule the post.`,
+    );
+  }
 }
 
 export function unschedulePost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {

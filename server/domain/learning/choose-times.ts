@@ -2,7 +2,7 @@
 // clear of quiet hours and of other posts on the channel.
 import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
 import { createRandom, type Random } from '../../kernel/random.ts';
-import { addLocalDays, atLocal, dayName, localTime, startOfLocalDay } from './local-time.ts';
+import { addLocalDays, atLocal, dayName, startOfLocalDay, toLocal } from './local-time.ts';
 import { EFFECTS, PRIORS, SOURCES, type Window } from './priors-data.ts';
 
 export interface TimesRequest {
@@ -31,7 +31,7 @@ const HOUR = 3_600_000;
 /** Least distance between two posts of one channel. */
 const APART = 3 * HOUR;
 /** Posts leave between these local hours unless the priors have a peak or window outside them. */
-const WAKING = { from: 7, until: 21 };
+const WAKING = { from: 8, until: 21 };
 /** A channel without a published table posts in these hours. */
 const PLAIN = { from: 9, until: 17 };
 /** Scores of hours that nothing speaks for, and of the jitter that varies the hour within a window. */
@@ -96,7 +96,7 @@ function shares(days: number, count: number): number[] {
 
 /** The hours of a day at which a post may leave, each with a minute of its own. */
 function optionsOf(day: number, { channel, timezone, from, until }: TimesRequest, random: Random): Option[] {
-  const weekday = localTime(day, timezone).dayOfWeek;
+  const { weekday } = toLocal(day, timezone);
   const options: Option[] = [];
   for (let hour = 0; hour < 24; hour++) {
     const minute = random.int(60);
@@ -125,7 +125,7 @@ function isAwake(channel: ChannelType, weekday: number, hour: number): boolean {
 }
 
 /** Effect of the published pattern on this hour, log units; the strongest sign of each direction counts. */
-export function scoreOf(channel: ChannelType, weekday: number, hour: number): number {
+function scoreOf(channel: ChannelType, weekday: number, hour: number): number {
   const effects = windowsAt(channel, weekday, hour).map(({ effect }) => EFFECTS[effect]);
   const published = Math.max(0, ...effects) + Math.min(0, ...effects);
   const plain = hour >= PLAIN.from && hour < PLAIN.until ? PLAIN_SCORE : 0;

@@ -2,8 +2,28 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** The moment as local date and time. Throws a RangeError on an unknown zone. */
-export function localTime(at: number, timezone: string): Temporal.ZonedDateTime {
+function localTime(at: number, timezone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(Math.trunc(at)).toZonedDateTimeISO(timezone);
+}
+
+/** The parts of a local time that plans and screens need. */
+export interface LocalTime {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Monday 1 to Sunday 7. */
+  readonly weekday: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+export function toLocal(at: number, timezone: string): LocalTime {
+  const local = localTime(at, timezone);
+  return {
+    date: local.toPlainDate().toString(),
+    weekday: local.dayOfWeek,
+    hour: local.hour,
+    minute: local.minute,
+  };
 }
 
 /** The first moment of the local day; not always midnight. */

@@ -21,7 +21,7 @@ const SIGNS: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'place',
-    /\b(?:located|(?:based|shop|studio|workshop|office|clinic|café|cafe|practice|store) (?:is )?(?:in|on|at|near)|find us|on the corner|opposite|next to|around the corner|steps from|\d+ [A-Z]\w+ (?:street|st|road|rd|avenue|ave|lane|square))\b/i,
+    /\b(?:located|(?:based|shop|studio|workshop|office|clinic|café|cafe|practice|store) (?:is )?(?:in|on|at|near)\b(?! (?:19|20)\d\d)|find us|on the corner|opposite|next to|around the corner|steps from|\d+ [A-Z]\w+ (?:street|st|road|rd|avenue|ave|lane|square))\b/i,
   ],
   [
     'contact',

@@ -1,6 +1,7 @@
 // Channels whose text is more than a post: a mail with greeting and signature, a spoken script with its scenes.
-import { type Setting, setFrom, setParts } from './compose.ts';
+
 import { BARE, CUES, GREETINGS, SIGN_OFFS } from './lines-data.ts';
+import { type Setting, setFrom, setParts } from './parts.ts';
 import { siteOf } from './realise.ts';
 import { FILM_SCENES } from './skeletons-data.ts';
 

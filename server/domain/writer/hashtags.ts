@@ -1,24 +1,15 @@
 // Hashtags from the business's own words: its name, what it is, where it is, what the post speaks of.
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import { COMMON, PRONOUNS, STOPWORDS } from './lexicon-data.ts';
 import type { Draft } from './realise.ts';
+import { type Channelled, styleOf } from './styles-data.ts';
 
-/** How many tags read well, per channel that has them. */
-const WANTED: Partial<Record<ChannelType, { readonly least: number; readonly most: number }>> = {
-  facebook: { least: 0, most: 2 },
-  x: { least: 0, most: 1 },
-  instagram: { least: 3, most: 5 },
-  linkedin: { least: 2, most: 3 },
-  youtube: { least: 1, most: 3 },
-  tiktok: { least: 2, most: 5 },
-};
 const LONGEST_TAG = 28;
 const PLACE = /\b(?:in|near|around|across|from)\s+((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?)/gu;
 
 /** Tags for a post, its own subject first; none on channels without them. */
-export function hashtagsFor(draft: Draft, channel: ChannelType): string[] {
-  const wanted = WANTED[channel];
-  if (wanted === undefined) return [];
+export function hashtagsFor(draft: Draft, channel: Channelled): string[] {
+  const wanted = styleOf(channel).tags;
+  if (wanted === null) return [];
   const { studio, random } = draft;
   const used = studio.statements.filter((piece) => draft.used.has(piece.fact.id));
   const subject = used.flatMap((piece) =>

@@ -4,7 +4,7 @@ import { COMMON, PRONOUNS, VERBS } from './lexicon-data.ts';
 const VOWEL_EXCEPTION = /^(hour|honest|honou?r|heir)/i;
 const CONSONANT_EXCEPTION =
   /^(uni([^nm]|$)|union|use|user|usual|utility|utopia|euro|one\b|once\b|ubiqu|eu\b)/i;
-const VOWEL_NUMBER = /^(8|11\b|11[,.]|18\b|18[,.])/;
+const VOWEL_NUMBER = /^(?:8|11(?!\d)|18(?!\d))/;
 const VOWEL_LETTER_NAME = /^[AEFHILMNORSX][A-Z0-9]/;
 
 /** `a` or `an`, by the sound of the phrase's first word. */

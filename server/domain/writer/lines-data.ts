@@ -147,7 +147,7 @@ export const LEADS: readonly Line[] = [
     tones: ['technical', 'professional', 'authoritative'],
     doing: true,
   },
-  { id: 'ask/curious', text: '[Curious|Wondering|Thinking|Asking yourself] about {N}? {S}' },
+  { id: 'ask/curious', text: '[Curious|Wondering|Thinking] about {N}? {S}' },
   {
     id: 'ask/heard',
     text: '[Heard the name {N} and wondered|Seen {N} around and wondered|Ever wondered at the name {N} and] what {we} do? {S}',
@@ -234,7 +234,7 @@ export const LEADS: readonly Line[] = [
   },
   {
     id: 'note/wondering',
-    text: 'If you [have been wondering|were ever curious|have asked yourself] about {N}, {w}.',
+    text: 'If you [have been wondering|were ever curious|have asked yourself] about {N}: {i}.',
   },
   {
     id: 'note/in-case',
@@ -433,7 +433,6 @@ export const LEADS: readonly Line[] = [
     text: '[{N} presents itself in few words|In few words, {N}|{N}, with few words]: {i}.',
     tones: ['luxury'],
   },
-  { id: 'tone/art', text: 'The art of {g}, at {N}.', on: ['offer'], tones: ['luxury'] },
   { id: 'tone/in-its-words', text: 'In the words of {N}: {i}.', tones: ['luxury', 'authoritative'] },
 ];
 
@@ -697,8 +696,8 @@ export const CALLS: readonly Line[] = [
     text: '{N} is happy to talk it through.',
     tones: ['professional', 'friendly', 'technical'],
   },
-  { id: 'call/book', text: 'To book with {N}, send {us} a message.', goals: ['book'] },
-  { id: 'call/order', text: 'To order from {N}, send {us} a message.', goals: ['order'] },
+  { id: 'call/book', text: 'Book with {N} when it suits you.', goals: ['book'] },
+  { id: 'call/order', text: 'Order from {N} when it suits you.', goals: ['order'] },
   { id: 'call/enquire', text: 'Tell {N} what you need.', goals: ['enquire'] },
   { id: 'call/visit', text: 'Put {N} on your list.', goals: ['visit', 'order'] },
   { id: 'call/join', text: 'Would you like to join {N}? Ask {us} about {ourT}.', goals: ['join'] },
@@ -710,9 +709,9 @@ export const TITLES: readonly Line[] = [
   { id: 'title/topic-from', text: '{Tt}, from {N}' },
   { id: 'title/name-topic', text: '{N}: {tt}' },
   { id: 'title/about-topic', text: 'About {ourT}' },
-  { id: 'title/sentence', text: '{i}' },
+  { id: 'title/sentence', text: '{i}', on: ['offer', 'story', 'price', 'practical'] },
   { id: 'title/tele', text: '{tele}' },
-  { id: 'title/name-colon', text: '{N}: {i}' },
+  { id: 'title/name-colon', text: '{N}: {i}', on: ['offer', 'story', 'price', 'practical'] },
   { id: 'title/third', text: '{N} {p3}' },
   { id: 'title/id', text: '{N}, {id}' },
   { id: 'title/looking', text: 'Looking for {id}?' },

@@ -1,5 +1,6 @@
 // What has been said lately: earlier posts and those of the present run, so that the next one says something else.
-import { normalise } from './facts.ts';
+import { type Fact, type FactKind, normalise } from './facts.ts';
+import { LEADS, type Line } from './lines-data.ts';
 import { GramIndex, gramsOf, openingOf, wordsOf } from './similarity.ts';
 
 export interface RecentPost {
@@ -26,26 +27,28 @@ export class Memory {
   readonly skeletons = new Map<string, number>();
   lastHook = '';
 
-  /** Earlier posts, oldest first. */
-  constructor(recent: readonly RecentPost[]) {
-    for (const post of recent) this.add(post, [post.hook], '');
+  /** Earlier posts, oldest first, and the facts that they may rest on. */
+  constructor(recent: readonly RecentPost[], facts: readonly Fact[]) {
+    const known = new Map(facts.map((fact) => [fact.id, fact]));
+    for (const post of recent)
+      this.add(post, { lead: leadIn(post, known), lines: [post.hook], skeleton: '' });
   }
 
   get size(): number {
     return this.#index.size;
   }
 
-  add(post: RecentPost, lines: readonly string[], skeleton: string): void {
+  add(post: RecentPost, use: { lead: string; lines: readonly string[]; skeleton: string }): void {
     const words = wordsOf(post.content);
     this.#index.add(gramsOf(words, 3));
-    this.#pairs.add(pairOf(post));
+    this.#pairs.add(`${post.hook}\n${use.lead}`);
     if (post.title !== null) this.#titles.add(normalise(post.title));
     this.#openings.push(words.slice(0, 3).join(' '));
     this.#endings.push(endingOf(post.content));
-    if (post.factIds[0] !== undefined) count(this.#leads, post.factIds[0]);
+    count(this.#leads, use.lead);
     for (const id of post.factIds) count(this.#mentions, id);
-    for (const line of lines) count(this.lines, line);
-    count(this.skeletons, skeleton);
+    for (const line of use.lines) count(this.lines, line);
+    count(this.skeletons, use.skeleton);
     this.lastHook = post.hook;
   }
 
@@ -82,8 +85,46 @@ export class Memory {
   }
 }
 
-function pairOf(post: RecentPost): string {
-  return `${post.hook}\n${post.factIds[0] ?? ''}`;
+/** The fact that a stored post opened with: the first of its kind to be spoken of; the order of ids says nothing. */
+function leadIn(post: RecentPost, facts: ReadonlyMap<string, Fact>): string {
+  const content = post.content.toLowerCase();
+  const kinds = leadKinds(post.hook);
+  const mentioned = post.factIds
+    .map((id) => facts.get(id))
+    .filter((fact): fact is Fact => fact !== undefined && fact.kind !== 'link');
+  const fitting = mentioned.filter((fact) => kinds.has(fact.kind));
+  const placed = (fitting.length > 0 ? fitting : mentioned).map((fact) => ({
+    fact,
+    at: placeIn(content, fact),
+  }));
+  return placed.sort((x, y) => x.at - y.at)[0]?.fact.id ?? '';
+}
+
+function leadKinds(hook: string): ReadonlySet<FactKind> {
+  if (hook.startsWith('for/')) return new Set<FactKind>(['audience']);
+  if (hook.startsWith('value/')) return new Set<FactKind>(['value']);
+  const line = LEADS.find(({ id }) => id === hook);
+  if (line?.on?.every((kind) => kind === 'identity')) return new Set<FactKind>(['identity']);
+  return new Set<FactKind>([
+    'offer',
+    'price',
+    'practical',
+    'story',
+    ...(namesTrade(line) ? [] : ['identity' as const]),
+  ]);
+}
+
+/** Whether an opening says in passing what the business is. */
+function namesTrade(line: Line | undefined): boolean {
+  return line !== undefined && /\{[iI]d\}/.test(line.text);
+}
+
+/** Where the first two neighbouring words of a fact stand. */
+function placeIn(content: string, fact: Fact): number {
+  const words = fact.text.toLowerCase().match(/[\p{L}\p{N}£$€.,'-]+/gu) ?? [];
+  const pairs = words.length < 2 ? words : words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  const places = pairs.map((pair) => content.indexOf(pair)).filter((at) => at !== -1);
+  return Math.min(...places, Number.MAX_SAFE_INTEGER);
 }
 
 function endingOf(content: string): string {

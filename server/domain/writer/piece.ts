@@ -95,7 +95,7 @@ function identityPiece(fact: Fact, identity: Identity, { voice }: Context): Piec
     clause,
     aspects: aspectsOf(fact.text),
     sentence: endSentence(capitalise(clause)),
-    inline: identity.phrase,
+    inline: clause,
     verbPhrase: null,
     third: null,
     gerund: null,

@@ -133,6 +133,13 @@ function isMatched(text: string): boolean {
 }
 
 function hasLowerStart(text: string, source: Source): boolean {
+  for (const stop of text.matchAll(/[.?!]\s+\p{Ll}/gu)) {
+    const before = text.slice(0, stop.index + 1);
+    if (before.endsWith(source.name) || text.startsWith(source.name, before.length + stop[0].length - 2))
+      continue;
+    if (!source.text.includes(text.slice(Math.max(0, stop.index - 5), stop.index + stop[0].length)))
+      return true;
+  }
   return sentencesOf(text).some((sentence) => {
     if (!/^\p{Ll}/u.test(sentence) || sentence.startsWith(source.name)) return false;
     return (

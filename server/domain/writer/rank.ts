@@ -6,19 +6,8 @@ import { countText } from './count-text.ts';
 import type { Memory } from './memory.ts';
 import { sentencesOf, withoutHashtags } from './quality.ts';
 import { openingOf, wordsOf } from './similarity.ts';
-import type { Channelled, Studio } from './studio.ts';
-
-/** Times that the name may stand in a post before it grates. */
-const NAMES: Readonly<Record<Channelled, number>> = {
-  x: 1,
-  pinterest: 1,
-  facebook: 2,
-  instagram: 2,
-  tiktok: 2,
-  linkedin: 3,
-  youtube: 3,
-  email: 3,
-};
+import type { Studio } from './studio.ts';
+import { type Channelled, styleOf } from './styles-data.ts';
 
 export function rankCandidate(input: {
   candidate: Candidate;
@@ -44,7 +33,7 @@ export function rankCandidate(input: {
     0.3 * (memory.lines.get(candidate.hook) ?? 0) +
     0.3 * (memory.skeletons.get(candidate.skeleton) ?? 0) +
     0.15 * memory.leadsOf(candidate.factIds[0] ?? '') +
-    1.2 * Math.max(0, names - NAMES[channel]) +
+    1.2 * Math.max(0, names - styleOf(channel).names) +
     lengthCost(channel, text) +
     0.4 * sameStarts(spoken)
   );

@@ -115,11 +115,19 @@ function current({ draft, piece, taken }: Filling, form: (piece: Piece) => strin
   return text;
 }
 
+/** Statements about whom the business serves: beside an audience they would speak of somebody else. */
+const NAMES_OTHERS = /^(?:we|I) (?:also )?(?:see|serve|help|treat|welcome|work (?:with|for))\b/i;
+
 /** The next unused statement that has this form. */
 function another(filling: Filling, form: (piece: Piece) => string | null): string | null {
   const { draft, taken, piece } = filling;
+  const toAudience = taken.some((fact) => fact.kind === 'audience');
   const fits = draft.statements.filter(
-    (other) => other !== piece && isFree(other.fact, draft, taken) && form(other) !== null,
+    (other) =>
+      other !== piece &&
+      isFree(other.fact, draft, taken) &&
+      form(other) !== null &&
+      !(toAudience && NAMES_OTHERS.test(other.fact.text)),
   );
   const said = new Set(taken.flatMap((fact) => [...stemsOf(fact.text)]));
   const related =

@@ -1,7 +1,7 @@
 // Rhetorical plans: which parts a post has and how they are set. `/` starts a paragraph, `|` a line, a space goes on.
 // lead: the fact of the post   more: a further fact   id: what the business is   who: an audience   stand: what it values
 // list: a heading and three or four facts   call: the invitation
-import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { Channelled } from './styles-data.ts';
 
 const SHORT = [
   'lead',
@@ -126,8 +126,7 @@ export const SKELETONS = {
   pinterest: PIN,
   tiktok: SCRIPT,
   email: LONG,
-  'google-ads': [],
-} as const satisfies Record<ChannelType, readonly string[]>;
+} as const satisfies Record<Channelled, readonly string[]>;
 
 /** Scenes of the script that goes with a described film; `next` opens with a further fact. */
 export const FILM_SCENES = [

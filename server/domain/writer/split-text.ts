@@ -119,7 +119,7 @@ function isUsable(sentence: string): boolean {
 }
 
 const DEPENDENT =
-  /^(?:it|it's|this|that|that's|these|those|they|they're|them|he|she|his|her|their|its|both|such|which|because|as a result|for example|however|therefore|thus)\b/i;
+  /^(?:(?:we|i) (?:\w+ly )?\w+ (?:it|them|these|those)\b|it|it's|this|that|that's|these|those|they|they're|them|he|she|his|her|their|its|both|such|which|because|as a result|for example|however|therefore|thus)\b/i;
 
 const POINTS_BACK = /\b(?:on|at|in|for|with|from|of) (?:that|those|these|this|them|it)\b/i;
 

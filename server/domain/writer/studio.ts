@@ -1,10 +1,9 @@
 // The writer's desk for one profile: its facts as pieces, sorted by use, its voice, and the source text that every
 // word of a post has to answer to.
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import { mayAddress } from './claims.ts';
 import type { Fact, WriterProfile } from './facts.ts';
 import { type Goal, goalsOf } from './goals.ts';
-import { canLower, lowerFirst } from './inflect.ts';
+import { lowerFirst } from './inflect.ts';
 import { FINITE, PRONOUNS, VALUE_ADJECTIVES, VALUE_NOUNS, VERBS } from './lexicon-data.ts';
 import { knownLowerWords, makePiece, type Piece } from './piece.ts';
 import { makeSource, type Source } from './quality.ts';
@@ -38,9 +37,6 @@ export interface Studio {
   /** Everything that may be printed, for tracing. */
   readonly source: Source;
 }
-
-/** A part of a plan that a channel writes. */
-export type Channelled = Exclude<ChannelType, 'google-ads'>;
 
 export function openStudio(profile: WriterProfile, facts: readonly Fact[]): Studio {
   const voice = voiceOf(profile);
@@ -103,22 +99,18 @@ function makeAudience(fact: Fact, known: ReadonlySet<string>): Audience {
 
 const ADJECTIVE_END = /(?:able|ible|ful|ive|ous|ic|al|less|ent|ant|ly|ed|ish|-free)$/;
 
+/** Adjectives of origin, which keep their capital in a list of values. */
+const ORIGIN =
+  /^(?:English|British|Irish|Scottish|Welsh|American|Canadian|Australian|European|French|German|Italian|Spanish|Christian)$/;
+
+/** Values are common nouns however they are typed: "Honest Prices" reads "honest prices". */
 function makeValue(fact: Fact): Value {
   const words = fact.text.split(/\s+/);
-  const keep = words.some((word) => /\p{Lu}/u.test(word.slice(1))) || !canLowerValue(fact.text);
-  const text = keep ? fact.text : fact.text.charAt(0).toLowerCase() + fact.text.slice(1);
-  return {
-    fact,
-    text:
-      words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}*$|^[&\p{Ll}]/u.test(word))
-        ? text.toLowerCase()
-        : text,
-    form: valueForm(text),
-  };
-}
-
-function canLowerValue(text: string): boolean {
-  return canLower(text, new Set()) || /^\p{Lu}\p{Ll}+/u.test(text);
+  const text = words.map((word) =>
+    /^\p{Lu}[\p{Ll}'-]*$/u.test(word) && !ORIGIN.test(word) ? word.toLowerCase() : word,
+  );
+  const plain = words.every((word) => /^[\p{Lu}&]/u.test(word)) ? text : [text[0] ?? '', ...words.slice(1)];
+  return { fact, text: plain.join(' '), form: valueForm(plain.join(' ')) };
 }
 
 function valueForm(text: string): Value['form'] {
@@ -136,6 +128,7 @@ function valueForm(text: string): Value['form'] {
   )
     return 'phrase';
   if (words.length > 6) return 'phrase';
+  if (ORIGIN.test(text.split(/\s+/).at(-1) ?? '')) return 'noun';
   const adjective =
     VALUE_ADJECTIVES.has(last) ||
     VALUE_ADJECTIVES.has(last.split('-').at(-1) ?? '') ||

@@ -160,6 +160,15 @@ describe('the plan of the next 14 days', () => {
       );
     }));
 
+  test('without Auto-Generated Hashtags no post has any', () =>
+    withBusiness(async ({ world, actor, connect, plan }) => {
+      const id = await connect('instagram');
+      assert.ok((await plan()).some((post) => post.content.includes('#')));
+      await changeConnection(world.ctx, actor, id, { autoHashtags: false });
+      const drafts = await generateDrafts(world.ctx, actor, { connectionId: id, count: 4 });
+      for (const draft of drafts) assert.ok(!draft.content.includes('#'), draft.content);
+    }));
+
   test('nothing is planned while paused or for an inactive channel', () =>
     withBusiness(async ({ world, actor, connect, plan }) => {
       const id = await connect('facebook');

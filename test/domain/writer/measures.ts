@@ -48,7 +48,14 @@ export function playWeeks(
     for (const channel of WRITTEN) {
       const slots = pillars.splice(0, CHANNELS[channel].weekly).map((pillar) => ({ pillar }));
       wanted += slots.length;
-      const result = writePosts({ profile, facts, channel, slots, recent: posts, seed: `${seed}:${week}` });
+      const result = writePosts({
+        profile,
+        facts,
+        channel,
+        slots,
+        recent: posts,
+        seed: `${seed}:${week}`,
+      });
       posts.push(...result.posts.map((post) => ({ ...post, channel, week })));
       if (result.shortage !== null) shortages.push(result.shortage);
     }

@@ -1,0 +1,115 @@
+// Facts: the owner's text taken apart, whatever its form, and never more than the owner said.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { extractFacts, type FactKind, type WriterProfile } from '../../../server/domain/writer/index.ts';
+import { BAKERY, ODD, profileOf } from './profiles.ts';
+
+const textsOf = (profile: WriterProfile, kind: FactKind) =>
+  extractFacts(profile)
+    .filter((fact) => fact.kind === kind)
+    .map((fact) => fact.text);
+const odd = (name: string): WriterProfile => {
+  const profile = ODD[name];
+  assert.ok(profile, name);
+  return profile;
+};
+
+describe('extracting facts', () => {
+  test('splits a description into sentences and sorts them', () => {
+    assert.deepEqual(textsOf(BAKERY, 'identity'), ['Sourdough bakery in Leeds']);
+    assert.ok(textsOf(BAKERY, 'offer').includes('We bake 12 kinds of bread every morning from local flour'));
+    assert.ok(textsOf(BAKERY, 'practical').includes('Open from 7 am, closed Mondays'));
+    assert.deepEqual(textsOf(BAKERY, 'price'), ['A sourdough loaf costs £4.20']);
+    assert.ok(
+      textsOf(BAKERY, 'story').includes('Anna and Piotr started the bakery in 2009 with a single oven'),
+    );
+    assert.deepEqual(textsOf(BAKERY, 'value'), ['local flour', 'honest prices', 'patience']);
+    assert.deepEqual(textsOf(BAKERY, 'link'), ['https://harbourstreet.example']);
+  });
+
+  test('splits terse fragments and keeps a bare measure with its neighbour', () => {
+    assert.deepEqual(
+      extractFacts(odd('terse')).map((fact) => fact.text),
+      ['family law firm', '20 years, fixed fees'],
+    );
+  });
+
+  test('reads bullets, headings, emoji and capitals', () => {
+    const bullets = extractFacts(odd('bullets')).map((fact) => fact.text);
+    assert.deepEqual(bullets, [
+      'Web design',
+      'SEO',
+      'Branding for cafés',
+      'We design websites. We host them in Norway',
+    ]);
+    assert.ok(
+      extractFacts(odd('emoji'))
+        .map((fact) => fact.text)
+        .includes('Handmade candles'),
+    );
+    assert.ok(
+      extractFacts(odd('shouting'))
+        .map((fact) => fact.text)
+        .includes('We sell tyres for cars and vans'),
+    );
+  });
+
+  test('cuts a text without punctuation where a new clause begins', () => {
+    const texts = extractFacts(odd('runOn')).map((fact) => fact.text);
+    assert.ok(texts.includes('we make soup every day'), texts.join(' | '));
+    assert.ok(texts.every((text) => text.length <= 240));
+  });
+
+  test('keeps abbreviations, decimals and web addresses whole', () => {
+    const facts = textsOf(
+      profileOf({
+        name: 'A',
+        description:
+          'Dr. Patel sees patients on St. John Street. A scan costs 49.50 euros. Visit us at www.a.example/b.',
+      }),
+      'offer',
+    );
+    assert.ok(!facts.some((text) => /^(?:Patel|John|50)/.test(text)));
+  });
+
+  test('leaves out what must not be printed: claims, targeting data, groups that exclude nobody', () => {
+    assert.deepEqual(
+      extractFacts(odd('claims')).map((fact) => fact.text),
+      ['We blend nine herbs in York', 'The tea comes in paper bags'],
+    );
+    const audience = textsOf(
+      profileOf({ name: 'A', targetAudience: 'Women 25-45, income $50k+, everyone, keen gardeners' }),
+      'audience',
+    );
+    assert.deepEqual(audience, ['keen gardeners']);
+  });
+
+  test('gives ids that depend on kind and words alone', () => {
+    const first = extractFacts(BAKERY);
+    const again = extractFacts({
+      ...BAKERY,
+      description: `${BAKERY.description.replace('We bake', 'we  BAKE')} We sell jam.`,
+    });
+    assert.equal(new Set(first.map((fact) => fact.id)).size, first.length);
+    const bread = (facts: typeof first) => facts.find((fact) => /12 kinds/.test(fact.text))?.id;
+    assert.equal(bread(first), bread(again));
+  });
+
+  test('has nothing to say about an empty profile', () => {
+    assert.deepEqual(extractFacts(profileOf({ name: 'A' })), []);
+  });
+
+  test('uses only words of the profile', () => {
+    for (const profile of [BAKERY, ...Object.values(ODD)]) {
+      const words = new Set(
+        Object.values(profile)
+          .join('\n')
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]+/gu),
+      );
+      for (const fact of extractFacts(profile))
+        for (const word of fact.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+          assert.ok(words.has(word), `${profile.name}: ${word}`);
+    }
+  });
+});
