@@ -272,10 +272,10 @@ async function watch() {
 /** Makes one executable of the bundle, its assets and its addon, for this machine or for another target. */
 function packageExecutable({ target = hostTarget, addon = join(dist, addonName) }) {
   refuseWrongPackage(target, addon);
+  const startedAt = new Date();
   const home = join(root, 'node_modules/.cache/drivyn/pkg');
   seedNode(home, target);
-  const suffix = target.startsWith('win') ? '.exe' : '';
-  const output = `${target === hostTarget ? 'drivyn' : `drivyn-${target}`}${suffix}`;
+  const output = executableName(target);
   const work = fs.mkdtempSync(join(dist, '.package-'));
   try {
     fs.copyFileSync(join(dist, 'server.cjs'), join(work, 'server.cjs'));
@@ -289,11 +289,25 @@ function packageExecutable({ target = hostTarget, addon = join(dist, addonName) 
       env: { ...process.env, HOME: home, USERPROFILE: home },
       stdio: 'inherit',
     });
+    // As old as what it holds: a bundle made meanwhile is newer.
+    fs.utimesSync(join(work, output), startedAt, startedAt);
     fs.renameSync(join(work, output), join(dist, output));
   } finally {
     fs.rmSync(work, { recursive: true, force: true });
   }
   console.log(`Packaged dist/${output}: ${(fs.statSync(join(dist, output)).size / 1e6).toFixed(0)} MB`);
+}
+
+function executableName(target) {
+  const suffix = target.startsWith('win') ? '.exe' : '';
+  return `${target === hostTarget ? 'drivyn' : `drivyn-${target}`}${suffix}`;
+}
+
+/** Whether the executable was made of the bundle that lies in dist/ now. */
+function isPackaged({ target = hostTarget }) {
+  const executable = join(dist, executableName(target));
+  const time = (path) => fs.statSync(path).mtimeMs;
+  return fs.existsSync(executable) && time(executable) >= time(join(dist, 'server.cjs'));
 }
 
 function refuseWrongPackage(target, addon) {
@@ -342,7 +356,7 @@ async function main() {
   if (!values['if-stale'] || isStale()) {
     await build();
   }
-  if (values.package) {
+  if (values.package && !(values['if-stale'] && isPackaged(values))) {
     packageExecutable(values);
   }
 }

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { nextDueAt } from '../jobs/job.repo.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { DAY, SimulatedClock, systemClock } from '../kernel/clock.ts';
-import { seededIds } from '../kernel/ids.ts';
+import { type Ids, secureIds, seededIds } from '../kernel/ids.ts';
 import { setUpDemo, spendMorning } from './demo-business.ts';
 import { untilSignal } from './until-signal.ts';
 
@@ -19,10 +19,12 @@ const SEED = 'demo';
 export async function demo(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = demoConfig(environment);
   const clock = new SimulatedClock(systemClock.now() - DAYS * DAY);
-  const app = await compose(config, { clock, ids: seededIds(SEED) });
+  const ids = new SwitchedIds();
+  const app = await compose(config, { clock, ids });
   try {
     await playDays(app, clock);
     clock.follow(systemClock);
+    ids.current = secureIds;
     const url = await app.listen();
     app.startJobs();
     process.stdout.write(`The demo is running at ${url}. It forgets everything when you stop it (Ctrl+C).\n`);
@@ -30,6 +32,15 @@ export async function demo(environment: NodeJS.ProcessEnv): Promise<void> {
   } finally {
     await app.stop();
     rmSync(config.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Repeatable while the days are played, unguessable once people can reach the server. */
+class SwitchedIds implements Ids {
+  current: Ids = seededIds(SEED);
+
+  token(bytes: number): string {
+    return this.current.token(bytes);
   }
 }
 

@@ -1,7 +1,7 @@
 // An account (the spec's "user"), its session, and the admin's view of sessions.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
-import { EmailAddress, requiredText } from './schema.ts';
+import { EmailAddress, optionalText, requiredText, text } from './schema.ts';
 
 /** Answer of GET /api/user and GET /api/users/{id}. */
 export const Account = v.object({
@@ -13,6 +13,15 @@ export const Account = v.object({
   createdAt: v.string(),
 });
 export type Account = v.InferOutput<typeof Account>;
+
+/** Body of PATCH /api/users/{id}; fields that are absent stay as they are. */
+export const AccountInput = v.object({
+  name: v.optional(requiredText(LIMITS.name, 'Please enter your name.')),
+  email: v.optional(v.union([v.pipe(text(0)), EmailAddress], 'must be an email address')),
+  companyName: v.optional(optionalText(LIMITS.name)),
+  industry: v.optional(optionalText(64)),
+});
+export type AccountInput = v.InferOutput<typeof AccountInput>;
 
 const Password = v.pipe(
   v.string('must be text'),

@@ -11,9 +11,10 @@ const LIGHT_RANGES: readonly (readonly [number, number])[] = [
   [8242, 8247],
 ];
 
-// X also links names without a scheme when they end in a real top-level domain. Without its list of domains every
-// name of that form counts as a link: never too little, at worst a few too many.
-const LINK = /https?:\/\/[^\s<>"]+|\b(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}\b(?:\/[^\s<>"]*)?/gi;
+// Punctuation at its end belongs to the sentence around a link. X also links names without a scheme when they end in a
+// real top-level domain; without its list of domains every name of that form counts as a link, at worst a few too many.
+const LINK =
+  /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]|\b(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}\b(?:\/[^\s<>"]*[^\s<>"'.,;:!?)\]]|\/)?/gi;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regional_Indicator}|\u20e3/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -2,11 +2,24 @@
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 
+/** Largest id that a database column holds. */
+const LARGEST_ID = 2_147_483_647;
+
 /** Database ids: positive integers. */
-export const Id = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be positive'));
+export const Id = v.pipe(
+  v.number('must be a number'),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be positive'),
+  v.maxValue(LARGEST_ID, 'is no id'),
+);
 
 /** An id in a path or query, where everything is text. */
-export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'must be a number'), v.transform(Number));
+export const IdText = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}$/, 'must be a number'),
+  v.transform(Number),
+  Id,
+);
 
 /** A moment on the wire: ISO 8601 with offset; parsed to UTC milliseconds. */
 export const Moment = v.pipe(

@@ -53,7 +53,12 @@ export async function generateDrafts(
         connectionId: connection.id,
       },
     ]);
-    const stored = await Promise.all(ids.map((id) => findPost(tx.q, id)));
-    return stored.filter((post) => post !== undefined);
+    // One after the other: a transaction is one connection, which answers one question at a time.
+    const stored: PostRecord[] = [];
+    for (const id of ids) {
+      const post = await findPost(tx.q, id);
+      if (post) stored.push(post);
+    }
+    return stored;
   });
 }

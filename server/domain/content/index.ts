@@ -25,13 +25,14 @@ export { CATCH_UP_GAP, LATE, paceOverduePosts, TOO_LATE } from './pace-posts.ts'
 export {
   countPosts,
   findPost,
+  listNextPosts,
   listPosts,
   listPublishedPosts,
   listScheduledPosts,
   listWrittenTexts,
   type PostCounts,
 } from './post.repo.ts';
-export { actionsOf, type PostRecord, presentPost } from './post.ts';
+export { actionsOf, LEAVING_STATES, type PostRecord, presentPost, WAITING_STATES } from './post.ts';
 export { type NewPost, updateNote } from './post-state.repo.ts';
 export { armDuePost, finish, type NextLook, networkProfile, publishPost } from './publish-post.ts';
 export { retirePosts } from './retire-posts.ts';

@@ -74,22 +74,6 @@ export function publishNow(ctx: Context, actor: AccountActor, id: number): Promi
   });
 }
 
-async function requireSwitchedOn(tx: Tx, post: PostRecord): Promise<void> {
-  if ((await findSwitches(tx.q, post.businessId)).paused) {
-    throw new AppError(
-      'conflict',
-      'Everything is paused, so nothing can be published. Resume first, or schedule it.',
-    );
-  }
-  if (!(await findConnection(tx.q, post.connectionId))?.isActive) {
-    const { name } = channelOf(post.channel);
-    throw new AppError(
-      'conflict',
-      `${name} is switched off, so nothing can be published there. Switch it on first, or schedule the post.`,
-    );
-  }
-}
-
 export function unschedulePost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
   return act({ ctx, actor, id, actions: ['unschedule'] }, backToDraft);
 }
@@ -161,6 +145,22 @@ async function approvable(tx: Tx, post: PostRecord): Promise<PostRecord> {
 
 async function backToDraft(tx: Tx, post: PostRecord): Promise<void> {
   await transition(tx, post, 'draft', { scheduledAt: null, note: null });
+}
+
+async function requireSwitchedOn(tx: Tx, post: PostRecord): Promise<void> {
+  if ((await findSwitches(tx.q, post.businessId)).paused) {
+    throw new AppError(
+      'conflict',
+      'Everything is paused, so nothing can be published. Resume first, or schedule it.',
+    );
+  }
+  if (!(await findConnection(tx.q, post.connectionId))?.isActive) {
+    const { name } = channelOf(post.channel);
+    throw new AppError(
+      'conflict',
+      `${name} is switched off, so nothing can be published there. Switch it on first, or schedule the post.`,
+    );
+  }
 }
 
 function requireFuture(at: number, now: number): void {

@@ -126,6 +126,31 @@ export async function listScheduledPosts(
   return rows.map(toRecord);
 }
 
+/**
+ * The first posts with a time out of each group of states, in the order in which they leave: one query, however many
+ * groups, that reads no more than it returns.
+ */
+export async function listNextPosts(
+  q: Query,
+  filter: { businessId: number; groups: readonly (readonly PostStatus[])[]; each: number },
+): Promise<PostRecord[]> {
+  const parts = filter.groups.map((statuses, index) => {
+    const group = posts(q)
+      .where('posts.business_id', filter.businessId)
+      .whereIn('posts.status', [...statuses])
+      .whereNotNull('posts.scheduled_at')
+      .orderBy(['posts.scheduled_at', 'posts.id'])
+      .limit(filter.each);
+    return q.select('*').from(group.as(`group_${index}`));
+  });
+  // SQLite takes a limit inside a union only in a subquery.
+  const rows: PostRow[] = await q
+    .select('*')
+    .from(q.unionAll(parts).as('posts'))
+    .orderBy(['scheduled_at', 'id']);
+  return rows.map(toRecord);
+}
+
 /** Published posts of a business or one connection, last published first. */
 export async function listPublishedPosts(
   q: Query,

@@ -38,6 +38,12 @@ export interface PostRecord {
   readonly createdAt: number;
 }
 
+/** States in which a post waits for a person. */
+export const WAITING_STATES: readonly PostStatus[] = ['awaiting_approval', 'needs_attention', 'failed'];
+
+/** States in which it leaves by itself. */
+export const LEAVING_STATES: readonly PostStatus[] = ['scheduled', 'publishing'];
+
 /** The state machine of publishing; nothing else changes a status. */
 export const TRANSITIONS: Readonly<Record<PostStatus, readonly PostStatus[]>> = {
   draft: ['awaiting_approval', 'scheduled'],

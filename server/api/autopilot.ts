@@ -1,0 +1,22 @@
+// The master switch.
+import { Autopilot, AutopilotInput } from '../contract/autopilot.ts';
+import { getAutopilot, setPaused } from '../domain/autopilot/index.ts';
+import { defineRoute } from '../http/route.ts';
+
+export const readAutopilot = defineRoute({
+  method: 'GET',
+  path: '/api/autopilot',
+  who: 'account',
+  output: Autopilot,
+  handler: async ({ app, actor }) => ({ body: await getAutopilot(app.ctx, actor.businessId) }),
+});
+
+export const writeAutopilot = defineRoute({
+  method: 'PUT',
+  path: '/api/autopilot',
+  who: 'account',
+  input: { body: AutopilotInput },
+  output: Autopilot,
+  docs: { example: { paused: true } },
+  handler: async ({ app, actor, body }) => ({ body: await setPaused(app.ctx, actor, body.paused) }),
+});

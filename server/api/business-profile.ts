@@ -1,0 +1,38 @@
+// The business profile: reading it, and saving it, which starts the autopilot.
+import * as v from 'valibot';
+import { BUSINESS_PROFILE_EXAMPLE, BusinessProfile, BusinessProfileInput } from '../contract/business.ts';
+import { IdText } from '../contract/schema.ts';
+import { resolveAccount } from '../domain/accounts/index.ts';
+import { saveProfile } from '../domain/autopilot/index.ts';
+import { findBusiness, hasProfile, presentProfile } from '../domain/business/index.ts';
+import { defineRoute } from '../http/route.ts';
+import { AppError } from '../kernel/app-error.ts';
+
+export const readBusinessProfile = defineRoute({
+  method: 'GET',
+  path: '/api/business-profile/:id',
+  who: 'account',
+  input: { params: v.object({ id: IdText }) },
+  output: BusinessProfile,
+  handler: async ({ app, actor, params }) => {
+    resolveAccount(actor, params.id);
+    const business = await findBusiness(app.ctx.db.read, actor.businessId);
+    if (!business || !hasProfile(business)) throw new AppError('not-found', 'No business profile yet');
+    return { body: presentProfile(business, actor.accountId) };
+  },
+});
+
+export const writeBusinessProfile = defineRoute({
+  method: 'POST',
+  path: '/api/business-profile',
+  who: 'account',
+  input: { body: BusinessProfileInput },
+  output: BusinessProfile,
+  form: '/business-setup',
+  docs: { example: BUSINESS_PROFILE_EXAMPLE },
+  handler: async ({ app, actor, body }) => {
+    resolveAccount(actor, body.userId);
+    const { business, created } = await saveProfile(app.ctx, actor, body);
+    return { status: created ? 201 : 200, body: presentProfile(business, actor.accountId) };
+  },
+});

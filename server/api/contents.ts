@@ -1,0 +1,125 @@
+// Posts, which the spec's calls name contents: listing, generating, editing, and moving them on.
+import * as v from 'valibot';
+import { LIMITS } from '../contract/constants/limits.ts';
+import { GenerateInput, POST_EXAMPLE, Post, PostChange, PostStatus } from '../contract/post.ts';
+import { IdText } from '../contract/schema.ts';
+import type { Context } from '../db/unit-of-work.ts';
+import { resolveAccount } from '../domain/accounts/index.ts';
+import { generateDrafts } from '../domain/autopilot/index.ts';
+import {
+  approvePost,
+  deletePost,
+  editPost,
+  getPost,
+  listPosts,
+  type PostRecord,
+  presentPost,
+  publishNow,
+  rejectPost,
+  unschedulePost,
+} from '../domain/content/index.ts';
+import { checkPost } from '../domain/writer/index.ts';
+import { defineRoute } from '../http/route.ts';
+import type { AccountActor } from '../kernel/actor.ts';
+
+const ById = { params: v.object({ id: IdText }) };
+
+const ListQuery = v.object({
+  platformId: v.optional(IdText),
+  status: v.optional(PostStatus),
+  before: v.optional(IdText),
+  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
+});
+
+export const listContents = defineRoute({
+  method: 'GET',
+  path: '/api/users/:id/contents',
+  who: 'account',
+  input: { params: v.object({ id: IdText }), query: ListQuery },
+  output: v.array(Post),
+  handler: async ({ app, actor, params, query }) => {
+    resolveAccount(actor, params.id);
+    const posts = await listPosts(app.ctx.db.read, {
+      businessId: actor.businessId,
+      connectionId: query.platformId,
+      statuses: query.status && [query.status],
+      before: query.before,
+      limit: query.limit,
+    });
+    const last = posts.at(-1);
+    const next = posts.length === query.limit && last ? { before: last.id } : undefined;
+    return { body: posts.map((post) => presentPost(post, actor)), next };
+  },
+});
+
+export const readContent = defineRoute({
+  method: 'GET',
+  path: '/api/contents/:id',
+  who: 'account',
+  input: ById,
+  output: Post,
+  handler: async ({ app, actor, params }) => ({
+    body: presentPost(await getPost(app.ctx, actor, params.id), actor),
+  }),
+});
+
+export const generateContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/generate',
+  who: 'account',
+  rate: { calls: 30, per: 60 },
+  input: { body: GenerateInput },
+  output: v.array(Post),
+  docs: { example: POST_EXAMPLE },
+  handler: async ({ app, actor, body }) => {
+    const request = { connectionId: body.platformId, count: body.count, seed: body.seed };
+    const posts = await generateDrafts(app.ctx, actor, request);
+    return { status: 201, body: posts.map((post) => presentPost(post, actor)) };
+  },
+});
+
+export const changeContent = defineRoute({
+  method: 'PATCH',
+  path: '/api/contents/:id',
+  who: 'account',
+  input: { ...ById, body: PostChange },
+  output: Post,
+  docs: { example: { title: 'New oven', scheduledAt: '2027-03-01T09:30:00+01:00' } },
+  handler: async ({ app, actor, params, body }) => ({
+    body: presentPost(await editPost(app.ctx, actor, params.id, { edit: body, check: checkPost }), actor),
+  }),
+});
+
+type Act = (ctx: Context, actor: AccountActor, id: number) => Promise<PostRecord>;
+
+/** A call that moves one post on and answers it as it is afterwards. */
+function defineAct(name: string, status: number, act: Act) {
+  return defineRoute({
+    method: 'POST',
+    path: `/api/contents/:id/${name}`,
+    who: 'account',
+    input: ById,
+    output: Post,
+    handler: async ({ app, actor, params }) => ({
+      status,
+      body: presentPost(await act(app.ctx, actor, params.id), actor),
+    }),
+  });
+}
+
+export const approveContent = defineAct('approve', 200, approvePost);
+export const rejectContent = defineAct('reject', 200, rejectPost);
+export const unscheduleContent = defineAct('unschedule', 200, unschedulePost);
+/** 202: the worker publishes it within seconds. */
+export const publishContent = defineAct('publish', 202, publishNow);
+
+export const deleteContent = defineRoute({
+  method: 'DELETE',
+  path: '/api/contents/:id',
+  who: 'account',
+  input: ById,
+  handler: async ({ app, actor, params }) => {
+    await deletePost(app.ctx, actor, params.id);
+    return { status: 204 };
+  },
+});

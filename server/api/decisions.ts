@@ -1,0 +1,29 @@
+// What was decided and why.
+import * as v from 'valibot';
+import { LIMITS } from '../contract/constants/limits.ts';
+import { Decision } from '../contract/decision.ts';
+import { IdText } from '../contract/schema.ts';
+import { listDecisions, presentDecision } from '../domain/events/index.ts';
+import { defineRoute } from '../http/route.ts';
+
+const Query = v.object({
+  before: v.optional(IdText),
+  contentId: v.optional(IdText),
+  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
+});
+
+export const readDecisions = defineRoute({
+  method: 'GET',
+  path: '/api/decisions',
+  who: 'account',
+  input: { query: Query },
+  output: v.array(Decision),
+  handler: async ({ app, actor, query }) => {
+    const { businessId } = actor;
+    const { before, contentId: postId, limit } = query;
+    const rows = await listDecisions(app.ctx.db.read, { businessId, before, postId, limit });
+    const last = rows.at(-1);
+    const next = rows.length === limit && last ? { before: last.id } : undefined;
+    return { body: rows.map(presentDecision), next };
+  },
+});

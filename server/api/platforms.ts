@@ -1,0 +1,65 @@
+// Connections to channels, which the spec's calls name platforms.
+import * as v from 'valibot';
+import { CONNECTION_EXAMPLE, Connection, ConnectionChange, ConnectionInput } from '../contract/connection.ts';
+import { IdText } from '../contract/schema.ts';
+import type { Context } from '../db/unit-of-work.ts';
+import { resolveAccount } from '../domain/accounts/index.ts';
+import { findBusiness } from '../domain/business/index.ts';
+import {
+  type ConnectionRecord,
+  changeConnection,
+  connectChannel,
+  listConnections,
+  presentConnection,
+} from '../domain/channels/index.ts';
+import { defineRoute } from '../http/route.ts';
+import type { AccountActor } from '../kernel/actor.ts';
+
+export const listPlatforms = defineRoute({
+  method: 'GET',
+  path: '/api/users/:id/platforms',
+  who: 'account',
+  input: { params: v.object({ id: IdText }) },
+  output: v.array(Connection),
+  handler: async ({ app, actor, params }) => {
+    resolveAccount(actor, params.id);
+    const connections = await listConnections(app.ctx.db.read, actor.businessId);
+    return { body: await present(app.ctx, actor, connections) };
+  },
+});
+
+export const connectPlatform = defineRoute({
+  method: 'POST',
+  path: '/api/platforms',
+  who: 'account',
+  input: { body: ConnectionInput },
+  output: Connection,
+  form: '/platforms',
+  docs: { example: CONNECTION_EXAMPLE },
+  handler: async ({ app, actor, body }) => {
+    resolveAccount(actor, body.userId);
+    const { connection, created } = await connectChannel(app.ctx, actor, body);
+    const [shown] = await present(app.ctx, actor, [connection]);
+    return { status: created ? 201 : 200, body: shown };
+  },
+});
+
+export const changePlatform = defineRoute({
+  method: 'PUT',
+  path: '/api/platforms/:id',
+  who: 'account',
+  input: { params: v.object({ id: IdText }), body: ConnectionChange },
+  output: Connection,
+  docs: { example: { budget: 250 } },
+  handler: async ({ app, actor, params, body }) => {
+    const connection = await changeConnection(app.ctx, actor, params.id, body);
+    const [shown] = await present(app.ctx, actor, [connection]);
+    return { body: shown };
+  },
+});
+
+async function present(ctx: Context, actor: AccountActor, connections: readonly ConnectionRecord[]) {
+  const business = await findBusiness(ctx.db.read, actor.businessId);
+  const owner = { userId: actor.accountId, currency: business?.currency ?? 'USD' };
+  return connections.map((connection) => presentConnection(connection, owner));
+}

@@ -1,0 +1,81 @@
+// THE table of every call. What is not in it does not exist.
+import type { Route } from '../http/route.ts';
+import { changeUser, readCurrentUser, readUser } from './account.ts';
+import { createAdminSession } from './admin.ts';
+import { readAutopilot, writeAutopilot } from './autopilot.ts';
+import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
+import {
+  approveContent,
+  changeContent,
+  deleteContent,
+  generateContents,
+  listContents,
+  publishContent,
+  readContent,
+  rejectContent,
+  unscheduleContent,
+} from './contents.ts';
+import { readDecisions } from './decisions.ts';
+import { streamEvents } from './events.ts';
+import { readFeed, showSandboxPost } from './feed.ts';
+import { readHealth, readReadiness } from './health.ts';
+import { readMetrics } from './metrics.ts';
+import {
+  deleteNotifications,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from './notifications.ts';
+import { readOutbox } from './outbox.ts';
+import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
+import { changePassword, createSession, deleteSession } from './session.ts';
+import { createSubscriber, readSubscribers } from './subscribers.ts';
+import { endSubscription, showUnsubscribe } from './unsubscribe.ts';
+
+export const routes: readonly Route[] = [
+  readHealth,
+  readReadiness,
+
+  createSession,
+  deleteSession,
+  changePassword,
+  readCurrentUser,
+  readUser,
+  changeUser,
+  createAdminSession,
+
+  readBusinessProfile,
+  writeBusinessProfile,
+  listPlatforms,
+  connectPlatform,
+  changePlatform,
+  readAutopilot,
+  writeAutopilot,
+
+  listContents,
+  generateContents,
+  readContent,
+  changeContent,
+  deleteContent,
+  approveContent,
+  rejectContent,
+  unscheduleContent,
+  publishContent,
+  readMetrics,
+  readDecisions,
+
+  readSubscribers,
+  createSubscriber,
+  readOutbox,
+  showUnsubscribe,
+  endSubscription,
+
+  readFeed,
+  showSandboxPost,
+
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  deleteNotifications,
+  streamEvents,
+];

@@ -1,0 +1,49 @@
+// Signing in and out, and the password that both rest on.
+import { Account, PasswordInput, SignInInput } from '../contract/account.ts';
+import { presentAccount, setPassword, signIn, signOut } from '../domain/accounts/index.ts';
+import { defineRoute } from '../http/route.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../http/session-cookie.ts';
+
+export const createSession = defineRoute({
+  method: 'POST',
+  path: '/api/session',
+  who: 'anyone',
+  rate: { calls: 30, per: 60 },
+  form: '/login',
+  input: { body: SignInInput },
+  output: Account,
+  docs: { example: { email: 'ada@example.com', password: 'a long pass phrase' } },
+  handler: async ({ app, body, http }) => {
+    const { account, session } = await signIn(app.ctx, app.throttle, { ...body, address: http.ip });
+    setSessionCookie(app, http, session);
+    return { body: presentAccount(account) };
+  },
+});
+
+export const deleteSession = defineRoute({
+  method: 'DELETE',
+  path: '/api/session',
+  who: 'anyone',
+  form: '/login',
+  handler: async ({ app, http }) => {
+    const token = readSessionCookie(app, http);
+    if (token !== undefined) await signOut(app.ctx, token);
+    clearSessionCookie(app, http);
+    return { status: 204 };
+  },
+});
+
+export const changePassword = defineRoute({
+  method: 'PUT',
+  path: '/api/password',
+  who: 'account',
+  rate: { calls: 10, per: 900 },
+  form: '/settings?tab=security',
+  fromForm: ({ email, ...fields }) => (email ? { ...fields, email } : fields),
+  input: { body: PasswordInput },
+  docs: { example: { email: 'ada@example.com', newPassword: 'a long pass phrase' } },
+  handler: async ({ app, actor, body, http }) => {
+    setSessionCookie(app, http, await setPassword(app.ctx, actor, body));
+    return { status: 204 };
+  },
+});

@@ -1,0 +1,37 @@
+// Leaving a mailing list: the page behind the link, and the one-click request that mail programs send (RFC 8058).
+import { createElement } from 'react';
+import * as v from 'valibot';
+import { Unsubscribe } from '../../views/pages/unsubscribe.tsx';
+import { findSubscription, type Subscription, unsubscribe } from '../domain/email/index.ts';
+import { defineRoute } from '../http/route.ts';
+import { answerPage } from './plain-page.ts';
+
+const Token = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+
+/** Changes nothing: mail scanners open every link. */
+export const showUnsubscribe = defineRoute({
+  method: 'GET',
+  path: '/u/:token',
+  who: 'anyone',
+  input: { params: Token },
+  handler: async ({ app, params, http }) =>
+    show(await findSubscription(app.ctx, params.token), http.state.nonce),
+});
+
+/**
+ * Acts on the token alone, whatever the body and wherever it comes from: mail services post it from their own
+ * machines, many of them from one address.
+ */
+export const endSubscription = defineRoute({
+  method: 'POST',
+  path: '/u/:token',
+  who: 'anyone',
+  rate: { calls: 3000, per: 60 },
+  input: { params: Token },
+  handler: async ({ app, params, http }) => show(await unsubscribe(app.ctx, params.token), http.state.nonce),
+});
+
+function show(subscription: Subscription | undefined, nonce: string) {
+  const page = createElement(Unsubscribe, { nonce, subscription: subscription ?? null });
+  return answerPage(page, subscription ? 200 : 404);
+}

@@ -1,0 +1,191 @@
+// Builds every part of the server, in order, and ends them in order. The only place that constructs things.
+import type { Logger } from 'pino';
+import type { Assets } from '../views/layout/types.ts';
+import { ASSETS_FOLDER, VERSION } from './config/build-info.ts';
+import { type Config, isLoopback } from './config/config.ts';
+import { createLog } from './config/logging.ts';
+import { createNetwork } from './connectors/channels/registry.ts';
+import { seededFaults } from './connectors/channels/sandbox/fault.ts';
+import { createSandbox, type SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
+import { createSmtpTransport, type SmtpTransport } from './connectors/services/smtp/smtp.ts';
+import { withSetupLock } from './db/dialect.ts';
+import { type Databases, openDatabases } from './db/open.ts';
+import { createSandboxStore } from './db/sandbox-store.ts';
+import type { Context } from './db/unit-of-work.ts';
+import {
+  ensureAdminPassword,
+  ensureFirstOwner,
+  findOpenOwner,
+  SignInThrottle,
+} from './domain/accounts/index.ts';
+import { insertBusiness } from './domain/business/index.ts';
+import { createOutbox, type MailParts } from './domain/email/index.ts';
+import { createHttp } from './http/app.ts';
+import { loadAssets } from './http/assets.ts';
+import { statusOf } from './http/errors.ts';
+import { LiveEvents } from './http/live-events.ts';
+import { type Listening, listen } from './http/server.ts';
+import { TokenBuckets } from './http/token-buckets.ts';
+import { createEventSink } from './jobs/event-sink.ts';
+import { createJobs } from './jobs/registry.ts';
+import { Scheduler } from './jobs/scheduler.ts';
+import { Worker } from './jobs/worker.ts';
+import { type Clock, systemClock } from './kernel/clock.ts';
+import { type Ids, secureIds } from './kernel/ids.ts';
+import { findTrouble } from './readiness.ts';
+import type { ScreenParts } from './screens/answer.ts';
+import { mailRenderer } from './screens/render-mail.tsx';
+import { createStop, GRACE } from './shutdown.ts';
+
+/** The composed server: what handlers work with, and the two things that run. */
+export interface App {
+  readonly config: Config;
+  readonly version: string;
+  readonly log: Logger;
+  readonly ctx: Context;
+  readonly sandbox: SandboxNetwork;
+  readonly worker: Worker;
+  readonly scheduler: Scheduler;
+  readonly live: LiveEvents;
+  readonly throttle: SignInThrottle;
+  readonly buckets: TokenBuckets;
+  readonly screens: ScreenParts;
+  /** The admin password when this start made it: shown once, stored only as a hash. */
+  readonly newAdminPassword: string | null;
+  /** The owner in open mode, undefined when sign-in is needed: always on an address that others can reach. */
+  findOpenOwner(): ReturnType<typeof findOpenOwner>;
+  /** Why this server cannot do its work, in one sentence; null when it can. */
+  findTrouble(): Promise<string | null>;
+  /** Starts to answer requests. @returns the address */
+  listen(): Promise<URL>;
+  /** Starts the worker and the scheduler. */
+  startJobs(): void;
+  /** Ends everything within ten seconds: no new work, running work to a safe point, then the databases. */
+  stop(): Promise<void>;
+}
+
+/** What tests and the demo replace. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+  readonly log?: Logger;
+  readonly assets?: Assets;
+}
+
+/** @throws StartError in plain words when something outside is not as it must be */
+export async function compose(config: Config, overrides: Overrides = {}): Promise<App> {
+  const log = overrides.log ?? createLog(config.logLevel);
+  const assets = overrides.assets ?? loadAssets(ASSETS_FOLDER);
+  const databases = await openDatabases(config);
+  try {
+    return await build({ config, databases, log, assets, clock: systemClock, ids: secureIds, ...overrides });
+  } catch (error) {
+    await databases.close();
+    throw error;
+  }
+}
+
+type Foundation = Required<Overrides> & { readonly config: Config; readonly databases: Databases };
+
+async function build({ config, databases, log, assets, clock, ids }: Foundation): Promise<App> {
+  const db = databases.main;
+  const wakeUp = () => {
+    worker.wake();
+    live.nudge();
+  };
+  const ctx: Context = { db, clock, ids, events: createEventSink({ onCommit: wakeUp }) };
+
+  const sandbox = createSandbox({
+    store: createSandboxStore(databases.sandbox),
+    clock,
+    ids,
+    faults: seededFaults('sandbox', config.sandboxFaults),
+  });
+  const network = createNetwork({ sandbox });
+  const smtp = config.smtpUrl === undefined ? undefined : createSmtpTransport({ url: config.smtpUrl, clock });
+  const server = createServer(() => createHttp(app).callback(), config);
+  const mail = createMail(config, { ctx, smtp, url: server.url });
+
+  const worker = new Worker({ db, clock, ids, log, jobs: createJobs({ ctx, network, mail }) });
+  const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });
+  const live = new LiveEvents({ db: db.read, log });
+  const screens: ScreenParts = {
+    ctx,
+    assets,
+    statusOf,
+    report: (error) => log.error({ err: error }, 'screen failed'),
+  };
+
+  const newAdminPassword = await setUp(ctx, config);
+  const app: App = {
+    config,
+    version: VERSION,
+    log,
+    ctx,
+    sandbox,
+    worker,
+    scheduler,
+    live,
+    throttle: new SignInThrottle(clock),
+    buckets: new TokenBuckets(clock),
+    screens,
+    newAdminPassword,
+    findOpenOwner: async () => (isLoopback(config.host) ? findOpenOwner(db.read) : undefined),
+    findTrouble: () => findTrouble(databases, clock),
+    listen: server.listen,
+    startJobs: () => {
+      worker.start();
+      scheduler.start();
+    },
+    stop: createStop({
+      work: () => [server.stop(), live.stop(), scheduler.stop(), worker.stop()],
+      connections: async () => {
+        smtp?.close();
+        await databases.close();
+      },
+    }),
+  };
+  return app;
+}
+
+/** The first owner and the admin password; of many processes that start at once, one makes them. */
+async function setUp(ctx: Context, config: Config): Promise<string | null> {
+  let newAdminPassword: string | null = null;
+  await withSetupLock(ctx.db, async () => {
+    await ensureFirstOwner(ctx, insertBusiness);
+    if (config.adminPassword === undefined) newAdminPassword = await ensureAdminPassword(ctx);
+  });
+  return newAdminPassword;
+}
+
+function createMail(
+  config: Config,
+  { ctx, smtp, url }: { ctx: Context; smtp: SmtpTransport | undefined; url: () => URL },
+): MailParts {
+  return {
+    transport: smtp ?? createOutbox(ctx),
+    renderer: mailRenderer,
+    from: config.mailFrom ?? null,
+    // Read when a mail is made: the port may be known only once the server listens.
+    get publicUrl() {
+      return (config.publicUrl ?? url()).href;
+    },
+  };
+}
+
+/** The listening half: built when it is first asked for. */
+function createServer(handler: () => ReturnType<ReturnType<typeof createHttp>['callback']>, config: Config) {
+  let listening: Listening | undefined;
+  return {
+    url: () => localUrl(config, listening?.port ?? config.port),
+    listen: async () => {
+      listening = await listen(handler(), config);
+      return localUrl(config, listening.port);
+    },
+    stop: async () => listening?.stop(GRACE),
+  };
+}
+
+function localUrl({ host }: Config, port: number): URL {
+  return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}/`);
+}

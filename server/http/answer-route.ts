@@ -1,0 +1,53 @@
+// One declared call from request to answer, always in this order: who asks, how often, what was sent, the handler.
+import type { App } from '../compose.ts';
+import { type Actor, ANONYMOUS } from '../kernel/actor.ts';
+import { type HttpContext, isFormBody } from './context.ts';
+import { answerForm, answerFormError } from './forms.ts';
+import { resolveActor } from './middleware/actor.ts';
+import { readBody, readForm } from './middleware/body.ts';
+import { limitRate } from './middleware/rate-limit.ts';
+import type { Answer, Route } from './route.ts';
+
+export async function answerRoute(app: App, route: Route, http: HttpContext, params: unknown): Promise<void> {
+  const actor = route.who === 'anyone' ? ANONYMOUS : await resolveActor(app, http);
+  limitRate(app.buckets, route, { actor, http });
+  if (route.form !== undefined && isFormBody(http))
+    return answerFormRoute(app, route, { http, params, actor });
+  route.admit(actor);
+  const body = route.input.body ? await readBody(http) : undefined;
+  send(http, await route.run({ app, actor, http, params, query: http.query, body }));
+}
+
+async function answerFormRoute(
+  app: App,
+  route: Route,
+  { http, params, actor }: { http: HttpContext; params: unknown; actor: Actor },
+): Promise<void> {
+  const values = await readForm(http);
+  const form = { screen: route.form ?? '/', values, actor };
+  try {
+    const body = route.fromForm ? route.fromForm(values) : values;
+    await route.run({ app, actor, http, params, query: http.query, body });
+    answerForm(http, form);
+  } catch (error) {
+    await answerFormError(app, http, { ...form, error });
+  }
+}
+
+function send(http: HttpContext, answer: Answer<unknown>): void {
+  http.status = answer.status ?? (answer.body === undefined && !answer.raw ? 204 : 200);
+  if (answer.next) http.set('Link', `<${nextPage(http, answer.next)}>; rel="next"`);
+  if (answer.raw) {
+    http.type = answer.raw.type;
+    http.body = answer.raw.content;
+  } else if (answer.body !== undefined) {
+    http.type = 'application/json';
+    http.body = JSON.stringify(answer.body);
+  }
+}
+
+function nextPage(http: HttpContext, next: NonNullable<Answer<unknown>['next']>): string {
+  const query = new URLSearchParams(http.querystring);
+  for (const [name, value] of Object.entries(next)) query.set(name, String(value));
+  return `${http.path}?${query}`;
+}

@@ -1,0 +1,33 @@
+// What the build left for browsers: the manifest's names made into addresses, and the stylesheet's text.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Assets } from '../../views/layout/types.ts';
+import { StartError } from '../config/start-error.ts';
+
+const Manifest = v.object({
+  buildId: v.string(),
+  main: v.string(),
+  css: v.string(),
+  islands: v.record(v.string(), v.object({ file: v.string(), imports: v.array(v.string()) })),
+});
+
+/** @throws StartError when nothing has been built */
+export function loadAssets(folder: string): Assets {
+  const file = join(folder, 'manifest.json');
+  if (!existsSync(file)) throw new StartError('The pages have not been built: run "npm run build" first.');
+  const manifest = v.parse(Manifest, JSON.parse(readFileSync(file, 'utf8')));
+  const islands = Object.entries(manifest.islands).map(([name, { file, imports }]) => {
+    return [name, [file, ...imports].map(toUrl)] as const;
+  });
+  return {
+    buildId: manifest.buildId,
+    main: toUrl(manifest.main),
+    css: readFileSync(join(folder, manifest.css), 'utf8'),
+    islands: Object.fromEntries(islands),
+  };
+}
+
+function toUrl(name: string): string {
+  return `/assets/${name}`;
+}

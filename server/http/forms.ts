@@ -1,0 +1,50 @@
+// Plain HTML forms, for pages without scripts: on to the next screen on success, back with what was typed on error.
+// A form may carry two hidden fields: `next`, the route to go on to, and `screen`, the route on which it stands.
+import type { App } from '../compose.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { answerScreen } from '../screens/answer.ts';
+import type { HttpContext, Middleware } from './context.ts';
+import { isFormBody } from './context.ts';
+import { sendScreen, visitKind } from './middleware/screens.ts';
+
+const METHODS = ['PUT', 'PATCH', 'DELETE'];
+
+/** Forms can only GET and POST: one that posts to `...?_method=put` means that method. */
+export function formMethods(): Middleware {
+  return async (http, next) => {
+    const meant = String(http.query._method ?? '').toUpperCase();
+    if (http.method === 'POST' && isFormBody(http) && METHODS.includes(meant)) http.method = meant;
+    await next();
+  };
+}
+
+export interface SentForm {
+  /** Route of the screen that the call names as its form's. */
+  readonly screen: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly actor: Actor;
+}
+
+export function answerForm(http: HttpContext, { screen, values }: SentForm): void {
+  http.status = 303;
+  http.set('Location', `/screens${ownRoute(values.next) ?? ownRoute(values.screen) ?? screen}`);
+}
+
+/** Errors that are no fault of the form's go on to the error renderer. */
+export async function answerFormError(
+  app: App,
+  http: HttpContext,
+  { screen, values, actor, error }: SentForm & { error: unknown },
+): Promise<void> {
+  if (!(error instanceof AppError)) throw error;
+  const form = { values, field: error.field, message: error.message };
+  const route = ownRoute(values.screen) ?? screen;
+  const { nonce } = http.state;
+  sendScreen(http, await answerScreen(app.screens, { route, actor, as: visitKind(http), nonce, form }));
+}
+
+/** A route of ours; anything else could lead to another site. */
+function ownRoute(route: string | undefined): string | undefined {
+  return route !== undefined && /^\/(?![/\\])/.test(route) ? route : undefined;
+}

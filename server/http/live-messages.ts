@@ -1,0 +1,46 @@
+// Which events browsers hear of, and in which words: the names and data of GET /api/events.
+import type { EventRow } from '../db/unit-of-work.ts';
+
+interface LiveMessage {
+  readonly name: 'notification' | 'autopilot' | 'post' | 'connection';
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+type Tell = (event: EventRow) => LiveMessage;
+
+const tellPost: Tell = ({ kind, subjectId, data }) => ({
+  name: 'post',
+  data: { id: subjectId, status: kind.replace('post.', ''), platform: data.channel },
+});
+const tellConnection: Tell = ({ subjectId }) => ({ name: 'connection', data: { id: subjectId } });
+
+const TELL: Readonly<Record<string, Tell>> = {
+  'notification.added': ({ data: { unread, title, message } }) => ({
+    name: 'notification',
+    data: { unread, title, message },
+  }),
+  'autopilot.paused': () => ({ name: 'autopilot', data: { paused: true } }),
+  'autopilot.resumed': () => ({ name: 'autopilot', data: { paused: false } }),
+  'post.draft': tellPost,
+  'post.awaiting_approval': tellPost,
+  'post.scheduled': tellPost,
+  'post.publishing': tellPost,
+  'post.published': tellPost,
+  'post.failed': tellPost,
+  'post.needs_attention': tellPost,
+  'post.rejected': tellPost,
+  'post.deleted': tellPost,
+  'connection.connected': tellConnection,
+  'connection.changed': tellConnection,
+};
+
+/** Kinds of events that are told. */
+export const LIVE_EVENTS = Object.keys(TELL);
+
+/** An event as the event stream carries it. @throws Error for a kind that is not told */
+export function toLiveMessage(event: EventRow): string {
+  const tell = TELL[event.kind];
+  if (!tell) throw new Error(`${event.kind} is not told live`);
+  const { name, data } = tell(event);
+  return `id: ${event.id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

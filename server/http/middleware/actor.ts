@@ -1,0 +1,19 @@
+// Who is asking: a bearer token, the session cookie, or, in open mode, the owner.
+import type { App } from '../../compose.ts';
+import { resolveAdmin, resolveSession } from '../../domain/accounts/index.ts';
+import { type Actor, ANONYMOUS } from '../../kernel/actor.ts';
+import { bearerToken, type HttpContext } from '../context.ts';
+import { readSessionCookie, setSessionCookie } from '../session-cookie.ts';
+
+/** A token that speaks for nobody makes the request anonymous, whatever else it carries. */
+export async function resolveActor(app: App, http: HttpContext): Promise<Actor> {
+  const bearer = bearerToken(http);
+  if (bearer !== undefined) return (await resolveAdmin(app.ctx, bearer)) ?? ANONYMOUS;
+  const token = readSessionCookie(app, http);
+  const session = token === undefined ? undefined : await resolveSession(app.ctx, token);
+  if (token !== undefined && session) {
+    if (session.prolongedTo !== null) setSessionCookie(app, http, { token, expiresAt: session.prolongedTo });
+    return session.actor;
+  }
+  return (await app.findOpenOwner()) ?? ANONYMOUS;
+}

@@ -1,0 +1,63 @@
+// Request bodies: JSON, or a plain form's fields where a route takes them; bounded in size, strictly decoded.
+import { LIMITS } from '../../contract/constants/limits.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { HttpContext } from '../context.ts';
+import { HttpError } from '../errors.ts';
+
+/**
+ * Reads a JSON body; undefined when there is none.
+ * @throws HttpError 400 malformed, 413 too large, 415 of another type; AppError invalid for JSON that is no object
+ */
+export async function readBody(http: HttpContext): Promise<object | undefined> {
+  if (!hasBody(http)) return undefined;
+  if (!http.is('application/json')) {
+    throw new HttpError(415, 'Send this as JSON, with Content-Type: application/json.');
+  }
+  return parseJson(await readText(http));
+}
+
+/** Reads a plain form's fields; of fields with one name the last counts. @throws HttpError 400, 413 or 415 */
+export async function readForm(http: HttpContext): Promise<Record<string, string>> {
+  return hasBody(http) ? Object.fromEntries(new URLSearchParams(await readText(http))) : {};
+}
+
+function hasBody(http: HttpContext): boolean {
+  return Boolean(http.request.length) || http.request.get('Transfer-Encoding') !== '';
+}
+
+async function readText(http: HttpContext): Promise<string> {
+  if (http.request.get('Content-Encoding') !== '') throw new HttpError(415, 'Send the body uncompressed.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(http));
+  } catch (error) {
+    if (error instanceof TypeError) throw new HttpError(400, 'The body is not valid UTF-8.');
+    throw error;
+  }
+}
+
+async function readBytes(http: HttpContext): Promise<Buffer> {
+  const tooLarge = new HttpError(413, `The body is larger than ${LIMITS.body / 1024} KB.`);
+  if ((http.request.length ?? 0) > LIMITS.body) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of http.req.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > LIMITS.body) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(text: string): object {
+  const value = readJson(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new AppError('invalid', 'Send a JSON object.');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'The body is not valid JSON.');
+  }
+}

@@ -1,0 +1,44 @@
+// Pages: `/` and everything under `/screens/`. Whole documents for a browser's own visit, fragments for the router.
+import type { App } from '../../compose.ts';
+import { answerScreen, type ScreenAnswer, type ScreenRequest } from '../../screens/answer.ts';
+import type { HttpContext, Middleware } from '../context.ts';
+import { HttpError } from '../errors.ts';
+import { resolveActor } from './actor.ts';
+
+const PREFIX = '/screens';
+const READS = ['GET', 'HEAD'];
+
+export function screens(app: App): Middleware {
+  return async (http, next) => {
+    const route = routeOf(http);
+    if (route === undefined) return next();
+    if (!READS.includes(http.method)) {
+      throw new HttpError(405, 'Screens can only be read.', { Allow: READS.join(', ') });
+    }
+    const actor = await resolveActor(app, http);
+    const as = http.path === '/' ? 'home' : visitKind(http);
+    sendScreen(http, await answerScreen(app.screens, { route, actor, as, nonce: http.state.nonce }));
+  };
+}
+
+/** The route as in the hash: path and query without the prefix. */
+function routeOf(http: HttpContext): string | undefined {
+  if (http.path === '/') return http.url;
+  if (http.path !== PREFIX && !http.path.startsWith(`${PREFIX}/`)) return undefined;
+  const route = http.url.slice(PREFIX.length);
+  return route.startsWith('/') ? route : `/${route}`;
+}
+
+/** The router in the browser says that it wants only the screen. */
+export function visitKind(http: HttpContext): Exclude<ScreenRequest['as'], 'home'> {
+  return http.request.get('Drivyn-Visit') === '1' ? 'fragment' : 'document';
+}
+
+export function sendScreen(http: HttpContext, answer: ScreenAnswer): void {
+  const { Vary = '', ...headers } = answer.headers;
+  http.status = answer.status;
+  http.set(headers);
+  // Added to what the answer varies by already.
+  http.vary(Vary.split(', '));
+  http.body = answer.body;
+}

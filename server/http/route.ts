@@ -1,0 +1,158 @@
+// A call of the API, declared as data: who may call it, what goes in, what comes out. api/routes.ts lists them all.
+import type { Readable } from 'node:stream';
+import * as v from 'valibot';
+import type { App } from '../compose.ts';
+import { canWrite } from '../domain/business/index.ts';
+import {
+  type AccountActor,
+  type Actor,
+  type AdminActor,
+  ANONYMOUS,
+  type AnonymousActor,
+} from '../kernel/actor.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { HttpContext } from './context.ts';
+import type { Rate } from './token-buckets.ts';
+import { parseInput, parsePath } from './validate.ts';
+
+/** Who may call, and who the handler then gets to see. */
+interface Callers {
+  /** Everyone; nobody is looked up, so it also works while the database does not. */
+  anyone: AnonymousActor;
+  /** Every account that is signed in. */
+  account: AccountActor;
+  /** An account whose role may write: owner or editor. */
+  writer: AccountActor;
+  admin: AdminActor;
+}
+export type Who = keyof Callers;
+
+type Schema = v.GenericSchema;
+type Read<S> = S extends Schema ? v.InferOutput<S> : undefined;
+type Told<S> = S extends Schema ? v.InferInput<S> : undefined;
+
+/** What a handler is given; params, query and body have passed their schemas. */
+export interface Call<W extends Who, P, Q, B> {
+  readonly app: App;
+  readonly actor: Callers[W];
+  readonly params: Read<P>;
+  readonly query: Read<Q>;
+  readonly body: Read<B>;
+  /** The request as HTTP, for the few handlers that need cookies, addresses or headers. */
+  readonly http: HttpContext;
+}
+
+/** How a handler answers. */
+export interface Answer<Body> {
+  /** 200 when absent, 204 without a body. */
+  readonly status?: number;
+  readonly body?: Body;
+  /** Query of the next page of a list, told in a `Link` header. */
+  readonly next?: Readonly<Record<string, string | number>> | undefined;
+  /** Something else than JSON. */
+  readonly raw?: { readonly type: string; readonly content: Readable | Buffer | string };
+}
+
+/** What the table of routes holds: a declared call with its types closed over. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `:name` stands for one segment. */
+  readonly path: string;
+  readonly who: Who;
+  /** For each account, or address when nobody is signed in; a wide one for all writes when absent. */
+  readonly rate?: Rate | undefined;
+  /** Accepts urlencoded bodies from this screen: 303 on success, the screen again with what was typed on error. */
+  readonly form?: string | undefined;
+  readonly fromForm?: FromForm | undefined;
+  readonly input: { readonly params?: Schema; readonly query?: Schema; readonly body?: Schema };
+  readonly output: Schema | undefined;
+  readonly docs: { readonly example?: unknown };
+  /** Turns away callers who may not call. @throws AppError unauthenticated or forbidden */
+  admit(actor: Actor): void;
+  run(request: RawCall): Promise<Answer<unknown>>;
+}
+
+export interface RawCall {
+  readonly app: App;
+  readonly actor: Actor;
+  readonly http: HttpContext;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Makes what the body's schema reads of a form's fields, where they are more than text. */
+type FromForm = (fields: Readonly<Record<string, string>>) => unknown;
+
+interface Declaration<W extends Who, P, Q, B, O> {
+  readonly method: Route['method'];
+  readonly path: string;
+  readonly who: W;
+  readonly rate?: Rate;
+  readonly form?: string;
+  readonly fromForm?: FromForm;
+  readonly input?: { readonly params?: P; readonly query?: Q; readonly body?: B };
+  readonly output?: O;
+  readonly docs?: { readonly example?: unknown };
+  readonly handler: (call: Call<W, P, Q, B>) => Promise<Answer<Told<O>>> | Answer<Told<O>>;
+}
+
+/** Declares a call. Input is checked before the handler runs; of the answer only what `output` names leaves. */
+export function defineRoute<
+  W extends Who,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  O extends Schema | undefined = undefined,
+>(declared: Declaration<W, P, Q, B, O>): Route {
+  const { method, path, who, rate, form, fromForm, input = {}, output, docs = {}, handler } = declared;
+  const gate = GATES[who];
+  return {
+    method,
+    path,
+    who,
+    rate,
+    form,
+    fromForm,
+    input,
+    output,
+    docs,
+    admit: (actor) => void gate(actor),
+    run: async ({ app, actor, http, ...raw }) => {
+      const answer = await handler({
+        app,
+        actor: gate(actor),
+        http,
+        params: parsePath(input.params, raw.params) as Read<P>,
+        query: parseInput(input.query, raw.query) as Read<Q>,
+        body: parseInput(input.body, raw.body) as Read<B>,
+      });
+      return output && answer.body !== undefined ? { ...answer, body: v.parse(output, answer.body) } : answer;
+    },
+  };
+}
+
+const GATES: { readonly [W in Who]: (actor: Actor) => Callers[W] } = {
+  anyone: () => ANONYMOUS,
+  account: requireAccount,
+  writer: requireWriter,
+  admin: requireAdmin,
+};
+
+function requireAccount(actor: Actor): AccountActor {
+  if (actor.kind === 'account') return actor;
+  if (actor.kind === 'admin')
+    throw new AppError('forbidden', 'The admin has no business. Sign in with an account.');
+  throw new AppError('unauthenticated', 'Sign in to do this.');
+}
+
+function requireWriter(actor: Actor): AccountActor {
+  const account = requireAccount(actor);
+  if (canWrite(account)) return account;
+  throw new AppError('forbidden', 'Your role may read and approve, but not change this. Ask an owner.');
+}
+
+function requireAdmin(actor: Actor): AdminActor {
+  if (actor.kind === 'admin') return actor;
+  throw new AppError('unauthenticated', 'Sign in as admin to see this.');
+}

@@ -1,0 +1,6 @@
+// argv -> one command; nothing else.
+import { run } from './cli/commands.ts';
+
+void run(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

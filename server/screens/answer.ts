@@ -1,0 +1,140 @@
+// From a route to an answer: the fragment that the router swaps in, or the whole document for a browser's own visit.
+
+import type { Assets } from '../../views/layout/types.ts';
+import type { Context } from '../db/unit-of-work.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { AppError, notFound } from '../kernel/app-error.ts';
+import { type Frame, findFrame } from './frame.repo.ts';
+import { findScreen, NOT_FOUND } from './registry.ts';
+import { renderPage } from './render.tsx';
+import type { FormState, Screen, Shown, Visit } from './screen.ts';
+import { showTrouble } from './trouble.tsx';
+
+export interface ScreenParts {
+  readonly ctx: Context;
+  readonly assets: Assets;
+  /** HTTP status of an error. */
+  readonly statusOf: (error: unknown) => number;
+  /** Called with errors that are no answer to a person's mistake. */
+  readonly report: (error: unknown) => void;
+}
+
+export interface ScreenRequest {
+  /** Path and query as in the hash: `/platforms/x?tab=content`. */
+  readonly route: string;
+  readonly actor: Actor;
+  /** `home` is the document at `/`: it shows where a redirect leads instead of redirecting. */
+  readonly as: 'fragment' | 'document' | 'home';
+  readonly nonce: string;
+  readonly form?: FormState | undefined;
+}
+
+export interface ScreenAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const MOST_REDIRECTS = 3;
+
+/** Loads and draws the screen of a route. Errors of a screen are screens too, with their status kept. */
+export async function answerScreen(parts: ScreenParts, request: ScreenRequest): Promise<ScreenAnswer> {
+  const { ctx } = parts;
+  const now = ctx.clock.now();
+  const frame = request.actor.kind === 'account' ? await findFrame(ctx.db.read, request.actor) : null;
+  let { route } = request;
+  for (let step = 0; step < MOST_REDIRECTS; step += 1) {
+    const found = await showRoute(parts, { ...request, route }, { frame, now });
+    if (!('redirect' in found.shown))
+      return page(parts, { ...request, route }, { ...found, shown: found.shown, frame, now });
+    if (request.as !== 'home')
+      return redirect(parts, request.as, { to: found.shown.redirect, status: found.status });
+    route = found.shown.redirect;
+  }
+  throw new Error(`the screen of ${request.route} redirects in a circle`);
+}
+
+interface Found {
+  readonly screen: Screen;
+  readonly shown: Shown;
+  readonly status: number;
+}
+
+async function showRoute(
+  parts: ScreenParts,
+  request: ScreenRequest,
+  { frame, now }: { frame: Frame | null; now: number },
+): Promise<Found> {
+  const url = new URL(`http://route.invalid${request.route}`);
+  const { screen, params } = findScreen(url.pathname);
+  const { ctx } = parts;
+  const { actor, route, form } = request;
+  const visit: Visit = { ctx, actor, frame, params, query: url.searchParams, route, form, now };
+  try {
+    if (screen.access === 'account' && !frame) throw new AppError('unauthenticated', 'Sign in to see this.');
+    requireOwn(visit);
+    const shown = await screen.show(visit);
+    const status =
+      screen === NOT_FOUND ? parts.statusOf(notFound()) : form ? parts.statusOf(invalid(form)) : 200;
+    return { screen, shown, status: 'redirect' in shown ? 200 : status };
+  } catch (error) {
+    const status = parts.statusOf(error);
+    if (!(error instanceof AppError)) parts.report(error);
+    const isUnknown = error instanceof AppError && error.code === 'not-found';
+    return { screen: isUnknown ? NOT_FOUND : screen, shown: showTrouble(error, visit), status };
+  }
+}
+
+/** A screen names its account by `userId`, and an account sees only itself. @throws AppError not-found */
+function requireOwn({ query, frame }: Visit): void {
+  const userId = query.get('userId');
+  if (frame && userId !== null && userId !== String(frame.account.id)) throw notFound();
+}
+
+function invalid(form: FormState): AppError {
+  return new AppError('invalid', form.message);
+}
+
+function redirect(
+  { assets }: ScreenParts,
+  as: 'fragment' | 'document',
+  { to, status }: { to: string; status: number },
+): ScreenAnswer {
+  const headers = { ...COMMON, 'Drivyn-Build': assets.buildId };
+  if (as === 'document') return { status: 303, headers: { ...headers, Location: `/screens${to}` }, body: '' };
+  return { status, headers: { ...headers, 'Drivyn-Location': `#${to}` }, body: '' };
+}
+
+const COMMON = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'private, no-store',
+  Vary: 'Drivyn-Visit, Cookie',
+} as const;
+
+function page(
+  parts: ScreenParts,
+  request: ScreenRequest,
+  found: Found & { shown: Exclude<Shown, { redirect: string }>; frame: Frame | null; now: number },
+): ScreenAnswer {
+  const body = renderPage({
+    as: request.as === 'fragment' ? 'fragment' : 'document',
+    shown: found.shown,
+    screen: found.screen,
+    frame: found.frame,
+    isOpen: request.actor.kind === 'account' && request.actor.open,
+    nonce: request.nonce,
+    assets: parts.assets,
+    now: found.now,
+  });
+  return {
+    status: found.status,
+    headers: { ...COMMON, ...islandHeaders(body), 'Drivyn-Build': parts.assets.buildId },
+    body,
+  };
+}
+
+/** Names the islands of a page, so that the router can fetch their chunks ahead. */
+function islandHeaders(html: string): Record<string, string> {
+  const names = new Set([...html.matchAll(/<drivyn-island name="([\w-]+)"/g)].map(([, name]) => name));
+  return names.size > 0 ? { 'Drivyn-Islands': [...names].join(',') } : {};
+}

@@ -1,0 +1,108 @@
+// One query for what the layout around every screen shows: the account, its business, the switch, unread, channels.
+import type { Query } from '../db/unit-of-work.ts';
+
+/** The account that looks, and the business it looks at. */
+export interface Frame {
+  readonly account: FrameAccount;
+  readonly business: FrameBusiness;
+  readonly paused: boolean;
+  readonly unread: number;
+  /** Connections of any kind, switched off ones included. */
+  readonly connections: number;
+}
+
+export interface FrameAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly companyName: string;
+  readonly industry: string;
+  /** UTC milliseconds. */
+  readonly createdAt: number;
+}
+
+export interface FrameBusiness {
+  readonly id: number;
+  readonly name: string;
+  readonly timezone: string;
+  readonly locale: string;
+  readonly currency: string;
+  /** UTC milliseconds of the first saved profile; null before. */
+  readonly profileAt: number | null;
+  /** UTC milliseconds up to which the autopilot has planned; null before. */
+  readonly plannedUntil: number | null;
+}
+
+interface FrameRow {
+  account_name: string;
+  email: string;
+  company_name: string;
+  account_industry: string;
+  member_since: number;
+  name: string;
+  timezone: string;
+  locale: string;
+  currency: string;
+  profile_at: number | null;
+  planned_until: number | null;
+  paused: boolean | number;
+  unread: number;
+  connections: number;
+}
+
+/** @throws Error when account or business are gone, which foreign keys and the session rule out */
+export async function findFrame(q: Query, ids: { accountId: number; businessId: number }): Promise<Frame> {
+  const unread = q('notifications')
+    .count('*')
+    .where({ business_id: ids.businessId })
+    .whereNull('read_at')
+    .whereNull('cleared_at');
+  const connections = q('connections').count('*').where({ business_id: ids.businessId });
+  const row: FrameRow | undefined = await q('businesses')
+    .join('business_settings', 'business_settings.business_id', 'businesses.id')
+    .joinRaw('join accounts on accounts.id = ?', [ids.accountId])
+    .where('businesses.id', ids.businessId)
+    .first(
+      'accounts.name as account_name',
+      'accounts.email',
+      'accounts.company_name',
+      'accounts.industry as account_industry',
+      'accounts.created_at as member_since',
+      'businesses.name',
+      'businesses.timezone',
+      'businesses.locale',
+      'businesses.currency',
+      'businesses.profile_at',
+      'businesses.planned_until',
+      'business_settings.paused',
+      unread.as('unread'),
+      connections.as('connections'),
+    );
+  if (!row) throw new Error(`account ${ids.accountId} or business ${ids.businessId} does not exist`);
+  return toFrame(row, ids);
+}
+
+function toFrame(row: FrameRow, ids: { accountId: number; businessId: number }): Frame {
+  return {
+    account: {
+      id: ids.accountId,
+      name: row.account_name,
+      email: row.email,
+      companyName: row.company_name,
+      industry: row.account_industry,
+      createdAt: row.member_since,
+    },
+    business: {
+      id: ids.businessId,
+      name: row.name,
+      timezone: row.timezone,
+      locale: row.locale,
+      currency: row.currency,
+      profileAt: row.profile_at,
+      plannedUntil: row.planned_until,
+    },
+    paused: Boolean(row.paused),
+    unread: Number(row.unread),
+    connections: Number(row.connections),
+  };
+}

@@ -1,0 +1,72 @@
+// Loads one page of a connection's content library.
+
+import {
+  LIBRARY_FILTERS,
+  type LibraryFilter,
+  type LibraryProps,
+} from '../../views/screens/platforms/types.ts';
+import type { PostStatus } from '../contract/post.ts';
+import type { ConnectionRecord } from '../domain/channels/index.ts';
+import { listPosts, listScheduledPosts, type PostCounts, presentPost } from '../domain/content/index.ts';
+import { readId } from './query.ts';
+import type { AccountVisit } from './screen.ts';
+
+const PAGE = 20;
+
+const STATUSES: Readonly<Record<LibraryFilter, readonly PostStatus[] | undefined>> = {
+  all: undefined,
+  waiting: ['awaiting_approval', 'needs_attention', 'failed'],
+  scheduled: ['scheduled', 'publishing'],
+  drafts: ['draft'],
+  published: ['published'],
+  rejected: ['rejected'],
+};
+
+export async function loadLibrary(
+  visit: AccountVisit,
+  connection: ConnectionRecord,
+  counts: readonly PostCounts[],
+): Promise<LibraryProps> {
+  const { query, actor } = visit;
+  const filter = LIBRARY_FILTERS.find((one) => one === query.get('status')) ?? 'all';
+  const before = readId(query.get('before'));
+  const records = await readPage(visit, connection, { filter, before });
+  const posts = records.slice(0, PAGE).map((post) => presentPost(post, actor));
+  return {
+    filter,
+    posts,
+    counts: countFilters(counts),
+    isFirst: before === undefined,
+    olderThan: records.length > PAGE ? (posts.at(-1)?.id ?? null) : null,
+  };
+}
+
+function readPage(
+  { ctx, actor }: AccountVisit,
+  connection: ConnectionRecord,
+  { filter, before }: { filter: LibraryFilter; before: number | undefined },
+) {
+  const { businessId } = actor;
+  const statuses = STATUSES[filter];
+  const connectionId = connection.id;
+  if (filter === 'scheduled' && statuses) {
+    return listScheduledPosts(ctx.db.read, { businessId, connectionId, statuses, limit: PAGE });
+  }
+  return listPosts(ctx.db.read, { businessId, connectionId, statuses, before, limit: PAGE + 1 });
+}
+
+function countFilters(counts: readonly PostCounts[]): Record<LibraryFilter, number> {
+  const sum = (filter: LibraryFilter) =>
+    counts.reduce(
+      (total, count) => total + (STATUSES[filter]?.includes(count.status) === false ? 0 : count.posts),
+      0,
+    );
+  return {
+    all: sum('all'),
+    waiting: sum('waiting'),
+    scheduled: sum('scheduled'),
+    drafts: sum('drafts'),
+    published: sum('published'),
+    rejected: sum('rejected'),
+  };
+}

@@ -1,0 +1,127 @@
+// Loads the page of one platform: only what its open tab shows.
+
+import type { PlatformPageProps, PlatformTab, TabContent } from '../../views/screens/platforms/types.ts';
+import { PLATFORM_TABS } from '../../views/screens/platforms/types.ts';
+import { type ChannelType, channelOf, parseChannelType } from '../contract/constants/channels.ts';
+import { DEFAULT_CHANNEL, TOP_POSTS } from '../contract/constants/screens.ts';
+import { countStates, sumEngagement } from '../domain/analytics/index.ts';
+import { canWrite } from '../domain/business/index.ts';
+import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
+import { countPosts, listPublishedPosts, type PostCounts, presentPost } from '../domain/content/index.ts';
+import { countActiveSubscribers } from '../domain/email/index.ts';
+import { notFound } from '../kernel/app-error.ts';
+import { loadLibrary } from './library.ts';
+import { nextTime } from './query.ts';
+import type { AccountVisit, Loaded } from './screen.ts';
+
+const SHOWN = 5;
+/** Published posts among which the best are looked for. */
+const CONSIDERED = 100;
+
+export async function loadPlatform(visit: AccountVisit): Promise<Loaded<PlatformPageProps>> {
+  const { ctx, actor, frame, clock, params } = visit;
+  const type = parseChannelType(params.platformName ?? DEFAULT_CHANNEL);
+  if (!type) throw notFound();
+  const q = ctx.db.read;
+  const [connections, allCounts] = await Promise.all([
+    listConnections(q, actor.businessId),
+    countPosts(q, actor.businessId),
+  ]);
+  const connection = connections.find((one) => one.type === type);
+  const counts = allCounts.filter((count) => count.connectionId === connection?.id);
+  const channel = channelOf(type);
+  const tab = readTab(visit.query.get('tab'));
+  return {
+    title: channel.name,
+    route: routeOf(visit, type),
+    props: {
+      type,
+      userId: actor.accountId,
+      connection: connection
+        ? presentConnection(connection, { userId: actor.accountId, currency: frame.business.currency })
+        : null,
+      hasProfile: frame.business.profileAt !== null,
+      paused: frame.paused,
+      canWrite: canWrite(actor),
+      counts: {
+        ...countStates(counts),
+        drafts: countDrafts(counts),
+        lastCreatedAt: lastCreated(counts),
+        nextAt: nextTime(counts),
+      },
+      tab: await loadTab(visit, { tab, type, connection, counts }),
+      route: routeOf(visit, type),
+      clock,
+    },
+  };
+}
+
+interface TabParts {
+  readonly tab: PlatformTab;
+  readonly type: ChannelType;
+  readonly connection: ConnectionRecord | undefined;
+  readonly counts: readonly PostCounts[];
+}
+
+async function loadTab(visit: AccountVisit, parts: TabParts): Promise<TabContent> {
+  const { tab, connection, counts } = parts;
+  if (tab === 'overview') return loadOverview(visit, parts);
+  if (tab === 'settings') return { tab };
+  if (tab === 'content')
+    return { tab, library: connection ? await loadLibrary(visit, connection, counts) : null };
+  const published = connection ? await listPublished(visit, connection, CONSIDERED) : [];
+  const shown = published.map((post) => presentPost(post, visit.actor));
+  if (tab === 'analytics') return { tab, figures: figuresOf(counts), posts: shown.slice(0, SHOWN * 2) };
+  const likes = (post: (typeof shown)[number]) => post.analytics?.likes ?? 0;
+  const top = shown.filter((post) => post.analytics?.measuredAt).sort((a, b) => likes(b) - likes(a));
+  return { tab, top: top.slice(0, TOP_POSTS), of: shown.length };
+}
+
+async function loadOverview(
+  visit: AccountVisit,
+  { type, connection, counts }: TabParts,
+): Promise<TabContent> {
+  const { ctx, actor } = visit;
+  const isMail = channelOf(type).delivery === 'mail';
+  const [published, subscribers] = await Promise.all([
+    connection ? listPublished(visit, connection, SHOWN) : [],
+    isMail ? countActiveSubscribers(ctx.db.read, actor.businessId) : null,
+  ]);
+  return {
+    tab: 'overview',
+    published: published.map((post) => presentPost(post, actor)),
+    figures: figuresOf(counts),
+    subscribers,
+  };
+}
+
+function listPublished({ ctx, actor }: AccountVisit, connection: ConnectionRecord, limit: number) {
+  return listPublishedPosts(ctx.db.read, {
+    businessId: actor.businessId,
+    connectionId: connection.id,
+    limit,
+  });
+}
+
+/** All posts of one connection went to the same network, so one sum is never a mixture. */
+function figuresOf(counts: readonly PostCounts[]) {
+  return sumEngagement(counts, ['sandbox', 'mail', 'real']);
+}
+
+function countDrafts(counts: readonly PostCounts[]): number {
+  return counts.reduce((sum, count) => sum + (count.status === 'draft' ? count.posts : 0), 0);
+}
+
+function lastCreated(counts: readonly PostCounts[]): number | null {
+  return counts.length > 0 ? Math.max(...counts.map((count) => count.lastCreatedAt)) : null;
+}
+
+function readTab(name: string | null): PlatformTab {
+  return PLATFORM_TABS.find((tab) => tab === name?.toLowerCase()) ?? 'overview';
+}
+
+/** The one spelling of the page's route, so that the sidebar marks it under any alias. */
+function routeOf({ query }: AccountVisit, type: ChannelType): string {
+  const search = query.size > 0 ? `?${query}` : '';
+  return `/platforms/${channelOf(type).segment}${search}`;
+}

@@ -1,0 +1,250 @@
+// THE screen table: every route of the product, what it shows, and where it stands in the sidebar.
+
+import type { NavGroup, NavItem } from '../../views/layout/types.ts';
+import { AdminDashboard } from '../../views/screens/admin-dashboard/index.tsx';
+import { AiStrategy } from '../../views/screens/ai-strategy/index.tsx';
+import { Analytics } from '../../views/screens/analytics/index.tsx';
+import { AutonomousControl } from '../../views/screens/autonomous-control/index.tsx';
+import { AutonomousDemo } from '../../views/screens/autonomous-demo/index.tsx';
+import { BusinessSetup } from '../../views/screens/business-setup/index.tsx';
+import { ContentCalendar } from '../../views/screens/content-calendar/index.tsx';
+import { Dashboard } from '../../views/screens/dashboard/index.tsx';
+import { DetailedDashboard } from '../../views/screens/detailed-dashboard/index.tsx';
+import { EmailMarketing } from '../../views/screens/email-marketing/index.tsx';
+import { HelpSupport } from '../../views/screens/help-support/index.tsx';
+import { Login } from '../../views/screens/login/index.tsx';
+import { Logout } from '../../views/screens/logout/index.tsx';
+import { NotFound } from '../../views/screens/not-found/index.tsx';
+import { PaidAdvertising } from '../../views/screens/paid-advertising/index.tsx';
+import { PlatformPage } from '../../views/screens/platforms/index.tsx';
+import { Profile } from '../../views/screens/profile/index.tsx';
+import { Settings } from '../../views/screens/settings/index.tsx';
+import { Welcome } from '../../views/screens/welcome/index.tsx';
+import { CHANNEL_TYPES, channelOf } from '../contract/constants/channels.ts';
+import { loadAiStrategy } from './ai-strategy.ts';
+import { loadAnalytics } from './analytics.ts';
+import { loadAutonomousControl } from './autonomous-control.ts';
+import { loadAutonomousDemo } from './autonomous-demo.ts';
+import { loadBusinessSetup } from './business-setup.ts';
+import { loadContentCalendar } from './content-calendar.ts';
+import { loadDashboard } from './dashboard.ts';
+import { loadDetailedDashboard } from './detailed-dashboard.ts';
+import { loadEmailMarketing } from './email-marketing.ts';
+import { loadLogin } from './login.ts';
+import { loadLogout } from './logout.ts';
+import { loadPaidAdvertising } from './paid-advertising.ts';
+import { loadPlatform } from './platforms.ts';
+import { loadProfile } from './profile.ts';
+import { accountScreen, type NavGroupName, openScreen, type Screen } from './screen.ts';
+import { loadSettings } from './settings.ts';
+
+/** Shown for every route that no other screen has. */
+export const NOT_FOUND: Screen = openScreen({
+  slug: 'not-found',
+  paths: [],
+  title: 'Not found',
+  load: () => ({ props: {} }),
+  View: NotFound,
+});
+
+/** In the order of the sidebar. */
+export const SCREENS: readonly Screen[] = [
+  accountScreen({
+    slug: 'dashboard',
+    paths: ['/', '/dashboard'],
+    title: 'Dashboard',
+    nav: { group: 'Overview', items: [{ href: '#/', label: 'Dashboard', icon: 'dashboard' }] },
+    load: loadDashboard,
+    View: Dashboard,
+  }),
+  accountScreen({
+    slug: 'ai-strategy',
+    paths: ['/ai-strategy'],
+    title: 'AI Strategy',
+    nav: { group: 'Overview', items: [{ href: '#/ai-strategy', label: 'AI Strategy', icon: 'compass' }] },
+    load: loadAiStrategy,
+    View: AiStrategy,
+  }),
+  accountScreen({
+    slug: 'analytics',
+    paths: ['/analytics'],
+    title: 'Analytics',
+    nav: { group: 'Overview', items: [{ href: '#/analytics', label: 'Analytics', icon: 'chart' }] },
+    load: loadAnalytics,
+    View: Analytics,
+  }),
+  accountScreen({
+    slug: 'content-calendar',
+    paths: ['/content-calendar'],
+    title: 'Content Calendar',
+    nav: {
+      group: 'Overview',
+      items: [{ href: '#/content-calendar', label: 'Content Calendar', icon: 'calendar' }],
+    },
+    load: loadContentCalendar,
+    View: ContentCalendar,
+  }),
+  accountScreen({
+    slug: 'platforms',
+    paths: ['/platforms/:platformName', '/platforms', '/platform'],
+    title: 'Platform',
+    nav: { group: 'Platforms', items: listPlatformItems() },
+    load: loadPlatform,
+    View: PlatformPage,
+  }),
+  accountScreen({
+    slug: 'profile',
+    paths: ['/profile'],
+    title: 'Profile & Subscription',
+    nav: { group: 'Account', items: [{ href: '#/profile', label: 'Profile & Subscription', icon: 'user' }] },
+    load: loadProfile,
+    View: Profile,
+  }),
+  accountScreen({
+    slug: 'business-setup',
+    paths: ['/business-setup'],
+    title: 'Business Setup',
+    nav: {
+      group: 'Account',
+      items: [{ href: '#/business-setup', label: 'Business Setup', icon: 'store', tag: 'New' }],
+    },
+    load: loadBusinessSetup,
+    View: BusinessSetup,
+  }),
+  accountScreen({
+    slug: 'settings',
+    paths: ['/settings'],
+    title: 'Settings',
+    nav: { group: 'Account', items: [{ href: '#/settings', label: 'Settings', icon: 'settings' }] },
+    load: loadSettings,
+    View: Settings,
+  }),
+  accountScreen({
+    slug: 'help-support',
+    paths: ['/help-support'],
+    title: 'Help & Support',
+    nav: { group: 'Account', items: [{ href: '#/help-support', label: 'Help & Support', icon: 'help' }] },
+    load: () => ({ props: {} }),
+    View: HelpSupport,
+  }),
+  accountScreen({
+    slug: 'detailed-dashboard',
+    paths: ['/detailed-dashboard'],
+    title: 'Detailed Dashboard',
+    load: loadDetailedDashboard,
+    View: DetailedDashboard,
+  }),
+  accountScreen({
+    slug: 'autonomous-control',
+    paths: ['/autonomous-control'],
+    title: 'Autonomous Control Center',
+    load: loadAutonomousControl,
+    View: AutonomousControl,
+  }),
+  accountScreen({
+    slug: 'autonomous-demo',
+    paths: ['/autonomous-demo'],
+    title: 'How It Works',
+    load: loadAutonomousDemo,
+    View: AutonomousDemo,
+  }),
+  accountScreen({
+    slug: 'paid-advertising',
+    paths: ['/paid-advertising'],
+    title: 'Paid Advertising',
+    load: loadPaidAdvertising,
+    View: PaidAdvertising,
+  }),
+  accountScreen({
+    slug: 'email-marketing',
+    paths: ['/email-marketing'],
+    title: 'Email Marketing',
+    load: loadEmailMarketing,
+    View: EmailMarketing,
+  }),
+  accountScreen({
+    slug: 'admin-dashboard',
+    paths: ['/admin-dashboard'],
+    title: 'Admin Dashboard',
+    load: () => ({ props: {} }),
+    View: AdminDashboard,
+  }),
+  accountScreen({
+    slug: 'welcome',
+    paths: ['/welcome'],
+    title: 'Welcome',
+    load: () => ({ props: {} }),
+    View: Welcome,
+  }),
+  openScreen({
+    slug: 'login',
+    paths: ['/login'],
+    title: 'Sign in',
+    bare: true,
+    load: loadLogin,
+    View: Login,
+  }),
+  openScreen({
+    slug: 'logout',
+    paths: ['/logout'],
+    title: 'Log out',
+    bare: true,
+    load: loadLogout,
+    View: Logout,
+  }),
+  NOT_FOUND,
+];
+
+const GROUPS: readonly NavGroupName[] = ['Overview', 'Platforms', 'Account'];
+
+/** The sidebar's groups and links. */
+export const NAVIGATION: readonly NavGroup[] = GROUPS.map((label) => ({
+  label,
+  items: SCREENS.flatMap(({ nav }) => (nav?.group === label ? nav.items : [])),
+}));
+
+export interface FoundScreen {
+  readonly screen: Screen;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The screen of a path, whatever its case; the not-found screen when there is none. */
+export function findScreen(path: string): FoundScreen {
+  for (const screen of SCREENS) {
+    for (const pattern of screen.paths) {
+      const params = matchPath(pattern, path);
+      if (params) return { screen, params };
+    }
+  }
+  return { screen: NOT_FOUND, params: {} };
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const segment = given[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
+    else if (part !== segment.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+/** A segment that is no valid escape sequence names nothing, but is no reason to fail. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function listPlatformItems(): NavItem[] {
+  return CHANNEL_TYPES.map((type) => {
+    const { name, segment, delivery } = channelOf(type);
+    const item: NavItem = { href: `#/platforms/${segment}`, label: name, icon: `mark-${type}` };
+    return delivery === 'none' ? { ...item, tag: 'Paid' } : item;
+  });
+}

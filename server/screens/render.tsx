@@ -1,0 +1,45 @@
+// Draws a screen as HTML: `<main>` alone for the router, or the document with the layout around it.
+import { renderToString } from 'react-dom/server';
+import { Document } from '../../views/layout/document.tsx';
+import { MainFragment } from '../../views/layout/main-fragment.tsx';
+import type { Assets, DocumentFrame } from '../../views/layout/types.ts';
+import { BRAND } from '../contract/constants/brand.ts';
+import type { Frame } from './frame.repo.ts';
+import { NAVIGATION } from './registry.ts';
+import type { Screen, Shown } from './screen.ts';
+
+export interface Page {
+  readonly as: 'fragment' | 'document';
+  readonly shown: Exclude<Shown, { redirect: string }>;
+  readonly screen: Screen;
+  readonly frame: Frame | null;
+  /** Nobody has set a password: anyone on this computer acts as the owner. */
+  readonly isOpen: boolean;
+  readonly nonce: string;
+  readonly assets: Assets;
+  readonly now: number;
+}
+
+export function renderPage(page: Page): string {
+  const frame = documentFrame(page);
+  const { view } = page.shown;
+  if (page.as === 'fragment') return renderToString(<MainFragment frame={frame}>{view}</MainFragment>);
+  return `<!doctype html>${renderToString(<Document frame={frame}>{view}</Document>)}`;
+}
+
+function documentFrame({ shown, screen, frame, isOpen, nonce, assets, now }: Page): DocumentFrame {
+  return {
+    title: `${shown.title} - ${BRAND}`,
+    route: shown.route,
+    screen: screen.slug,
+    bare: screen.bare || frame === null,
+    nav: NAVIGATION,
+    account: frame && { name: frame.account.name, email: frame.account.email },
+    unread: frame?.unread ?? 0,
+    paused: frame?.business.profileAt ? frame.paused : null,
+    open: isOpen,
+    nonce,
+    assets,
+    now,
+  };
+}

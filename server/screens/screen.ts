@@ -1,0 +1,115 @@
+// What a screen is: its routes, its title, who may see it, and how its properties are loaded for its view.
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Clockface } from '../../views/components/relative-time.ts';
+import type { NavItem } from '../../views/layout/types.ts';
+import type { Context } from '../db/unit-of-work.ts';
+import type { AccountActor, Actor } from '../kernel/actor.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { Frame } from './frame.repo.ts';
+
+/** A plain form that was refused: its screen is drawn again with what was typed. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>;
+  /** The field at fault, when one is. */
+  readonly field: string | undefined;
+  /** What is wrong, for the person who typed. */
+  readonly message: string;
+}
+
+export interface Visit {
+  readonly ctx: Context;
+  readonly actor: Actor;
+  /** Null for everyone who is not an account. */
+  readonly frame: Frame | null;
+  /** What the path's `:name` parts stand for, as written. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Path and query, as in the hash. */
+  readonly route: string;
+  readonly form: FormState | undefined;
+  readonly now: number;
+}
+
+export interface AccountVisit extends Visit {
+  readonly actor: AccountActor;
+  readonly frame: Frame;
+  readonly clock: Clockface;
+}
+
+/** `title` and `route` only where they depend on what was loaded. */
+export type Loaded<Props extends object> =
+  | { readonly props: Props; readonly title?: string; readonly route?: string }
+  | { readonly redirect: string };
+
+export type Shown =
+  | { readonly title: string; readonly route: string; readonly view: ReactNode }
+  | { readonly redirect: string };
+
+/** Who gets to see it: every account, or everyone. */
+export type Access = 'account' | 'anyone';
+
+export interface ScreenFacts {
+  /** Folder of its view and name of its loader. */
+  readonly slug: string;
+  /** Path patterns; `:name` stands for one segment. Case and a slash at the end do not matter. */
+  readonly paths: readonly string[];
+  /** Without the product's name. */
+  readonly title: string;
+  /** Without sidebar and top bar. */
+  readonly bare?: boolean;
+  readonly nav?: { readonly group: NavGroupName; readonly items: readonly NavItem[] };
+}
+
+export type NavGroupName = 'Overview' | 'Platforms' | 'Account';
+
+export interface Screen extends ScreenFacts {
+  readonly access: Access;
+  readonly show: (visit: Visit) => Promise<Shown>;
+}
+
+/** Ties a loader to the view that takes what it loads. */
+interface Parts<V extends Visit, Props extends object> extends ScreenFacts {
+  readonly load: (visit: V) => Promise<Loaded<Props>> | Loaded<Props>;
+  readonly View: ComponentType<Props>;
+}
+
+/** A screen for accounts; anyone else is sent to sign in. */
+export function accountScreen<Props extends object>({
+  load,
+  View,
+  ...facts
+}: Parts<AccountVisit, Props>): Screen {
+  const show = async (visit: Visit) =>
+    draw(facts, visit, { View, loaded: await load(requireAccount(visit)) });
+  return { ...facts, access: 'account', show };
+}
+
+/** A screen that needs no account. */
+export function openScreen<Props extends object>({ load, View, ...facts }: Parts<Visit, Props>): Screen {
+  const show = async (visit: Visit) => draw(facts, visit, { View, loaded: await load(visit) });
+  return { ...facts, access: 'anyone', show };
+}
+
+function draw<Props extends object>(
+  facts: ScreenFacts,
+  visit: Visit,
+  { View, loaded }: { View: ComponentType<Props>; loaded: Loaded<Props> },
+): Shown {
+  if ('redirect' in loaded) return loaded;
+  return {
+    title: loaded.title ?? facts.title,
+    route: loaded.route ?? visit.route,
+    view: createElement(View, loaded.props),
+  };
+}
+
+function requireAccount(visit: Visit): AccountVisit {
+  const { actor, frame } = visit;
+  if (actor.kind !== 'account' || !frame) throw new AppError('unauthenticated', 'Sign in to see this.');
+  return {
+    ...visit,
+    actor,
+    frame,
+    clock: { now: visit.now, locale: frame.business.locale, timeZone: frame.business.timezone },
+  };
+}

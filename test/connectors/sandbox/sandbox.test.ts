@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, test } from 'node:test';
+import type { CheckRequest, PublishOutcome } from '../../../server/connectors/channels/connector.ts';
+import { createNetwork } from '../../../server/connectors/channels/registry.ts';
+import { type Fault, NO_FAULTS } from '../../../server/connectors/channels/sandbox/fault.ts';
+import {
+  createSandbox,
+  type SandboxNetwork,
+  SETTLE,
+} from '../../../server/connectors/channels/sandbox/sandbox.ts';
+import type { Databases } from '../../../server/db/open.ts';
+import { createSandboxStore } from '../../../server/db/sandbox-store.ts';
+import { DAY, HOUR, SECOND, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { secureIds } from '../../../server/kernel/ids.ts';
+import { eachDatabase } from '../../support/databases.ts';
+
+const START = Date.UTC(2027, 2, 1, 9);
+
+/** Each test has an account of its own on the one network. */
+let profile = '';
+let profiles = 0;
+beforeEach(() => {
+  profiles += 1;
+  profile = `connection-${profiles}`;
+});
+
+function request(change: Partial<CheckRequest> = {}): CheckRequest {
+  return {
+    channel: 'facebook',
+    profile,
+    attempt: 'attempt-1',
+    attemptedAt: START,
+    title: null,
+    content: 'Twelve kinds of bread, every morning from six.',
+    mediaPreview: 'This post still needs its image.',
+    ...change,
+  };
+}
+
+function externalIdOf(outcome: PublishOutcome): string {
+  assert.equal(outcome.end, 'published', JSON.stringify(outcome));
+  return outcome.end === 'published' ? outcome.externalId : '';
+}
+
+eachDatabase((open) => {
+  let databases: Databases;
+  before(async () => {
+    databases = await open();
+  });
+
+  /** A Sandbox whose next answers follow `faults`, then none. */
+  function openSandbox(faults: Fault[] = []): { sandbox: SandboxNetwork; clock: SimulatedClock } {
+    const clock = new SimulatedClock(START);
+    const store = createSandboxStore(databases.sandbox);
+    const plan = faults.length > 0 ? { next: () => faults.shift() ?? null } : NO_FAULTS;
+    return { sandbox: createSandbox({ store, clock, ids: secureIds, faults: plan }), clock };
+  }
+
+  test('a post is published, found, shown, measured and removed', async () => {
+    const { sandbox, clock } = openSandbox();
+    const published = await sandbox.publish(request());
+    const externalId = externalIdOf(published);
+    assert.ok(published.end === 'published' && published.url === `/sandbox/facebook/${externalId}`);
+    assert.deepEqual(await sandbox.check(request()), published);
+    clock.advance(DAY);
+    const [item, ...others] = await sandbox.feed(request());
+    assert.deepEqual(others, []);
+    assert.partialDeepStrictEqual(item, {
+      externalId,
+      content: request().content,
+      mediaPreview: 'This post still needs its image.',
+      publishedAt: '2027-03-01T09:00:00.000Z',
+    });
+    const measured = await sandbox.measure(request(), externalId);
+    assert.ok(measured && measured.impressions > 0);
+    assert.equal(item?.impressions, measured.impressions);
+    assert.deepEqual(await sandbox.view(request(), externalId), item);
+    assert.equal(await sandbox.view(request({ profile: 'another' }), externalId), undefined);
+    assert.equal(await sandbox.remove(request({ profile: 'another' }), externalId), true);
+    assert.equal((await sandbox.feed(request())).length, 1, 'another profile removes nothing');
+    assert.equal(await sandbox.remove(request(), externalId), true);
+    assert.equal(await sandbox.remove(request(), externalId), true, 'gone is gone');
+    assert.deepEqual(await sandbox.feed(request()), []);
+    assert.equal(await sandbox.measure(request(), externalId), null);
+  });
+
+  test('the feed shows the newest first, and each profile its own', async () => {
+    const { sandbox, clock } = openSandbox();
+    for (const content of ['first', 'second', 'third']) {
+      await sandbox.publish(request({ content }));
+      clock.advance(SECOND);
+    }
+    await sandbox.publish(request({ profile: 'another', content: 'elsewhere' }));
+    const shown = (await sandbox.feed(request())).map((item) => item.content);
+    assert.deepEqual(shown, ['third', 'second', 'first']);
+  });
+
+  for (const [name, change, reason] of [
+    [
+      'a text that is too long',
+      { channel: 'x', content: 'a'.repeat(281) },
+      /281 weighted characters; X takes at most 280/,
+    ],
+    ['too many bytes', { channel: 'youtube', title: 'Bread', content: 'ü'.repeat(2501) }, /5002 bytes/],
+    ['a title that is too long', { channel: 'pinterest', title: 'a'.repeat(101) }, /The title has 101/],
+    ['a video without a title', { channel: 'youtube', title: ' ' }, /needs a title/],
+    ['an empty post', { content: ' \n' }, /empty/],
+    ['a channel that carries no posts', { channel: 'google-ads' }, /takes no posts/],
+  ] as const) {
+    test(`refuses ${name}`, async () => {
+      const { sandbox } = openSandbox();
+      const outcome = await createNetwork({ sandbox }).publish(request(change));
+      assert.equal(outcome.end, 'rejected');
+      assert.match(outcome.end === 'rejected' ? outcome.reason : '', reason);
+      assert.deepEqual(await sandbox.feed(request(change)), []);
+    });
+  }
+
+  test('links count as the channel counts them', async () => {
+    const { sandbox } = openSandbox();
+    const content = `${'a'.repeat(256)} https://example.com/${'b'.repeat(200)}`;
+    assert.equal((await sandbox.publish(request({ channel: 'x', content }))).end, 'published');
+  });
+
+  test('a lost reply is found at once, and the same words are not taken twice', async () => {
+    const { sandbox } = openSandbox([{ kind: 'lost-reply' }]);
+    assert.equal((await sandbox.publish(request())).end, 'unknown');
+    assert.equal((await sandbox.publish(request())).end, 'unknown', 'not rejected: it may be our own post');
+    assert.equal((await sandbox.check(request())).end, 'published');
+    assert.equal((await sandbox.feed(request())).length, 1);
+  });
+
+  test('a slow network is too early to tell until the post is there', async () => {
+    const { sandbox, clock } = openSandbox([{ kind: 'slow', ms: 30 * SECOND }]);
+    assert.equal((await sandbox.publish(request())).end, 'unknown');
+    assert.equal((await sandbox.check(request())).end, 'unknown');
+    assert.deepEqual(await sandbox.feed(request()), [], 'nobody sees it yet');
+    clock.advance(30 * SECOND);
+    const found = await sandbox.check(request());
+    assert.equal(found.end, 'published');
+    assert.equal((await sandbox.feed(request())).length, 1);
+  });
+
+  test('a broken connection is absent only once nothing can come any more', async () => {
+    const { sandbox, clock } = openSandbox([{ kind: 'reset' }]);
+    assert.equal((await sandbox.publish(request())).end, 'unknown');
+    clock.advance(SETTLE - 1);
+    assert.equal((await sandbox.check(request())).end, 'unknown');
+    clock.advance(1);
+    assert.deepEqual(await sandbox.check(request()), { end: 'absent' });
+    assert.equal((await sandbox.publish(request())).end, 'published');
+  });
+
+  test('a refusal and a busy network take nothing', async () => {
+    const { sandbox } = openSandbox([
+      { kind: 'refused', reason: 'Not today.' },
+      { kind: 'busy', ms: 5000 },
+    ]);
+    assert.deepEqual(await sandbox.publish(request()), { end: 'rejected', reason: 'Not today.' });
+    assert.partialDeepStrictEqual(await sandbox.publish(request()), { end: 'retry', at: START + 5000 });
+    assert.deepEqual(await sandbox.feed(request()), []);
+    assert.equal((await sandbox.publish(request())).end, 'published');
+  });
+
+  test('an earlier post with the same words is not mistaken for this attempt', async () => {
+    const { sandbox, clock } = openSandbox();
+    const first = externalIdOf(await sandbox.publish(request()));
+    clock.advance(HOUR);
+    const later = request({ attempt: 'attempt-2', attemptedAt: clock.now() });
+    assert.equal((await sandbox.publish(later)).end, 'unknown');
+    assert.equal((await sandbox.check(later)).end, 'unknown');
+    clock.advance(SETTLE);
+    assert.deepEqual(await sandbox.check(later), { end: 'absent' });
+    clock.advance(DAY);
+    const again = await sandbox.publish(request({ attempt: 'attempt-3' }));
+    assert.notEqual(externalIdOf(again), first, 'after a day the words may be used again');
+  });
+
+  test('other words, another title or another profile are no duplicate', async () => {
+    const { sandbox } = openSandbox();
+    const posts = [
+      request({ channel: 'pinterest' }),
+      request({ channel: 'pinterest', title: 'Bread' }),
+      request({ channel: 'pinterest', profile: 'another' }),
+      request({ channel: 'pinterest', content: 'Other words' }),
+    ];
+    for (const post of posts) assert.equal((await sandbox.publish(post)).end, 'published');
+  });
+
+  test('of many at once with the same words one is taken', async () => {
+    const { sandbox } = openSandbox();
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => sandbox.publish(request({ attempt: `attempt-${at}` }))),
+    );
+    assert.equal(outcomes.filter((outcome) => outcome.end === 'published').length, 1);
+    assert.equal((await sandbox.feed(request())).length, 1);
+  });
+
+  test('what it took survives a transaction of ours that fails', async () => {
+    const { sandbox } = openSandbox();
+    await assert.rejects(
+      databases.main.write.transaction(async () => {
+        await sandbox.publish(request());
+        throw new Error('ours fails');
+      }),
+      /ours fails/,
+    );
+    assert.equal((await sandbox.feed(request())).length, 1);
+  });
+});

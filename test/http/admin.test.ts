@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { HOUR } from '../../server/kernel/clock.ts';
+import { ADMIN_PASSWORD } from '../support/callers.ts';
+import { createClient } from '../support/client.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+describe('the admin', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  const signIn = (password: string) => server.as('anonymous')('/api/admin/session', { json: { password } });
+
+  test('gets a token that ends, and is kept hashed', async () => {
+    const answer = await signIn(ADMIN_PASSWORD);
+    assert.equal(answer.status, 200);
+    const { token, expiresAt } = await answer.json();
+    assert.match(token, /^[\w-]{43}$/);
+    assert.equal(Date.parse(expiresAt), server.clock.now() + 12 * HOUR);
+    assert.equal(answer.headers.getSetCookie().length, 0);
+    assert.ok(!(await server.app.ctx.db.read('sessions').pluck('token_hash')).includes(token));
+    const admin = createClient(server.url, { bearer: token });
+    assert.equal((await admin('/api/user')).status, 403, 'known, but no account');
+    server.clock.advance(12 * HOUR);
+    assert.equal((await admin('/api/user')).status, 401);
+  });
+
+  test('is refused with a wrong password, and slowed down', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await signIn(`guess ${index}`)).status);
+    assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429]);
+    assert.equal((await signIn(ADMIN_PASSWORD)).status, 429);
+  });
+
+  test('password is made once when none is set, and only its hash is stored', async () => {
+    const first = await startServer({ config: { adminPassword: undefined } });
+    const password = first.app.newAdminPassword ?? '';
+    assert.match(password, /^[\w-]{20}$/);
+    const [row] = await first.app.ctx.db.read('server_settings').where({ key: 'admin-password-hash' });
+    assert.match(row.value, /^scrypt\$/);
+    const json = { password };
+    assert.equal((await first.as('anonymous')('/api/admin/session', { json })).status, 200);
+    await first.stop();
+  });
+});

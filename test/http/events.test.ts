@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { unitOfWork } from '../../server/db/unit-of-work.ts';
+import { SYSTEM } from '../../server/kernel/actor.ts';
+import { OWNER } from '../support/callers.ts';
+import type { Client } from '../support/client.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** An open stream as a list of its events, and a way to wait for more. */
+async function openStream(client: Client) {
+  const response = await client('/api/events');
+  assert.equal(response.status, 200);
+  assert.match(response.headers.get('Content-Type') ?? '', /^text\/event-stream/);
+  assert.equal(response.headers.get('Content-Encoding'), null);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  assert.ok(reader);
+  let text = '';
+  const readUntil = async (pattern: RegExp) => {
+    while (!pattern.test(text)) {
+      const { done, value } = await reader.read();
+      if (done) throw new Error(`the stream ended: ${text}`);
+      text += value;
+    }
+    return text;
+  };
+  const readToEnd = async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+    return text;
+  };
+  await readUntil(/retry: 3000\n\n/);
+  return { readUntil, readToEnd, close: () => reader.cancel() };
+}
+
+describe('the event stream', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  const pause = (client: Client, paused: boolean) =>
+    client('/api/autopilot', { method: 'PUT', json: { paused } });
+
+  test('tells the caller’s business, and nobody else’s, as soon as something is committed', async () => {
+    await pause(server.as('owner'), true);
+    const [own, foreign] = [await openStream(server.as('owner')), await openStream(server.as('foreign'))];
+    await pause(server.as('owner'), false);
+    const text = await own.readUntil(/event: autopilot\n.*\n\n/);
+    assert.match(text, /^retry: 3000\n\nid: \d+\nevent: autopilot\ndata: \{"paused":false\}\n\n$/);
+    await pause(server.as('foreign'), true);
+    const other = await foreign.readUntil(/event: autopilot\n.*\n\n/);
+    assert.match(other, /^retry: 3000\n\nid: \d+\nevent: autopilot\ndata: \{"paused":true\}\n\n$/);
+    await Promise.all([own.close(), foreign.close()]);
+  });
+
+  test('tells each event once and in order, also when many come at once', async () => {
+    const stream = await openStream(server.as('owner'));
+    const ids = Array.from({ length: 300 }, (_, index) => index + 1);
+    for (const part of [ids.slice(0, 250), ids.slice(250)]) {
+      await unitOfWork(server.app.ctx, SYSTEM, async (tx) => {
+        for (const subjectId of part) {
+          tx.emit({ kind: 'post.rejected', businessId: OWNER.businessId, subjectId, data: { channel: 'x' } });
+        }
+      });
+    }
+    const text = await stream.readUntil(/"id":300,/);
+    const told = [...text.matchAll(/"id":(\d+),"status":"rejected","platform":"x"/g)].map(([, id]) =>
+      Number(id),
+    );
+    assert.deepEqual(told, ids);
+    await stream.close();
+  });
+
+  test('hears what another process committed', async () => {
+    const stream = await openStream(server.as('owner'));
+    await server.app.ctx.db.write('events').insert({
+      business_id: OWNER.businessId,
+      kind: 'notification.added',
+      data: JSON.stringify({ unread: 2, title: 'Hello', message: 'from elsewhere' }),
+      actor: 'system',
+      created_at: 0,
+    });
+    const text = await stream.readUntil(/event: notification\n.*\n\n/);
+    assert.ok(text.includes('data: {"unread":2,"title":"Hello","message":"from elsewhere"}'));
+    await stream.close();
+  });
+
+  test('an account has six streams at most: the oldest makes room', async () => {
+    const client = server.as('foreign');
+    const streams = [];
+    for (let index = 0; index < 7; index += 1) streams.push(await openStream(client));
+    assert.equal(await streams[0]?.readToEnd(), 'retry: 3000\n\n');
+    await pause(client, false);
+    for (const stream of streams.slice(1)) await stream.readUntil(/"paused":false/);
+    await Promise.all(streams.slice(1).map((stream) => stream.close()));
+  });
+
+  test('is for accounts', async () => {
+    assert.equal((await server.as('anonymous')('/api/events')).status, 401);
+    assert.equal((await server.as('admin')('/api/events')).status, 403);
+  });
+
+  test('ends with the server', async () => {
+    const ending = await startServer();
+    const stream = await openStream(ending.as('owner'));
+    const [text] = await Promise.all([stream.readToEnd(), ending.stop()]);
+    assert.equal(text, 'retry: 3000\n\n');
+  });
+});

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type RawRequest, sendRaw } from '../support/raw-request.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const COOKIE = { Cookie: 'drivyn_session=token-of-the-owner' };
+
+interface Case {
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status: number;
+}
+
+function declareCases(
+  getServer: () => TestServer,
+  cases: readonly Case[],
+  request: RawRequest & { path: string },
+) {
+  for (const { name, headers, status } of cases) {
+    test(name, async () => {
+      const server = getServer();
+      const before = await server.countEvents('account.changed');
+      const answer = await sendRaw(server.url + request.path, {
+        ...request,
+        headers: { ...request.headers, ...headers },
+      });
+      assert.equal(answer.status, status, answer.body);
+      const isChanged = request.method === 'PATCH' && status === 200;
+      assert.equal(await server.countEvents('account.changed'), before + (isChanged ? 1 : 0));
+    });
+  }
+}
+
+const READ = { path: '/api/user' };
+const WRITE = {
+  path: '/api/users/14',
+  method: 'PATCH',
+  headers: { 'Content-Type': 'application/json' },
+  body: '{"name":"Ada"}',
+};
+
+describe('open mode', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer({ open: true });
+  });
+  after(() => server.stop());
+
+  declareCases(
+    () => server,
+    [
+      { name: 'acts as the owner for this machine', headers: {}, status: 200 },
+      { name: 'answers to localhost', headers: { Host: 'localhost:8080' }, status: 200 },
+      { name: 'answers to IPv6', headers: { Host: '[::1]:8080' }, status: 200 },
+      { name: 'refuses a name that points here', headers: { Host: 'evil.example' }, status: 403 },
+      {
+        name: 'refuses a name that looks like an address',
+        headers: { Host: '127.0.0.1.evil.example' },
+        status: 403,
+      },
+      { name: 'refuses what a proxy forwards', headers: { 'X-Forwarded-For': '203.0.113.9' }, status: 403 },
+      { name: 'refuses a forwarded host', headers: { 'X-Forwarded-Host': 'localhost' }, status: 403 },
+      { name: 'refuses a forwarded scheme', headers: { 'X-Forwarded-Proto': 'https' }, status: 403 },
+      { name: 'refuses Forwarded', headers: { Forwarded: 'for=127.0.0.1' }, status: 403 },
+      { name: 'a wrong bearer token is nobody', headers: { Authorization: 'Bearer nonsense' }, status: 401 },
+      { name: 'an unknown cookie does no harm', headers: { Cookie: 'drivyn_session=nonsense' }, status: 200 },
+    ],
+    READ,
+  );
+
+  declareCases(
+    () => server,
+    [
+      { name: 'writes without a browser', headers: {}, status: 200 },
+      { name: 'refuses writes from another site', headers: { Origin: 'http://evil.example' }, status: 403 },
+      { name: 'refuses writes from another port', headers: { Origin: 'http://127.0.0.1:1' }, status: 403 },
+      { name: 'refuses writes from a sandboxed frame', headers: { Origin: 'null' }, status: 403 },
+      { name: 'refuses cross-site writes', headers: { 'Sec-Fetch-Site': 'cross-site' }, status: 403 },
+      { name: 'refuses same-site writes', headers: { 'Sec-Fetch-Site': 'same-site' }, status: 403 },
+      { name: 'takes writes of its own pages', headers: { 'Sec-Fetch-Site': 'same-origin' }, status: 200 },
+    ],
+    WRITE,
+  );
+
+  test('takes writes whose origin is its own', async () => {
+    const answer = await sendRaw(server.url + WRITE.path, {
+      ...WRITE,
+      headers: { ...WRITE.headers, Origin: server.url },
+    });
+    assert.equal(answer.status, 200, answer.body);
+  });
+});
+
+describe('open mode behind a trusted proxy', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer({ open: true, config: { trustProxy: true } });
+  });
+  after(() => server.stop());
+
+  declareCases(
+    () => server,
+    [
+      {
+        name: 'refuses clients that are elsewhere',
+        headers: { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Host': 'marketing.example' },
+        status: 403,
+      },
+      {
+        name: 'believes only the last hop',
+        headers: { 'X-Forwarded-For': '127.0.0.1, 203.0.113.9' },
+        status: 403,
+      },
+      { name: 'answers clients on this machine', headers: { 'X-Forwarded-For': '127.0.0.1' }, status: 200 },
+    ],
+    READ,
+  );
+});
+
+describe('with a password', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer({ config: { publicUrl: new URL('http://marketing.example') } });
+  });
+  after(() => server.stop());
+
+  declareCases(
+    () => server,
+    [
+      { name: 'nobody is the owner', headers: {}, status: 401 },
+      { name: 'any host will do', headers: { ...COOKIE, Host: 'marketing.example' }, status: 200 },
+      { name: 'so will a proxy', headers: { ...COOKIE, 'X-Forwarded-For': '203.0.113.9' }, status: 200 },
+      {
+        name: 'an admin token in the cookie is nobody',
+        headers: { Cookie: 'drivyn_session=token-of-the-admin' },
+        status: 401,
+      },
+      {
+        name: 'a session token as bearer is nobody',
+        headers: { Authorization: 'Bearer token-of-the-owner' },
+        status: 401,
+      },
+    ],
+    READ,
+  );
+
+  declareCases(
+    () => server,
+    [
+      {
+        name: 'cookies from another site change nothing',
+        headers: { ...COOKIE, Origin: 'http://evil.example' },
+        status: 403,
+      },
+      {
+        name: 'the public address is our own',
+        headers: { ...COOKIE, Origin: 'http://marketing.example' },
+        status: 200,
+      },
+    ],
+    WRITE,
+  );
+
+  test('a bearer token without a cookie needs no origin', async () => {
+    const headers = { Authorization: 'Bearer token-of-the-admin', Origin: 'http://elsewhere.example' };
+    const answer = await sendRaw(server.url + WRITE.path, {
+      ...WRITE,
+      headers: { ...WRITE.headers, ...headers },
+    });
+    assert.equal(answer.status, 403);
+    assert.match(answer.body, /admin has no business/);
+  });
+});

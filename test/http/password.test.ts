@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { OWNER } from '../support/callers.ts';
+import type { Client } from '../support/client.ts';
+import { startServer } from '../support/server.ts';
+
+const setPassword = (client: Client, json: Record<string, string>) =>
+  client('/api/password', { method: 'PUT', json });
+const NEW = 'a much better one';
+
+describe('the first password', () => {
+  test('ends open mode, and leaves whoever set it signed in', async () => {
+    const server = await startServer({ open: true });
+    const owner = server.as('anonymous');
+    assert.equal((await owner('/api/user')).status, 200);
+    const answer = await setPassword(owner, { newPassword: NEW });
+    assert.equal(answer.status, 204, await answer.text());
+    assert.equal((await owner('/api/user')).status, 200);
+    assert.equal((await server.as('anonymous')('/api/user')).status, 401);
+    assert.equal(await server.countEvents('account.password-set'), 1);
+    const stored = await server.app.ctx.db.read('accounts').where({ id: OWNER.id }).first('password_hash');
+    assert.match(stored.password_hash, /^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+    await server.stop();
+  });
+
+  test('needs an address to sign in with', async () => {
+    const server = await startServer({ open: true });
+    const owner = server.as('anonymous');
+    assert.equal((await owner('/api/users/14', { method: 'PATCH', json: { email: '' } })).status, 200);
+    const refused = await setPassword(owner, { newPassword: NEW });
+    assert.equal(refused.status, 422);
+    assert.equal(await refused.text(), 'email: is needed to sign in');
+    const taken = await setPassword(owner, { newPassword: NEW, email: 'foreign@example.com' });
+    assert.equal(taken.status, 409);
+    assert.equal((await server.as('anonymous')('/api/user')).status, 200, 'still in open mode');
+    assert.equal((await setPassword(owner, { newPassword: NEW, email: 'ada@example.com' })).status, 204);
+    const json = { email: 'ada@example.com', password: NEW };
+    assert.equal((await server.as('anonymous')('/api/session', { json })).status, 200);
+    await server.stop();
+  });
+});
+
+describe('changing the password', () => {
+  test('takes the current one and ends every other session', async () => {
+    const server = await startServer();
+    const [here, there, foreign] = [server.as('owner'), server.as('owner'), server.as('foreign')];
+    for (const currentPassword of ['wrong', '']) {
+      const refused = await setPassword(here, { newPassword: NEW, currentPassword });
+      assert.equal(refused.status, 422);
+      assert.equal(await refused.text(), 'currentPassword: is not right');
+    }
+    assert.equal(
+      (await setPassword(here, { newPassword: 'short', currentPassword: OWNER.password })).status,
+      422,
+    );
+    assert.equal((await there('/api/user')).status, 200);
+    assert.equal(
+      (await setPassword(here, { newPassword: NEW, currentPassword: OWNER.password })).status,
+      204,
+    );
+    assert.equal((await here('/api/user')).status, 200);
+    assert.equal((await there('/api/user')).status, 401);
+    assert.equal((await foreign('/api/user')).status, 200);
+    const signIn = (password: string) =>
+      server.as('anonymous')('/api/session', { json: { email: OWNER.email, password } });
+    assert.equal((await signIn(OWNER.password)).status, 401);
+    assert.equal((await signIn(NEW)).status, 200);
+    await server.stop();
+  });
+
+  test('the address of an account with a password cannot be emptied or taken from another', async () => {
+    const server = await startServer();
+    const change = (email: string) =>
+      server.as('owner')('/api/users/14', { method: 'PATCH', json: { email } });
+    assert.equal((await change('')).status, 422);
+    assert.equal((await change('foreign@example.com')).status, 409);
+    assert.equal((await change('Ada@Example.com')).status, 200);
+    assert.equal((await (await server.as('owner')('/api/user')).json()).email, 'ada@example.com');
+    await server.stop();
+  });
+});

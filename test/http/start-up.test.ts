@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { openDatabases } from '../../server/db/open.ts';
+import { ensureBuilt } from '../support/build.ts';
+import { type Ended, startProcess, waitForUrl } from '../support/process.ts';
+
+describe('starting', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drivyn-start-'));
+  const newDataDir = () => mkdtempSync(join(folder, 'data-'));
+  before(ensureBuilt);
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  const start = (environment: Record<string, string>, ...args: string[]) =>
+    startProcess({ PORT: '0', DRIVYN_DATA: newDataDir(), ...environment }, args);
+
+  function refused({ code, stdout, stderr }: Ended, reason: RegExp): void {
+    assert.equal(code, 1, stdout + stderr);
+    assert.match(stderr, reason);
+    assert.match(stderr, /^drivyn: [^\n]+\n$/, 'one line, no stack');
+  }
+
+  const refusals: readonly {
+    name: string;
+    environment: Record<string, string>;
+    args?: string[];
+    reason: RegExp;
+  }[] = [
+    { name: 'a bad variable', environment: { PORT: 'eighty' }, reason: /PORT must be a port number/ },
+    {
+      name: 'a bad address',
+      environment: { DATABASE_URL: 'mysql://x' },
+      reason: /DATABASE_URL must be an address/,
+    },
+    {
+      name: 'a data directory below a file',
+      environment: { DRIVYN_DATA: join(process.execPath, 'data') },
+      reason: /data directory .* cannot be written/,
+    },
+    {
+      name: 'a data directory where none can be',
+      environment: { DRIVYN_DATA: '/proc/drivyn/data' },
+      reason: /data directory .* cannot be written/,
+    },
+    {
+      name: 'a PostgreSQL that is not there',
+      environment: { DATABASE_URL: 'postgresql://me:hidden@127.0.0.1:1/drivyn' },
+      reason: /database in DATABASE_URL cannot be used \((?!.*hidden)/,
+    },
+    {
+      name: 'an address for others without a password',
+      environment: { HOST: '0.0.0.0' },
+      reason: /no password yet/,
+    },
+    { name: 'an unknown command', environment: {}, args: ['fly'], reason: /no command "fly"\. Known: serve/ },
+    { name: 'an unknown option', environment: {}, args: ['--fly'], reason: /Unknown option '--fly'/ },
+  ];
+  for (const { name, environment, args = [], reason } of refusals) {
+    test(`is refused: ${name}`, async () => {
+      const given = { DRIVYN_ADMIN_PASSWORD: 'not generated', ...environment };
+      refused(await start(given, ...args).ended, reason);
+    });
+  }
+
+  test('is refused: a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const given = { PORT: String(port), DRIVYN_ADMIN_PASSWORD: 'not generated' };
+    refused(await start(given).ended, /Port \d+ on 127\.0\.0\.1 is in use/);
+    other.close();
+  });
+
+  test('is refused: a database that is none', async () => {
+    const dataDir = newDataDir();
+    await (await openDatabases({ dataDir, databaseUrl: undefined })).close();
+    writeFileSync(join(dataDir, 'drivyn.db'), 'not a database'.repeat(1000));
+    refused(await start({ DRIVYN_DATA: dataDir }).ended, /damaged or not a database/);
+  });
+
+  test('is refused: a database of a newer release', async () => {
+    const dataDir = newDataDir();
+    const databases = await openDatabases({ dataDir, databaseUrl: undefined });
+    await databases.main.write('migrations').insert({ name: '9999-future', batch: 2, migration_time: 0 });
+    await databases.close();
+    refused(await start({ DRIVYN_DATA: dataDir }).ended, /newer Drivyn \(it has 9999-future\)/);
+  });
+
+  test('a second server on the same data is refused; the first shows its admin password once', async () => {
+    const dataDir = newDataDir();
+    const first = start({ DRIVYN_DATA: dataDir });
+    const url = await waitForUrl(first);
+    refused(await start({ DRIVYN_DATA: dataDir }).ended, /Another Drivyn is running/);
+    const password = /Admin password, shown this once: (\S+)\n/.exec(first.output.stdout)?.[1];
+    const body = JSON.stringify({ password });
+    const headers = { 'Content-Type': 'application/json' };
+    assert.equal((await fetch(`${url}/api/admin/session`, { method: 'POST', headers, body })).status, 200);
+    // No time to clean up: the next start must not find the directory locked.
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const again = start({ DRIVYN_DATA: dataDir });
+    await waitForUrl(again);
+    again.child.kill('SIGTERM');
+    const { code, stdout } = await again.ended;
+    assert.equal(code, 0);
+    assert.doesNotMatch(stdout, /Admin password/);
+  });
+
+  test('a server that was killed while it migrated starts again', async () => {
+    const dataDir = newDataDir();
+    const databases = await openDatabases({ dataDir, databaseUrl: undefined });
+    await databases.main.write('migrations_lock').update({ is_locked: 1 });
+    await databases.close();
+    const server = start({ DRIVYN_DATA: dataDir });
+    await waitForUrl(server);
+    server.child.kill('SIGTERM');
+    assert.equal((await server.ended).code, 0);
+  });
+
+  test('--version and --help answer', async () => {
+    const version = await start({}, '--version').ended;
+    assert.deepEqual([version.code, version.stderr], [0, '']);
+    assert.match(version.stdout, /^\d+\.\d+\.\d+\n$/);
+    const help = await start({}, '--help').ended;
+    assert.equal(help.code, 0);
+    assert.match(help.stdout, /Usage: drivyn \[command\][\s\S]*serve/);
+  });
+});

@@ -1,0 +1,93 @@
+// A real server on a port of its own: real SQLite files copied from a migrated template, a frozen clock, no worker
+// unless told. Every test has the four kinds of callers at hand.
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, compose } from '../../server/compose.ts';
+import { type Config, readConfig } from '../../server/config/config.ts';
+import { createLog } from '../../server/config/logging.ts';
+import { SimulatedClock } from '../../server/kernel/clock.ts';
+import { ADMIN_PASSWORD, type Caller, seedCallers, TOKENS } from './callers.ts';
+import { type Client, createClient } from './client.ts';
+
+/** A Monday morning, on which the clock of every test server stands still. */
+export const START = Date.UTC(2027, 2, 1, 9);
+
+export interface TestServer {
+  readonly app: App;
+  /** Ends without a slash. */
+  readonly url: string;
+  readonly clock: SimulatedClock;
+  /** Each call gives a client with cookies of its own. */
+  as(caller: Caller): Client;
+  /** Runs every job that is due by the clock, and those they cause. */
+  drain(): Promise<number>;
+  /** How many events of a kind there are. */
+  countEvents(kind: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** Leaves the owner without a password: whoever asks is the owner. */
+  readonly open?: boolean;
+  readonly config?: Partial<Config>;
+  readonly clock?: SimulatedClock;
+}
+
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-test-'));
+  const clock = options.clock ?? new SimulatedClock(START);
+  const isCopied = options.config?.databaseUrl === undefined && options.clock === undefined;
+  if (isCopied) copyTemplate(await getTemplate(), dataDir);
+  const app = await composeQuietly({ ...testConfig(dataDir), ...options.config }, clock);
+  if (!isCopied) await seedCallers(app);
+  if (options.open) await app.ctx.db.write('accounts').where({ id: 14 }).update({ password_hash: null });
+  const { origin } = await app.listen();
+  return {
+    app,
+    url: origin,
+    clock,
+    as: (caller) => createClient(origin, TOKENS[caller]),
+    drain: () => app.worker.drain(),
+    countEvents: async (kind) => {
+      const [row] = await app.ctx.db.read('events').where({ kind }).count({ count: '*' });
+      return Number(row?.count);
+    },
+    stop: async () => {
+      await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function testConfig(dataDir: string): Config {
+  return { ...readConfig({ DRIVYN_ADMIN_PASSWORD: ADMIN_PASSWORD }), dataDir, port: 0 };
+}
+
+/** Without the built assets: what these servers are asked does not depend on them. */
+function composeQuietly(config: Config, clock: SimulatedClock): Promise<App> {
+  const assets = { main: '/assets/main.js', css: '', buildId: 'test' };
+  return compose(config, { clock, log: createLog('silent'), assets });
+}
+
+const FILES = ['drivyn.db', 'sandbox.db'];
+let template: Promise<string> | undefined;
+
+/** Made once in each test process, and removed with it. */
+function getTemplate(): Promise<string> {
+  template ??= makeTemplate();
+  return template;
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'drivyn-template-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const app = await composeQuietly(testConfig(folder), new SimulatedClock(START));
+  await seedCallers(app);
+  await app.stop();
+  return folder;
+}
+
+function copyTemplate(from: string, to: string): void {
+  for (const file of FILES) copyFileSync(join(from, file), join(to, file));
+}
