@@ -4,9 +4,11 @@ import type { Context } from '../db/unit-of-work.ts';
 import { planBusiness } from '../domain/autopilot/index.ts';
 import { DONE, defineJob, type Job } from './job.ts';
 
+const Payload = v.object({ businessId: v.number(), routine: v.optional(v.boolean(), false) });
+
 export function planBusinessJob(ctx: Context): Job {
-  return defineJob(v.object({ businessId: v.number() }), async ({ businessId }) => {
-    await planBusiness(ctx, businessId);
+  return defineJob(Payload, async ({ businessId, routine }) => {
+    await planBusiness(ctx, businessId, routine);
     return DONE;
   });
 }

@@ -19,7 +19,9 @@ const pace: React = (event) => [{ kind: 'pace-posts', payload: { businessId: eve
 
 const REACTIONS: Readonly<Record<string, React>> = {
   'profile.saved': plan,
-  'plan.due': plan,
+  'plan.due': (event) => [
+    { kind: 'plan-business', payload: { businessId: event.businessId, routine: true } },
+  ],
   'connection.connected': plan,
   'connection.changed': (event) => [...pace(event), ...plan(event)],
   'autopilot.resumed': (event) => [...pace(event), ...plan(event)],

@@ -36,7 +36,7 @@ function documentFrame({ shown, screen, frame, isOpen, nonce, assets, now }: Pag
     nav: NAVIGATION,
     account: frame && { name: frame.account.name, email: frame.account.email },
     unread: frame?.unread ?? 0,
-    paused: frame?.business.profileAt ? frame.paused : null,
+    paused: frame?.paused ?? null,
     open: isOpen,
     nonce,
     assets,

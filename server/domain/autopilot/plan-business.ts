@@ -1,12 +1,13 @@
 // The plan: the next 14 days of every active channel, written, timed, and held back where the owner wants a look.
 import { channelOf } from '../../contract/constants/channels.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { type Business, findBusiness, findSwitches, updatePlannedUntil } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { listPosts, listScheduledPosts } from '../content/index.ts';
+import { lastEventAt } from '../events/index.ts';
 import { type ChosenTime, chooseTimes } from '../learning/index.ts';
 import { type Gap, missingPosts } from './missing-posts.ts';
 import { type ConnectionPlan, NOTHING, storePlan } from './store-plan.ts';
@@ -15,8 +16,14 @@ import { writeDrafts } from './write-drafts.ts';
 /** The first post is never sooner, so that the owner can look at it. */
 const LEAD = HOUR;
 
-/** Fills what is missing in the next 14 days; may run at any time, and does nothing when nothing is missing. */
-export async function planBusiness(ctx: Context, businessId: number): Promise<void> {
+/** What cannot be written for want of facts is told at most this often. */
+const TELL_SHORTAGE_EVERY = PLAN_DAYS * DAY;
+
+/**
+ * Fills what is missing in the next 14 days; may run at any time, and does nothing when nothing is missing.
+ * @param routine true for the daily top-up, which nobody needs to hear of unless it asks for approval
+ */
+export async function planBusiness(ctx: Context, businessId: number, routine = false): Promise<void> {
   const business = await findBusiness(ctx.db.read, businessId);
   if (!business || business.profileAt === null) return;
   if ((await findSwitches(ctx.db.read, businessId)).paused) return;
@@ -30,7 +37,7 @@ export async function planBusiness(ctx: Context, businessId: number): Promise<vo
     held += plan.held;
     if (plan.shortage) shortages.push(`${channelOf(connection.type).name}: ${plan.shortage}`);
   }
-  await tellPlan(ctx, business, { posts, held, shortages });
+  await tellPlan(ctx, business, { posts, held, shortages, routine });
 }
 
 function isPlanned(connection: ConnectionRecord): boolean {
@@ -103,14 +110,21 @@ async function countWaitingDrafts(ctx: Context, connection: ConnectionRecord): P
 async function tellPlan(
   ctx: Context,
   business: Business,
-  plan: { posts: number; held: number; shortages: readonly string[] },
+  plan: { posts: number; held: number; shortages: readonly string[]; routine: boolean },
 ): Promise<void> {
+  const { posts, held, routine } = plan;
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     await updatePlannedUntil(tx.q, business.id, tx.now + PLAN_DAYS * DAY);
-    const data = { posts: plan.posts, held: plan.held };
-    if (plan.posts > 0) tx.emit({ kind: 'plan.made', businessId: business.id, subjectId: business.id, data });
+    const event = { businessId: business.id, subjectId: business.id };
+    if (posts > 0) tx.emit({ ...event, kind: 'plan.made', data: { posts, held, routine } });
     const [shortage] = plan.shortages;
-    if (shortage)
-      tx.emit({ kind: 'plan.short', businessId: business.id, subjectId: business.id, data: { shortage } });
+    if (shortage && (await isNews(tx, business)))
+      tx.emit({ ...event, kind: 'plan.short', data: { shortage } });
   });
+}
+
+/** Whether the owner has not been told of a shortage lately, or has changed the profile since. */
+async function isNews(tx: Tx, business: Business): Promise<boolean> {
+  const told = await lastEventAt(tx.q, business.id, 'plan.short');
+  return told === null || told < business.updatedAt || told <= tx.now - TELL_SHORTAGE_EVERY;
 }

@@ -8,7 +8,7 @@ import { type ConnectionRecord, countPlannedPosts } from '../channels/index.ts';
 import { addPosts, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 import type { ChosenTime } from '../learning/index.ts';
-import type { WrittenPost } from '../writer/index.ts';
+import { PILLARS, type WrittenPost } from '../writer/index.ts';
 import { waitsForApproval } from './approval-share.ts';
 import { type Drafts, toNewPost } from './write-drafts.ts';
 
@@ -109,11 +109,12 @@ function decisionFor(
     .filter((fact) => written.factIds.includes(fact.id))
     .map((fact) => `“${fact.text}”`);
   const held = post.status === 'awaiting_approval';
+  const did = held ? 'Wrote and held' : post.status === 'draft' ? 'Wrote' : 'Wrote and scheduled';
   return {
     businessId: business.id,
     kind: held ? 'hold' : post.status === 'draft' ? 'write' : 'schedule',
-    what: `${held ? 'Wrote and held' : post.status === 'draft' ? 'Wrote' : 'Wrote and scheduled'} a ${place.channel.name} post about ${written.pillar}`,
-    why: `It rests on ${facts.join(' and ')}. ${time.reason}`,
+    what: `${did} a post for ${place.channel.name}`,
+    why: `Its theme is “${PILLARS[written.pillar]}”. It rests on ${facts.join(', ')}. ${time.reason}.`,
     expects: null,
     limit: held ? approvalReason(connection) : null,
     connectionId: connection.id,

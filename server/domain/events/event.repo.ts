@@ -44,6 +44,15 @@ export async function lastEventId(q: Query): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** When an event of a kind last happened to a business, UTC milliseconds; null when it never has. */
+export async function lastEventAt(q: Query, businessId: number, kind: string): Promise<number | null> {
+  const row: { at?: number | null } | undefined = await q('events')
+    .where({ business_id: businessId, kind })
+    .max({ at: 'created_at' })
+    .first();
+  return row?.at ?? null;
+}
+
 /** Events of some kinds after an id, oldest first. */
 export async function listEventsAfter(
   q: Query,

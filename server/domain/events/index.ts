@@ -2,4 +2,4 @@
 
 export { listDecisions, recordDecisions } from './decision.repo.ts';
 export { type DecisionRow, type NewDecision, presentDecision } from './decision.ts';
-export { findEvent, insertEvents, lastEventId, listEventsAfter } from './event.repo.ts';
+export { findEvent, insertEvents, lastEventAt, lastEventId, listEventsAfter } from './event.repo.ts';

@@ -18,15 +18,16 @@ export interface NotificationText {
   readonly href: string | null;
 }
 
-type Describe = (event: EventRow) => NotificationText;
+type Describe = (event: EventRow) => NotificationText | null;
 
 /** One entry an event kind that a person should know about; every other kind stays silent. */
 const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
-  'plan.made': (event) => ({
-    title: 'New content is planned',
-    message: planMessage(Number(event.data.posts), Number(event.data.held)),
-    href: '#/content-calendar',
-  }),
+  'plan.made': (event) => {
+    const held = Number(event.data.held);
+    if (event.data.routine && held === 0) return null;
+    const message = planMessage(Number(event.data.posts), held);
+    return { title: 'New content is planned', message, href: '#/content-calendar' };
+  },
   'plan.short': (event) => ({
     title: 'Drivyn needs more to write about',
     message: String(event.data.shortage),

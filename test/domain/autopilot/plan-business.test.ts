@@ -129,6 +129,26 @@ describe('the plan of the next 14 days', () => {
       }
     }));
 
+  test('tells of a shortage once in two weeks, not every day', () =>
+    withBusiness(async ({ world, actor, connect }) => {
+      const thin = {
+        ...PROFILE,
+        description: 'Bakery in Whitby',
+        targetAudience: '',
+        brandValues: '',
+        websiteUrl: '',
+      };
+      await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, thin));
+      for (const type of ['facebook', 'x', 'instagram'] as const) await connect(type);
+      const start = world.clock.now();
+      for (let day = 0; day < 20; day += 1) {
+        world.clock.advanceTo(start + day * DAY);
+        await planBusiness(world.ctx, actor.businessId, true);
+      }
+      const told: unknown[] = await world.databases.main.read('events').where({ kind: 'plan.short' });
+      assert.equal(told.length, 2);
+    }));
+
   test('two plans at the same time store one', () =>
     withBusiness(async ({ connect, plan }) => {
       await connect('facebook');
