@@ -68,7 +68,9 @@ async function showRoute(
   const url = new URL(`http://route.invalid${request.route}`);
   const { screen, params } = findScreen(url.pathname);
   const { ctx } = parts;
-  const { actor, route, form } = request;
+  const { actor, form } = request;
+  // The address's own query is no part of the hash that the document stands for.
+  const route = request.as === 'home' ? url.pathname : request.route;
   const visit: Visit = { ctx, actor, frame, params, query: url.searchParams, route, form, now };
   try {
     if (screen.access === 'account' && !frame) throw new AppError('unauthenticated', 'Sign in to see this.');

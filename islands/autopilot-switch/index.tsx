@@ -1,0 +1,63 @@
+// The header's master switch: what it shows is what was asked for at once, and what the server says in the end.
+import { useEffect, useState } from 'react';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Switch } from '../../views/components/choices.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { toast } from '../runtime/screen.ts';
+import { pausedAtom, store } from '../runtime/store.ts';
+import { useAtom } from '../runtime/use-atom.ts';
+
+export interface AutopilotSwitchProps {
+  readonly paused: boolean;
+  /** Needed where a screen shows the switch a second time. */
+  readonly id?: string;
+}
+
+/** The page is from before the switch was last moved: the store, once it knows, is newer. */
+function AutopilotSwitch({ paused: atServer, id = 'autopilot' }: AutopilotSwitchProps) {
+  const paused = useAtom(pausedAtom, null) ?? atServer;
+  const [isSaving, setSaving] = useState(false);
+  useEffect(() => {
+    if (store.get(pausedAtom) === null) {
+      store.set(pausedAtom, atServer);
+    }
+  }, [atServer]);
+  const change = async (next: boolean) => {
+    setSaving(true);
+    store.set(pausedAtom, next);
+    toast(await savePaused(next));
+    setSaving(false);
+  };
+  return (
+    <span className="autopilot-switch">
+      <Switch
+        inline
+        id={id}
+        name="autopilot"
+        label={
+          <>
+            AI <span className="wide-only">{paused ? 'Paused' : 'Active'}</span>
+          </>
+        }
+        checked={!paused}
+        aria-disabled={isSaving}
+        onChange={({ currentTarget }) => !isSaving && change(!currentTarget.checked)}
+      />
+    </span>
+  );
+}
+
+/** @returns what to tell; on failure the switch is back where it was. */
+async function savePaused(paused: boolean) {
+  try {
+    await api('PUT', '/api/autopilot', { paused });
+    return paused ? TOASTS.paused : TOASTS.resumed;
+  } catch (error) {
+    store.set(pausedAtom, !paused);
+    const title = paused ? 'The AI could not be paused' : 'The AI could not be activated';
+    return { title, description: messageOf(error), variant: 'destructive' } as const;
+  }
+}
+
+export default defineIsland('autopilot-switch', AutopilotSwitch);

@@ -1,0 +1,82 @@
+// The budget of one connection; spec sections 5, 7 and 8.
+import { type FormEvent, useState } from 'react';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { TextField } from '../../views/components/field.tsx';
+import { ApiError, api } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { refresh, toast } from '../runtime/screen.ts';
+
+export interface BudgetFormProps {
+  readonly id: number;
+  readonly label: string;
+  readonly hint?: string;
+  /** In the unit of the field, major units of the currency. */
+  readonly amount: number;
+  readonly currency: string;
+  /** The stored budget is monthly: what one unit of the field is worth in it. */
+  readonly times: number;
+  readonly placeholder?: string;
+  readonly canWrite: boolean;
+  /** `{amount}` stands for the amount as typed; the two pages of the spec say different things. */
+  readonly success: string;
+}
+
+function BudgetForm(props: BudgetFormProps) {
+  const { id, label, hint, amount, currency, times, placeholder, canWrite, success } = props;
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('budget') ?? '').trim();
+    const number = Number(typed);
+    if (typed === '' || !Number.isFinite(number)) return refuse(TOASTS.budgetInvalid.description);
+    setPending(true);
+    setError(undefined);
+    try {
+      await api('PUT', `/api/platforms/${id}`, { budget: Math.round(number * times * 100) / 100 });
+      toast({
+        title: 'Budget updated',
+        description: success.replace('{amount}', currency === 'USD' ? `$${typed}` : `${typed} ${currency}`),
+      });
+      await refresh(['summary']);
+    } catch (failure) {
+      const isRefused = failure instanceof ApiError && failure.status < 500;
+      if (isRefused) setError(failure.message.replace(/^budget:? /, 'The budget '));
+      toast({ ...TOASTS.budgetFailed, ...(isRefused && { description: failure.message }) });
+    }
+    setPending(false);
+  };
+  const refuse = (message: string) => {
+    setError(message);
+    toast(TOASTS.budgetInvalid);
+  };
+
+  return (
+    <form className="stack stack-sm" onSubmit={save} noValidate>
+      <TextField
+        name="budget"
+        id={`budget-${id}`}
+        label={label}
+        required
+        hint={hint}
+        error={error}
+        inputMode="decimal"
+        defaultValue={amount === 0 ? '' : String(amount)}
+        placeholder={placeholder ?? '0'}
+        disabled={!canWrite}
+        before={<span className="quiet">{currency}</span>}
+        after={
+          canWrite && (
+            <Button type="submit" pending={isPending} pendingLabel="Saving...">
+              Update
+            </Button>
+          )
+        }
+      />
+    </form>
+  );
+}
+
+export default defineIsland('budget-form', BudgetForm);

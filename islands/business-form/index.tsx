@@ -1,0 +1,207 @@
+// The business form: spec sections 2, 3, 5 and 8. Without script it is a plain form to the same call.
+import { type FormEvent, useRef, useState } from 'react';
+import { INDUSTRIES, TONES } from '../../server/contract/constants/industries.ts';
+import { LIMITS } from '../../server/contract/constants/limits.ts';
+import { TIMINGS } from '../../server/contract/constants/timings.ts';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Banner } from '../../views/components/feedback.tsx';
+import { SelectField, TextAreaField, TextField } from '../../views/components/field.tsx';
+import { ApiError, api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { announce, navigate, toast } from '../runtime/screen.ts';
+import { checkForm, type Errors, type FieldName, isMissing, NAMES } from './check-form.ts';
+
+export interface BusinessFormProps {
+  readonly userId: number;
+  /** No profile yet: the browser's time zone and language become the business's. */
+  readonly isNew: boolean;
+  readonly values: Partial<Readonly<Record<FieldName, string>>>;
+  /** A plain form's values, and why the server refused them. */
+  readonly refused?: { readonly values: Readonly<Record<string, string>>; readonly message: string };
+}
+
+const SAVED = { title: 'Business profile saved', description: 'What is written from now on rests on it.' };
+const NOT_SAVED = { title: 'Failed to save profile' };
+const UNFIT = { title: 'Please check the marked fields', variant: 'destructive' } as const;
+
+function BusinessForm({ userId, isNew, values, refused }: BusinessFormProps) {
+  const [errors, setErrors] = useState<Errors>(() => (refused ? readRefusal(refused.message) : {}));
+  const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const hasFailed = isBlamed(errors);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.current || isPending) return;
+    const input = readForm(form.current);
+    const found = checkForm(input);
+    setErrors(found);
+    if (isBlamed(found)) {
+      toast(isMissing(input) ? TOASTS.profileMissing : UNFIT);
+      focusFirst(form.current, found);
+      return;
+    }
+    setPending(true);
+    try {
+      await api('POST', '/api/business-profile', { userId, ...input, ...(isNew ? readLocale() : {}) });
+      toast(isNew ? TOASTS.profileCreated : SAVED);
+      celebrate();
+    } catch (error) {
+      setPending(false);
+      toast({ ...TOASTS.profileFailed, ...(isNew ? {} : NOT_SAVED), description: describe(error) });
+      const blamed = blame(error);
+      setErrors(blamed);
+      focusFirst(form.current, blamed);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className="stack"
+      method="post"
+      action="/api/business-profile"
+      noValidate
+      onSubmit={submit}
+      onInput={() => hasFailed && form.current && setErrors(checkForm(readForm(form.current)))}
+    >
+      {refused && !hasFailed && (
+        <Banner tone="danger" alert>
+          {refused.message}
+        </Banner>
+      )}
+      <input type="hidden" name="userId" value={userId} />
+      <input type="hidden" name="screen" value={isNew ? '/business-setup' : '/business-setup?edit=1'} />
+      <input type="hidden" name="next" value="/business-setup?saved=1" />
+      <Fields start={{ ...values, ...refused?.values }} errors={errors} isNew={isNew} />
+      <div className="row">
+        <Button type="submit" variant="primary" pending={isPending} pendingLabel="Setting up...">
+          {isNew ? 'Connect Business' : 'Save profile'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly start: Partial<Readonly<Record<string, string>>>;
+  readonly errors: Errors;
+  readonly isNew: boolean;
+}
+
+function Fields({ start, errors, isNew }: FieldsProps) {
+  const of = (name: FieldName) => ({ name, defaultValue: start[name] ?? '', error: errors[name] });
+  const long = { maxLength: LIMITS.profileText };
+  return (
+    <>
+      <div className="grid-2">
+        <TextField
+          {...of('name')}
+          label="Business name"
+          required
+          maxLength={LIMITS.name}
+          autoComplete="organization"
+        />
+        <SelectField
+          {...of('industry')}
+          label="Industry"
+          required
+          placeholder="Select your industry"
+          options={toOptions(INDUSTRIES)}
+        />
+      </div>
+      <TextAreaField
+        {...of('description')}
+        {...long}
+        label="Business description"
+        required
+        rows={3}
+        hint="Facts make the best posts: what you offer, since when, what is special about it. Nothing is invented beyond them."
+      />
+      <TextAreaField {...of('targetAudience')} {...long} label="Target audience" required rows={2} />
+      <TextAreaField {...of('marketingGoals')} {...long} label="Marketing goals" required rows={2} />
+      <div className="grid-2">
+        <SelectField
+          {...of('toneOfVoice')}
+          label="Tone of voice"
+          placeholder="Select a tone"
+          options={toOptions(TONES)}
+        />
+        <TextField {...of('brandValues')} {...long} label="Brand values" hint="Separated by commas" />
+        <TextField
+          {...of('websiteUrl')}
+          label="Website"
+          type="url"
+          maxLength={LIMITS.url}
+          placeholder="https://example.com"
+          autoComplete="url"
+        />
+        {!isNew && (
+          <TextField
+            {...of('timezone')}
+            label="Time zone"
+            required
+            hint="Posts leave at the right local time there, also when clocks change."
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function toOptions(choices: Readonly<Record<string, string>>) {
+  return Object.entries(choices).map(([value, label]) => ({ value, label }));
+}
+
+function readForm(form: HTMLFormElement): Partial<Record<FieldName, string>> {
+  const data = new FormData(form);
+  const entries = NAMES.flatMap((name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? [[name, value.trim()]] : [];
+  });
+  return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
+}
+
+/** The browser's time zone and language; some name a language that no one else understands. */
+function readLocale() {
+  const { timeZone, locale } = Intl.DateTimeFormat().resolvedOptions();
+  const isKnown = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+  return { ...(timeZone && { timezone: timeZone }), ...(isKnown && { locale }) };
+}
+
+/** The success card comes from the server; from there to the dashboard, unless the person has gone elsewhere. */
+function celebrate() {
+  announce('Your business has been successfully connected.');
+  navigate('/business-setup?saved=1', { replace: true });
+  setTimeout(() => {
+    if (location.hash === '#/business-setup?saved=1') navigate('/');
+  }, TIMINGS.setupRedirect);
+}
+
+function describe(error: unknown): string {
+  return error instanceof ApiError && !error.message ? TOASTS.profileFailed.description : messageOf(error);
+}
+
+function isBlamed(errors: Errors): boolean {
+  return Object.keys(errors).length > 0;
+}
+
+function blame(error: unknown): Errors {
+  return error instanceof ApiError ? readRefusal(error.message) : {};
+}
+
+/** A refusal names its field first: "websiteUrl: must be a web address". */
+function readRefusal(words: string): Errors {
+  const [, name, message] = /^(\w+): (.+)$/s.exec(words) ?? [];
+  const field = NAMES.find((one) => one === name);
+  return field && message ? { [field]: `This ${message}.` } : {};
+}
+
+function focusFirst(form: HTMLFormElement, errors: Errors) {
+  const name = NAMES.find((one) => errors[one]);
+  const control = name && form.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+export default defineIsland('business-form', BusinessForm);

@@ -1,0 +1,108 @@
+// The switches of one channel: saved at once, and put back when saving fails.
+import { useEffect, useRef, useState } from 'react';
+import type { Connection, ConnectionChange } from '../../server/contract/connection.ts';
+import { Switch } from '../../views/components/choices.tsx';
+import { Field } from '../../views/components/field.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { refresh, toast } from '../runtime/screen.ts';
+
+export type SwitchName =
+  | 'isActive'
+  | 'autoSchedule'
+  | 'approval'
+  | 'autoHashtags'
+  | 'performanceReports'
+  | 'competitorTracking';
+
+export interface ChannelSettingsProps {
+  readonly id: number;
+  readonly canWrite: boolean;
+  /** Which switches, in which order. */
+  readonly switches: readonly { readonly name: SwitchName; readonly label: string; readonly hint: string }[];
+  readonly values: Pick<Connection, SwitchName>;
+  /** Shows the slider when the channel has content to automate. */
+  readonly automationLevel: number | null;
+}
+
+/** A slider moves through many values; only where it comes to rest is saved. */
+const REST_MS = 400;
+
+function ChannelSettings({ id, canWrite, switches, values, automationLevel }: ChannelSettingsProps) {
+  const [shown, setShown] = useState(values);
+
+  const flip = async (name: SwitchName, on: boolean) => {
+    setShown((before) => ({ ...before, [name]: on }));
+    if (!(await save(id, { [name]: on }))) setShown((before) => ({ ...before, [name]: !on }));
+  };
+
+  return (
+    <div className="stack">
+      <div>
+        {switches.map(({ name, label, hint }) => (
+          <Switch
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            checked={shown[name]}
+            disabled={!canWrite}
+            onChange={(event) => flip(name, event.target.checked)}
+          />
+        ))}
+      </div>
+      {automationLevel !== null && <LevelSlider id={id} level={automationLevel} canWrite={canWrite} />}
+    </div>
+  );
+}
+
+function LevelSlider({ id, level, canWrite }: { id: number; level: number; canWrite: boolean }) {
+  const [shown, setShown] = useState(level);
+  const saved = useRef(level);
+  useEffect(() => {
+    if (shown === saved.current) return;
+    const timer = setTimeout(async () => {
+      if (await save(id, { automationLevel: shown })) saved.current = shown;
+      else setShown(saved.current);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [id, shown]);
+  return (
+    <Field name="automationLevel" label={`Automation level: ${shown} %`} required hint={explainLevel(shown)}>
+      {({ required: _, ...control }) => (
+        <input
+          {...control}
+          className="range"
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={shown}
+          disabled={!canWrite}
+          aria-valuetext={`${shown} percent`}
+          onChange={(event) => setShown(Number(event.target.value))}
+        />
+      )}
+    </Field>
+  );
+}
+
+function explainLevel(level: number): string {
+  if (level === 100) return 'Every post leaves without asking you, unless Content Approval is on.';
+  if (level === 0) return 'Nothing is planned for this channel.';
+  return `${100 - level} of 100 posts wait for your approval, spread evenly.`;
+}
+
+/** @returns whether it was saved; says so when it was not. */
+async function save(id: number, change: ConnectionChange): Promise<boolean> {
+  try {
+    await api('PUT', `/api/platforms/${id}`, change);
+    await refresh(['summary']);
+    return true;
+  } catch (error) {
+    toast({ title: 'Failed to save the setting', description: messageOf(error), variant: 'destructive' });
+    return false;
+  }
+}
+
+export default defineIsland('channel-settings', ChannelSettings);

@@ -1,0 +1,147 @@
+// Sets the first password, which ends open mode, or changes it.
+import { type FormEvent, useState } from 'react';
+import { LIMITS } from '../../server/contract/constants/limits.ts';
+import { Button } from '../../views/components/button.tsx';
+import { TextField } from '../../views/components/field.tsx';
+import { ApiError, api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { toast } from '../runtime/screen.ts';
+
+export interface PasswordFormProps {
+  /** There is none yet. */
+  readonly isFirst: boolean;
+  readonly email: string;
+}
+
+type FieldName = 'email' | 'currentPassword' | 'newPassword' | 'repeated';
+type Errors = Partial<Record<FieldName, string>>;
+
+function PasswordForm({ isFirst, email }: PasswordFormProps) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [isPending, setPending] = useState(false);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const input = readFields(form);
+    const found = check(input, isFirst);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    setPending(true);
+    try {
+      await api(
+        'PUT',
+        '/api/password',
+        isFirst
+          ? { email: input.email, newPassword: input.newPassword }
+          : { currentPassword: input.currentPassword, newPassword: input.newPassword },
+      );
+      form.reset();
+      toast({
+        title: isFirst ? 'Password set' : 'Password changed',
+        description: isFirst ? 'From now on Drivyn asks for it.' : 'Every other session was signed out.',
+      });
+      // The frame around the screen speaks of open mode: it has to come anew.
+      if (isFirst) location.reload();
+    } catch (failure) {
+      const blamed = blame(failure);
+      setErrors(blamed);
+      if (Object.keys(blamed).length === 0) {
+        toast({
+          title: 'The password was not saved',
+          description: messageOf(failure),
+          variant: 'destructive',
+        });
+      } else focusFirst(form, blamed);
+    }
+    setPending(false);
+  };
+
+  return (
+    <form className="stack" onSubmit={save} noValidate>
+      {isFirst ? (
+        <TextField
+          name="email"
+          label="Email address"
+          hint="You sign in with it."
+          type="email"
+          required
+          autoComplete="username"
+          maxLength={LIMITS.email}
+          defaultValue={email}
+          error={errors.email}
+        />
+      ) : (
+        <>
+          <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+          <TextField
+            name="currentPassword"
+            label="Current password"
+            type="password"
+            required
+            autoComplete="current-password"
+            error={errors.currentPassword}
+          />
+        </>
+      )}
+      <TextField
+        name="newPassword"
+        label="New password"
+        type="password"
+        required
+        autoComplete="new-password"
+        hint={`At least ${LIMITS.password.min} characters.`}
+        error={errors.newPassword}
+      />
+      <TextField
+        name="repeated"
+        label="New password again"
+        type="password"
+        required
+        autoComplete="new-password"
+        error={errors.repeated}
+      />
+      <div className="row">
+        <Button type="submit" variant="primary" pending={isPending} pendingLabel="Saving...">
+          {isFirst ? 'Set password' : 'Change password'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function readFields(form: HTMLFormElement): Record<FieldName, string> {
+  const data = new FormData(form);
+  const read = (name: string) => String(data.get(name) ?? '');
+  return {
+    email: read('email').trim(),
+    currentPassword: read('currentPassword'),
+    newPassword: read('newPassword'),
+    repeated: read('repeated'),
+  };
+}
+
+function check(input: Record<FieldName, string>, isFirst: boolean): Errors {
+  const errors: Errors = {};
+  if (isFirst && !input.email) errors.email = 'Enter the email address to sign in with.';
+  if (!isFirst && !input.currentPassword) errors.currentPassword = 'Enter your current password.';
+  if (input.newPassword.length < LIMITS.password.min)
+    errors.newPassword = `Use at least ${LIMITS.password.min} characters.`;
+  else if (input.newPassword !== input.repeated) errors.repeated = 'The two passwords differ.';
+  return errors;
+}
+
+/** A refusal names its field first: "currentPassword: is not right". */
+function blame(failure: unknown): Errors {
+  if (!(failure instanceof ApiError) || failure.status >= 500) return {};
+  const [, name, words] = /^(email|currentPassword|newPassword):? (.+)$/s.exec(failure.message) ?? [];
+  if (name && words) return { [name]: `This ${words}` };
+  return failure.status === 409 ? { email: failure.message } : {};
+}
+
+function focusFirst(form: HTMLFormElement, errors: Errors) {
+  const control = form.elements.namedItem(Object.keys(errors)[0] ?? '');
+  if (control instanceof HTMLElement) control.focus();
+}
+
+export default defineIsland('password-form', PasswordForm);

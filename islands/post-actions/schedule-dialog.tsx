@@ -1,0 +1,85 @@
+// Choosing when a post leaves, in the business's time zone.
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../views/components/button.tsx';
+import { Dialog } from '../../views/components/dialog.tsx';
+import { TextField } from '../../views/components/field.tsx';
+import { formatExact } from '../../views/components/relative-time.ts';
+import { api, messageOf } from '../runtime/api.ts';
+import type { LayerProps } from './edit-dialog.tsx';
+import type { PostActionsProps } from './index.tsx';
+import { fromWallTime, toWallTime } from './wall-time.ts';
+
+const HOUR = 3_600_000;
+
+export function ScheduleDialog(props: LayerProps & Pick<PostActionsProps, 'timeZone' | 'locale' | 'now'>) {
+  const { id, post, onClose, onSaved, timeZone, locale, now } = props;
+  const [wall, setWall] = useState(() => toWallTime(suggest(post.scheduledAt, now), timeZone));
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const at = fromWallTime(wall, timeZone);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (at === undefined) return setError('Enter a date and a time.');
+    if (at < Date.now()) return setError('This moment has passed. Choose a later one.');
+    setPending(true);
+    setError(undefined);
+    try {
+      await api('PATCH', `/api/contents/${post.id}`, { scheduledAt: new Date(at).toISOString() });
+      const description = `It leaves on ${formatExact(at, { locale, timeZone })}.`;
+      await onSaved({ title: 'Post scheduled', description });
+    } catch (failure) {
+      setPending(false);
+      setError(messageOf(failure));
+    }
+  };
+
+  return (
+    <Dialog
+      id={id}
+      open
+      busy={isPending}
+      onClose={onClose}
+      title="Schedule this post"
+      description={post.status === 'awaiting_approval' ? 'Giving it a time also approves it.' : undefined}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={`${id}-form`}
+            variant="primary"
+            pending={isPending}
+            pendingLabel="Saving..."
+          >
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} onSubmit={save} noValidate>
+        <TextField
+          name="scheduledAt"
+          id={`${id}-at`}
+          type="datetime-local"
+          label={`Date and time in ${timeZone}`}
+          required
+          min={toWallTime(now, timeZone)}
+          value={wall}
+          onChange={(event) => setWall(event.target.value)}
+          hint={at === undefined ? undefined : formatExact(at, { locale, timeZone })}
+          error={error}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The time it has, if that is still to come, else the next full hour but one. */
+function suggest(scheduledAt: string | null, now: number): number {
+  const planned = scheduledAt ? Date.parse(scheduledAt) : 0;
+  return planned > now ? planned : Math.ceil(now / HOUR) * HOUR + HOUR;
+}

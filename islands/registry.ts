@@ -1,0 +1,30 @@
+// Every island and how to load it: a literal list, so that each becomes a chunk of its own.
+import type { IslandDefinition } from './runtime/define-island.ts';
+
+/** `never`: the element passes on what the server wrote into the page for exactly this component. */
+type Loader = () => Promise<{ readonly default: IslandDefinition<never> }>;
+
+export const ISLANDS = {
+  'account-form': () => import('./account-form/index.tsx'),
+  'autopilot-switch': () => import('./autopilot-switch/index.tsx'),
+  'budget-form': () => import('./budget-form/index.tsx'),
+  'business-form': () => import('./business-form/index.tsx'),
+  'channel-settings': () => import('./channel-settings/index.tsx'),
+  'connect-dialog': () => import('./connect-dialog/index.tsx'),
+  'connect-platforms': () => import('./connect-platforms/index.tsx'),
+  'library-bar': () => import('./library-bar/index.tsx'),
+  notifications: () => import('./notifications/index.tsx'),
+  'password-form': () => import('./password-form/index.tsx'),
+  'post-actions': () => import('./post-actions/index.tsx'),
+  'sign-in': () => import('./sign-in/index.tsx'),
+  'sign-out': () => import('./sign-out/index.tsx'),
+  'subscriber-form': () => import('./subscriber-form/index.tsx'),
+  toaster: () => import('./toaster/index.tsx'),
+} as const satisfies Record<string, Loader>;
+
+export type IslandName = keyof typeof ISLANDS;
+
+/** @returns the loader of an island, or undefined for a name that is none. */
+export function loaderOf(name: string): Loader | undefined {
+  return Object.hasOwn(ISLANDS, name) ? ISLANDS[name as IslandName] : undefined;
+}

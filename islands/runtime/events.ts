@@ -1,0 +1,70 @@
+// The server's event stream: one per browser, held by one tab and passed on to the others.
+import type { IslandElement } from './element.ts';
+import { announce, signal } from './screen.ts';
+import type { ServerEvent, ServerEventName } from './signals.ts';
+
+const STREAM_URL = '/api/events';
+const NAMES: readonly ServerEventName[] = ['notification', 'autopilot', 'post', 'connection'];
+/** Layout islands that show the event, and must live to do so. */
+const SHOWN_BY: Partial<Record<ServerEventName, string>> = {
+  notification: 'notifications',
+  autopilot: 'autopilot-switch',
+};
+
+export function startEvents() {
+  document.addEventListener('drivyn:event', (event) => show((event as CustomEvent<ServerEvent>).detail));
+  listen();
+  // A page kept for going back must not hold a stream; one that comes back listens again.
+  addEventListener('pageshow', ({ persisted }) => persisted && listen());
+}
+
+/** Web Locks choose the tab that holds the stream. Without them (plain HTTP in a network) every tab has its own. */
+function listen() {
+  const channel = new BroadcastChannel('drivyn-events');
+  channel.onmessage = ({ data }: MessageEvent<ServerEvent>) => signal('drivyn:event', data);
+  const left = new AbortController();
+  addEventListener(
+    'pagehide',
+    () => {
+      left.abort();
+      channel.close();
+    },
+    { once: true },
+  );
+  const hold = () => holdStream(channel, left.signal);
+  const granted = navigator.locks
+    ? navigator.locks.request(channel.name, { signal: left.signal }, hold)
+    : hold();
+  // Waiting for the lock ends with the page.
+  granted.catch(() => {});
+}
+
+/** Resolves, and with that lets the lock go, when the page is left. */
+function holdStream(channel: BroadcastChannel, left: AbortSignal): Promise<void> {
+  const stream = new EventSource(STREAM_URL);
+  for (const name of NAMES) {
+    stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
+      const event = { name, data: JSON.parse(data) } as ServerEvent;
+      channel.postMessage(event);
+      signal('drivyn:event', event);
+    });
+  }
+  return new Promise((resolve) => {
+    left.addEventListener('abort', () => {
+      stream.close();
+      resolve();
+    });
+  });
+}
+
+async function show(event: ServerEvent) {
+  if (event.name === 'notification') {
+    announce(`New notification: ${(event.data as ServerEvent<'notification'>['data']).title}`);
+  }
+  const island = SHOWN_BY[event.name];
+  if (island) {
+    const { applyServerEvent } = await import('./store.ts');
+    applyServerEvent(event);
+    document.querySelector<IslandElement>(`drivyn-island[name="${island}"]`)?.start();
+  }
+}

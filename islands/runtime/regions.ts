@@ -1,0 +1,78 @@
+// Swaps named, server-rendered regions of the screen after a write, or when the server says that they changed.
+import { keepFocus } from './focus.ts';
+import { dropPrefetched } from './prefetch.ts';
+import type { Router } from './router.ts';
+import { onSignal } from './signals.ts';
+import { Visit } from './visit.ts';
+
+const LIVE_DELAY_MS = 300;
+
+export function startRegions(router: Router) {
+  const regions = new Regions(router);
+  onSignal('drivyn:refresh', ({ regions: names, done }) => regions.refresh(names).then(done));
+  onSignal('drivyn:event', ({ name }) => regions.refreshLive(name));
+}
+
+class Regions {
+  #router: Router;
+  #visit: Visit | undefined;
+  #wanted = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(router: Router) {
+    this.#router = router;
+  }
+
+  /** Asks for the present screen again and swaps just these regions. The newest request serves all that wait. */
+  async refresh(names: readonly string[]) {
+    dropPrefetched();
+    for (const name of names) {
+      this.#wanted.add(name);
+    }
+    const url = this.#router.shownUrl;
+    if (!url || this.#wanted.size === 0) {
+      return;
+    }
+    this.#visit?.cancel();
+    const visit = new Visit(url);
+    this.#visit = visit;
+    const answer = await visit.load();
+    if (visit.isCancelled || this.#router.shownUrl !== url) {
+      return;
+    }
+    if (answer.kind !== 'screen') {
+      return answer.kind === 'failed' ? undefined : this.#router.show(answer);
+    }
+    const wanted = [...this.#wanted];
+    this.#wanted.clear();
+    keepFocus(() => {
+      for (const name of wanted) {
+        swapRegion(name, answer.main);
+      }
+    });
+  }
+
+  /** Regions say which server events change them: `data-live="post connection"`. */
+  refreshLive(event: string) {
+    const regions = document.querySelectorAll<HTMLElement>(`[data-region][data-live~="${event}"]`);
+    for (const { dataset } of regions) {
+      this.#wanted.add(dataset.region ?? '');
+    }
+    clearTimeout(this.#timer);
+    if (this.#wanted.size > 0) {
+      this.#timer = setTimeout(() => this.refresh([]), LIVE_DELAY_MS);
+    }
+  }
+}
+
+/** A name may stand at several places of a screen: they are swapped in order. */
+function swapRegion(name: string, fresh: HTMLElement) {
+  const selector = `[data-region="${name}"]`;
+  const answers = fresh.querySelectorAll(selector);
+  document.querySelectorAll(`#main ${selector}`).forEach((region, index) => {
+    const answer = answers[index];
+    if (answer) {
+      region.replaceWith(answer);
+    }
+  });
+}

@@ -1,0 +1,193 @@
+// Takes the page from screen to screen. `hashchange` is the only signal; the newest visit wins.
+import { announce } from './announce.ts';
+import { focusScreen } from './focus.ts';
+import { ScrollHistory } from './history.ts';
+import { closeLayers, makeFailedScreen, markCurrent, swapMain } from './page.ts';
+import { dropPrefetched, takePrefetched } from './prefetch.ts';
+import { setBusy } from './progress.ts';
+import { routeOf, routeOfUrl, screenUrl } from './route.ts';
+import { type Answer, reloadFor, Visit } from './visit.ts';
+
+/** Set by the document's head script when the hash names another screen than the one in the page. */
+type EarlyVisit = { readonly url: string; readonly response: Promise<Response> } | undefined;
+
+type Entry = ReturnType<ScrollHistory['enter']>;
+
+/** Browsers say that they are online a moment before they are. */
+const ONLINE_DELAY_MS = 500;
+const MOST_REDIRECTS = 5;
+/** Loop Detected, as HTTP calls it. */
+const TOO_MANY_REDIRECTS = 508;
+
+export class Router {
+  #history = new ScrollHistory();
+  #visit: Visit | undefined;
+  #redirects = 0;
+  /** URL of the screen in the page; a failed one has none. */
+  #shownUrl: string | undefined;
+
+  get shownUrl() {
+    return this.#shownUrl;
+  }
+
+  start() {
+    this.#adoptAddress();
+    this.#history.start();
+    addEventListener('hashchange', () => {
+      this.#history.leave();
+      this.#follow();
+    });
+    addEventListener('online', () => setTimeout(() => this.#shownUrl ?? this.#follow(), ONLINE_DELAY_MS));
+    document.addEventListener('click', (event) => this.#click(event));
+    this.#first();
+  }
+
+  /** Goes to a route as a new history entry; to the present one again, by asking for it anew. */
+  go(route: string) {
+    if (location.hash === `#${route}`) {
+      this.#shownUrl = undefined;
+      this.#follow();
+    }
+    location.hash = route;
+  }
+
+  /** Goes to a route in place of the present entry. */
+  replace(route: string) {
+    history.replaceState(history.state, '', `#${route}`);
+    this.#follow();
+  }
+
+  /** The screen in the page has a new address, e.g. another tab: nothing is fetched. */
+  rewrite(route: string) {
+    history.replaceState(history.state, '', `#${route}`);
+    if (this.#shownUrl !== undefined) {
+      this.#shownUrl = screenUrl(route);
+    }
+  }
+
+  /** Sends a form and shows the screen that answers. */
+  async send(url: string, init: RequestInit) {
+    const answer = await new Visit(url).load(undefined, init);
+    dropPrefetched();
+    this.show(answer);
+  }
+
+  /** Shows an answer that no address change asked for; one that a redirect led to becomes a new entry. */
+  show(answer: Answer) {
+    this.#visit?.cancel();
+    this.#history.leave();
+    if (answer.kind === 'screen' && answer.route) {
+      history.pushState(null, '', `#${answer.route}`);
+    }
+    this.#take(answer, this.#history.enter());
+  }
+
+  /** A document that the browser fetched at /screens/... gets the hash address it stands for. */
+  #adoptAddress() {
+    const route = routeOfUrl(new URL(location.href));
+    if (route) {
+      history.replaceState(history.state, '', `/#${route}`);
+      this.#shownUrl = screenUrl(route);
+    }
+  }
+
+  #first() {
+    const rendered = document.getElementById('main')?.dataset.route ?? '/';
+    const route = routeOf(location.hash);
+    if (!this.#shownUrl && location.hash.startsWith('#/') && route !== rendered) {
+      const { drivynVisit } = window as Window & { drivynVisit?: EarlyVisit };
+      this.#follow(drivynVisit?.url === screenUrl(route ?? '/') ? drivynVisit.response : undefined);
+      return;
+    }
+    if (route === '/' && rendered !== '/') {
+      history.replaceState(history.state, '', `#${rendered}`);
+    }
+    this.#shownUrl ??= screenUrl(rendered);
+    this.#history.restore();
+  }
+
+  async #follow(early?: Promise<Response>) {
+    const route = routeOf(location.hash);
+    if (route === undefined) {
+      return;
+    }
+    this.#visit?.cancel();
+    const entry = this.#history.enter();
+    const url = screenUrl(route);
+    if (url === this.#shownUrl) {
+      setBusy(false);
+      this.#history.show(entry);
+      return;
+    }
+    const visit = new Visit(url);
+    this.#visit = visit;
+    setBusy(true);
+    const answer = await visit.load(early ?? takePrefetched(url));
+    if (!visit.isCancelled) {
+      this.#take(answer, entry);
+    }
+  }
+
+  #take(answer: Answer, entry: Entry) {
+    setBusy(false);
+    if (answer.kind === 'redirect' && this.#redirects++ < MOST_REDIRECTS) {
+      this.replace(answer.route);
+      return;
+    }
+    this.#redirects = 0;
+    if (answer.kind === 'outdated') {
+      reloadFor(answer.build);
+      return;
+    }
+    const needsFrame =
+      answer.kind === 'screen' && !answer.main.dataset.layout && !document.querySelector('.frame');
+    if (needsFrame) {
+      location.reload();
+      return;
+    }
+    const isScreen = answer.kind === 'screen';
+    const failure = answer.kind === 'failed' ? answer.status : TOO_MANY_REDIRECTS;
+    this.#shownUrl = isScreen ? screenUrl(routeOf(location.hash) ?? '/') : undefined;
+    this.#put(isScreen ? answer.main : makeFailedScreen(failure), entry);
+  }
+
+  #put(main: HTMLElement, entry: Entry) {
+    closeLayers();
+    swapMain(main);
+    markCurrent(main.dataset.route ?? routeOf(location.hash) ?? '/');
+    focusScreen(main);
+    this.#history.show(entry);
+    announce(document.title);
+  }
+
+  #click(event: MouseEvent) {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('[data-try-again]')) {
+      this.#follow();
+      return;
+    }
+    const link = target?.closest<HTMLAnchorElement>('a[href]');
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) {
+      return;
+    }
+    const route = routeOfUrl(new URL(link.href));
+    if (route && !link.hasAttribute('download')) {
+      event.preventDefault();
+      this.go(route);
+    } else if (link.getAttribute('href')?.startsWith('#') && routeOf(link.hash) === undefined) {
+      event.preventDefault();
+      jumpTo(link.hash.slice(1));
+    }
+  }
+}
+
+/** An anchor inside the page, which must not take the route out of the address. */
+function jumpTo(id: string) {
+  const target = document.getElementById(id);
+  if (target) {
+    target.tabIndex = target.tabIndex < 0 ? -1 : target.tabIndex;
+    target.scrollIntoView();
+    target.focus({ preventScroll: true });
+  }
+}

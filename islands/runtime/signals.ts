@@ -1,0 +1,42 @@
+// What islands and the runtime tell each other: events on the document, so that neither loads the other's code.
+import type { ToastText } from '../../server/contract/texts.ts';
+
+export interface ToastDetail extends ToastText {
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** Milliseconds; the spec's 5000 when absent. */
+  readonly duration?: number;
+}
+
+/** What the server pushes; see GET /api/events. */
+export interface ServerEvents {
+  notification: { readonly unread: number; readonly title: string; readonly message: string };
+  autopilot: { readonly paused: boolean };
+  post: { readonly id: number; readonly status: string; readonly platform: string };
+  connection: { readonly id: number };
+}
+export type ServerEventName = keyof ServerEvents;
+
+export interface ServerEvent<Name extends ServerEventName = ServerEventName> {
+  readonly name: Name;
+  readonly data: ServerEvents[Name];
+}
+
+export interface Signals {
+  'drivyn:toast': ToastDetail;
+  'drivyn:announce': string;
+  'drivyn:navigate': { readonly route: string; readonly replace: boolean };
+  'drivyn:refresh': { readonly regions: readonly string[]; readonly done: () => void };
+  'drivyn:event': ServerEvent;
+  'drivyn:island-error': { readonly island: string; readonly error: unknown };
+}
+
+export function signal<Name extends keyof Signals>(name: Name, detail: Signals[Name]) {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+/** @returns a function that stops listening. */
+export function onSignal<Name extends keyof Signals>(name: Name, listen: (detail: Signals[Name]) => void) {
+  const listener = (event: Event) => listen((event as CustomEvent<Signals[Name]>).detail);
+  document.addEventListener(name, listener);
+  return () => document.removeEventListener(name, listener);
+}

@@ -1,0 +1,53 @@
+// The one store of the browser: what several islands must agree on. The server owns everything else.
+import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import type { ServerEvent, ToastDetail } from './signals.ts';
+
+export const store = createStore();
+
+export interface StoredToast extends ToastDetail {
+  readonly id: number;
+  /** Dismissed toasts stay in memory for a while, closed. */
+  readonly open: boolean;
+}
+
+export const toastsAtom = atom<readonly StoredToast[]>([]);
+
+/** Unread notifications; null until the server has said something newer than the page. */
+export const unreadAtom = atom<number | null>(null);
+
+/** Whether the autopilot is paused; null until it changed after the page was made. */
+export const pausedAtom = atom<boolean | null>(null);
+
+/** Follows the class that islands/runtime/theme.ts keeps on the document. */
+export const themeAtom = atom<'light' | 'dark'>('light');
+themeAtom.onMount = (set) => {
+  const root = document.documentElement;
+  const read = () => set(root.classList.contains('dark') ? 'dark' : 'light');
+  const observer = new MutationObserver(read);
+  observer.observe(root, { attributeFilter: ['class'] });
+  read();
+  return () => observer.disconnect();
+};
+
+/** Stores what the server pushed. */
+export function applyServerEvent(event: ServerEvent) {
+  if (event.name === 'notification') {
+    store.set(unreadAtom, (event.data as ServerEvent<'notification'>['data']).unread);
+  } else if (event.name === 'autopilot') {
+    store.set(pausedAtom, (event.data as ServerEvent<'autopilot'>['data']).paused);
+  }
+}
+
+export type QueryState =
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'ready'; readonly data: unknown }
+  | { readonly status: 'failed'; readonly error: Error };
+
+const queries = new Map<string, PrimitiveAtom<QueryState>>();
+
+/** The answer of a GET, keyed by its URL. */
+export function queryAtom(url: string): PrimitiveAtom<QueryState> {
+  const known = queries.get(url) ?? atom<QueryState>({ status: 'idle' });
+  queries.set(url, known);
+  return known;
+}

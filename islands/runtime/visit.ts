@@ -1,0 +1,72 @@
+// One navigation: asks for a screen and says what came of it. Knows nothing of the page around it.
+import { routeOfUrl } from './route.ts';
+
+export type Answer =
+  | { readonly kind: 'screen'; readonly main: HTMLElement; readonly route: string | undefined }
+  | { readonly kind: 'redirect'; readonly route: string }
+  /** Another build of the product answers: the page itself is out of date. */
+  | { readonly kind: 'outdated'; readonly build: string }
+  | { readonly kind: 'failed'; readonly status?: number };
+
+const RELOADED = 'drivyn-reloaded';
+
+export class Visit {
+  readonly url: string;
+  #controller = new AbortController();
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  get isCancelled() {
+    return this.#controller.signal.aborted;
+  }
+
+  cancel() {
+    this.#controller.abort();
+  }
+
+  /** `early` is an answer already on its way; when it fails, the visit asks itself. A cancelled visit's answer means nothing. */
+  async load(early?: Promise<Response>, init?: RequestInit): Promise<Answer> {
+    try {
+      const ask = () => requestScreen(this.url, { signal: this.#controller.signal, ...init });
+      return await readAnswer(await (early?.catch(ask) ?? ask()));
+    } catch {
+      return { kind: 'failed' };
+    }
+  }
+}
+
+export function requestScreen(url: string, init?: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, headers: { 'Drivyn-Visit': '1', ...init?.headers } });
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const build = response.headers.get('Drivyn-Build');
+  if (
+    build &&
+    build !== document.documentElement.dataset.build &&
+    build !== sessionStorage.getItem(RELOADED)
+  ) {
+    return { kind: 'outdated', build };
+  }
+  const location = response.headers.get('Drivyn-Location');
+  if (location) {
+    return { kind: 'redirect', route: location.replace(/^#/, '') };
+  }
+  const main = parseMain(await response.text());
+  const route = response.redirected ? routeOfUrl(new URL(response.url)) : undefined;
+  return main ? { kind: 'screen', main, route } : { kind: 'failed', status: response.status };
+}
+
+function parseMain(html: string) {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.querySelector('main');
+}
+
+/** Once per build: were two servers of different builds to take turns, reloading would never end. */
+export function reloadFor(build: string) {
+  sessionStorage.setItem(RELOADED, build);
+  location.reload();
+}

@@ -1,0 +1,55 @@
+// Ends the session as soon as the page is shown. Without script it takes the button.
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../views/components/button.tsx';
+import { Banner } from '../../views/components/feedback.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+
+function SignOut() {
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const hasBegun = useRef(false);
+
+  const leave = async () => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await api('DELETE', '/api/session');
+      localStorage.removeItem('adminToken');
+      location.replace('/#/login');
+      location.reload();
+    } catch (failure) {
+      setPending(false);
+      setError(messageOf(failure));
+    }
+  };
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    leave();
+  });
+
+  return (
+    <form
+      className="stack"
+      method="post"
+      action="/api/session?_method=delete"
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <input type="hidden" name="next" value="/login" />
+      {error && (
+        <Banner tone="danger" alert>
+          {error}
+        </Banner>
+      )}
+      <Button type="submit" variant="primary" wide pending={isPending} pendingLabel="Logging out...">
+        Log out
+      </Button>
+    </form>
+  );
+}
+
+export default defineIsland('sign-out', SignOut);

@@ -1,0 +1,78 @@
+// Adds a subscriber to the business's mailing list.
+import { type FormEvent, useRef, useState } from 'react';
+import { LIMITS } from '../../server/contract/constants/limits.ts';
+import { Button } from '../../views/components/button.tsx';
+import { TextField } from '../../views/components/field.tsx';
+import { ApiError, api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { refresh, toast } from '../runtime/screen.ts';
+
+export interface SubscriberFormProps {
+  readonly userId: number;
+}
+
+function SubscriberForm({ userId }: SubscriberFormProps) {
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.current || isPending) return;
+    const data = new FormData(form.current);
+    setPending(true);
+    setError(undefined);
+    try {
+      await api('POST', `/api/users/${userId}/subscribers`, {
+        email: data.get('email'),
+        name: data.get('name'),
+      });
+      form.current.reset();
+      toast({ title: 'Subscriber added', description: String(data.get('email')) });
+      await refresh(['subscribers', 'summary']);
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status < 500) {
+        setError(failure.message.replace(/^email:? must/, 'This must'));
+      } else
+        toast({
+          title: 'The subscriber could not be added',
+          description: messageOf(failure),
+          variant: 'destructive',
+        });
+    }
+    setPending(false);
+    const control = form.current.elements.namedItem('email');
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      className="stack"
+      method="post"
+      action={`/api/users/${userId}/subscribers`}
+      onSubmit={add}
+      noValidate
+    >
+      <div className="grid-2">
+        <TextField
+          name="email"
+          label="Email address"
+          type="email"
+          required
+          maxLength={LIMITS.email}
+          autoComplete="off"
+          error={error}
+        />
+        <TextField name="name" label="Name" maxLength={LIMITS.name} autoComplete="off" />
+      </div>
+      <div className="row">
+        <Button type="submit" variant="primary" icon="plus" pending={isPending} pendingLabel="Adding...">
+          Add subscriber
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export default defineIsland('subscriber-form', SubscriberForm);

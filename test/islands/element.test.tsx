@@ -1,0 +1,226 @@
+// <drivyn-island> in a real browser: when islands start, what was done before they lived, and what happens when they fail.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'puppeteer';
+import { renderToString } from 'react-dom/server';
+import { Island, type IslandWhen } from '../../views/island.tsx';
+import Crash from './fixture/crash.tsx';
+import Trial from './fixture/trial.tsx';
+import { arrive, makeVisitor, textOf } from './fixture/visitor.ts';
+
+const visitor = makeVisitor();
+const CHUNK = '/assets/chunks/trial';
+
+test('load and idle start by themselves, interaction waits for a touch', async () => {
+  const page = await openTrials('load', 'idle', 'interaction');
+  await waitLive(page, 'load');
+  await waitLive(page, 'idle');
+  assert.equal(await isLive(page, 'interaction'), false);
+  await page.focus('[data-trial="interaction"] input');
+  await waitLive(page, 'interaction');
+});
+
+test('visible starts when it is scrolled to', async () => {
+  visitor.site.screens.set('/', {
+    title: 'Trial',
+    view: (
+      <>
+        {Array.from({ length: 80 }, (_, line) => `Line ${line}`).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <Island of={Trial} when="visible" props={{ name: 'visible' }} />
+      </>
+    ),
+  });
+  const page = await visitor.open('/');
+  await wait(300);
+  assert.equal(await isLive(page, 'visible'), false);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await waitLive(page, 'visible');
+});
+
+test('nothing of React is loaded before the first touch, though chunks are fetched ahead', async () => {
+  const page = await openTrials('interaction');
+  await waitFor(() => visitor.site.requests.some((one) => one.includes(CHUNK)));
+  assert.equal(await page.evaluate(() => document.querySelectorAll('drivyn-island').length), 4);
+  assert.deepEqual(await page.evaluate(() => Object.keys(document.querySelector('[data-trial]') ?? {})), []);
+  assert.equal(await page.$eval('link[rel="prefetch"]', (link) => link.getAttribute('as')), 'script');
+  assert.equal(await isLive(page, 'interaction'), false);
+});
+
+test('ids of the server and of the browser are the same, and those of two islands differ', async () => {
+  setTrials('load', 'idle');
+  const html = await (await fetch(visitor.site.origin)).text();
+  const rendered = [...html.matchAll(/data-id="([^"]+)"/g)].map(([, id]) => id);
+  const page = await visitor.open('/');
+  await waitLive(page, 'load');
+  await waitLive(page, 'idle');
+  assert.deepEqual(await idsIn(page), rendered);
+  assert.equal(new Set(rendered).size, 2);
+});
+
+test('text, tick and choice made before the code is there are taken over', async () => {
+  visitor.site.slow.set(CHUNK, 1500);
+  const page = await openTrials('interaction');
+  await page.type('[data-trial] input', 'early');
+  await page.click('[data-trial] [type="checkbox"]');
+  await page.select('[data-trial] select', 'two');
+  assert.equal(await isLive(page, 'interaction'), false);
+  await waitLive(page, 'interaction');
+  await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent === 'EARLY');
+  await page.waitForFunction(() => document.querySelector('[data-state]')?.textContent === 'true two');
+  await page.type('[data-trial] input', 'er');
+  await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent === 'EARLYER');
+});
+
+test('the caret stays where it was typed', async () => {
+  visitor.site.slow.set(CHUNK, 1500);
+  const page = await openTrials('interaction');
+  await page.type('[data-trial] input', 'bread');
+  await page.keyboard.press('Home');
+  await waitLive(page, 'interaction');
+  await page.keyboard.type('X');
+  await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent === 'XBREAD');
+});
+
+test('an early click is shown as waiting and done once', async () => {
+  visitor.site.slow.set(CHUNK, 1500);
+  const page = await openTrials('interaction');
+  await page.click('[data-trial] button');
+  await page.click('[data-trial] button');
+  assert.equal(await page.$eval('[data-trial] button', (button) => button.getAttribute('aria-busy')), 'true');
+  await waitLive(page, 'interaction');
+  await page.waitForFunction(() => document.querySelector('output')?.textContent === '1');
+  assert.equal(await page.$eval('[data-trial] button', (button) => button.getAttribute('aria-busy')), null);
+  await wait(200);
+  assert.equal(await textOf(page, 'output'), '1');
+  await page.click('[data-trial] button');
+  await page.waitForFunction(() => document.querySelector('output')?.textContent === '2');
+});
+
+test('a click before even the runtime is there is kept', async () => {
+  visitor.site.slow.set('/assets/main', 1500);
+  setTrials('interaction');
+  const page = await visitor.open('/', { until: 'parsed' });
+  await page.waitForSelector('[data-trial] button');
+  await page.click('[data-trial] button');
+  assert.equal(await page.evaluate(() => customElements.get('drivyn-island') === undefined), true);
+  await page.waitForFunction(() => document.querySelector('output')?.textContent === '1');
+});
+
+test('an island that leaves the page is unmounted, one that comes with a screen starts', async () => {
+  const page = await openTrials('load');
+  visitor.site.screens.set('/two', { title: 'Two', view: <Trials whens={['load']} prefix="two" /> });
+  await waitLive(page, 'load');
+  await page.evaluate(() => {
+    location.hash = '#/two';
+  });
+  await page.waitForFunction(() => document.body.dataset.unmounted === 'load');
+  await waitLive(page, 'two-load');
+});
+
+test('a chunk that fails once is asked for again', async () => {
+  setTrials('interaction');
+  visitor.site.broken.add(CHUNK);
+  const page = await visitor.open('/', { quiet: true });
+  await page.focus('[data-trial] input');
+  await waitFor(() => visitor.site.requests.filter((one) => one.includes(CHUNK)).length >= 1);
+  visitor.site.broken.clear();
+  await waitLive(page, 'interaction');
+});
+
+test('a chunk that keeps failing leaves the server’s HTML, says so, and works on a later try', async () => {
+  setTrials('interaction');
+  visitor.site.broken.add(CHUNK);
+  const page = await visitor.open('/', { quiet: true });
+  await page.click('[data-trial] button');
+  await page.waitForSelector('.toast');
+  assert.match(await textOf(page, '.toast'), /could not be loaded/);
+  assert.equal(await page.$eval('[data-trial] button', (button) => button.getAttribute('aria-busy')), null);
+  await page.type('[data-trial] input', 'still typed');
+  visitor.site.broken.clear();
+  await wait(600);
+  await page.click('[data-trial] button');
+  await waitLive(page, 'interaction');
+  await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent === 'STILL TYPED');
+});
+
+test('when not even the toaster can be loaded, the message is shown plainly', async () => {
+  setTrials('interaction');
+  for (const part of ['trial', 'toaster', 'toast-list']) {
+    visitor.site.broken.add(`/assets/chunks/${part}`);
+  }
+  const page = await visitor.open('/', { quiet: true });
+  await page.click('[data-trial] button');
+  await page.waitForSelector('.toast[role="alert"]');
+  assert.match(await textOf(page, '.toast'), /could not be loaded/);
+});
+
+test('an island that breaks gives its server HTML back', async () => {
+  visitor.site.screens.set('/', { title: 'Crash', view: <Island of={Crash} when="load" props={{}} /> });
+  const page = await visitor.open('/', { quiet: true });
+  await page.waitForSelector('.toast');
+  assert.equal(await textOf(page, 'drivyn-island[name="crash"] button'), 'Still here');
+});
+
+test('after a write an island has its regions swapped', async () => {
+  const view = (figure: string) => (
+    <>
+      <h1 tabIndex={-1}>Trial</h1>
+      <Trials whens={['interaction']} />
+      <p data-region="figures">{figure}</p>
+    </>
+  );
+  visitor.site.screens.set('/', { title: 'Trial', view: view('old') });
+  const page = await visitor.open('/');
+  visitor.site.screens.set('/', { title: 'Trial', view: view('new') });
+  await page.type('[data-trial] input', 'kept');
+  await page.click('[data-do="refresh"]');
+  await page.waitForFunction(() => document.querySelector('[data-region]')?.textContent === 'new');
+  assert.equal(await textOf(page, '[data-echo]'), 'KEPT');
+  visitor.site.screens.set('/two', { title: 'Two', view: <h1 tabIndex={-1}>Two</h1> });
+  await page.click('[data-do="navigate"]');
+  await arrive(page, 'Two');
+});
+
+test('props that are not plain JSON are refused with the island’s name and the path', () => {
+  const props = { name: 'x', list: [{ at: new Date(0) }] };
+  const view = <Island of={Trial} props={props} />;
+  assert.throws(() => renderToString(view), /props of island trial\.list\.0\.at is not plain JSON/);
+});
+
+function Trials({ whens, prefix }: { readonly whens: readonly IslandWhen[]; readonly prefix?: string }) {
+  return whens.map((when) => (
+    <Island key={when} of={Trial} when={when} props={{ name: prefix ? `${prefix}-${when}` : when }} />
+  ));
+}
+
+function setTrials(...whens: IslandWhen[]) {
+  visitor.site.screens.set('/', { title: 'Trial', view: <Trials whens={whens} /> });
+}
+
+function openTrials(...whens: IslandWhen[]) {
+  setTrials(...whens);
+  return visitor.open('/');
+}
+
+function isLive(page: Page, name: string) {
+  return page.$eval(`[data-trial="${name}"]`, (trial) => trial.getAttribute('data-live') === 'true');
+}
+
+async function waitLive(page: Page, name: string) {
+  await page.waitForSelector(`[data-trial="${name}"][data-live="true"]`, { timeout: 5000 });
+}
+
+function idsIn(page: Page) {
+  return page.$$eval('[data-trial]', (trials) => trials.map((trial) => trial.getAttribute('data-id')));
+}
+
+async function waitFor(isTrue: () => boolean) {
+  const end = performance.now() + 5000;
+  while (!isTrue()) {
+    assert.ok(performance.now() < end, `never happened: ${isTrue}`);
+    await wait(20);
+  }
+}

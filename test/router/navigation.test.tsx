@@ -1,0 +1,242 @@
+// The router in a real browser: where a link, the back button or an address leads, and what a person notices of it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ReactNode } from 'react';
+import { TIMINGS } from '../../server/contract/constants/timings.ts';
+import { arrive, hashOf, makeVisitor, textOf } from '../islands/fixture/visitor.ts';
+
+const visitor = makeVisitor();
+
+test('a link swaps the screen: address, title, navigation, focus and announcement follow', async () => {
+  addScreens();
+  const page = await visitor.open('/');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.click('.nav-link[href="#/two"]');
+  await arrive(page, 'Second');
+  assert.equal(hashOf(page), '#/two');
+  assert.equal(await page.title(), 'Second - Drivyn');
+  assert.equal(await page.$eval('[aria-current]', (link) => link.getAttribute('href')), '#/two');
+  assert.equal((await page.$$('[aria-current]')).length, 1);
+  await page.waitForFunction(() => document.getElementById('announcer')?.textContent === 'Second - Drivyn');
+  assert.ok(await page.$('[data-same-page]'), 'the document was loaded anew');
+});
+
+test('a deep link asks for its screen at once and only once', async () => {
+  addScreens();
+  const page = await visitor.open('/#/two');
+  await arrive(page, 'Second');
+  assert.deepEqual(screenRequests(), ['GET /screens/two']);
+});
+
+test('the page’s userId is passed on, and the hash’s own wins', async () => {
+  addScreens();
+  const page = await visitor.open('/?userId=14#/two');
+  await arrive(page, 'Second');
+  await page.evaluate(() => {
+    location.hash = '#/three?userId=15';
+  });
+  await arrive(page, 'Third');
+  assert.deepEqual(screenRequests(), ['GET /screens/two?userId=14', 'GET /screens/three?userId=15']);
+});
+
+test('back and forward restore scroll, a new visit starts at the top', async () => {
+  addScreens();
+  const page = await visitor.open('/');
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.click('.nav-link[href="#/two"]');
+  await arrive(page, 'Second');
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goBack();
+  await arrive(page, 'First');
+  assert.equal(await page.evaluate(() => scrollY), 700);
+  await page.goForward();
+  await arrive(page, 'Second');
+  assert.equal(await page.evaluate(() => scrollY), 300);
+});
+
+test('the newest visit wins, however late an older answer comes', async () => {
+  addScreens();
+  visitor.site.screens.set('/slow', { ...screen('Slow'), delay: 400 });
+  visitor.site.screens.set('/two', { ...screen('Second'), delay: 100 });
+  const page = await visitor.open('/');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      document.body.append(document.createElement('i'), document.querySelector('h1')?.textContent ?? '');
+    }).observe(document.getElementById('main')?.parentElement ?? document.body, {
+      childList: true,
+    });
+    location.hash = '#/slow';
+    setTimeout(() => {
+      location.hash = '#/two';
+    }, 50);
+  });
+  await arrive(page, 'Second');
+  await wait(600);
+  assert.deepEqual(
+    await page.$$eval('body > i', (marks) => marks.map((mark) => mark.nextSibling?.textContent)),
+    ['Second'],
+  );
+  assert.equal(await page.title(), 'Second - Drivyn');
+});
+
+test('a slow visit is busy at once and shows its bar only after a while', async () => {
+  addScreens();
+  visitor.site.screens.set('/slow', { ...screen('Slow'), delay: 900 });
+  const page = await visitor.open('/');
+  await page.evaluate(() => {
+    const bar = document.getElementById('visit-progress') as HTMLElement;
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        document.body.dataset[target === bar ? 'bar' : 'busy'] ??= String(performance.now());
+      }
+    });
+    observer.observe(bar, { attributeFilter: ['hidden'] });
+    observer.observe(document.getElementById('main') as HTMLElement, { attributeFilter: ['aria-busy'] });
+    location.hash = '#/slow';
+  });
+  await page.waitForSelector('#visit-progress:not([hidden])');
+  await arrive(page, 'Slow');
+  assert.ok(await page.$('#visit-progress[hidden]'), 'the bar stayed');
+  const { busy, bar } = await page.$eval('body', ({ dataset }) => ({ ...dataset }));
+  assert.ok(Number(bar) - Number(busy) >= TIMINGS.progressDelay - 5, `busy at ${busy}, bar at ${bar}`);
+});
+
+test('an error screen is shown in place', async () => {
+  addScreens();
+  const page = await visitor.open('/', { quiet: true });
+  await page.evaluate(() => {
+    location.hash = '#/nowhere';
+  });
+  await arrive(page, '404 Page Not Found');
+  assert.equal(hashOf(page), '#/nowhere');
+  await page.click('.nav-link[href="#/two"]');
+  await arrive(page, 'Second');
+});
+
+test('without a connection it says so, tries again when there is one, and on request', async () => {
+  addScreens();
+  const page = await visitor.open('/', { quiet: true });
+  visitor.site.dead.add('/screens/two');
+  await page.evaluate(() => {
+    location.hash = '#/two';
+  });
+  await arrive(page, 'No connection');
+  assert.match(await textOf(page, 'main'), /cannot be reached/);
+  visitor.site.dead.clear();
+  visitor.site.broken.add('/screens/two');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await arrive(page, 'This screen could not be shown');
+  assert.match(await textOf(page, 'main'), /503/);
+  visitor.site.broken.clear();
+  await page.click('[data-try-again]');
+  await arrive(page, 'Second');
+});
+
+test('another build of the server reloads the page, once', async () => {
+  addScreens();
+  const page = await visitor.open('/');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  visitor.site.build = 'build-2';
+  await page.click('.nav-link[href="#/two"]');
+  await page.waitForFunction(() => document.documentElement.dataset.build === 'build-2');
+  await arrive(page, 'Second');
+  assert.equal(await page.$('[data-same-page]'), null);
+});
+
+test('two servers taking turns do not reload for ever', async () => {
+  addScreens();
+  visitor.site.screens.set('/two', { ...screen('Second'), headers: { 'Drivyn-Build': 'other' } });
+  const page = await visitor.open('/#/two');
+  await arrive(page, 'Second');
+  assert.equal(visitor.site.requests.filter((one) => one === 'GET /').length, 2);
+});
+
+test('a redirect answer goes there and leaves no entry behind', async () => {
+  addScreens();
+  visitor.site.screens.set('/old', { ...screen('Old'), headers: { 'Drivyn-Location': '#/two' } });
+  const page = await visitor.open('/#/three');
+  await arrive(page, 'Third');
+  await page.evaluate(() => {
+    location.hash = '#/old';
+  });
+  await arrive(page, 'Second');
+  assert.equal(hashOf(page), '#/two');
+  await page.goBack();
+  await arrive(page, 'Third');
+});
+
+test('redirects in a circle end', async () => {
+  addScreens();
+  visitor.site.screens.set('/a', { ...screen('A'), headers: { 'Drivyn-Location': '#/b' } });
+  visitor.site.screens.set('/b', { ...screen('B'), headers: { 'Drivyn-Location': '#/a' } });
+  const page = await visitor.open('/');
+  await page.evaluate(() => {
+    location.hash = '#/a';
+  });
+  await arrive(page, 'This screen could not be shown');
+});
+
+test('a document fetched at /screens gets its hash address, and a screen that the server chose too', async () => {
+  addScreens();
+  const page = await visitor.open('/screens/two?userId=14');
+  await page.waitForFunction(() => location.hash === '#/two?userId=14');
+  assert.equal(new URL(page.url()).pathname, '/');
+  visitor.site.frame = { route: '/business-setup' };
+  const other = await visitor.open('/');
+  await other.waitForFunction(() => location.hash === '#/business-setup');
+  assert.deepEqual(screenRequests(), ['GET /screens/two?userId=14']);
+});
+
+test('the skip link and other anchors stay on the screen', async () => {
+  addScreens();
+  const page = await visitor.open('/#/two');
+  await arrive(page, 'Second');
+  await page.focus('.skip');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  assert.equal(hashOf(page), '#/two');
+});
+
+test('signing in takes a page without frame to one with it, and signing out back again', async () => {
+  addScreens();
+  visitor.site.screens.set('/login', { ...screen('Sign in'), bare: true });
+  visitor.site.frame = { account: null, route: '/login' };
+  const page = await visitor.open('/');
+  await page.waitForFunction(() => location.hash === '#/login');
+  visitor.site.frame = {};
+  await page.evaluate(() => {
+    location.hash = '#/two';
+  });
+  await page.waitForSelector('.frame');
+  await arrive(page, 'Second');
+  await page.evaluate(() => {
+    location.hash = '#/login';
+  });
+  await arrive(page, 'Sign in');
+  assert.equal(await page.$eval('.topbar', (bar) => getComputedStyle(bar).display), 'none');
+});
+
+function addScreens() {
+  visitor.site.screens.set('/', screen('First'));
+  visitor.site.screens.set('/two', screen('Second'));
+  visitor.site.screens.set('/three', screen('Third'));
+}
+
+function screen(title: string, children?: ReactNode) {
+  const view = (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+      {Array.from({ length: 100 }, (_, line) => `Line ${line} of ${title}`).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+  return { title, view };
+}
+
+function screenRequests() {
+  return visitor.site.requests.filter((one) => one.includes('/screens/'));
+}

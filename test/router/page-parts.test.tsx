@@ -1,0 +1,204 @@
+// What the runtime does inside a screen: tabs, plain forms, live regions, prefetching, search, theme, the event stream.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'puppeteer';
+import { Tabs } from '../../views/components/tabs.tsx';
+import { arrive, hashOf, makeVisitor, textOf } from '../islands/fixture/visitor.ts';
+
+const visitor = makeVisitor();
+const TABS = [
+  { id: 'one', label: 'One', content: <p>First panel</p> },
+  { id: 'two', label: 'Two', content: <p>Second panel</p> },
+  { id: 'far', label: 'Far' },
+];
+
+test('tabs switch in place by click and arrow keys, and rename the address', async () => {
+  visitor.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/?userId=14" tabs={TABS} />));
+  const page = await visitor.open('/');
+  await page.click('#tab-two');
+  assert.equal(await openTab(page), 'tab-two: Second panel');
+  assert.equal(hashOf(page), '#/?tab=two');
+  await page.keyboard.press('Home');
+  assert.equal(await openTab(page), 'tab-one: First panel');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'tab-one');
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await openTab(page), 'tab-two: Second panel');
+  assert.equal(screenRequests().length, 0);
+  await page.click('#tab-far');
+  await page.waitForFunction(() => location.hash === '#/?userId=14&tab=far');
+  await arrive(page, 'Home');
+});
+
+test('without script a tab is a link to the screen with that tab open', async () => {
+  visitor.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/x?userId=14" tabs={TABS} />));
+  visitor.site.screens.set('/x', screen('Elsewhere'));
+  const page = await visitor.open('/', { prepare: (fresh) => fresh.setJavaScriptEnabled(false) });
+  await Promise.all([page.waitForNavigation(), page.click('#tab-two')]);
+  assert.equal(new URL(page.url()).pathname + new URL(page.url()).search, '/screens/x?userId=14&tab=two');
+  const links = await page.$$eval('.noscript-nav a', (all) => all.map((link) => link.getAttribute('href')));
+  assert.ok(links.includes('/screens/two'));
+});
+
+test('an enhanced form shows the answer in place and focuses the field at fault', async () => {
+  const form = (
+    <form data-enhance="" method="post" action="/screens/form">
+      <input name="title" aria-label="Title" aria-invalid defaultValue="kept" />
+      <button type="submit">Save</button>
+    </form>
+  );
+  visitor.site.screens.set('/', screen('Home', form));
+  visitor.site.screens.set('/form', { ...screen('Please correct', form), status: 422 });
+  const page = await visitor.open('/', { quiet: true });
+  await waitFor(() => visitor.site.openStreams === 1);
+  await page.click('main button');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+  assert.equal(await textOf(page, 'h1'), 'Please correct');
+  assert.ok(visitor.site.requests.includes('POST /screens/form'));
+});
+
+test('a region that names a server event is swapped when it comes; focus and scroll stay', async () => {
+  visitor.site.screens.set('/', screen('Home', <Figures value="1" />));
+  const page = await visitor.open('/');
+  await waitFor(() => visitor.site.openStreams === 1);
+  await page.focus('#field');
+  await page.evaluate(() => scrollTo(0, 40));
+  visitor.site.screens.set('/', screen('Changed', <Figures value="2" />));
+  visitor.site.push('post', { id: 1, status: 'published', platform: 'x' });
+  await page.waitForFunction(() => document.querySelector('[data-region]')?.textContent?.includes('2'));
+  assert.equal(await textOf(page, 'h1'), 'Home');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'field');
+  assert.equal(await page.evaluate(() => scrollY), 40);
+});
+
+test('a hovered link is fetched ahead once and then used; logging out never is', async () => {
+  visitor.site.screens.set(
+    '/',
+    screen(
+      'Home',
+      <a href="#/logout" data-no-prefetch="" id="out">
+        Out
+      </a>,
+    ),
+  );
+  visitor.site.screens.set('/two', screen('Second'));
+  const page = await visitor.open('/');
+  await page.hover('.nav-link[href="#/two"]');
+  await waitFor(() => screenRequests().length === 1);
+  await page.hover('#out');
+  await wait(150);
+  await page.click('.nav-link[href="#/two"]');
+  await arrive(page, 'Second');
+  assert.deepEqual(screenRequests(), ['GET /screens/two (prefetch)']);
+});
+
+test('search jumps to a screen by part of its name and says when there is none', async () => {
+  visitor.site.screens.set('/two', screen('Second'));
+  const page = await visitor.open('/', { quiet: true });
+  await waitFor(() => visitor.site.openStreams === 1);
+  await page.keyboard.down('Control');
+  await page.keyboard.press('k');
+  await page.keyboard.up('Control');
+  await page.keyboard.type('second');
+  await page.keyboard.press('Enter');
+  await arrive(page, 'Second');
+  await page.type('#search input', 'xyz');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.toast');
+  assert.match(await textOf(page, '.toast'), /No screen is called "xyz"/);
+});
+
+test('the theme is light until chosen, then kept', async () => {
+  const page = await visitor.open('/', { quiet: true });
+  assert.equal(await isDark(page), false);
+  await page.click('[popovertarget="account-menu"]');
+  await page.click('.theme-choice label:has([value="dark"])');
+  assert.equal(await isDark(page), true);
+  assert.equal(await page.evaluate(() => localStorage.getItem('theme')), 'dark');
+  await page.reload();
+  assert.equal(await isDark(page), true);
+  assert.equal(
+    await page.$eval('.theme-choice [value="dark"]', (input) => (input as HTMLInputElement).checked),
+    true,
+  );
+});
+
+test('one stream serves all pages of a browser, and moves on when its page closes', async () => {
+  visitor.site.screens.set('/', screen('Home'));
+  const page = await visitor.open('/');
+  await waitFor(() => visitor.site.openStreams === 1);
+  const beside = await visitor.openBeside(page, '/');
+  await wait(300);
+  assert.equal(visitor.site.openStreams, 1);
+  visitor.site.push('notification', { unread: 3, title: 'Published', message: 'Out now' });
+  for (const one of [page, beside]) {
+    await waitFor(async () => /3 unread/.test(await attributeOf(one, '.bell', 'aria-label')));
+  }
+  await page.close();
+  await waitFor(() => visitor.site.streamsOpened === 2 && visitor.site.openStreams === 1);
+  visitor.site.push('autopilot', { paused: true });
+  await waitFor(async () => /Paused/.test(await textOf(beside, '.autopilot-switch')));
+});
+
+test('the drawer of small screens opens without script and closes with a visit', async () => {
+  visitor.site.screens.set('/', screen('Home'));
+  visitor.site.screens.set('/two', screen('Second'));
+  const page = await visitor.open('/', {
+    prepare: (fresh) => fresh.setViewport({ width: 360, height: 640 }),
+  });
+  const isShown = () => page.$eval('#sidebar', (sidebar) => sidebar.checkVisibility());
+  assert.equal(await isShown(), false);
+  await page.click('.menu-button');
+  assert.equal(await isShown(), true);
+  await page.click('.nav-link[href="#/two"]');
+  await arrive(page, 'Second');
+  assert.equal(await isShown(), false);
+});
+
+function Figures({ value }: { readonly value: string }) {
+  return (
+    <section data-region="figures" data-live="post connection">
+      <p>{value}</p>
+      <input id="field" aria-label="Field" />
+      <div className="bare">A long screen</div>
+    </section>
+  );
+}
+
+function screen(title: string, content?: React.ReactNode) {
+  return {
+    title,
+    view: (
+      <>
+        <h1 tabIndex={-1}>{title}</h1>
+        {content}
+      </>
+    ),
+  };
+}
+
+async function openTab(page: Page) {
+  const tab = await page.$eval('[aria-selected="true"][tabindex="0"]', ({ id }) => id);
+  return `${tab}: ${await textOf(page, '[role="tabpanel"]:not([hidden])')}`;
+}
+
+function attributeOf(page: Page, selector: string, name: string) {
+  return page.$eval(selector, (element, key) => element.getAttribute(key) ?? '', name);
+}
+
+function isDark(page: Page) {
+  return page.evaluate(() => document.documentElement.classList.contains('dark'));
+}
+
+function screenRequests() {
+  return visitor.site.requests.filter((one) => one.includes('/screens/'));
+}
+
+/** Asks from outside: a page in the background does not wake up to look for itself. */
+async function waitFor(isTrue: () => boolean | Promise<boolean>) {
+  const end = performance.now() + 5000;
+  while (!(await isTrue())) {
+    assert.ok(performance.now() < end, `never happened: ${isTrue}`);
+    await wait(20);
+  }
+}

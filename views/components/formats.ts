@@ -1,0 +1,38 @@
+// The formatters of dates and numbers. Making one costs a hundred times what using it does, so they are kept.
+
+/** Businesses rarely have more settings than this between them; beyond it all are made anew. */
+const KEPT = 64;
+
+/** Remembers what `make` made for a key. */
+function keep<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    if (made.size >= KEPT) made.clear();
+    const format = make(key);
+    made.set(key, format);
+    return format;
+  };
+}
+
+/** Whole and decimal numbers as a locale (BCP 47) writes them. */
+export const numberFormat = keep((locale) => new Intl.NumberFormat(locale));
+
+const exactFormats = keep((key) => {
+  const [locale, timeZone] = key.split(' ');
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+});
+
+/** A moment to the minute in a time zone (IANA), which is named. */
+export function exactFormat(locale: string, timeZone: string): Intl.DateTimeFormat {
+  return exactFormats(`${locale} ${timeZone}`);
+}

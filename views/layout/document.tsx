@@ -1,0 +1,127 @@
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: the build's stylesheet, our own script, escaped JSON
+// The whole page: head with inlined CSS and the tiny runtime, the frame, and the screen inside it.
+import type { ReactNode } from 'react';
+import Toaster from '../../islands/toaster/index.tsx';
+import { BRAND } from '../../server/contract/constants/brand.ts';
+import { TIMINGS } from '../../server/contract/constants/timings.ts';
+import { Banner } from '../components/feedback.tsx';
+import { Island } from '../island.tsx';
+import { Brand } from './brand.tsx';
+import { HEAD_SCRIPT } from './head-script.ts';
+import { MainFragment } from './main-fragment.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import type { DocumentFrame } from './types.ts';
+
+export interface DocumentProps {
+  readonly frame: DocumentFrame;
+  readonly children: ReactNode;
+}
+
+/** Render with `renderToString` and put `<!doctype html>` before it. */
+export function Document({ frame, children }: DocumentProps) {
+  const bare = frame.bare || frame.account === null;
+  return (
+    <html
+      lang="en"
+      data-build={frame.assets.buildId}
+      data-route={frame.route}
+      data-progress-delay={TIMINGS.progressDelay}
+      data-announce-delay={TIMINGS.announceDelay}
+    >
+      <Head frame={frame} />
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        {bare ? <Bare frame={frame}>{children}</Bare> : <Full frame={frame}>{children}</Full>}
+        <div className="visit-progress" id="visit-progress" hidden />
+        <div className="unseen" id="announcer" role="status" />
+        <Island of={Toaster} props={{}} prefix="toaster" />
+      </body>
+    </html>
+  );
+}
+
+function Head({ frame: { title, assets, nonce } }: { frame: DocumentFrame }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="referrer" content="same-origin" />
+      <link rel="icon" href={FAVICON} />
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+      {assets.preload?.map((url) => (
+        <link key={url} rel="modulepreload" href={url} nonce={nonce} />
+      ))}
+      <script type="module" nonce={nonce} src={assets.main} />
+      {assets.islands && (
+        <script
+          type="application/json"
+          id="island-chunks"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(assets.islands).replaceAll('<', '\\u003c') }}
+        />
+      )}
+      <noscript>
+        <style nonce={nonce}>{'.search,.theme-choice,.sidebar-inner .nav-group{display:none}'}</style>
+      </noscript>
+    </head>
+  );
+}
+
+function Full({ frame, children }: DocumentProps) {
+  return (
+    <div className="frame">
+      <Sidebar nav={frame.nav} route={frame.route} />
+      <div className="body">
+        <TopBar frame={frame} />
+        {frame.open && <OpenModeBanner />}
+        <NoScriptNav frame={frame} />
+        <MainFragment frame={frame}>{children}</MainFragment>
+      </div>
+    </div>
+  );
+}
+
+function Bare({ frame, children }: DocumentProps) {
+  return (
+    <div className="bare" data-layout="bare">
+      <div className="bare-head">
+        <Brand />
+      </div>
+      <MainFragment frame={{ ...frame, bare: true }}>{children}</MainFragment>
+    </div>
+  );
+}
+
+function OpenModeBanner() {
+  return (
+    <Banner tone="warning" action={<a href="#/settings?tab=security">Set a password</a>}>
+      Anyone on this computer can use {BRAND}.
+    </Banner>
+  );
+}
+
+function NoScriptNav({ frame }: { frame: DocumentFrame }) {
+  return (
+    <noscript>
+      <nav className="noscript-nav" aria-label="Screens">
+        {frame.nav.flatMap(({ items }) =>
+          items.map(({ href, label }) => (
+            <a key={href} href={href.replace('#', '/screens')}>
+              {label}
+            </a>
+          )),
+        )}
+      </nav>
+    </noscript>
+  );
+}
+
+const FAVICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#4f46c8" d="M4 2h8a10 10 0 0 1 0 20H4a1.5 1.5 0 0 1-1.2-2.4L8.5 12 2.8 4.4A1.5 1.5 0 0 1 4 2Z"/></svg>',
+)}`;

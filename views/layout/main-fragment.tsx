@@ -1,0 +1,24 @@
+// The screen itself, as the router swaps it in and as the document carries it.
+import type { ReactNode } from 'react';
+import type { ScreenFrame } from './types.ts';
+
+export function MainFragment({
+  frame,
+  children,
+}: {
+  readonly frame: ScreenFrame;
+  readonly children: ReactNode;
+}) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      data-title={frame.title}
+      data-route={frame.route}
+      data-screen={frame.screen}
+      data-layout={frame.bare ? 'bare' : undefined}
+    >
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+// The top bar: menu button, search, the pause switch, notifications, the account menu.
+import AutopilotSwitch from '../../islands/autopilot-switch/index.tsx';
+import Notifications from '../../islands/notifications/index.tsx';
+import { IconButton } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Island } from '../island.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { SIDEBAR_ID } from './sidebar.tsx';
+import type { DocumentFrame, NavGroup } from './types.ts';
+
+export function TopBar({ frame }: { readonly frame: DocumentFrame }) {
+  return (
+    <header className="topbar">
+      <IconButton className="menu-button" icon="menu" label="Menu" popoverTarget={SIDEBAR_ID} />
+      <Search nav={frame.nav} />
+      <div className="topbar-end">
+        {frame.paused !== null && (
+          <Island of={AutopilotSwitch} props={{ paused: frame.paused }} prefix="autopilot" />
+        )}
+        <Island of={Notifications} props={{ unread: frame.unread, now: frame.now }} prefix="notifications" />
+        <AccountMenu account={frame.account} />
+      </div>
+    </header>
+  );
+}
+
+/** Jumps to a screen by its name (islands/runtime/search.ts). */
+function Search({ nav }: { nav: readonly NavGroup[] }) {
+  return (
+    <search className="search">
+      <form id="search" autoComplete="off">
+        <Icon name="search" size="sm" />
+        <input
+          className="input"
+          type="search"
+          name="q"
+          placeholder="Search..."
+          aria-label="Search screens"
+          aria-keyshortcuts="Control+K Meta+K"
+          list="search-screens"
+          enterKeyHint="go"
+        />
+        <datalist id="search-screens">
+          {nav.flatMap(({ items }) => items.map(({ href, label }) => <option key={href} value={label} />))}
+        </datalist>
+      </form>
+    </search>
+  );
+}

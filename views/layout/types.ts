@@ -1,0 +1,54 @@
+// What the layout needs from the server to draw the frame around a screen.
+import type { IconName } from '../components/icon.tsx';
+
+export interface NavItem {
+  /** Hash route: `#/analytics`. */
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** A word at the end of the line: "Paid", "New". */
+  readonly tag?: string;
+}
+
+export interface NavGroup {
+  readonly label: string;
+  readonly items: readonly NavItem[];
+}
+
+export interface Assets {
+  /** URL of the runtime's module. */
+  readonly main: string;
+  /** URLs of the chunks that the runtime imports statically, if any. */
+  readonly preload?: readonly string[];
+  /** The stylesheet's text, inlined. */
+  readonly css: string;
+  readonly buildId: string;
+  /** Island name -> URLs of everything it loads; fetched ahead when the browser is idle. */
+  readonly islands?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One screen, however it is answered. */
+export interface ScreenFrame {
+  /** Whole title: "Analytics - Drivyn". */
+  readonly title: string;
+  /** Route without the hash sign: `/platforms/x`. */
+  readonly route: string;
+  /** Name of the screen: `platforms`. */
+  readonly screen: string;
+  /** Without the frame: sign-in and what else comes before an account. */
+  readonly bare?: boolean;
+}
+
+export interface DocumentFrame extends ScreenFrame {
+  readonly nav: readonly NavGroup[];
+  readonly account: { readonly name: string; readonly email: string } | null;
+  readonly unread: number;
+  /** null: there is no business yet, so nothing to pause. */
+  readonly paused: boolean | null;
+  /** No password is set: anyone on this computer can use Drivyn. */
+  readonly open?: boolean;
+  readonly nonce: string;
+  readonly assets: Assets;
+  /** UTC milliseconds. */
+  readonly now: number;
+}

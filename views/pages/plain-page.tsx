@@ -1,0 +1,49 @@
+// A page without frame, scripts or sign-in: for people who only followed a link.
+import type { ReactNode } from 'react';
+import { BRAND } from '../../server/contract/constants/brand.ts';
+
+export interface PlainPageProps {
+  readonly title: string;
+  /** Lets the page's own style pass the content security policy. */
+  readonly nonce: string;
+  readonly children: ReactNode;
+}
+
+/** Without quotes and angle brackets: React would write them as entities, which a style does not understand. */
+const STYLE = `
+:root{color-scheme:light dark;--page:#fbfaf8;--card:#fff;--text:#26231e;--quiet:#5f5a52;--line:#dedbd5;--accent:#4f46c8;--on:#fff}
+@media (prefers-color-scheme:dark){:root{--page:#17171c;--card:#202027;--text:#eeece8;--quiet:#b4b0a8;--line:#3b3b45;--accent:#a9a4f5;--on:#17171c}}
+*{box-sizing:border-box}
+body{margin:0;padding:2rem 1rem;background:var(--page);color:var(--text);font:1rem/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif}
+main{max-width:36rem;margin:0 auto;padding:1.5rem;background:var(--card);border:1px solid var(--line);border-radius:10px;overflow-wrap:anywhere}
+h1{margin:0 0 .75rem;font-size:1.375rem;line-height:1.3}
+p{margin:0 0 1rem}
+.quiet{color:var(--quiet);font-size:.875rem}
+.post{white-space:pre-wrap}
+.badge{display:inline-block;margin-bottom:1rem;padding:.125rem .5rem;border:1px solid var(--line);border-radius:6px;font-size:.875rem}
+.media{padding:2.5rem 1rem;border:1px dashed var(--quiet);border-radius:6px;text-align:center;color:var(--quiet)}
+dl{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0 0 1rem}
+dl div{display:flex;gap:.375rem}
+dt{color:var(--quiet)}
+dd{margin:0;font-variant-numeric:tabular-nums}
+a{color:var(--accent)}
+button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:6px;background:var(--accent);color:var(--on);font:inherit;cursor:pointer}
+button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+`;
+
+export function PlainPage({ title, nonce, children }: PlainPageProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} - ${BRAND}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <style nonce={nonce}>{STYLE}</style>
+      </head>
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

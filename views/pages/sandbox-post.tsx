@@ -1,0 +1,42 @@
+// The public side of a post on a simulated channel.
+import type { FeedItem } from '../../server/contract/feed.ts';
+import { type Clockface, Time } from '../components/time.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+export interface SandboxPostProps {
+  readonly nonce: string;
+  /** The channel's display name and its segment under #/platforms. */
+  readonly channel: { readonly name: string; readonly segment: string };
+  readonly profileName: string;
+  readonly item: FeedItem;
+  readonly clock: Clockface;
+}
+
+const FIGURES = ['impressions', 'likes', 'comments', 'shares', 'clicks'] as const;
+
+export function SandboxPost({ nonce, channel, profileName, item, clock }: SandboxPostProps) {
+  return (
+    <PlainPage title={`Sandbox post on ${channel.name}`} nonce={nonce}>
+      <p className="badge">Sandbox: this is how the post would look. Nobody but you can see it.</p>
+      <h1>{item.title ?? profileName}</h1>
+      <p className="quiet">
+        {item.title ? `${profileName}, ` : ''}
+        {channel.name}, <Time at={item.publishedAt} clock={clock} exact />
+      </p>
+      {item.mediaPreview && <p className="media">{item.mediaPreview}</p>}
+      <p className="post">{item.content}</p>
+      <dl aria-label="Simulated figures">
+        {FIGURES.map((figure) => (
+          <div key={figure}>
+            <dt>{figure}</dt>
+            <dd>{item[figure].toLocaleString(clock.locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet">These figures are simulated.</p>
+      <p>
+        <a href={`/#/platforms/${channel.segment}`}>Back to {channel.name}</a>
+      </p>
+    </PlainPage>
+  );
+}

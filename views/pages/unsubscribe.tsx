@@ -1,0 +1,44 @@
+// Where the link at the end of each mail leads. Opening it changes nothing; the button does, without a script.
+import { PlainPage } from './plain-page.tsx';
+
+export interface UnsubscribeProps {
+  readonly nonce: string;
+  /** Null when the link names nobody. */
+  readonly subscription: {
+    readonly businessName: string;
+    readonly maskedEmail: string;
+    readonly status: 'active' | 'unsubscribed';
+  } | null;
+}
+
+export function Unsubscribe({ nonce, subscription }: UnsubscribeProps) {
+  if (!subscription) {
+    return (
+      <PlainPage title="Unknown link" nonce={nonce}>
+        <h1>This link is not known here</h1>
+        <p>It may have been cut off by your mail program. Open the link in the mail once more.</p>
+      </PlainPage>
+    );
+  }
+  const { businessName, maskedEmail, status } = subscription;
+  if (status === 'unsubscribed') {
+    return (
+      <PlainPage title="Unsubscribed" nonce={nonce}>
+        <h1>You are unsubscribed</h1>
+        <p>
+          {maskedEmail} gets no more mail from {businessName}. You can close this page.
+        </p>
+      </PlainPage>
+    );
+  }
+  return (
+    <PlainPage title="Unsubscribe" nonce={nonce}>
+      <h1>Unsubscribe from {businessName}?</h1>
+      <p>{maskedEmail} will get no more mail.</p>
+      <form method="post">
+        <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+        <button type="submit">Unsubscribe</button>
+      </form>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,170 @@
+// The dashboard: three ways in, then what needs a person, what happened, and what comes next.
+import type { Decision } from '../../../server/contract/decision.ts';
+import type { Post } from '../../../server/contract/post.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Banner } from '../../components/feedback.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Stat } from '../../components/stat.tsx';
+import type { Clockface } from '../../components/time.tsx';
+import { CallToAction } from '../call-to-action.tsx';
+import { DecisionList } from '../decision-list.tsx';
+import { BriefPostList, PostList } from '../post-list.tsx';
+
+export interface DashboardProps {
+  /** Null before the business has a profile. */
+  readonly business: { readonly name: string } | null;
+  readonly connections: number;
+  readonly userId: number;
+  readonly paused: boolean;
+  readonly counts: {
+    readonly scheduled: number;
+    readonly awaitingApproval: number;
+    readonly needsAttention: number;
+    readonly published: number;
+  };
+  /** Posts that wait for a person, the most urgent first. */
+  readonly waiting: readonly Post[];
+  readonly next: readonly Post[];
+  readonly published: readonly Post[];
+  readonly decisions: readonly Decision[];
+  readonly clock: Clockface;
+}
+
+export function Dashboard(props: DashboardProps) {
+  const { business, connections, paused } = props;
+  return (
+    <div className="stack stack-lg">
+      <PageHeader
+        title={business ? `${business.name} Dashboard` : 'Marketing Platform'}
+        subtitle={business ? undefined : 'Set up your autonomous marketing system'}
+        actions={
+          <ButtonLink href="#/business-setup" icon="settings">
+            Business Settings
+          </ButtonLink>
+        }
+      />
+      {paused && (
+        <Banner tone="warning" title="Everything is paused">
+          Nothing is published and nothing new is planned until you resume.
+        </Banner>
+      )}
+      <WaysIn hasProfile={business !== null} connections={connections} />
+      {business && <Today {...props} />}
+      <CallToAction
+        title="See everything at once"
+        text="Key figures, the whole queue and every channel on one page."
+      >
+        <ButtonLink href="#/business-setup">Start Now</ButtonLink>
+        <ButtonLink href="#/detailed-dashboard">View Dashboard</ButtonLink>
+      </CallToAction>
+    </div>
+  );
+}
+
+function WaysIn({ hasProfile, connections }: { hasProfile: boolean; connections: number }) {
+  const isConnected = connections > 0;
+  return (
+    <div className="grid-3">
+      <Card
+        title={hasProfile ? 'Business Profile' : 'Business Setup'}
+        description={
+          hasProfile
+            ? 'What every post is written from.'
+            : 'Say what you do and for whom; everything starts there.'
+        }
+        footer={
+          <ButtonLink variant={hasProfile ? 'secondary' : 'primary'} href="#/business-setup">
+            {hasProfile ? 'Edit Profile' : 'Begin Setup'}
+          </ButtonLink>
+        }
+      />
+      <Card
+        title="Platform Connections"
+        description={
+          isConnected
+            ? `${connections} ${connections === 1 ? 'channel is' : 'channels are'} connected.`
+            : 'No channel is connected yet, so nothing can be planned.'
+        }
+        footer={
+          <ButtonLink variant={hasProfile && !isConnected ? 'primary' : 'secondary'} href="#/platform">
+            {isConnected ? 'Manage Platforms' : 'Connect Platforms'}
+          </ButtonLink>
+        }
+      />
+      {hasProfile ? (
+        <Card
+          title="Marketing Activity"
+          description="What your posts brought about, channel by channel."
+          footer={<ButtonLink href="#/analytics">View Activity</ButtonLink>}
+        />
+      ) : (
+        <Card
+          title="AI Capabilities"
+          description="How posts are planned, written, timed and published."
+          footer={<ButtonLink href="#/autonomous-demo">View Capabilities</ButtonLink>}
+        />
+      )}
+    </div>
+  );
+}
+
+function Today({ counts, waiting, next, published, decisions, connections, clock }: DashboardProps) {
+  const waits = counts.awaitingApproval + counts.needsAttention;
+  return (
+    <div className="stack stack-lg" data-region="today" data-live="post connection">
+      <Card>
+        <div className="grid-4">
+          <Stat label="Needs you" value={waits} />
+          <Stat label="Scheduled" value={counts.scheduled} />
+          <Stat label="Published" value={counts.published} />
+          <Stat label="Channels" value={connections} />
+        </div>
+      </Card>
+      <Card
+        title="What needs you"
+        actions={waits > waiting.length && <a href="#/detailed-dashboard">All {waits}</a>}
+      >
+        {waiting.length > 0 ? (
+          <PostList name="waiting" posts={waiting} clock={clock} />
+        ) : (
+          <p className="quiet">
+            Nothing. Posts that wait for your approval, or that could not be published, appear here.
+          </p>
+        )}
+      </Card>
+      <div className="grid-2">
+        <Card title="What happened" actions={<a href="#/autonomous-control?tab=insights">All decisions</a>}>
+          {published.length > 0 && <BriefPostList posts={published} clock={clock} />}
+          {published.length === 0 && decisions.length > 0 && (
+            <DecisionList decisions={decisions} clock={clock} brief />
+          )}
+          {published.length === 0 && decisions.length === 0 && (
+            <p className="quiet">
+              Nothing yet. What was published, and what was decided and why, appears here.
+            </p>
+          )}
+        </Card>
+        <Card title="What comes next" actions={<a href="#/content-calendar">Calendar</a>}>
+          {next.length > 0 ? (
+            <BriefPostList posts={next} clock={clock} />
+          ) : (
+            <p className="quiet">
+              {connections > 0
+                ? 'Nothing is scheduled. The next plan fills two weeks ahead.'
+                : 'Nothing is scheduled, because no channel is connected yet.'}
+            </p>
+          )}
+        </Card>
+      </div>
+      {published.length > 0 && decisions.length > 0 && (
+        <Card
+          title="Recent decisions"
+          actions={<a href="#/autonomous-control?tab=insights">All decisions</a>}
+        >
+          <DecisionList decisions={decisions} clock={clock} brief />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// Decisions of the autopilot with their reasons, newest first.
+import type { Decision } from '../../server/contract/decision.ts';
+import { type Clockface, Time } from '../components/time.tsx';
+
+export interface DecisionListProps {
+  readonly decisions: readonly Decision[];
+  readonly clock: Clockface;
+  /** The reasons are a click away. */
+  readonly brief?: boolean;
+}
+
+export function DecisionList({ decisions, clock, brief = false }: DecisionListProps) {
+  return (
+    <ul className="list">
+      {decisions.map((decision) => (
+        <li key={decision.id}>
+          {brief ? (
+            <details className="decision">
+              <summary>{decision.what}</summary>
+              <Reasons decision={decision} />
+            </details>
+          ) : (
+            <div className="decision">
+              <strong>{decision.what}</strong>
+              <Reasons decision={decision} />
+            </div>
+          )}
+          <span className="quiet small">
+            <Time at={decision.createdAt} clock={clock} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reasons({ decision: { why, limit, expects } }: { decision: Decision }) {
+  return (
+    <>
+      <p className="quiet">{why}</p>
+      {limit && <p className="quiet">Limit: {limit}</p>}
+      {expects && <p className="quiet">Expected: {expects}</p>}
+    </>
+  );
+}

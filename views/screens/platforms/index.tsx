@@ -1,0 +1,89 @@
+// The page of one platform: its tabs, of which only the open one is drawn.
+import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { SandboxTag, Tag } from '../../components/badge.tsx';
+import { Banner } from '../../components/feedback.tsx';
+import { ChannelMark } from '../../components/icon.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { AnalyticsTab } from './analytics-tab.tsx';
+import { AudienceTab } from './audience-tab.tsx';
+import { ContentTab } from './content-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+import type { PlatformPageProps, PlatformTab } from './types.ts';
+
+const LABELS: Readonly<Record<PlatformTab, string>> = {
+  overview: 'Overview',
+  content: 'Content',
+  analytics: 'Analytics',
+  audience: 'Audience',
+  settings: 'Settings',
+};
+
+export function PlatformPage(props: PlatformPageProps) {
+  const { type, connection, tab, route } = props;
+  const { name, delivery } = channelOf(type);
+  return (
+    <>
+      <PageHeader
+        back={{ href: '#/dashboard', label: 'Dashboard' }}
+        title={
+          <>
+            <ChannelMark channel={type} size="lg" />
+            {name}
+          </>
+        }
+        badge={
+          <>
+            {connection?.network === 'sandbox' && <SandboxTag />}
+            {delivery === 'none' && <Tag>Paid</Tag>}
+          </>
+        }
+        subtitle={connection?.name}
+      />
+      {delivery === 'none' && (
+        <div className="stack below">
+          <Banner title={`${name} publishes no content`}>
+            It shows adverts, not posts: there is nothing to plan or write here, so the autopilot passes it
+            by. Its budget is kept under Settings.
+          </Banner>
+        </div>
+      )}
+      <Tabs
+        label={`${name} sections`}
+        route={withoutPaging(route)}
+        current={tab.tab}
+        tabs={(Object.keys(LABELS) as PlatformTab[]).map((id) => ({
+          id,
+          label: LABELS[id],
+          ...(id === tab.tab && { content: <OpenTab {...props} /> }),
+        }))}
+      />
+    </>
+  );
+}
+
+function OpenTab(props: PlatformPageProps) {
+  const { tab } = props;
+  switch (tab.tab) {
+    case 'overview':
+      return <OverviewTab page={props} tab={tab} />;
+    case 'content':
+      return <ContentTab page={props} tab={tab} />;
+    case 'analytics':
+      return <AnalyticsTab page={props} tab={tab} />;
+    case 'audience':
+      return <AudienceTab page={props} tab={tab} />;
+    case 'settings':
+      return <SettingsTab page={props} />;
+  }
+}
+
+/** Another tab starts at its own beginning. */
+function withoutPaging(route: string): string {
+  const [path = '', query = ''] = route.split('?');
+  const params = new URLSearchParams(query);
+  params.delete('before');
+  params.delete('status');
+  return params.size > 0 ? `${path}?${params}` : path;
+}

@@ -1,0 +1,55 @@
+// The three figures of a platform's overview: which they are, and what is known of them; spec section 2.
+import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { EMPTY } from '../../../server/contract/texts.ts';
+import type { PlatformPageProps, TabContent } from './types.ts';
+
+export interface MetricCard {
+  readonly label: string;
+  /** Formatted for the reader; null when there is no such figure. */
+  readonly value: string | null;
+  readonly unit?: string;
+  readonly hint?: string;
+}
+
+export function listMetrics(
+  page: Pick<PlatformPageProps, 'type' | 'connection' | 'clock'>,
+  { figures, subscribers }: Extract<TabContent, { tab: 'overview' }>,
+): MetricCard[] {
+  const { connection, type, clock } = page;
+  const number = new Intl.NumberFormat(clock.locale);
+  const share = new Intl.NumberFormat(clock.locale, { style: 'percent', maximumFractionDigits: 1 });
+  const none = (label: string, why: string): MetricCard => ({
+    label,
+    value: null,
+    hint: connection ? why : EMPTY.metric.text,
+  });
+  const { delivery } = channelOf(type);
+  if (delivery === 'mail') {
+    return [
+      { label: 'Total Subscribers', value: number.format(subscribers ?? 0) },
+      none('Average Open Rate', 'Opens are not tracked.'),
+      none('Click-Through Rate', 'Clicks are not tracked.'),
+    ];
+  }
+  if (delivery === 'none') {
+    return ['Total Impressions', 'Click-Through Rate', 'Cost Per Click'].map((label) =>
+      none(label, 'No advert has run.'),
+    );
+  }
+  const isMeasured = figures.impressions > 0;
+  const engaged = figures.likes + figures.comments + figures.shares + figures.clicks;
+  const later = 'Figures appear once a published post has been measured.';
+  return [
+    none('Total Followers', 'The network reports no followers.'),
+    isMeasured
+      ? {
+          label: 'Engagement Rate',
+          value: share.format(engaged / figures.impressions),
+          hint: `${number.format(engaged)} reactions to ${number.format(figures.posts)} posts`,
+        }
+      : none('Engagement Rate', later),
+    isMeasured
+      ? { label: 'Reach', value: number.format(figures.impressions), unit: 'impressions' }
+      : none('Reach', later),
+  ];
+}

@@ -1,0 +1,165 @@
+// Settings of one platform: its connection, its budget where it has one, and its switches.
+
+import BudgetForm from '../../../islands/budget-form/index.tsx';
+import ChannelSettings, {
+  type ChannelSettingsProps,
+  type SwitchName,
+} from '../../../islands/channel-settings/index.tsx';
+import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
+import type { Connection } from '../../../server/contract/connection.ts';
+import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { BUDGET_DAYS } from '../../../server/contract/constants/screens.ts';
+import { Badge, SandboxTag } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { Facts } from '../../components/stat.tsx';
+import { Time } from '../../components/time.tsx';
+import { Island } from '../../island.tsx';
+import type { PlatformPageProps } from './types.ts';
+
+type Switches = ChannelSettingsProps['switches'];
+
+const PUBLISHING: Switches = [
+  { name: 'isActive', label: 'Channel active', hint: 'Off: nothing is planned or published here.' },
+  {
+    name: 'autoSchedule',
+    label: 'Auto-Schedule Content',
+    hint: 'Off: posts are written as drafts, and you schedule them.',
+  },
+  { name: 'approval', label: 'Content Approval', hint: 'On: every new post waits for your approval.' },
+  {
+    name: 'autoHashtags',
+    label: 'Auto-Generated Hashtags',
+    hint: 'Adds hashtags to new posts, as many as suit the channel.',
+  },
+];
+
+const ANALYTICS: Switches = [
+  {
+    name: 'performanceReports',
+    label: 'Performance Reports, weekly',
+    hint: 'Your choice is kept; reports are not sent yet.',
+  },
+  {
+    name: 'competitorTracking',
+    label: 'Competitor Tracking',
+    hint: 'Your choice is kept; nothing is tracked yet.',
+  },
+];
+
+export function SettingsTab({ page }: { page: PlatformPageProps }) {
+  const { connection, type, canWrite } = page;
+  const { delivery } = channelOf(type);
+  return (
+    <div className="stack stack-lg" data-region="platform">
+      <AccountConnection page={page} />
+      {connection && delivery === 'none' && <Billing connection={connection} canWrite={canWrite} />}
+      {connection && (
+        <Card
+          title="Publishing"
+          description="Changes are saved at once and hold for what is planned from then on."
+        >
+          <Island
+            of={ChannelSettings}
+            prefix="publishing"
+            props={{
+              id: connection.id,
+              canWrite,
+              switches: delivery === 'none' ? PUBLISHING.slice(0, 1) : PUBLISHING,
+              values: pickSwitches(connection),
+              automationLevel: delivery === 'none' ? null : connection.automationLevel,
+            }}
+          />
+        </Card>
+      )}
+      {connection && (
+        <Card title="Analytics">
+          <Island
+            of={ChannelSettings}
+            prefix="analytics"
+            props={{
+              id: connection.id,
+              canWrite,
+              switches: ANALYTICS,
+              values: pickSwitches(connection),
+              automationLevel: null,
+            }}
+          />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function AccountConnection({
+  page: { connection, type, userId, clock, canWrite },
+}: {
+  page: PlatformPageProps;
+}) {
+  const { name } = channelOf(type);
+  if (!connection) {
+    return (
+      <Card
+        title="Account Connection"
+        badge={<Badge>Not connected</Badge>}
+        description={`Connect ${name}, and it becomes part of the plan.`}
+        footer={canWrite && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />}
+      />
+    );
+  }
+  const networks = {
+    sandbox: 'Simulated on this machine: nothing reaches the real network.',
+    mail: 'Mail from this server; without mail settings it is kept in the local outbox.',
+    real: 'The real network.',
+  };
+  return (
+    <Card title="Account Connection" badge={<Badge tone="success">Connected</Badge>}>
+      <Facts
+        facts={[
+          { label: 'Name', value: connection.name },
+          {
+            label: 'Network',
+            value: (
+              <span className="row">
+                {connection.network === 'sandbox' && <SandboxTag />}
+                {networks[connection.network]}
+              </span>
+            ),
+          },
+          { label: 'Since', value: <Time at={connection.createdAt} clock={clock} exact /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Billing({ connection, canWrite }: { connection: Connection; canWrite: boolean }) {
+  const daily = Math.round((connection.budget / BUDGET_DAYS) * 100) / 100;
+  return (
+    <Card
+      title="Billing Settings"
+      description="The most that may be spent. Nothing is spent while no real account is connected."
+    >
+      <Island
+        of={BudgetForm}
+        prefix="daily-budget"
+        props={{
+          id: connection.id,
+          label: `Daily budget (${connection.currency} per day)`,
+          hint: `Kept as a monthly budget of ${BUDGET_DAYS} days. 0 means organic only.`,
+          amount: daily,
+          currency: connection.currency,
+          times: BUDGET_DAYS,
+          placeholder: '50.00',
+          canWrite,
+          success: 'AI will allocate {amount} a day optimally across campaigns',
+        }}
+      />
+    </Card>
+  );
+}
+
+function pickSwitches(connection: Connection): Readonly<Record<SwitchName, boolean>> {
+  const { isActive, autoSchedule, approval, autoHashtags, performanceReports, competitorTracking } =
+    connection;
+  return { isActive, autoSchedule, approval, autoHashtags, performanceReports, competitorTracking };
+}

@@ -1,0 +1,147 @@
+// The status of one platform: what the autopilot does there, the queue, and the automated activities.
+import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
+import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { PLAN_DAYS } from '../../../server/contract/constants/limits.ts';
+import { Badge, SampleTag } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { Banner } from '../../components/feedback.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Stat } from '../../components/stat.tsx';
+import { Time } from '../../components/time.tsx';
+import { Island } from '../../island.tsx';
+import type { PlatformPageProps } from './types.ts';
+
+/** What goes on here, and if nothing does, why. */
+export function PlatformStatus({ page }: { page: PlatformPageProps }) {
+  const { type, connection, counts, clock, userId, canWrite } = page;
+  const { delivery } = channelOf(type);
+  return (
+    <Card
+      title="Platform Status"
+      actions={
+        !connection && canWrite && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
+      }
+    >
+      <div className="stack">
+        <Working page={page} />
+        {delivery !== 'none' && (
+          <>
+            <div className="grid-3">
+              <Stat
+                label="Content Queue"
+                value={counts.scheduled + counts.awaitingApproval}
+                hint={queueHint(counts.awaitingApproval)}
+              />
+              <Stat
+                label="Last Generated"
+                value={counts.lastCreatedAt ? <Time at={counts.lastCreatedAt} clock={clock} /> : 'Never'}
+              />
+              <Stat
+                label="Next post"
+                value={counts.nextAt ? <Time at={counts.nextAt} clock={clock} /> : 'None planned'}
+              />
+            </div>
+            <Activities page={page} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function queueHint(awaiting: number): string | undefined {
+  return awaiting > 0 ? `${awaiting} ${awaiting === 1 ? 'waits' : 'wait'} for your approval` : undefined;
+}
+
+/** Says what the autopilot does on this channel, and if nothing, why. */
+function Working({ page }: { page: PlatformPageProps }) {
+  const { type, connection, paused, hasProfile, counts } = page;
+  const { name, delivery } = channelOf(type);
+  if (!connection)
+    return <Banner title={`${name} is not connected`}>Connect it, and it becomes part of the plan.</Banner>;
+  if (delivery === 'none')
+    return <Banner title={`${name} is connected`}>There is nothing to publish here.</Banner>;
+  if (!connection.isActive) {
+    return (
+      <Banner tone="warning" title={`${name} is switched off`}>
+        Nothing is planned or published until you switch it on under Settings.
+      </Banner>
+    );
+  }
+  if (paused) {
+    return (
+      <Banner tone="warning" title="Everything is paused">
+        Nothing is planned or published until you resume.
+      </Banner>
+    );
+  }
+  if (!hasProfile) {
+    return (
+      <Banner
+        tone="warning"
+        title="There is nothing to write from yet"
+        action={<a href="#/business-setup">Describe your business</a>}
+      >
+        Posts rest on your business profile.
+      </Banner>
+    );
+  }
+  if (counts.needsAttention > 0) {
+    return (
+      <Banner
+        tone="danger"
+        title={`${counts.needsAttention} ${counts.needsAttention === 1 ? 'post needs' : 'posts need'} you`}
+        action={
+          <a href={`#/platforms/${channelOf(type).segment}?tab=content&status=waiting`}>Look at them</a>
+        }
+      >
+        They were not published, and nothing more happens to them by itself.
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="success" title={`AI is working on ${name}`}>
+      {describeWork(page)}
+    </Banner>
+  );
+}
+
+function describeWork({ type, counts }: PlatformPageProps): string {
+  const { weekly } = channelOf(type);
+  if (counts.scheduled + counts.awaitingApproval > 0) {
+    return `${weekly === 1 ? 'One post' : `${weekly} posts`} a week, planned ${PLAN_DAYS} days ahead.`;
+  }
+  return counts.lastCreatedAt === null
+    ? 'The first posts are being planned.'
+    : 'Nothing is in the queue now. The more facts your profile holds, the more there is to write about.';
+}
+
+function Activities({ page: { connection, paused, hasProfile } }: { page: PlatformPageProps }) {
+  const isWriting = connection?.isActive && connection.automationLevel > 0 && !paused && hasProfile;
+  return (
+    <ul className="list" aria-label="Automated activities">
+      <li>
+        <span className="row">
+          <Icon name="pencil" size="sm" />
+          Content Generation
+        </span>
+        {isWriting ? <Badge tone="success">Active</Badge> : <Badge>Not active</Badge>}
+      </li>
+      <SampleActivity icon="trending-up" name="Trend Analysis" />
+      <SampleActivity icon="target" name="Audience Targeting" />
+    </ul>
+  );
+}
+
+function SampleActivity({ icon, name }: { icon: 'trending-up' | 'target'; name: string }) {
+  return (
+    <li>
+      <span className="row">
+        <Icon name={icon} size="sm" />
+        {name}
+        <SampleTag />
+      </span>
+      <Badge tone="success">Active</Badge>
+    </li>
+  );
+}

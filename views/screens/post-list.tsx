@@ -1,0 +1,176 @@
+// Posts as a list: what each says, where it goes and when, why it waits, and what can be done about it.
+
+import PostActions from '../../islands/post-actions/index.tsx';
+import { channelOf } from '../../server/contract/constants/channels.ts';
+import type { Post } from '../../server/contract/post.ts';
+import { PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
+import { Banner } from '../components/feedback.tsx';
+import { numberFormat } from '../components/formats.ts';
+import { ChannelMark } from '../components/icon.tsx';
+import { type Clockface, Time } from '../components/time.tsx';
+import { Island } from '../island.tsx';
+
+export interface PostListProps {
+  /** Sets this list apart from others of the screen: part of its islands' ids. */
+  readonly name: string;
+  readonly posts: readonly Post[];
+  readonly clock: Clockface;
+  /** The page around it says which channel and which network. */
+  readonly oneChannel?: boolean;
+  /** The heading above says which day. */
+  readonly oneDay?: boolean;
+}
+
+export function PostList({ name, posts, clock, oneChannel = false, oneDay = false }: PostListProps) {
+  return (
+    <ul className="list posts">
+      {posts.map((post) => (
+        <li key={post.id} id={`${name}-${post.id}`} tabIndex={-1}>
+          <article className="post" aria-label={`${channelOf(post.platform).name} post`}>
+            <PostHead {...{ post, clock, oneChannel, oneDay }} />
+            <PostText post={post} />
+            {post.note && <Banner tone={post.status === 'failed' ? 'danger' : 'warning'}>{post.note}</Banner>}
+            <PostFigures post={post} clock={clock} />
+            <PostActs name={name} post={post} clock={clock} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One or two lines a post, to be read and not acted on. */
+export function BriefPostList({
+  posts,
+  clock,
+}: {
+  readonly posts: readonly Post[];
+  readonly clock: Clockface;
+}) {
+  return (
+    <ul className="list posts">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <article className="post" aria-label={`${channelOf(post.platform).name} post`}>
+            <PostHead post={post} clock={clock} />
+            <p className="post-brief">
+              <a href={hrefOf(post)}>{post.title ?? post.content}</a>
+            </p>
+            <PostFigures post={post} clock={clock} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A published post where it stands; every other one in the library. */
+function hrefOf({ externalUrl, platform, status }: Post): string {
+  if (externalUrl) return externalUrl;
+  return `#/platforms/${channelOf(platform).segment}?tab=content${status === 'scheduled' ? '&status=scheduled' : ''}`;
+}
+
+type PostHeadProps = Pick<PostListProps, 'clock' | 'oneChannel' | 'oneDay'> & { readonly post: Post };
+
+function PostHead({ post, clock, oneChannel = false, oneDay = false }: PostHeadProps) {
+  const at = post.publishedAt ?? post.scheduledAt;
+  return (
+    <div className="row post-head">
+      {!oneChannel && (
+        <span className="row post-channel">
+          <ChannelMark channel={post.platform} size="sm" />
+          {channelOf(post.platform).name}
+        </span>
+      )}
+      <PostStatusBadge status={post.status} />
+      {!oneChannel && post.network === 'sandbox' && <SandboxTag />}
+      {post.needsMedia && post.status !== 'published' && <Tag>Needs {MEDIA[post.needsMedia]}</Tag>}
+      <span className="quiet small">
+        {at && oneDay && <HourOf at={at} clock={clock} />}
+        {at && !oneDay && <Time at={at} clock={clock} exact />}
+        {!at && (
+          <>
+            Written <Time at={post.createdAt} clock={clock} />
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function HourOf({ at, clock: { locale, timeZone } }: { at: string; clock: Clockface }) {
+  const hour = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(Date.parse(at));
+  return <time dateTime={at}>{hour}</time>;
+}
+
+const MEDIA = { image: 'a picture', video: 'a video' } as const;
+
+/** A long text is clamped, with the whole of it in reach. */
+const LONG = 200;
+
+function PostText({ post: { title, content } }: { post: Post }) {
+  const isLong = content.length > LONG || content.split('\n').length > 3;
+  return (
+    <div className="post-text">
+      {title && <strong>{title}</strong>}
+      {isLong ? (
+        <details>
+          <summary>
+            <span className="post-words clamp">{content}</span>
+            <span className="post-more" />
+          </summary>
+        </details>
+      ) : (
+        <p className="post-words">{content}</p>
+      )}
+    </div>
+  );
+}
+
+const ENGAGEMENT = ['impressions', 'likes', 'comments', 'shares', 'clicks'] as const;
+
+function PostFigures({ post: { analytics }, clock }: { post: Post; clock: Clockface }) {
+  if (!analytics) return null;
+  const number = numberFormat(clock.locale);
+  if (analytics.delivered !== undefined) {
+    return (
+      <p className="quiet small numbers">
+        {number.format(analytics.delivered)} delivered, {number.format(analytics.undelivered ?? 0)} not
+      </p>
+    );
+  }
+  if (!analytics.measuredAt) return <p className="quiet small">Not measured yet</p>;
+  return (
+    <p className="quiet small numbers">
+      {ENGAGEMENT.map((figure) => `${number.format(analytics[figure])} ${figure}`).join(' · ')}
+      {', measured '}
+      <Time at={analytics.measuredAt} clock={clock} />
+    </p>
+  );
+}
+
+function PostActs({ name, post, clock }: { name: string; post: Post; clock: Clockface }) {
+  const { id, title, content, platform, status, scheduledAt, externalUrl, actions } = post;
+  return (
+    <div className="row post-acts">
+      {externalUrl && (
+        <a className="button button-secondary button-sm" href={externalUrl} target="_blank" rel="noreferrer">
+          See the post
+        </a>
+      )}
+      {actions.length > 0 && (
+        <Island
+          of={PostActions}
+          prefix={`${name}-${id}`}
+          props={{
+            post: { id, title, content, platform, status, scheduledAt, actions },
+            row: `${name}-${id}`,
+            timeZone: clock.timeZone,
+            locale: clock.locale,
+            now: clock.now,
+          }}
+        />
+      )}
+    </div>
+  );
+}
