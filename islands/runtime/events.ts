@@ -3,7 +3,8 @@ import type { IslandElement } from './element.ts';
 import { announce, signal } from './screen.ts';
 import type { ServerEvent, ServerEventName } from './signals.ts';
 
-const STREAM_URL = '/api/events';
+/** The stream goes on from what the page shows, so that nothing is missed between the two. */
+const streamUrl = () => `/api/events?since=${document.documentElement.dataset.event ?? 0}`;
 const NAMES: readonly ServerEventName[] = ['notification', 'autopilot', 'post', 'connection'];
 /** Layout islands that show the event, and must live to do so. */
 const SHOWN_BY: Partial<Record<ServerEventName, string>> = {
@@ -41,7 +42,7 @@ function listen() {
 
 /** Resolves, and with that lets the lock go, when the page is left. */
 function holdStream(channel: BroadcastChannel, left: AbortSignal): Promise<void> {
-  const stream = new EventSource(STREAM_URL);
+  const stream = new EventSource(streamUrl());
   for (const name of NAMES) {
     stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
       const event = { name, data: JSON.parse(data) } as ServerEvent;

@@ -1,5 +1,7 @@
 // The event stream: what happens in the caller's business, told to one browser as it happens.
 import { PassThrough } from 'node:stream';
+import * as v from 'valibot';
+import type { HttpContext } from '../http/context.ts';
 import { defineRoute } from '../http/route.ts';
 import { MINUTE, SECOND } from '../kernel/clock.ts';
 
@@ -10,21 +12,26 @@ const KEEP_ALIVE = 25 * SECOND;
 /** Then the browser comes back, and is asked anew who it is. */
 const LONGEST = 15 * MINUTE;
 
+/** The id of an event; 0 stands before the first. */
+const EventId = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be the id of an event'), v.transform(Number));
+
 export const streamEvents = defineRoute({
   method: 'GET',
   path: '/api/events',
   who: 'account',
-  handler: async ({ app, actor, http }) => {
+  input: { query: v.object({ since: v.optional(EventId) }) },
+  handler: async ({ app, actor, query, http }) => {
     const stream = new PassThrough();
     const type = 'text/event-stream';
     http.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     if (http.method === 'HEAD') return { raw: { type, content: stream.end() } };
-    const remove = await app.live.add({
+    const listener = {
       accountId: actor.accountId,
       businessId: actor.businessId,
-      send: (message) => void stream.write(message),
+      send: (message: string) => void stream.write(message),
       end: () => void stream.end(),
-    });
+    };
+    const remove = await app.live.add(listener, lastSeen(http) ?? query.since);
     const keepAlive = setInterval(() => stream.write(': still here\n\n'), KEEP_ALIVE);
     const limit = setTimeout(() => stream.end(), LONGEST);
     const settle = () => {
@@ -37,3 +44,9 @@ export const streamEvents = defineRoute({
     return { raw: { type, content: stream } };
   },
 });
+
+/** What a browser that comes back by itself has heard last. */
+function lastSeen(http: HttpContext): number | undefined {
+  const seen = v.safeParse(EventId, http.get('Last-Event-ID'));
+  return seen.success ? seen.output : undefined;
+}

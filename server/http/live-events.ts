@@ -39,14 +39,18 @@ export class LiveEvents {
     this.#log = log;
   }
 
-  /** Tells a listener everything from now on. @returns what ends that */
-  async add(listener: Listener): Promise<() => void> {
+  /**
+   * Tells a listener everything from now on, and first what happened after the event `since`, which its page has
+   * not shown yet. @returns what ends that
+   */
+  async add(listener: Listener, since?: number): Promise<() => void> {
     this.#ready ??= this.#skipPast();
     await this.#ready;
     const own = [...this.#listeners].filter(({ accountId }) => accountId === listener.accountId);
     if (own.length >= MOST_STREAMS) own[0]?.end();
     this.#listeners.add(listener);
     this.#timer ??= setInterval(() => this.nudge(), POLL).unref();
+    if (since !== undefined) await this.#catchUp(listener, since);
     return () => this.#remove(listener);
   }
 
@@ -60,6 +64,11 @@ export class LiveEvents {
   async stop(): Promise<void> {
     for (const listener of [...this.#listeners]) listener.end();
     await this.#reading;
+  }
+
+  async #catchUp({ businessId, send }: Listener, since: number): Promise<void> {
+    const missed = { id: since, kinds: LIVE_EVENTS, limit: BATCH, businessId };
+    for (const event of await listEventsAfter(this.#db, missed)) send(toLiveMessage(event));
   }
 
   #remove(listener: Listener): void {

@@ -14,7 +14,8 @@ export const secureIds: Ids = {
 export function seededIds(seed: string): Ids {
   let count = 0;
   return {
-    token: (bytes) => createHash('sha512').update(`${seed}:${count++}`).digest().subarray(0, bytes).toString('base64url'),
+    token: (bytes) =>
+      createHash('sha512').update(`${seed}:${count++}`).digest().subarray(0, bytes).toString('base64url'),
   };
 }
 

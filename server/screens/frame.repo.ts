@@ -9,6 +9,8 @@ export interface Frame {
   readonly unread: number;
   /** Connections of any kind, switched off ones included. */
   readonly connections: number;
+  /** The id of the newest event that this page shows, 0 before the first. */
+  readonly lastEvent: number;
 }
 
 export interface FrameAccount {
@@ -48,6 +50,7 @@ interface FrameRow {
   paused: boolean | number;
   unread: number;
   connections: number;
+  last_event: number | null;
 }
 
 /** @throws Error when account or business are gone, which foreign keys and the session rule out */
@@ -58,6 +61,7 @@ export async function findFrame(q: Query, ids: { accountId: number; businessId: 
     .whereNull('read_at')
     .whereNull('cleared_at');
   const connections = q('connections').count('*').where({ business_id: ids.businessId });
+  const lastEvent = q('events').max('id').where({ business_id: ids.businessId });
   const row: FrameRow | undefined = await q('businesses')
     .join('business_settings', 'business_settings.business_id', 'businesses.id')
     .joinRaw('join accounts on accounts.id = ?', [ids.accountId])
@@ -77,6 +81,7 @@ export async function findFrame(q: Query, ids: { accountId: number; businessId: 
       'business_settings.paused',
       unread.as('unread'),
       connections.as('connections'),
+      lastEvent.as('last_event'),
     );
   if (!row) throw new Error(`account ${ids.accountId} or business ${ids.businessId} does not exist`);
   return toFrame(row, ids);
@@ -104,5 +109,6 @@ function toFrame(row: FrameRow, ids: { accountId: number; businessId: number }):
     paused: Boolean(row.paused),
     unread: Number(row.unread),
     connections: Number(row.connections),
+    lastEvent: row.last_event ?? 0,
   };
 }

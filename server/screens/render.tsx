@@ -38,6 +38,7 @@ function documentFrame({ shown, screen, frame, isOpen, nonce, assets, now }: Pag
     unread: frame?.unread ?? 0,
     paused: frame?.paused ?? null,
     open: isOpen,
+    lastEvent: frame?.lastEvent ?? 0,
     nonce,
     assets,
     now,

@@ -7,8 +7,8 @@ import type { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** An open stream as a list of its events, and a way to wait for more. */
-async function openStream(client: Client) {
-  const response = await client('/api/events');
+async function openStream(client: Client, path = '/api/events') {
+  const response = await client(path);
   assert.equal(response.status, 200);
   assert.match(response.headers.get('Content-Type') ?? '', /^text\/event-stream/);
   assert.equal(response.headers.get('Content-Encoding'), null);
@@ -51,6 +51,21 @@ describe('the event stream', () => {
     const other = await foreign.readUntil(/event: autopilot\n.*\n\n/);
     assert.match(other, /^retry: 3000\n\nid: \d+\nevent: autopilot\ndata: \{"paused":true\}\n\n$/);
     await Promise.all([own.close(), foreign.close()]);
+  });
+
+  test('goes on from the event that the page showed, and misses nothing in between', async () => {
+    const document = await (await server.as('owner')('/')).text();
+    const shown = /data-event="(\d+)"/.exec(document)?.[1];
+    assert.ok(shown);
+    await pause(server.as('owner'), true);
+    await pause(server.as('owner'), false);
+    const stream = await openStream(server.as('owner'), `/api/events?since=${shown}`);
+    const text = await stream.readUntil(/"paused":false/);
+    assert.match(text, /"paused":true.*"paused":false/s);
+    const newest = [...text.matchAll(/id: (\d+)/g)].at(-1)?.[1];
+    const later = await openStream(server.as('owner'), `/api/events?since=${newest}`);
+    assert.doesNotMatch(await later.readUntil(/retry/), /event:/);
+    await Promise.all([stream.close(), later.close()]);
   });
 
   test('tells each event once and in order, also when many come at once', async () => {

@@ -25,6 +25,7 @@ export function Document({ frame, children }: DocumentProps) {
     <html
       lang="en"
       data-build={frame.assets.buildId}
+      data-event={frame.lastEvent}
       data-route={frame.route}
       data-progress-delay={TIMINGS.progressDelay}
       data-announce-delay={TIMINGS.announceDelay}

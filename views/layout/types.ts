@@ -47,6 +47,8 @@ export interface DocumentFrame extends ScreenFrame {
   readonly paused: boolean | null;
   /** No password is set: anyone on this computer can use Drivyn. */
   readonly open?: boolean;
+  /** The newest event that the page shows: the event stream goes on from there. */
+  readonly lastEvent?: number;
   readonly nonce: string;
   readonly assets: Assets;
   /** UTC milliseconds. */

@@ -41,7 +41,7 @@ export async function planBusiness(ctx: Context, businessId: number, routine = f
 }
 
 function isPlanned(connection: ConnectionRecord): boolean {
-  return connection.isActive && connection.automationLevel > 0 && channelOf(connection.type).weekly > 0;
+  return connection.isActive && channelOf(connection.type).weekly > 0;
 }
 
 async function planConnection(

@@ -68,10 +68,13 @@ const COLUMNS = [
 ] as const;
 
 function posts(q: Query) {
-  return q('posts')
-    .join('connections', 'connections.id', 'posts.connection_id')
-    .select(...COLUMNS)
-    .whereNull('posts.deleted_at');
+  return (
+    q('posts')
+      .join('connections', 'connections.id', 'posts.connection_id')
+      // In one piece: Knex would take each apart and quote it, for every query anew.
+      .select(q.raw(COLUMNS.join(', ')))
+      .whereNull('posts.deleted_at')
+  );
 }
 
 export async function findPost(q: Query, id: number): Promise<PostRecord | undefined> {

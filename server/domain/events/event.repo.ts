@@ -56,14 +56,16 @@ export async function lastEventAt(q: Query, businessId: number, kind: string): P
 /** Events of some kinds after an id, oldest first. */
 export async function listEventsAfter(
   q: Query,
-  options: { id: number; kinds: readonly string[]; limit: number },
+  options: { id: number; kinds: readonly string[]; limit: number; businessId?: number },
 ): Promise<EventRow[]> {
-  const rows: StoredEvent[] = await q('events')
+  const query = q('events')
     .select(...COLUMNS)
     .where('id', '>', options.id)
     .whereIn('kind', [...options.kinds])
     .orderBy('id')
     .limit(options.limit);
+  if (options.businessId !== undefined) query.where({ business_id: options.businessId });
+  const rows: StoredEvent[] = await query;
   return rows.map(toEvent);
 }
 

@@ -39,7 +39,7 @@ export function PlatformPage(props: PlatformPageProps) {
             {delivery === 'none' && <Tag>Paid</Tag>}
           </>
         }
-        subtitle={connection?.name}
+        subtitle={connection?.name === name ? undefined : connection?.name}
       />
       {delivery === 'none' && (
         <div className="stack below">

@@ -1,0 +1,126 @@
+// From an event to what its owner is told: once, in plain words, and to nobody else.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { CHANNEL_TYPES, channelOf } from '../../../server/contract/constants/channels.ts';
+import { LIMITS } from '../../../server/contract/constants/limits.ts';
+import type { Databases } from '../../../server/db/open.ts';
+import { type Context, type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { insertBusiness } from '../../../server/domain/business/index.ts';
+import {
+  clearNotifications,
+  countUnread,
+  listMyNotifications,
+  NOTIFIED_EVENTS,
+  notifyOfEvent,
+  readNotifications,
+} from '../../../server/domain/notifications/index.ts';
+import { createEventSink } from '../../../server/jobs/event-sink.ts';
+import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
+import { SimulatedClock } from '../../../server/kernel/clock.ts';
+import { secureIds } from '../../../server/kernel/ids.ts';
+import { eachDatabase } from '../../support/databases.ts';
+
+eachDatabase((open) => {
+  let databases: Databases;
+  let ctx: Context;
+  before(async () => {
+    databases = await open();
+    const clock = new SimulatedClock(Date.UTC(2027, 2, 1, 9));
+    ctx = { db: databases.main, clock, ids: secureIds, events: createEventSink({}) };
+  });
+
+  async function newOwner(): Promise<AccountActor> {
+    const businessId = await unitOfWork(ctx, SYSTEM, (tx) => insertBusiness(tx.q, tx.now));
+    return { kind: 'account', accountId: 14, businessId, role: 'owner', open: true };
+  }
+  /** @returns the id of the event's row */
+  async function happen(event: NewEvent): Promise<number> {
+    await unitOfWork(ctx, SYSTEM, async (tx) => tx.emit(event));
+    const row = await databases.main
+      .read('events')
+      .where({ kind: event.kind })
+      .orderBy('id', 'desc')
+      .first('id');
+    return row.id;
+  }
+  const unread = (owner: AccountActor) => countUnread(databases.main.read, owner.businessId);
+
+  describe('an event', () => {
+    test('is told once, however often and by however many workers its job runs', async () => {
+      const owner = await newOwner();
+      const { businessId } = owner;
+      const id = await happen({ kind: 'plan.made', businessId, data: { posts: 3, held: 1 } });
+      await Promise.all(Array.from({ length: 4 }, () => notifyOfEvent(ctx, id)));
+      await notifyOfEvent(ctx, id);
+      const [told, ...rest] = await listMyNotifications(ctx, owner);
+      assert.deepEqual(rest, []);
+      assert.partialDeepStrictEqual(told, {
+        title: 'New content is planned',
+        message: '3 new posts are written; one waits for your approval.',
+      });
+      const live = await databases.main
+        .read('events')
+        .where({ kind: 'notification.added', business_id: businessId });
+      assert.deepEqual(
+        live.map(({ data }) => JSON.parse(data).unread),
+        [1],
+      );
+    });
+
+    test('that nobody needs to know makes none', async () => {
+      const owner = await newOwner();
+      for (const kind of ['post.draft', 'post.published', 'autopilot.paused']) {
+        await notifyOfEvent(
+          ctx,
+          await happen({ kind, businessId: owner.businessId, data: { channel: 'x' } }),
+        );
+      }
+      await notifyOfEvent(ctx, 999_999);
+      assert.deepEqual(await listMyNotifications(ctx, owner), []);
+    });
+
+    for (const kind of NOTIFIED_EVENTS) {
+      test(`${kind} has words and a screen for every channel`, async () => {
+        const owner = await newOwner();
+        for (const type of CHANNEL_TYPES) {
+          const data = { channel: type, type, posts: 2, held: 0, shortage: 'Add facts.' };
+          await notifyOfEvent(ctx, await happen({ kind, businessId: owner.businessId, data }));
+        }
+        const told = await listMyNotifications(ctx, owner);
+        assert.equal(told.length, CHANNEL_TYPES.length);
+        for (const { title, message, href } of told) {
+          assert.doesNotMatch(`${title} ${message} ${href}`, /undefined|null|NaN|\[object/);
+          assert.match(href ?? '', /^#\//);
+        }
+        if (/^(post|connection)\./.test(kind)) {
+          const names = told.map(({ title }) =>
+            CHANNEL_TYPES.find((type) => title.includes(channelOf(type).name)),
+          );
+          assert.equal(new Set(names).size, CHANNEL_TYPES.length);
+        }
+      });
+    }
+  });
+
+  describe('the list', () => {
+    test('holds the newest, newest first, and counts what was not read', async () => {
+      const [owner, other] = [await newOwner(), await newOwner()];
+      const { businessId } = owner;
+      const add = async (posts: number) =>
+        notifyOfEvent(ctx, await happen({ kind: 'plan.made', businessId, data: { posts, held: 0 } }));
+      for (let posts = 2; posts < LIMITS.notifications + 5; posts += 1) await add(posts);
+      const told = await listMyNotifications(ctx, owner);
+      assert.equal(told.length, LIMITS.notifications);
+      assert.match(told[0]?.message ?? '', new RegExp(`^${LIMITS.notifications + 4} `));
+      assert.equal(await unread(owner), LIMITS.notifications + 3);
+      await readNotifications(ctx, owner, Number(told[0]?.id));
+      assert.equal(await unread(owner), LIMITS.notifications + 2);
+      await readNotifications(ctx, other);
+      await clearNotifications(ctx, other);
+      assert.equal(await unread(owner), LIMITS.notifications + 2);
+      await assert.rejects(readNotifications(ctx, other, Number(told[1]?.id)), { code: 'not-found' });
+      await clearNotifications(ctx, owner);
+      assert.deepEqual([await listMyNotifications(ctx, owner), await unread(owner)], [[], 0]);
+    });
+  });
+});

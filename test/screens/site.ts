@@ -1,0 +1,107 @@
+// The product as a visitor meets it: the real server with its worker and the built pages, in a real browser.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import type { Browser, Page } from 'puppeteer';
+import { type App, compose } from '../../server/compose.ts';
+import { readConfig } from '../../server/config/config.ts';
+import { createLog } from '../../server/config/logging.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type Client, createClient } from '../support/client.ts';
+
+export interface Site {
+  readonly url: string;
+  readonly app: App;
+  /** Acts as the owner: the server is in open mode until a password is set. */
+  readonly client: Client;
+  /** A page in a profile of its own; what it logs as an error fails the test that closes it. */
+  open(route: string): Promise<Page>;
+}
+
+/** Starts server and browser before the file's tests, and ends both after them. */
+export function serveSite(prepare: (site: Site) => Promise<void> = async () => {}): () => Site {
+  let site: (Site & { stop(): Promise<void> }) | undefined;
+  before(async () => {
+    site = await startSite();
+    await prepare(site);
+  });
+  after(() => site?.stop());
+  return () => {
+    assert.ok(site, 'the site has not been started');
+    return site;
+  };
+}
+
+async function startSite(): Promise<Site & { stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-site-'));
+  const app = await compose({ ...readConfig({}), dataDir, port: 0 }, { log: createLog('silent') });
+  const { origin } = await app.listen();
+  app.startJobs();
+  const browser = await launchBrowser();
+  return {
+    url: origin,
+    app,
+    client: createClient(origin, {}),
+    open: (route) => openPage(browser, `${origin}/#${route}`),
+    stop: async () => {
+      await browser.close();
+      await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('pageerror', (error) => assert.fail(`the page threw: ${error}`));
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.goto(address);
+  return page;
+}
+
+/** Waits for the visible toast with this title. @returns its whole text */
+export async function toastOf(page: Page, title: string): Promise<string> {
+  const found = await page.waitForFunction(
+    (wanted) => {
+      const toast = [...document.querySelectorAll<HTMLElement>('.toast')].find(
+        (one) => one.querySelector('strong')?.textContent === wanted,
+      );
+      return toast?.innerText;
+    },
+    {},
+    title,
+  );
+  return String(await found.jsonValue());
+}
+
+/** Waits until the screen's heading begins so. */
+export async function headingIs(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('#main h1')?.textContent?.startsWith(wanted),
+    {},
+    text,
+  );
+}
+
+/** Clicks the first visible button, link or tab of this name inside `within`, as a person does: where it stands. */
+export async function press(page: Page, name: string, within = '#main'): Promise<void> {
+  await page.waitForFunction(
+    (wanted, scope) => {
+      const found = [...document.querySelectorAll<HTMLElement>(`${scope} :is(button, a, summary)`)].find(
+        (one) => (one.getAttribute('aria-label') ?? one.innerText.trim()) === wanted && one.checkVisibility(),
+      );
+      found?.setAttribute('data-pressed', '');
+      return found !== undefined;
+    },
+    {},
+    name,
+    within,
+  );
+  const found = await page.$('[data-pressed]');
+  await found?.evaluate((one) => one.removeAttribute('data-pressed'));
+  await found?.click();
+}
