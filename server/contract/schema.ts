@@ -28,9 +28,17 @@ export const Moment = v.pipe(
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/,
     'must be ISO 8601 with an offset, such as 2027-03-01T09:30:00+01:00',
   ),
+  v.check(isCalendarDay, 'must be a real date and time'),
   v.transform((text) => Date.parse(text)),
   v.finite('must be a real date and time'),
 );
+
+// Date.parse takes the 30th of February for the 2nd of March.
+function isCalendarDay(moment: string): boolean {
+  const day = moment.slice(0, 10);
+  const at = Date.parse(day);
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(day);
+}
 
 /** Free text, trimmed; control characters other than line breaks and tabs are refused. */
 export function text(max: number) {

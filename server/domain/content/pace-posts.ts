@@ -3,6 +3,7 @@ import { channelOf } from '../../contract/constants/channels.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { findSwitches } from '../business/index.ts';
+import { listConnections } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { listScheduledPosts } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
@@ -22,11 +23,14 @@ export function isLate(post: PostRecord, now: number): boolean {
 
 /**
  * Gives every overdue post of a business a new time, at least 15 minutes apart and clear of what is scheduled
- * anyway; posts more than two hours late wait for approval instead. Does nothing while the business is paused.
+ * anyway; posts more than two hours late wait for approval instead. Does nothing while the business is paused, nor for
+ * channels that are switched off.
  */
 export async function paceOverduePosts(tx: Tx, businessId: number): Promise<void> {
   if ((await findSwitches(tx.q, businessId)).paused) return;
-  const scheduled = await listScheduledPosts(tx.q, { businessId, statuses: ['scheduled'], limit: MOST });
+  const active = (await listConnections(tx.q, businessId)).filter((one) => one.isActive).map((one) => one.id);
+  const all = await listScheduledPosts(tx.q, { businessId, statuses: ['scheduled'], limit: MOST });
+  const scheduled = all.filter((post) => active.includes(post.connectionId));
   const overdue = scheduled.filter((post) => at(post) <= tx.now);
   const taken = scheduled.filter((post) => at(post) > tx.now).map(at);
   for (const post of overdue) {

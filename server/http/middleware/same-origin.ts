@@ -4,10 +4,14 @@ import type { HttpContext, Middleware } from '../context.ts';
 import { bearerToken, isRead } from '../context.ts';
 import { HttpError } from '../errors.ts';
 
+// One click in any mail program unsubscribes (RFC 8058): the secret in the path is the whole authority.
+const ONE_CLICK = '/u/';
+
 /** @param publicUrl where people open the server, when a proxy changes the Host header on the way */
 export function sameOriginWrites(publicUrl: URL | undefined): Middleware {
   return async (http, next) => {
-    if (!isRead(http.method) && !isOwnPage(http, publicUrl) && !isTokenOnly(http)) {
+    const mayWrite = isOwnPage(http, publicUrl) || isTokenOnly(http) || http.path.startsWith(ONE_CLICK);
+    if (!isRead(http.method) && !mayWrite) {
       throw new HttpError(403, 'Changes are accepted from this server’s own pages only.');
     }
     await next();

@@ -1,0 +1,170 @@
+// Every call of the table, as each kind of caller. Made from the table itself: a new call is covered by being there.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { routes } from '../../server/api/routes.ts';
+import type { Notification } from '../../server/contract/notification.ts';
+import type { Route } from '../../server/http/route.ts';
+import type { Client, ClientRequest } from '../support/client.ts';
+import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { addApprover } from './approver.ts';
+
+let server: TestServer;
+let approver: Client;
+/** Ids of things of the owner, by the part of the path in front of them. */
+const owned: Record<string, string | number> = { users: 14, 'business-profile': 14 };
+
+before(async () => {
+  server = await startServer();
+  approver = await addApprover(server);
+  const owner = server.as('owner');
+  await saveProfile(owner);
+  const channel = await connectChannel(owner, 'facebook');
+  const [post] = await generatePosts(owner, channel.id, 1);
+  await owner(`/api/contents/${post?.id}/publish`, { method: 'POST' });
+  await server.drain();
+  const published = await (await owner(`/api/contents/${post?.id}`)).json();
+  const [notification] = (await (await owner('/api/notifications')).json()) as Notification[];
+  Object.assign(owned, {
+    platforms: channel.id,
+    contents: post?.id,
+    notifications: notification?.id,
+    facebook: published.externalUrl.split('/').at(-1),
+  });
+});
+after(() => server.stop());
+
+/** The path with the owner's ids, or with others. Fails for a new kind of thing that this test does not know yet. */
+function fill(route: Route, ids: Readonly<Record<string, string | number>> = owned): string {
+  const path = route.path.replace(':channel', 'facebook');
+  return path.replace(/([\w-]+)\/:\w+/g, (_, kind: string) => {
+    const id = kind === 'u' ? 'nobody' : ids[kind];
+    assert.ok(id !== undefined, `${route.path}: name one of the owner's ${kind} here`);
+    return `${kind}/${id}`;
+  });
+}
+
+/** What the documentation shows, so that no call is refused for its body alone. */
+function requestOf(route: Route): ClientRequest {
+  return { method: route.method, ...(route.input.body ? { json: route.docs.example ?? {} } : {}) };
+}
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const isGuarded = ({ who }: Route) => who !== 'anyone';
+const hasIds = ({ path }: Route) => path.includes(':');
+
+test('the table names each call once, and every call has a path of ours', () => {
+  const names = routes.map(nameOf);
+  assert.equal(new Set(names).size, names.length);
+  for (const { path } of routes) assert.match(path, /^\/(api|u|sandbox)\/|^\/(healthz|readyz)$/);
+});
+
+test('every body that is read is documented by an example that its schema takes', () => {
+  for (const route of routes.filter(({ input }) => input.body)) {
+    assert.ok(route.docs.example, nameOf(route));
+    assert.doesNotThrow(() => route.input.body && parse(route, route.docs.example), nameOf(route));
+  }
+});
+
+function parse(route: Route, example: unknown): void {
+  const result = route.input.body?.['~standard'].validate(example);
+  if (result && 'issues' in result && result.issues) throw new Error(result.issues[0]?.message);
+}
+
+describe('nobody', () => {
+  for (const route of routes.filter(isGuarded)) {
+    test(`${nameOf(route)} asks to sign in`, async () => {
+      const before = await countEvents();
+      const answer = await server.as('anonymous')(fill(route), requestOf(route));
+      assert.equal(answer.status, 401);
+      assert.ok(!(await answer.text()).includes('Harbour'));
+      assert.equal(await countEvents(), before);
+    });
+  }
+
+  for (const route of routes.filter((one) => !isGuarded(one))) {
+    test(`${nameOf(route)} answers without one`, async () => {
+      const answer = await server.as('anonymous')(fill(route), requestOf(route));
+      // Wrong credentials and unknown links are refusals of their own.
+      assert.ok([200, 204, 401, 404].includes(answer.status), `${answer.status}`);
+      await answer.text();
+    });
+  }
+});
+
+describe('another account', () => {
+  for (const route of routes.filter((one) => isGuarded(one) && hasIds(one))) {
+    test(`${nameOf(route)} knows nothing of the owner’s, as of what does not exist`, async () => {
+      const before = await countEvents();
+      const unknown = Object.fromEntries(Object.keys(owned).map((kind) => [kind, 987_654]));
+      const foreign = await server.as('foreign')(fill(route), requestOf(route));
+      const nothing = await server.as('foreign')(fill(route, unknown), requestOf(route));
+      const expected = [404, 'text/plain; charset=utf-8', 'Not found'];
+      for (const answer of [foreign, nothing]) {
+        assert.deepEqual([answer.status, answer.headers.get('content-type'), await answer.text()], expected);
+      }
+      assert.equal(await countEvents(), before);
+    });
+  }
+});
+
+describe('the admin', () => {
+  for (const route of routes.filter(isGuarded)) {
+    const isTheirs = route.who === 'admin';
+    test(`${nameOf(route)} is ${isTheirs ? 'theirs' : 'no call of theirs'}`, async () => {
+      const before = await countEvents();
+      const answer = await server.as('admin')(fill(route), requestOf(route));
+      if (isTheirs) assert.ok(answer.status < 400, `${answer.status}`);
+      else assert.deepEqual([answer.status, await countEvents()], [403, before]);
+      assert.ok(isTheirs || !(await answer.text()).includes('Harbour'));
+    });
+  }
+
+  for (const route of routes.filter(({ who }) => who === 'admin')) {
+    test(`${nameOf(route)} is no call of an account`, async () => {
+      assert.ok([401, 403].includes((await server.as('owner')(fill(route), requestOf(route))).status));
+    });
+  }
+});
+
+describe('an approver', () => {
+  /** Writes that are their own account’s or that reading brings along. */
+  const OWN = [
+    'PATCH /api/users/:id',
+    'PUT /api/password',
+    'POST /api/notifications/read',
+    'POST /api/notifications/:id/read',
+    'DELETE /api/notifications',
+  ];
+  const DECIDING = ['POST /api/contents/:id/approve', 'POST /api/contents/:id/reject'];
+  const writes = routes.filter((one) => isGuarded(one) && one.method !== 'GET' && one.who !== 'admin');
+
+  for (const route of writes.filter((one) => ![...OWN, ...DECIDING].includes(nameOf(one)))) {
+    test(`${nameOf(route)} is not for them`, async () => {
+      const before = await countEvents();
+      const { id } = await (await approver('/api/user')).json();
+      const own = { ...owned, users: id, 'business-profile': id };
+      const request = withoutUser(requestOf(route));
+      const answer = await approver(fill(route, own), request);
+      assert.ok(isRefused(answer.status, route), `${answer.status} ${await answer.text()}`);
+      assert.equal(await countEvents(), before);
+    });
+  }
+
+  /** 403, or for a published post what its state forbids to everybody. */
+  function isRefused(status: number, { path }: Route): boolean {
+    return status === 403 || (path.startsWith('/api/contents/:id') && status === 409);
+  }
+
+  function withoutUser(request: ClientRequest): ClientRequest {
+    const { userId: _, ...json } = (request.json ?? {}) as { userId?: number };
+    return request.json === undefined
+      ? request
+      : { ...request, json: { ...json, ...('platformId' in json ? { platformId: owned.platforms } : {}) } };
+  }
+});
+
+async function countEvents(): Promise<number> {
+  const row = await server.app.ctx.db.read('events').count({ count: '*' }).first();
+  return Number(row?.count);
+}

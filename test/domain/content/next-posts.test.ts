@@ -1,0 +1,96 @@
+// The first posts of each group of states come out of one query, whatever lies between them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PostStatus } from '../../../server/contract/post.ts';
+import type { Context } from '../../../server/db/unit-of-work.ts';
+import { unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { insertBusiness } from '../../../server/domain/business/index.ts';
+import {
+  addPosts,
+  LEAVING_STATES,
+  listNextPosts,
+  WAITING_STATES,
+} from '../../../server/domain/content/index.ts';
+import { createEventSink } from '../../../server/jobs/event-sink.ts';
+import { SYSTEM } from '../../../server/kernel/actor.ts';
+import { HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { secureIds } from '../../../server/kernel/ids.ts';
+import { eachDatabase } from '../../support/databases.ts';
+
+const START = Date.UTC(2027, 2, 1, 9);
+
+/** One post an hour, each in the state given for it. */
+async function seed(ctx: Context, states: readonly PostStatus[]): Promise<number> {
+  return unitOfWork(ctx, SYSTEM, async (tx) => {
+    const businessId = await insertBusiness(tx.q, tx.now);
+    const [connection] = await tx.q('connections').insert(
+      {
+        business_id: businessId,
+        type: 'facebook',
+        name: 'F',
+        network: 'sandbox',
+        created_at: 1,
+        updated_at: 1,
+      },
+      ['id'],
+    );
+    const ids = await addPosts(
+      tx,
+      'facebook',
+      states.map((_, index) => ({
+        businessId,
+        connectionId: connection.id,
+        status: 'scheduled' as const,
+        origin: 'person' as const,
+        title: null,
+        content: `Post of hour ${index}.`,
+        note: null,
+        needsMedia: null,
+        pillar: 'offer',
+        hook: 'plain',
+        cta: 'none',
+        skeleton: 'plain',
+        factIds: [],
+        scheduledAt: START + index * HOUR,
+      })),
+    );
+    for (const [index, status] of states.entries())
+      await tx.q('posts').where({ id: ids[index] }).update({ status });
+    return businessId;
+  });
+}
+
+eachDatabase((open) => {
+  test('each group gives its first, in the order in which they leave', async () => {
+    const { main: db } = await open();
+    const ctx: Context = {
+      db,
+      clock: new SimulatedClock(START),
+      ids: secureIds,
+      events: createEventSink({}),
+    };
+    const many = Array.from({ length: 70 }, () => 'scheduled' as const);
+    const businessId = await seed(ctx, [
+      'published',
+      ...many,
+      'awaiting_approval',
+      'draft',
+      'failed',
+      'rejected',
+      'failed',
+    ]);
+    await seed(ctx, ['scheduled', 'failed']);
+    const groups = [WAITING_STATES, LEAVING_STATES];
+    const posts = await listNextPosts(db.read, { businessId, groups, each: 2 });
+    assert.deepEqual(
+      posts.map(({ status, scheduledAt }) => [status, (Number(scheduledAt) - START) / HOUR]),
+      [
+        ['scheduled', 1],
+        ['scheduled', 2],
+        ['awaiting_approval', 71],
+        ['failed', 73],
+      ],
+    );
+    assert.deepEqual(await listNextPosts(db.read, { businessId: businessId + 5, groups, each: 2 }), []);
+  });
+});

@@ -1,0 +1,266 @@
+// The queue: who gets a job, how often a failing one is tried, and what becomes of a dead worker's.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import pino from 'pino';
+import * as v from 'valibot';
+import type { Databases } from '../../server/db/open.ts';
+import { type Context, type NewJob, unitOfWork } from '../../server/db/unit-of-work.ts';
+import { insertBusiness } from '../../server/domain/business/index.ts';
+import { createEventSink } from '../../server/jobs/event-sink.ts';
+import { insertJobs, nextDueAt } from '../../server/jobs/job.repo.ts';
+import { DONE, defineJob, type Job, type JobRun } from '../../server/jobs/job.ts';
+import { PERIODIC_JOBS, Scheduler } from '../../server/jobs/scheduler.ts';
+import { Worker } from '../../server/jobs/worker.ts';
+import { SYSTEM } from '../../server/kernel/actor.ts';
+import { DAY, HOUR, MINUTE, SECOND, SimulatedClock } from '../../server/kernel/clock.ts';
+import { secureIds } from '../../server/kernel/ids.ts';
+import { eachDatabase } from '../support/databases.ts';
+
+const START = Date.UTC(2027, 2, 1, 9);
+const log = pino({ level: 'silent' });
+
+eachDatabase((open) => {
+  let databases: Databases;
+  let clock: SimulatedClock;
+  before(async () => {
+    databases = await open();
+  });
+
+  /** A worker with one kind of job, on an empty queue. */
+  async function arrange(jobs: Record<string, Job>): Promise<Worker> {
+    clock = new SimulatedClock(START);
+    await databases.main.write('jobs').del();
+    return makeWorker(jobs);
+  }
+  function makeWorker(jobs: Record<string, Job>): Worker {
+    return new Worker({ db: databases.main, clock, ids: secureIds, log, jobs });
+  }
+  async function enqueue(key: string, more: Partial<NewJob> = {}): Promise<void> {
+    const job = { kind: 'work', key, payload: { key }, runAt: START, businessId: null, ...more };
+    await insertJobs(databases.main.write, [job], clock.now());
+  }
+  const row = (key: string) => databases.main.read('jobs').where({ key }).first();
+
+  const Payload = v.object({ key: v.string() });
+  /** Notes what ran, and ends as told. */
+  function noting(ran: string[], end: (run: JobRun) => ReturnType<Job['run']> = async () => DONE): Job {
+    return defineJob(Payload, ({ key }, run) => {
+      ran.push(key);
+      return end(run);
+    });
+  }
+
+  describe('a job', () => {
+    test('runs once, when it is due and not before', async () => {
+      const ran: string[] = [];
+      const worker = await arrange({ work: noting(ran) });
+      await enqueue('now');
+      await enqueue('later', { runAt: START + HOUR });
+      assert.equal(await worker.drain(), 1);
+      clock.advance(HOUR - 1);
+      assert.equal(await worker.drain(), 0);
+      assert.equal(await nextDueAt(databases.main.read), START + HOUR);
+      clock.advance(1);
+      assert.equal(await worker.drain(), 1);
+      assert.deepEqual(ran, ['now', 'later']);
+      assert.partialDeepStrictEqual(await row('now'), { state: 'done', due_at: null, lease: null });
+    });
+
+    test('is made once for each key', async () => {
+      const ran: string[] = [];
+      const worker = await arrange({ work: noting(ran) });
+      await Promise.all(Array.from({ length: 5 }, () => enqueue('same')));
+      await worker.drain();
+      await enqueue('same');
+      await worker.drain();
+      assert.deepEqual(ran, ['same']);
+    });
+
+    test('that fails is tried again with growing pauses, and after eight tries waits for a person', async () => {
+      const fail = async () => {
+        throw new Error('the network is on fire');
+      };
+      const worker = await arrange({ work: noting([], fail) });
+      await enqueue('bad');
+      const pauses: number[] = [];
+      for (let attempt = 1; attempt < 8; attempt += 1) {
+        assert.equal(await worker.drain(), 1);
+        const job = await row('bad');
+        assert.partialDeepStrictEqual(job, {
+          state: 'waiting',
+          attempts: attempt,
+          last_error: 'the network is on fire',
+        });
+        pauses.push(job.due_at - clock.now());
+        clock.advanceTo(job.due_at);
+      }
+      await worker.drain();
+      assert.partialDeepStrictEqual(await row('bad'), { state: 'needs_human', due_at: null, attempts: 8 });
+      clock.advance(30 * DAY);
+      assert.equal(await worker.drain(), 0);
+      for (const [index, pause] of pauses.entries()) {
+        const plain = Math.min(6 * HOUR, 5 * SECOND * 3 ** index);
+        assert.ok(pause >= plain / 2 && pause <= plain * 1.5, `pause ${index} is ${pause}`);
+      }
+    });
+
+    test('that names its next time waits for it, and that is no failure', async () => {
+      let runs = 0;
+      const again = async () => {
+        runs += 1;
+        return runs > 20 ? DONE : ({ end: 'again', at: clock.now() + MINUTE } as const);
+      };
+      const worker = await arrange({ work: noting([], again) });
+      await enqueue('often');
+      for (let minute = 0; minute < 20; minute += 1) {
+        assert.equal(await worker.drain(), 1);
+        assert.partialDeepStrictEqual(await row('often'), {
+          state: 'waiting',
+          attempts: 0,
+          last_error: null,
+        });
+        clock.advance(MINUTE);
+      }
+      await worker.drain();
+      assert.equal((await row('often')).state, 'done');
+    });
+
+    test('of a kind or with a payload that nobody knows is never lost and stops no other', async () => {
+      const ran: string[] = [];
+      const worker = await arrange({ work: noting(ran) });
+      await enqueue('strange', { kind: 'dance' });
+      await enqueue('wrong', { payload: { key: 7 } });
+      await enqueue('good');
+      await worker.drain();
+      assert.deepEqual(ran, ['good']);
+      assert.partialDeepStrictEqual(await row('strange'), {
+        state: 'needs_human',
+        last_error: 'This release knows no job of kind dance',
+      });
+      assert.partialDeepStrictEqual(await row('wrong'), { state: 'waiting', attempts: 1 });
+    });
+  });
+
+  describe('several workers', () => {
+    test('share what is due: each job runs once', async () => {
+      const ran: string[] = [];
+      const jobs = { work: noting(ran) };
+      const first = await arrange(jobs);
+      const keys = Array.from({ length: 60 }, (_, index) => `job ${index}`);
+      for (const key of keys) await enqueue(key);
+      await Promise.all([first, makeWorker(jobs), makeWorker(jobs)].map((worker) => worker.drain()));
+      assert.deepEqual(ran.sort(), keys.sort());
+    });
+
+    test('a dead worker’s job is taken over when its lease has run out, and its late word does not count', async () => {
+      const ran: string[] = [];
+      let finish = () => {};
+      let kept: Promise<boolean> | undefined;
+      const hang = (run: JobRun) =>
+        new Promise<typeof DONE>((resolve) => {
+          finish = () => {
+            kept = run.extend();
+            void kept.then(() => resolve(DONE));
+          };
+        });
+      const slow = await arrange({ work: noting(ran, hang) });
+      await enqueue('held');
+      const held = slow.drain();
+      while (ran.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      const other = makeWorker({ work: noting(ran, async () => ({ end: 'again', at: clock.now() + HOUR })) });
+      clock.advance(MINUTE - 1);
+      assert.equal(await other.drain(), 0, 'the lease still holds');
+      clock.advance(1);
+      assert.equal(await other.drain(), 1);
+      finish();
+      await held;
+      assert.equal(await kept, false, 'the claim is lost');
+      assert.deepEqual(ran, ['held', 'held']);
+      assert.partialDeepStrictEqual(await row('held'), { state: 'waiting', due_at: clock.now() + HOUR });
+    });
+
+    test('a handler that keeps its claim is not overtaken', async () => {
+      const ran: string[] = [];
+      let release = () => {};
+      let kept = false;
+      const worker = await arrange({
+        work: noting(ran, async (run) => {
+          clock.advance(50 * SECOND);
+          kept = await run.extend();
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          return DONE;
+        }),
+      });
+      await enqueue('long');
+      const running = worker.drain();
+      while (!kept) await new Promise((resolve) => setImmediate(resolve));
+      clock.advance(50 * SECOND);
+      assert.equal(await makeWorker({ work: noting(ran) }).drain(), 0);
+      release();
+      await running;
+      assert.deepEqual(ran, ['long']);
+    });
+  });
+
+  describe('the scheduler', () => {
+    test('makes one job a period, however many processes tick', async () => {
+      await arrange({});
+      const make = () => new Scheduler({ db: databases.main, clock, log, onJobs: () => {} });
+      const schedulers = [make(), make(), make()];
+      for (let hour = 0; hour < 48; hour += 1) {
+        await Promise.all(schedulers.map((scheduler) => scheduler.tick()));
+        clock.advance(HOUR);
+      }
+      for (const { kind, every } of PERIODIC_JOBS) {
+        const made = await databases.main.read('jobs').where({ kind });
+        const periods = Math.floor((START + 47 * HOUR) / every) - Math.floor(START / every) + 1;
+        assert.equal(made.length, periods, kind);
+      }
+    });
+  });
+
+  describe('events', () => {
+    const emit = async (fails: boolean) => {
+      const told: string[] = [];
+      const events = createEventSink({ onCommit: (all) => told.push(...all.map(({ kind }) => kind)) });
+      const ctx: Context = { db: databases.main, clock, ids: secureIds, events };
+      const work = unitOfWork(ctx, SYSTEM, async (tx) => {
+        const businessId = await insertBusiness(tx.q, tx.now);
+        tx.emit({ kind: 'profile.saved', businessId, subjectId: businessId });
+        if (fails) throw new Error('changed our mind');
+        return businessId;
+      });
+      const businessId = await work.catch(() => 0);
+      return { told, businessId };
+    };
+    const count = async (table: string) =>
+      Number((await databases.main.read(table).count({ count: '*' }).first())?.count);
+
+    test('and their jobs are stored together with what caused them, and told afterwards', async () => {
+      await arrange({});
+      const before = await count('events');
+      const { told, businessId } = await emit(false);
+      assert.deepEqual(
+        [told, await count('events'), await count('jobs')],
+        [['profile.saved'], before + 1, 1],
+      );
+      const job = await databases.main.read('jobs').first();
+      assert.partialDeepStrictEqual(job, {
+        kind: 'plan-business',
+        business_id: businessId,
+        state: 'waiting',
+        due_at: START,
+      });
+    });
+
+    test('of a command that fails never happened', async () => {
+      await arrange({});
+      const before = [await count('events'), await count('businesses')];
+      const { told } = await emit(true);
+      assert.deepEqual([told, await count('jobs')], [[], 0]);
+      assert.deepEqual([await count('events'), await count('businesses')], before);
+    });
+  });
+});
