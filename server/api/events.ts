@@ -47,6 +47,6 @@ export const streamEvents = defineRoute({
 
 /** What a browser that comes back by itself has heard last. */
 function lastSeen(http: HttpContext): number | undefined {
-  const seen = v.safeParse(EventId, http.get('Last-Event-ID'));
+  const seen = v.safeParse(EventId, http.request.get('Last-Event-ID'));
   return seen.success ? seen.output : undefined;
 }

@@ -13,3 +13,15 @@ export function meanTime(rounds: number, work: () => void): number {
   for (let round = 0; round < rounds; round += 1) work();
   return (performance.now() - start) / rounds;
 }
+
+/** Bytes for a reader; 1 KB is 1024 bytes. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/** Mean time of one asynchronous call in milliseconds, one after the other. */
+export async function meanOf(rounds: number, work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  for (let round = 0; round < rounds; round += 1) await work();
+  return (performance.now() - start) / rounds;
+}

@@ -149,6 +149,8 @@ test('the first password ends open mode; from then on one signs in and out', asy
   await page.click('[popovertarget=account-menu]');
   await press(page, 'Log out', '#account-menu');
   await headingIs(page, 'Sign in to Drivyn');
+  // The page is loaded anew without the frame of the account.
+  await page.waitForFunction(() => document.readyState === 'complete' && !document.querySelector('.sidebar'));
   assert.equal((await site().client('/api/user')).status, 401);
 
   await page.evaluate(() => {
@@ -166,5 +168,5 @@ test('the first password ends open mode; from then on one signs in and out', asy
   await page.type('[name=password]', PASSWORD);
   await press(page, 'Sign in');
   await headingIs(page, 'Profile & Subscription');
-  assert.ok(await page.$('.sidebar'), 'the frame is back');
+  await page.waitForSelector('.sidebar');
 });

@@ -1,0 +1,10 @@
+// Addresses of the screens, for whoever visits them all.
+import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channels.ts';
+import type { ScreenFacts } from '../../server/screens/screen.ts';
+
+/** A path that leads to a screen, its parameters filled in. */
+export function routeTo({ paths }: ScreenFacts): string {
+  const [first = '/nowhere'] = paths;
+  const [channel = 'instagram'] = CHANNEL_TYPES;
+  return first.replace(/:\w+/, channelOf(channel).segment);
+}

@@ -1,0 +1,134 @@
+// The demo as a visitor starts it: 90 days played for real, then looked at over HTTP. How long it may take is the
+// benchmarks' affair; here only a hang is a failure.
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from '../server/contract/connection.ts';
+import { channelOf } from '../server/contract/constants/channels.ts';
+import type { Decision } from '../server/contract/decision.ts';
+import type { FeedItem } from '../server/contract/feed.ts';
+import type { Metrics } from '../server/contract/metrics.ts';
+import type { Post } from '../server/contract/post.ts';
+import { DAY } from '../server/kernel/clock.ts';
+import { type Client, createClient } from './support/client.ts';
+import { BUNDLE, type Product, startProduct } from './support/product.ts';
+
+const DAYS = 90;
+const WEEKS = Math.floor(DAYS / 7);
+const HANG = 150_000;
+/** What was due when the demo began to run for real is on its way for so long at most. */
+const SETTLE = 20_000;
+/** A feed shows no more than this. */
+const FEED_LENGTH = 50;
+
+const temporary = mkdtempSync(join(tmpdir(), 'drivyn-demo-test-'));
+let demo: Product;
+let client: Client;
+let startedAt: number;
+
+before(async () => {
+  startedAt = Date.now();
+  const environment = { TMPDIR: temporary, DRIVYN_LOG_LEVEL: 'warn' };
+  demo = await startProduct({ program: BUNDLE, command: 'demo', environment, limit: HANG });
+  client = createClient(demo.url, {});
+});
+
+after(async () => {
+  await demo?.stop();
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+async function read<T>(path: string): Promise<T> {
+  const response = await client(path);
+  assert.equal(response.status, 200, path);
+  return (await response.json()) as T;
+}
+
+/** Every page of a list. */
+async function readAll<T>(path: string): Promise<T[]> {
+  const items: T[] = [];
+  for (let next: string | undefined = path; next !== undefined; ) {
+    const response: Response = await client(next);
+    assert.equal(response.status, 200, next);
+    items.push(...((await response.json()) as T[]));
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+  }
+  return items;
+}
+
+const readPublished = () => readAll<Post>('/api/users/14/contents?status=published');
+
+test('posts were published in every week of the 90 days, on every channel', async () => {
+  const [posts, connections] = await Promise.all([
+    readPublished(),
+    read<Connection[]>('/api/users/14/platforms'),
+  ]);
+  const ages = posts.map(({ publishedAt }) => startedAt - Date.parse(publishedAt ?? ''));
+  assert.ok(ages.every((age) => age < DAYS * DAY));
+  const weeks = new Set(ages.map((age) => Math.floor(age / (7 * DAY))));
+  for (let week = 0; week < WEEKS; week += 1) assert.ok(weeks.has(week), `nothing ${week} weeks ago`);
+  const used = new Set(posts.map(({ platformId }) => platformId));
+  for (const { id, type } of connections) {
+    assert.equal(used.has(id), channelOf(type).delivery !== 'none', `whether ${type} has posts`);
+  }
+});
+
+test('nothing was published twice', async () => {
+  const posts = await readPublished();
+  const places = posts.flatMap(({ externalUrl }) => externalUrl ?? []);
+  assert.equal(new Set(places).size, places.length, 'two posts are at one place');
+  for (const { id, type, network } of await read<Connection[]>('/api/users/14/platforms')) {
+    if (network !== 'sandbox') continue;
+    const own = posts.filter(({ platformId }) => platformId === id);
+    const feed = await read<FeedItem[]>(`/api/platforms/${id}/feed`);
+    assert.equal(feed.length, Math.min(own.length, FEED_LENGTH), `${type}: as many as were sent`);
+    const known = new Set(own.map(({ externalUrl }) => externalUrl));
+    assert.ok(
+      feed.every(({ url }) => known.has(url)),
+      `${type}: only what was sent`,
+    );
+    const said = feed.map(({ title, content }) => JSON.stringify([title, content]));
+    assert.equal(new Set(said).size, said.length, `${type}: nothing in the same words`);
+  }
+});
+
+test('engagement was measured, and is told apart from real figures', async () => {
+  const { sandbox, real } = await read<Metrics>('/api/users/14/metrics');
+  assert.ok(sandbox.impressions > 0 && sandbox.likes > 0 && sandbox.clicks > 0, JSON.stringify(sandbox));
+  assert.deepEqual([real.impressions, real.likes, real.comments, real.shares], [0, 0, 0, 0]);
+  const posts = await readPublished();
+  const measured = posts.filter(({ analytics }) => analytics && analytics.impressions > 0);
+  assert.ok(measured.length > posts.length / 2, `${measured.length} of ${posts.length} measured`);
+  assert.ok(measured.every(({ analytics }) => analytics?.source === 'sandbox'));
+});
+
+test('every kind of decision gives its reasons', async () => {
+  const decisions = await readAll<Decision>('/api/decisions');
+  const kinds = new Set(decisions.map(({ kind }) => kind));
+  for (const kind of ['plan', 'publish']) assert.ok(kinds.has(kind), `no ${kind} among ${[...kinds]}`);
+  assert.ok(decisions.every(({ what, why }) => what.length > 0 && why.length > 0));
+  const ages = decisions.map(({ createdAt }) => startedAt - Date.parse(createdAt));
+  assert.ok(Math.max(...ages) > (DAYS - 2) * DAY, 'from the first days on');
+  assert.ok(Math.min(...ages) < 2 * DAY, 'to the last');
+});
+
+test('nothing is stuck on its way', async () => {
+  const end = Date.now() + SETTLE;
+  for (;;) {
+    const posts = await read<Post[]>('/api/users/14/contents?status=publishing');
+    if (posts.length === 0) return;
+    assert.ok(Date.now() < end, `still publishing: ${posts.map(({ id }) => id)}`);
+    await sleep(500);
+  }
+});
+
+test('the dashboard shows it all, and SIGTERM takes it all away', async () => {
+  const html = await (await client('/')).text();
+  assert.match(html, /data-screen="dashboard"/);
+  assert.equal(readdirSync(temporary).filter((name) => name.startsWith('drivyn-demo-')).length, 1);
+  assert.equal((await demo.stop()).code, 0);
+  assert.deepEqual(readdirSync(temporary), []);
+});
