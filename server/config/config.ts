@@ -56,7 +56,6 @@ const Environment = v.object({
   ),
   DATABASE_URL: v.optional(urlOf('postgres|postgresql', 'postgresql://user:password@localhost/drivyn')),
   DRIVYN_ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
-  DRIVYN_SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   DRIVYN_PUBLIC_URL: v.optional(PublicUrl),
   SMTP_URL: v.optional(urlOf('smtp|smtps', 'smtp://user:password@mail.example.com:587')),
   DRIVYN_MAIL_FROM: v.optional(
@@ -84,7 +83,6 @@ export interface Config {
   /** PostgreSQL; SQLite in the data directory when absent. */
   readonly databaseUrl: string | undefined;
   readonly adminPassword: string | undefined;
-  readonly secretKey: string | undefined;
   readonly publicUrl: URL | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -112,7 +110,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: env.DRIVYN_DATA,
     databaseUrl: env.DATABASE_URL,
     adminPassword: env.DRIVYN_ADMIN_PASSWORD,
-    secretKey: env.DRIVYN_SECRET_KEY,
     publicUrl: env.DRIVYN_PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.DRIVYN_MAIL_FROM,

@@ -63,7 +63,9 @@ async function watchPage(url: string, cookie: string): Promise<Scripts> {
     const session = await page.createCDPSession();
     const scripts = await watch(session, url);
     await page.goto(`${url}/`);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // A browser without a window draws when it is asked to, and may call itself idle only after it has drawn.
+    await page.screenshot();
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     // The event stream stays open for good.
     await page.waitForNetworkIdle({ idleTime: REST, concurrency: 1, timeout: REST_LIMIT });
     const named = await page.$$eval('script[src]', (all) => all.map((one) => (one as HTMLScriptElement).src));
