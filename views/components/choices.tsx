@@ -99,7 +99,9 @@ export function Switch({ name, label, hint, id = idOf(name), inline = false, ...
   );
   return (
     <div className={inline ? 'switch-row switch-row-inline' : 'switch-row'}>
-      {inline ? [control, words] : [words, control]}
+      {inline && control}
+      {words}
+      {!inline && control}
     </div>
   );
 }
