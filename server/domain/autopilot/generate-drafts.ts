@@ -4,11 +4,11 @@ import { channelOf } from '../../contract/constants/channels.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { findBusiness, requireWriter } from '../business/index.ts';
+import { findBusiness, lockSwitches, requireWriter } from '../business/index.ts';
 import { countPlannedPosts, getConnection } from '../channels/index.ts';
 import { addPosts, findPost, type PostRecord } from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
-import { toNewPost, writeDrafts } from './write-drafts.ts';
+import { restOnFacts, toNewPost, writeDrafts } from './write-drafts.ts';
 
 /**
  * Writes and stores drafts; fewer than asked for when the profile cannot carry more.
@@ -35,6 +35,10 @@ export async function generateDrafts(
     const posts = drafts.posts.map((written) =>
       toNewPost(written, { connection, status: 'draft', origin: 'person', scheduledAt: null, note: null }),
     );
+    await lockSwitches(tx.q, business.id);
+    if (!(await restOnFacts(tx.q, business.id, drafts.posts))) {
+      throw new AppError('conflict', 'The business profile has just changed. Try again.');
+    }
     // Moves the seed on, so that the next request writes something else; two at once would write the same.
     const counted = await countPlannedPosts(tx.q, connection.id, {
       from: connection.plannedPosts,

@@ -3,14 +3,14 @@ import { type Channel, channelOf } from '../../contract/constants/channels.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
-import type { Business } from '../business/index.ts';
+import { type Business, lockSwitches } from '../business/index.ts';
 import { type ConnectionRecord, countPlannedPosts } from '../channels/index.ts';
 import { addPosts, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 import type { ChosenTime } from '../learning/index.ts';
 import { PILLARS, type WrittenPost } from '../writer/index.ts';
 import { waitsForApproval } from './approval-share.ts';
-import { type Drafts, toNewPost } from './write-drafts.ts';
+import { type Drafts, restOnFacts, toNewPost } from './write-drafts.ts';
 
 /** What came of planning one connection. */
 export interface ConnectionPlan {
@@ -39,8 +39,11 @@ export async function storePlan(ctx: Context, parts: PlanParts): Promise<Connect
   const slots = fillSlots(parts);
   if (slots.length === 0) return { ...NOTHING, shortage: parts.drafts.shortage };
   const stored = await unitOfWork(ctx, SYSTEM, async (tx) => {
+    const { connection, business, drafts } = parts;
+    // Writing takes a while. What was paused, or took a fact back, meanwhile also makes the next plan.
+    if ((await lockSwitches(tx.q, business.id)).paused) return false;
+    if (!(await restOnFacts(tx.q, business.id, drafts.posts))) return false;
     // Another plan of the same connection may have been faster: then its posts stand, and ours are dropped.
-    const { connection } = parts;
     if (!(await countPlannedPosts(tx.q, connection.id, { from: connection.plannedPosts, add: slots.length })))
       return false;
     const ids = await addPosts(

@@ -49,6 +49,16 @@ export async function writeDrafts(q: Query, request: WriteRequest): Promise<Draf
   return { posts, facts, shortage };
 }
 
+/** Whether every fact that the posts rest on is still in the profile; asked where they are stored. */
+export async function restOnFacts(
+  q: Query,
+  businessId: number,
+  posts: readonly WrittenPost[],
+): Promise<boolean> {
+  const known = new Set((await listFacts(q, businessId)).map((fact) => fact.hash));
+  return posts.every((post) => post.factIds.every((id) => known.has(id)));
+}
+
 /** A written post as a row to be stored. */
 export function toNewPost(
   written: WrittenPost,

@@ -1,6 +1,7 @@
 // All SQL of businesses and their settings rows.
 import type { BusinessProfileInput } from '../../contract/business.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
+import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Business } from './business.ts';
 
@@ -109,6 +110,13 @@ export async function findSwitches(q: Query, businessId: number): Promise<Switch
     pausedAt: row?.paused_at ?? null,
     resumedAt: row?.resumed_at ?? null,
   };
+}
+
+/** The switches as they stand until this transaction ends: neither they nor the profile change before that. */
+export async function lockSwitches(q: Query, businessId: number): Promise<Switches> {
+  await lockShared(q, q('businesses').select('id').where({ id: businessId }));
+  await lockShared(q, q('business_settings').select('paused').where({ business_id: businessId }));
+  return findSwitches(q, businessId);
 }
 
 /** Sets the master switch; false when it stood so already. */

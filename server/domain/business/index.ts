@@ -5,6 +5,7 @@ export {
   findSwitches,
   insertBusiness,
   listProfiledBusinessIds,
+  lockSwitches,
   type Switches,
   updatePaused,
   updatePlannedUntil,

@@ -230,6 +230,31 @@ describe('facts', () => {
     }));
 });
 
+describe('a plan that is overtaken', () => {
+  test('by a profile that takes a fact back: stores no post that rests on it', () =>
+    withBusiness(async ({ world, actor, connect, plan }) => {
+      for (const type of ['facebook', 'x', 'instagram', 'linkedin'] as const) await connect(type);
+      const profile = { ...PROFILE, description: PROFILE.description.replace(RYE, '') };
+      const save = () => saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, profile));
+      await Promise.all([plan(), save()]);
+      const posts = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
+      assert.deepEqual(
+        posts.filter((post) => /rye|36/i.test(post.content)).map((post) => post.content),
+        [],
+      );
+      assert.ok((await plan()).length > 0);
+    }));
+
+  test('by a pause: stores nothing after it', () =>
+    withBusiness(async ({ world, actor, connect, plan }) => {
+      for (const type of ['facebook', 'x', 'instagram', 'linkedin'] as const) await connect(type);
+      const planning = plan();
+      await setPaused(world.ctx, actor, true);
+      const before = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
+      assert.equal((await planning).length, before.length);
+    }));
+});
+
 describe('drafts on request', () => {
   test('are written, differ from what is there, and are not scheduled', () =>
     withBusiness(async ({ world, actor, connect, plan }) => {
