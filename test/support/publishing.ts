@@ -32,13 +32,14 @@ export interface PublishingWorld {
 /** Opens the databases of a place and builds the parts that publish. */
 export async function openPublishing(
   place: DatabasePlace,
-  options: { faults?: FaultPlan; now?: number; settle?: number } = {},
+  options: { faults?: FaultPlan; now?: number; settle?: number; onTaken?: () => void } = {},
 ): Promise<PublishingWorld> {
   const databases = await openDatabases(place);
   const clock = new SimulatedClock(options.now ?? DUE);
   const ctx: Context = { db: databases.main, clock, ids: secureIds, events: createEventSink({}) };
+  const store = createSandboxStore(databases.sandbox);
   const sandbox = createSandbox({
-    store: createSandboxStore(databases.sandbox),
+    store: { ...store, add: (post, since) => store.add(post, since).finally(options.onTaken) },
     clock,
     ids: secureIds,
     settle: options.settle ?? SETTLE,
