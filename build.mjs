@@ -152,15 +152,24 @@ function listLoaded(file, outputs, loaded = new Set()) {
   return [...loaded];
 }
 
+/** What every page needs, and one stylesheet of their own for the screens that have a file in styles/screens/. */
 async function buildStyles() {
-  const bundle = await esbuild.build({
-    ...shared,
-    entryPoints: { app: 'views/styles/index.css' },
-    outdir: 'dist/assets',
-    assetNames: 'files/[name]-[hash]',
-    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-  });
-  return listFiles(bundle);
+  const styles = { ...shared, outdir: 'dist/assets', entryNames: '[name]' };
+  const screens = fs.readdirSync(join(root, 'views/styles/screens')).map((name) => basename(name, '.css'));
+  const [app, own] = await Promise.all([
+    esbuild.build({ ...styles, entryPoints: { app: 'views/styles/index.css' } }),
+    esbuild.build({
+      ...styles,
+      entryPoints: Object.fromEntries(screens.map((name) => [name, `views/styles/screens/${name}.css`])),
+      entryNames: 'screens/[name]-[hash]',
+    }),
+  ]);
+  const names = own.outputFiles.map(({ path }) => relative(join(dist, 'assets'), path));
+  const slugOf = (file) => /^screens\/(.+)-[A-Z0-9]{8}\.css$/.exec(file)?.[1];
+  return {
+    files: [...listFiles(app), ...listFiles(own)],
+    screens: Object.fromEntries(names.map((file) => [slugOf(file), file])),
+  };
 }
 
 /** @returns pairs of a path inside dist/ and its bytes. */
@@ -220,7 +229,12 @@ async function build() {
   const startedAt = new Date();
   try {
     const [server, islands, styles] = await Promise.all([buildServer(), buildIslands(), buildStyles()]);
-    const files = new Map([...server, ...islands.files, ...styles, ['assets/icons.svg', await buildIcons()]]);
+    const files = new Map([
+      ...server,
+      ...islands.files,
+      ...styles.files,
+      ['assets/icons.svg', await buildIcons()],
+    ]);
     const hash = createHash('sha256');
     for (const [path, content] of files) {
       hash.update(path).update(content);
@@ -228,7 +242,13 @@ async function build() {
     const buildId = hash.digest('hex').slice(0, unknownBuild.length);
     const bundle = Buffer.from(files.get('server.cjs')).toString();
     files.set('server.cjs', bundle.replaceAll(unknownBuild, buildId));
-    const manifest = { buildId, ...islands.names, css: 'app.css', icons: 'icons.svg' };
+    const manifest = {
+      buildId,
+      ...islands.names,
+      css: 'app.css',
+      screens: styles.screens,
+      icons: 'icons.svg',
+    };
     files.set('assets/manifest.json', JSON.stringify(manifest, null, 2));
     writeStage(files);
     publishStage(startedAt);

@@ -9,6 +9,7 @@ const Manifest = v.object({
   buildId: v.string(),
   main: v.string(),
   css: v.string(),
+  screens: v.record(v.string(), v.string()),
   islands: v.record(v.string(), v.object({ file: v.string(), imports: v.array(v.string()) })),
 });
 
@@ -20,10 +21,14 @@ export function loadAssets(folder: string): Assets {
   const islands = Object.entries(manifest.islands).map(([name, { file, imports }]) => {
     return [name, [file, ...imports].map(toUrl)] as const;
   });
+  const screens = Object.entries(manifest.screens).map(([slug, name]) => {
+    return [slug, { url: toUrl(name), css: readFileSync(join(folder, name), 'utf8') }] as const;
+  });
   return {
     buildId: manifest.buildId,
     main: toUrl(manifest.main),
     css: readFileSync(join(folder, manifest.css), 'utf8'),
+    screens: Object.fromEntries(screens),
     islands: Object.fromEntries(islands),
   };
 }

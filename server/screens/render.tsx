@@ -32,6 +32,7 @@ function documentFrame({ shown, screen, frame, isOpen, nonce, assets, now }: Pag
     title: `${shown.title} - ${BRAND}`,
     route: shown.route,
     screen: screen.slug,
+    styles: assets.screens?.[screen.slug]?.url,
     bare: screen.bare || frame === null,
     nav: NAVIGATION,
     account: frame && { name: frame.account.name, email: frame.account.email },

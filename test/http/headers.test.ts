@@ -15,7 +15,7 @@ describe('security headers', () => {
       const policy = headers.get('Content-Security-Policy') ?? '';
       assert.match(
         policy,
-        /^default-src 'none'; script-src 'nonce-[\w-]{22}' 'self'; style-src 'nonce-[\w-]{22}';/,
+        /^default-src 'none'; script-src 'nonce-[\w-]{22}' 'self'; style-src 'nonce-[\w-]{22}' 'self';/,
       );
       assert.match(policy, /base-uri 'none'; frame-ancestors 'none'$/);
       assert.doesNotMatch(policy, /unsafe|\*/);

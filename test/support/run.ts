@@ -1,4 +1,5 @@
 // What `npm test` runs: builds, unpacks the browser, starts PostgreSQL, then every test file or those that are named.
+// `npm run spec` runs the specification's tests alone and leaves their table in dist/spec.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -13,6 +14,13 @@ const TEST_LIMIT_MS = 3 * 60_000;
 /** Applies to every process that a test starts, too. */
 const NO_NETWORK = new URL('./no-network.ts', import.meta.url).href;
 
+/** A second reporter; every reporter then needs a destination. */
+const SPEC_TABLE = [
+  '--test-reporter-destination=stdout',
+  '--test-reporter=./test/spec/table.ts',
+  '--test-reporter-destination=dist/spec.md',
+];
+
 interface Outcome {
   code: number;
   /** What the reporter printed, without colours. */
@@ -21,16 +29,20 @@ interface Outcome {
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
-  const flags = args.filter((arg) => arg.startsWith('-'));
+  const isSpec = args.includes('--spec');
+  const flags = args.filter((arg) => arg.startsWith('-') && arg !== '--spec');
   const named = args.filter((arg) => !arg.startsWith('-'));
-  const files = named.length > 0 ? named : globSync('test/**/*.test.{ts,tsx}', { cwd: ROOT }).sort();
+  const all = isSpec ? 'test/spec/**/*.test.ts' : 'test/**/*.test.{ts,tsx}';
+  const files = named.length > 0 ? named : globSync(all, { cwd: ROOT }).sort();
   if (files.length === 0) {
     throw new Error('There are no tests under test/.');
   }
   await ensureBuilt();
   const [postgres] = await Promise.all([startPostgres(), unpackBrowser()]);
   try {
-    return judge(await runTests({ files, flags, postgres: postgres.url }));
+    return judge(
+      await runTests({ files, flags: isSpec ? [...flags, ...SPEC_TABLE] : flags, postgres: postgres.url }),
+    );
   } finally {
     await postgres.stop();
   }

@@ -44,7 +44,8 @@ export function Document({ frame, children }: DocumentProps) {
   );
 }
 
-function Head({ frame: { title, assets, nonce } }: { frame: DocumentFrame }) {
+function Head({ frame: { title, screen, assets, nonce } }: { frame: DocumentFrame }) {
+  const own = assets.screens?.[screen];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -54,6 +55,7 @@ function Head({ frame: { title, assets, nonce } }: { frame: DocumentFrame }) {
       <meta name="referrer" content="same-origin" />
       <link rel="icon" href={FAVICON} />
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} />
+      {own && <style nonce={nonce} data-styles={own.url} dangerouslySetInnerHTML={{ __html: own.css }} />}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       {assets.preload?.map((url) => (
         <link key={url} rel="modulepreload" href={url} nonce={nonce} />

@@ -16,6 +16,7 @@ export function MainFragment({
       data-title={frame.title}
       data-route={frame.route}
       data-screen={frame.screen}
+      data-styles={frame.styles}
       data-layout={frame.bare ? 'bare' : undefined}
     >
       {children}

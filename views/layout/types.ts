@@ -22,6 +22,8 @@ export interface Assets {
   readonly preload?: readonly string[];
   /** The stylesheet's text, inlined. */
   readonly css: string;
+  /** Screen -> the stylesheet that only it needs: inlined in its document, loaded by the router before its fragment. */
+  readonly screens?: Readonly<Record<string, { readonly url: string; readonly css: string }>>;
   readonly buildId: string;
   /** Island name -> URLs of everything it loads; fetched ahead when the browser is idle. */
   readonly islands?: Readonly<Record<string, readonly string[]>>;
@@ -35,6 +37,8 @@ export interface ScreenFrame {
   readonly route: string;
   /** Name of the screen: `platforms`. */
   readonly screen: string;
+  /** URL of the stylesheet that only this screen needs. */
+  readonly styles?: string | undefined;
   /** Without the frame: sign-in and what else comes before an account. */
   readonly bare?: boolean;
 }

@@ -29,7 +29,7 @@ function describePolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'self'`,
-    `style-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}' 'self'`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",
