@@ -4,6 +4,7 @@ import * as accounts from './0001-accounts.ts';
 import * as eventsAndJobs from './0002-events-and-jobs.ts';
 import * as channelsAndPosts from './0003-channels-and-posts.ts';
 import * as subscribersAndMail from './0004-subscribers-and-mail.ts';
+import * as switchesAndAds from './0009-switches-and-ads.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -16,5 +17,6 @@ export const migrations: readonly Migration[] = [
   eventsAndJobs,
   channelsAndPosts,
   subscribersAndMail,
+  switchesAndAds,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

@@ -1,6 +1,6 @@
-// The master switch.
+// The switches of a business.
 import { Autopilot, AutopilotInput } from '../contract/autopilot.ts';
-import { getAutopilot, setPaused } from '../domain/autopilot/index.ts';
+import { changeAutopilot, getAutopilot } from '../domain/autopilot/index.ts';
 import { defineRoute } from '../http/route.ts';
 
 export const readAutopilot = defineRoute({
@@ -18,5 +18,5 @@ export const writeAutopilot = defineRoute({
   input: { body: AutopilotInput },
   output: Autopilot,
   docs: { example: { paused: true } },
-  handler: async ({ app, actor, body }) => ({ body: await setPaused(app.ctx, actor, body.paused) }),
+  handler: async ({ app, actor, body }) => ({ body: await changeAutopilot(app.ctx, actor, body) }),
 });

@@ -21,6 +21,7 @@ const TELL: Readonly<Record<string, Tell>> = {
   }),
   'autopilot.paused': () => ({ name: 'autopilot', data: { paused: true } }),
   'autopilot.resumed': () => ({ name: 'autopilot', data: { paused: false } }),
+  'autopilot.changed': ({ data }) => ({ name: 'autopilot', data: { paused: data.paused } }),
   'post.draft': tellPost,
   'post.awaiting_approval': tellPost,
   'post.scheduled': tellPost,

@@ -25,6 +25,8 @@ const REACTIONS: Readonly<Record<string, React>> = {
   'connection.connected': plan,
   'connection.changed': (event) => [...pace(event), ...plan(event)],
   'autopilot.resumed': (event) => [...pace(event), ...plan(event)],
+  'autopilot.changed': (event) =>
+    Object.values(event.data.changed ?? {}).includes(true) ? [...pace(event), ...plan(event)] : plan(event),
   'post.scheduled': (event) => [
     { kind: 'publish-post', payload: { postId: event.subjectId }, runAt: Number(event.data.at) },
   ],

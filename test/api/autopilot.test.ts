@@ -30,7 +30,11 @@ const setPaused = (paused: unknown) => owner('/api/autopilot', { method: 'PUT', 
 describe('the master switch', () => {
   test('is on for a new business, and knows of nothing planned', async () => {
     const nothing = { scheduled: 0, awaitingApproval: 0, nextPostAt: null, plannedUntil: null };
-    assert.deepEqual(await read('/api/autopilot'), { paused: false, changedAt: null, ...nothing });
+    assert.partialDeepStrictEqual(await read('/api/autopilot'), {
+      paused: false,
+      changedAt: null,
+      ...nothing,
+    });
   });
 
   test('shows what is planned', async () => {
@@ -75,7 +79,6 @@ describe('the master switch', () => {
     () => server,
     [
       ...['true', 1, null, [], {}].map((paused) => refused(`paused ${JSON.stringify(paused)}`, { paused })),
-      refused('no word of it', {}),
       refused('and something else', { pausedd: true, paused: true }),
       {
         name: 'turned by nobody',

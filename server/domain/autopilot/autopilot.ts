@@ -1,19 +1,49 @@
-// The master switch, and what the autopilot is at.
-import type { Autopilot } from '../../contract/autopilot.ts';
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+// The switches, and what the autopilot is at.
+import {
+  type Autopilot,
+  type AutopilotInput,
+  SWITCH_NAMES,
+  type SwitchName,
+} from '../../contract/autopilot.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
-import { findBusiness, findSwitches, requireWriter, updatePaused } from '../business/index.ts';
+import { findBusiness, findSwitches, requireWriter, updatePaused, updateSwitch } from '../business/index.ts';
 import { countPosts } from '../content/index.ts';
 
-/** Pauses or resumes everything of the actor's business; setting it as it stands changes nothing. */
-export async function setPaused(ctx: Context, actor: AccountActor, paused: boolean): Promise<Autopilot> {
+/**
+ * Turns the switches that the input names; the others stay. What stands so already changes nothing and tells nobody.
+ * Turning something on again makes the jobs that go on with what was held back.
+ */
+export async function changeAutopilot(
+  ctx: Context,
+  actor: AccountActor,
+  input: AutopilotInput,
+): Promise<Autopilot> {
   requireWriter(actor);
+  const { businessId } = actor;
   await unitOfWork(ctx, actor, async (tx) => {
-    if (await updatePaused(tx.q, actor.businessId, paused, tx.now)) {
-      tx.emit({ kind: paused ? 'autopilot.paused' : 'autopilot.resumed', businessId: actor.businessId });
+    const { paused } = input;
+    if (paused !== undefined && (await updatePaused(tx.q, businessId, paused, tx.now))) {
+      tx.emit({ kind: paused ? 'autopilot.paused' : 'autopilot.resumed', businessId });
+    }
+    const changed = await turnSwitches(tx, businessId, input);
+    if (Object.keys(changed).length > 0) {
+      // Told with the master switch, so that whoever hears of it knows all there is to know.
+      const switches = await findSwitches(tx.q, businessId);
+      tx.emit({ kind: 'autopilot.changed', businessId, data: { paused: switches.paused, changed } });
     }
   });
-  return getAutopilot(ctx, actor.businessId);
+  return getAutopilot(ctx, businessId);
+}
+
+/** @returns those that stood otherwise before */
+async function turnSwitches(tx: Tx, businessId: number, input: AutopilotInput) {
+  const changed: Partial<Record<SwitchName, boolean>> = {};
+  for (const name of SWITCH_NAMES) {
+    const on = input[name];
+    if (on !== undefined && (await updateSwitch(tx.q, businessId, name, on))) changed[name] = on;
+  }
+  return changed;
 }
 
 export async function getAutopilot(ctx: Context, businessId: number): Promise<Autopilot> {
@@ -25,8 +55,9 @@ export async function getAutopilot(ctx: Context, businessId: number): Promise<Au
   const scheduled = counts.filter((count) => count.status === 'scheduled');
   const nextAt = Math.min(...scheduled.map((count) => count.firstAt ?? Number.POSITIVE_INFINITY));
   const changedAt = Math.max(switches.pausedAt ?? 0, switches.resumedAt ?? 0);
+  const { pausedAt: _, resumedAt: __, ...shown } = switches;
   return {
-    paused: switches.paused,
+    ...shown,
     changedAt: changedAt === 0 ? null : new Date(changedAt).toISOString(),
     scheduled: scheduled.reduce((sum, count) => sum + count.posts, 0),
     awaitingApproval: counts.reduce(

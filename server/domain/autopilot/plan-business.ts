@@ -5,9 +5,9 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { type Business, findBusiness, findSwitches, updatePlannedUntil } from '../business/index.ts';
-import { type ConnectionRecord, listConnections } from '../channels/index.ts';
+import { type ConnectionRecord, isSwitchedOn, listConnections } from '../channels/index.ts';
 import { listPosts, listScheduledPosts } from '../content/index.ts';
-import { lastEventAt } from '../events/index.ts';
+import { lastEventAt, recordDecisions } from '../events/index.ts';
 import { type ChosenTime, chooseTimes } from '../learning/index.ts';
 import { type Gap, missingPosts } from './missing-posts.ts';
 import { type ConnectionPlan, NOTHING, storePlan } from './store-plan.ts';
@@ -26,12 +26,14 @@ const TELL_SHORTAGE_EVERY = PLAN_DAYS * DAY;
 export async function planBusiness(ctx: Context, businessId: number, routine = false): Promise<void> {
   const business = await findBusiness(ctx.db.read, businessId);
   if (!business || business.profileAt === null) return;
-  if ((await findSwitches(ctx.db.read, businessId)).paused) return;
+  const switches = await findSwitches(ctx.db.read, businessId);
+  if (switches.paused) return;
+  if (!switches.contentCreation) return explainStandstill(ctx, businessId);
   let posts = 0;
   let held = 0;
   const shortages: string[] = [];
   for (const connection of await listConnections(ctx.db.read, businessId)) {
-    if (!isPlanned(connection)) continue;
+    if (!isPlanned(connection) || !isSwitchedOn(connection, switches)) continue;
     const plan = await planConnection(ctx, business, connection);
     posts += plan.posts;
     held += plan.held;
@@ -42,6 +44,25 @@ export async function planBusiness(ctx: Context, businessId: number, routine = f
 
 function isPlanned(connection: ConnectionRecord): boolean {
   return connection.isActive && channelOf(connection.type).weekly > 0;
+}
+
+/** With content creation off nothing is written; said once each time that it is switched off. */
+async function explainStandstill(ctx: Context, businessId: number): Promise<void> {
+  await unitOfWork(ctx, SYSTEM, async (tx) => {
+    const told = await lastEventAt(tx.q, businessId, 'plan.skipped');
+    const changed = await lastEventAt(tx.q, businessId, 'autopilot.changed');
+    if (told !== null && told >= (changed ?? 0)) return;
+    tx.emit({ kind: 'plan.skipped', businessId, subjectId: businessId });
+    await recordDecisions(tx, [
+      {
+        businessId,
+        kind: 'plan',
+        what: 'Wrote no new posts',
+        why: 'Content creation is switched off. Posts that were written before still leave at their time.',
+        limit: 'Content creation is off.',
+      },
+    ]);
+  });
 }
 
 async function planConnection(

@@ -3,8 +3,8 @@ import { type Channel, channelOf } from '../../contract/constants/channels.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
-import { type Business, lockSwitches } from '../business/index.ts';
-import { type ConnectionRecord, countPlannedPosts } from '../channels/index.ts';
+import { type Business, lockSwitches, type Switches } from '../business/index.ts';
+import { type ConnectionRecord, countPlannedPosts, isSwitchedOn } from '../channels/index.ts';
 import { addPosts, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 import type { ChosenTime } from '../learning/index.ts';
@@ -32,54 +32,63 @@ interface Slot {
   readonly written: WrittenPost;
   readonly time: ChosenTime;
   readonly post: NewPost;
+  /** Why it waits for approval; null when it does not. */
+  readonly held: string | null;
 }
+
+const NO_SLOTS: readonly Slot[] = [];
 
 /** Stores posts and decisions together. */
 export async function storePlan(ctx: Context, parts: PlanParts): Promise<ConnectionPlan> {
-  const slots = fillSlots(parts);
-  if (slots.length === 0) return { ...NOTHING, shortage: parts.drafts.shortage };
-  const stored = await unitOfWork(ctx, SYSTEM, async (tx) => {
-    const { connection, business, drafts } = parts;
-    // Writing takes a while. What was paused, or took a fact back, meanwhile also makes the next plan.
-    if ((await lockSwitches(tx.q, business.id)).paused) return false;
-    if (!(await restOnFacts(tx.q, business.id, drafts.posts))) return false;
+  const { connection, business, drafts } = parts;
+  if (Math.min(drafts.posts.length, parts.times.length) === 0)
+    return { ...NOTHING, shortage: drafts.shortage };
+  const slots = await unitOfWork(ctx, SYSTEM, async (tx) => {
+    // Writing takes a while. What was switched off, or took a fact back, meanwhile also makes the next plan.
+    const switches = await lockSwitches(tx.q, business.id);
+    if (!mayPlan(connection, switches)) return NO_SLOTS;
+    if (!(await restOnFacts(tx.q, business.id, drafts.posts))) return NO_SLOTS;
+    const filled = fillSlots(parts, switches);
     // Another plan of the same connection may have been faster: then its posts stand, and ours are dropped.
-    if (!(await countPlannedPosts(tx.q, connection.id, { from: connection.plannedPosts, add: slots.length })))
-      return false;
+    if (
+      !(await countPlannedPosts(tx.q, connection.id, { from: connection.plannedPosts, add: filled.length }))
+    )
+      return NO_SLOTS;
     const ids = await addPosts(
       tx,
       connection.type,
-      slots.map((slot) => slot.post),
+      filled.map((slot) => slot.post),
     );
-    await explain(tx, parts, slots, ids);
-    return true;
+    await explain(tx, parts, filled, ids);
+    return filled;
   });
-  if (!stored) return NOTHING;
+  if (slots.length === 0) return NOTHING;
   const held = slots.filter((slot) => slot.post.status === 'awaiting_approval').length;
-  return { posts: slots.length, held, shortage: parts.drafts.shortage };
+  return { posts: slots.length, held, shortage: drafts.shortage };
 }
 
-function fillSlots({ connection, drafts, times }: PlanParts): Slot[] {
+function mayPlan(connection: ConnectionRecord, switches: Switches): boolean {
+  return !switches.paused && switches.contentCreation && isSwitchedOn(connection, switches);
+}
+
+function fillSlots({ connection, drafts, times }: PlanParts, switches: Switches): Slot[] {
   return drafts.posts.slice(0, times.length).flatMap((written, index) => {
     const time = times[index];
     if (!time) return [];
-    const status = statusFor(connection, connection.plannedPosts + index);
+    const held = approvalReason(connection, switches, connection.plannedPosts + index);
+    const status = !connection.autoSchedule ? 'draft' : held ? 'awaiting_approval' : 'scheduled';
     const scheduledAt = status === 'draft' ? null : time.at;
-    return [
-      {
-        written,
-        time,
-        post: toNewPost(written, { connection, status, origin: 'autopilot', scheduledAt, note: null }),
-      },
-    ];
+    const post = toNewPost(written, { connection, status, origin: 'autopilot', scheduledAt, note: null });
+    return [{ written, time, post, held }];
   });
 }
 
-function statusFor(connection: ConnectionRecord, index: number): NewPost['status'] {
-  if (!connection.autoSchedule) return 'draft';
-  return connection.approval || waitsForApproval(connection.automationLevel, index)
-    ? 'awaiting_approval'
-    : 'scheduled';
+/** Why the post with this running number waits for approval; null when it need not. */
+function approvalReason(connection: ConnectionRecord, switches: Switches, index: number): string | null {
+  if (connection.approval) return 'Content Approval is on for this channel.';
+  if (!switches.campaignScheduling) return 'Campaign scheduling is off: planned posts wait for approval.';
+  if (!waitsForApproval(connection.automationLevel, index)) return null;
+  return `At automation level ${connection.automationLevel} %, ${100 - connection.automationLevel} % of posts wait for approval.`;
 }
 
 async function explain(
@@ -105,7 +114,7 @@ async function explain(
 
 function decisionFor(
   { business, connection, drafts }: PlanParts,
-  { written, time, post }: Slot,
+  { written, time, post, held: reason }: Slot,
   place: { channel: Channel; postId: number | null },
 ): NewDecision {
   const facts = drafts.facts
@@ -119,13 +128,8 @@ function decisionFor(
     what: `${did} a post for ${place.channel.name}`,
     why: `Its theme is “${PILLARS[written.pillar]}”. It rests on ${facts.join(', ')}. ${time.reason}.`,
     expects: null,
-    limit: held ? approvalReason(connection) : null,
+    limit: held ? reason : null,
     connectionId: connection.id,
     postId: place.postId,
   };
-}
-
-function approvalReason(connection: ConnectionRecord): string {
-  if (connection.approval) return 'Content Approval is on for this channel.';
-  return `At automation level ${connection.automationLevel} %, ${100 - connection.automationLevel} % of posts wait for approval.`;
 }

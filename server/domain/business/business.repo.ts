@@ -1,7 +1,6 @@
 // All SQL of businesses and their settings rows.
 import type { BusinessProfileInput } from '../../contract/business.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
-import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Business } from './business.ts';
 
@@ -91,45 +90,6 @@ export async function updateProfile(
 
 export async function updatePlannedUntil(q: Query, id: number, until: number): Promise<void> {
   await q('businesses').where({ id }).update({ planned_until: until });
-}
-
-export interface Switches {
-  readonly paused: boolean;
-  readonly pausedAt: number | null;
-  readonly resumedAt: number | null;
-}
-
-export async function findSwitches(q: Query, businessId: number): Promise<Switches> {
-  const row: { paused: boolean | number; paused_at: number | null; resumed_at: number | null } | undefined =
-    await q('business_settings')
-      .select('paused', 'paused_at', 'resumed_at')
-      .where({ business_id: businessId })
-      .first();
-  return {
-    paused: Boolean(row?.paused),
-    pausedAt: row?.paused_at ?? null,
-    resumedAt: row?.resumed_at ?? null,
-  };
-}
-
-/** The switches as they stand until this transaction ends: neither they nor the profile change before that. */
-export async function lockSwitches(q: Query, businessId: number): Promise<Switches> {
-  await lockShared(q, q('businesses').select('id').where({ id: businessId }));
-  await lockShared(q, q('business_settings').select('paused').where({ business_id: businessId }));
-  return findSwitches(q, businessId);
-}
-
-/** Sets the master switch; false when it stood so already. */
-export async function updatePaused(
-  q: Query,
-  businessId: number,
-  paused: boolean,
-  now: number,
-): Promise<boolean> {
-  const changed = await q('business_settings')
-    .where({ business_id: businessId, paused: !paused })
-    .update(paused ? { paused, paused_at: now } : { paused, resumed_at: now });
-  return changed === 1;
 }
 
 function toBusiness(row: BusinessRow): Business {

@@ -2,12 +2,8 @@
 
 export {
   findBusiness,
-  findSwitches,
   insertBusiness,
   listProfiledBusinessIds,
-  lockSwitches,
-  type Switches,
-  updatePaused,
   updatePlannedUntil,
 } from './business.repo.ts';
 export {
@@ -20,3 +16,10 @@ export {
   storeProfile,
 } from './business.ts';
 export { listFacts, replaceFacts, type StoredFact } from './fact.repo.ts';
+export {
+  findSwitches,
+  lockSwitches,
+  type Switches,
+  updatePaused,
+  updateSwitch,
+} from './switches.repo.ts';

@@ -97,6 +97,36 @@ export async function listConnections(q: Query, businessId: number): Promise<Con
   return rows.map(toRecord);
 }
 
+/**
+ * The connections of a business through which something may leave now: active, the business not paused, and the switch
+ * of their kind on. A query of ids, to stand inside the statement that stores an intent.
+ */
+export function openConnections(q: Query, businessId: number) {
+  return q('connections')
+    .join('business_settings', 'business_settings.business_id', 'connections.business_id')
+    .where({
+      'connections.business_id': businessId,
+      'connections.is_active': true,
+      'business_settings.paused': false,
+    })
+    .where((either) =>
+      either
+        .where((mail) =>
+          mail.where({ 'connections.network': 'mail', 'business_settings.email_marketing': true }),
+        )
+        .orWhere((social) =>
+          social.whereNot('connections.network', 'mail').where({ 'business_settings.social_posts': true }),
+        ),
+    )
+    .select('connections.id');
+}
+
+/** Ids of the connections through which something may leave now. */
+export async function listOpenConnectionIds(q: Query, businessId: number): Promise<number[]> {
+  const rows: { id: number }[] = await openConnections(q, businessId);
+  return rows.map((row) => row.id);
+}
+
 export async function updateConnection(
   q: Query,
   id: number,

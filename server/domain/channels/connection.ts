@@ -4,7 +4,7 @@ import { type ChannelType, channelOf } from '../../contract/constants/channels.t
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
-import { requireWriter } from '../business/index.ts';
+import { requireWriter, type Switches } from '../business/index.ts';
 import {
   findConnection,
   getConnectionByType,
@@ -90,6 +90,11 @@ export async function getConnection(
   const connection = await findConnection(ctx.db.read, id);
   if (!connection || connection.businessId !== actor.businessId) throw notFound();
   return connection;
+}
+
+/** Whether the switch that governs this kind of channel is on: email marketing, or social posts for all others. */
+export function isSwitchedOn(connection: Pick<ConnectionRecord, 'network'>, switches: Switches): boolean {
+  return connection.network === 'mail' ? switches.emailMarketing : switches.socialPosts;
 }
 
 export function presentConnection(

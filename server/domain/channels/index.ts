@@ -1,10 +1,17 @@
 // Connections of a business to its channels.
 
-export { countPlannedPosts, findConnection, listConnections } from './connection.repo.ts';
+export {
+  countPlannedPosts,
+  findConnection,
+  listConnections,
+  listOpenConnectionIds,
+  openConnections,
+} from './connection.repo.ts';
 export {
   type ConnectionRecord,
   changeConnection,
   connectChannel,
   getConnection,
+  isSwitchedOn,
   presentConnection,
 } from './connection.ts';

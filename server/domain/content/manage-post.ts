@@ -5,7 +5,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { findSwitches } from '../business/index.ts';
-import { findConnection } from '../channels/index.ts';
+import { findConnection, isSwitchedOn } from '../channels/index.ts';
 import { findPost } from './post.repo.ts';
 import { type PostRecord, requireAction } from './post.ts';
 import { markDeleted, updateText } from './post-state.repo.ts';
@@ -148,10 +148,18 @@ async function backToDraft(tx: Tx, post: PostRecord): Promise<void> {
 }
 
 async function requireSwitchedOn(tx: Tx, post: PostRecord): Promise<void> {
-  if ((await findSwitches(tx.q, post.businessId)).paused) {
+  const switches = await findSwitches(tx.q, post.businessId);
+  if (switches.paused) {
     throw new AppError(
       'conflict',
       'Everything is paused, so nothing can be published. Resume first, or schedule it.',
+    );
+  }
+  if (!isSwitchedOn(post, switches)) {
+    const kind = post.network === 'mail' ? 'Email marketing is' : 'Social posts are';
+    throw new AppError(
+      'conflict',
+      `${kind} switched off in the Autonomous Control Center, so nothing can be published. Switch that on first, or schedule the post.`,
     );
   }
   if (!(await findConnection(tx.q, post.connectionId))?.isActive) {

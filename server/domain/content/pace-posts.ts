@@ -2,8 +2,7 @@
 import { channelOf } from '../../contract/constants/channels.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
-import { findSwitches } from '../business/index.ts';
-import { listConnections } from '../channels/index.ts';
+import { listOpenConnectionIds } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { listScheduledPosts } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
@@ -23,14 +22,12 @@ export function isLate(post: PostRecord, now: number): boolean {
 
 /**
  * Gives every overdue post of a business a new time, at least 15 minutes apart and clear of what is scheduled
- * anyway; posts more than two hours late wait for approval instead. Does nothing while the business is paused, nor for
- * channels that are switched off.
+ * anyway; posts more than two hours late wait for approval instead. Does nothing for what is paused or switched off.
  */
 export async function paceOverduePosts(tx: Tx, businessId: number): Promise<void> {
-  if ((await findSwitches(tx.q, businessId)).paused) return;
-  const active = (await listConnections(tx.q, businessId)).filter((one) => one.isActive).map((one) => one.id);
+  const open = await listOpenConnectionIds(tx.q, businessId);
   const all = await listScheduledPosts(tx.q, { businessId, statuses: ['scheduled'], limit: MOST });
-  const scheduled = all.filter((post) => active.includes(post.connectionId));
+  const scheduled = all.filter((post) => open.includes(post.connectionId));
   const overdue = scheduled.filter((post) => at(post) <= tx.now);
   const taken = scheduled.filter((post) => at(post) > tx.now).map(at);
   for (const post of overdue) {

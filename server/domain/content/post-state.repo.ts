@@ -2,6 +2,7 @@
 import type { PostStatus } from '../../contract/post.ts';
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { openConnections } from '../channels/index.ts';
 import type { Engagement } from './network.ts';
 
 /** Columns that may change along with a state. */
@@ -49,7 +50,8 @@ export async function updateStatus(
 
 /**
  * Stores the intent to publish, in one statement with everything that must hold for it: due, not too late, not
- * deleted, the channel active, the business not paused. False when one of these does not hold.
+ * deleted, the channel active, the business not paused, the channel's kind switched on. False when one of these does
+ * not hold.
  */
 export async function armPost(
   q: Query,
@@ -62,8 +64,7 @@ export async function armPost(
     .where({ id, status: 'scheduled' })
     .whereBetween('scheduled_at', [intent.notBefore, intent.now])
     .whereNull('deleted_at')
-    .whereIn('connection_id', q('connections').select('id').where({ is_active: true }))
-    .whereNotIn('business_id', q('business_settings').select('business_id').where({ paused: true }))
+    .whereIn('connection_id', openConnections(q, intent.businessId))
     .update({
       status: 'publishing',
       attempt: intent.attempt,

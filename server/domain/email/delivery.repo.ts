@@ -1,6 +1,7 @@
 // All SQL of deliveries: one row a recipient of a mailing, from the intent to its known end.
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { openConnections } from '../channels/index.ts';
 
 /**
  * pending -> sending -> sent | refused | unknown, or back to pending when the mail certainly was not taken;
@@ -69,7 +70,7 @@ export type Claim = 'claimed' | 'skipped' | 'held' | 'taken';
 
 /**
  * Stores the intent to send one mail, in one statement with everything that must hold for it: the recipient still
- * subscribed, the channel active, the business not paused.
+ * subscribed, the channel active, the business not paused, email marketing switched on.
  */
 export async function claimDelivery(
   q: Query,
@@ -83,8 +84,7 @@ export async function claimDelivery(
   const changed = await q('deliveries')
     .where({ id, status: 'pending' })
     .whereIn('subscriber_id', q('subscribers').select('id').where({ status: 'active' }))
-    .whereNotIn('business_id', q('business_settings').select('business_id').where({ paused: true }))
-    .whereExists(q('connections').select('id').whereIn('id', connection.clone()).where({ is_active: true }))
+    .whereExists(openConnections(q, businessId).whereIn('connections.id', connection.clone()))
     .update({ status: 'sending', attempted_at: q.raw('coalesce(attempted_at, ?)', [now]) });
   return changed === 1 ? 'claimed' : refuseClaim(q, id, now);
 }

@@ -3,7 +3,7 @@
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
-import { findSwitches } from '../business/index.ts';
+import { listOpenConnectionIds } from '../channels/index.ts';
 import {
   armDuePost,
   findPost,
@@ -54,7 +54,7 @@ async function stopsForLackOfSubscribers(ctx: Context, post: PostRecord): Promis
   const due =
     post.status === 'scheduled' && (post.scheduledAt ?? Number.POSITIVE_INFINITY) <= ctx.clock.now();
   if (!due || (await countActiveSubscribers(ctx.db.read, post.businessId)) > 0) return false;
-  if ((await findSwitches(ctx.db.read, post.businessId)).paused) return false;
+  if (!(await listOpenConnectionIds(ctx.db.read, post.businessId)).includes(post.connectionId)) return false;
   await unitOfWork(ctx, SYSTEM, (tx) =>
     transition(tx, post, 'needs_attention', {
       note: 'Nobody has subscribed yet, so there is nobody to send this to. Add a subscriber, then publish it.',

@@ -9,10 +9,10 @@ import { BusinessProfileInput } from '../../../server/contract/business.ts';
 import { CHANNEL_TYPES, type ChannelType, channelOf } from '../../../server/contract/constants/channels.ts';
 import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import {
+  changeAutopilot,
   generateDrafts,
   planBusiness,
   saveProfile,
-  setPaused,
 } from '../../../server/domain/autopilot/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { changeConnection, connectChannel } from '../../../server/domain/channels/index.ts';
@@ -192,9 +192,9 @@ describe('the plan of the next 14 days', () => {
   test('nothing is planned while paused or for an inactive channel', () =>
     withBusiness(async ({ world, actor, connect, plan }) => {
       const id = await connect('facebook');
-      await setPaused(world.ctx, actor, true);
+      await changeAutopilot(world.ctx, actor, { paused: true });
       assert.deepEqual(await plan(), []);
-      await setPaused(world.ctx, actor, false);
+      await changeAutopilot(world.ctx, actor, { paused: false });
       await changeConnection(world.ctx, actor, id, { isActive: false });
       assert.deepEqual(await plan(), []);
     }));
@@ -249,7 +249,7 @@ describe('a plan that is overtaken', () => {
     withBusiness(async ({ world, actor, connect, plan }) => {
       for (const type of ['facebook', 'x', 'instagram', 'linkedin'] as const) await connect(type);
       const planning = plan();
-      await setPaused(world.ctx, actor, true);
+      await changeAutopilot(world.ctx, actor, { paused: true });
       const before = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
       assert.equal((await planning).length, before.length);
     }));

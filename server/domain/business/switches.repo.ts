@@ -1,0 +1,79 @@
+// All SQL of the switches of a business: one row holds each of them once.
+import { SWITCH_NAMES, type SwitchName } from '../../contract/autopilot.ts';
+import { lockShared } from '../../db/dialect.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+/** Every switch as it stands. What may happen is the AND of all that apply. */
+export interface Switches extends Readonly<Record<SwitchName, boolean>> {
+  readonly paused: boolean;
+  /** When it was last paused, UTC milliseconds; null when never. */
+  readonly pausedAt: number | null;
+  readonly resumedAt: number | null;
+}
+
+const COLUMN: Readonly<Record<SwitchName, string>> = {
+  socialPosts: 'social_posts',
+  contentCreation: 'content_creation',
+  emailMarketing: 'email_marketing',
+  paidAds: 'paid_ads',
+  crisisResponse: 'crisis_response',
+  budgetAllocation: 'budget_allocation',
+  performanceScaling: 'performance_scaling',
+  campaignScheduling: 'campaign_scheduling',
+  roiSelection: 'roi_selection',
+};
+
+type SwitchRow = Readonly<Record<string, boolean | number>> & {
+  readonly paused_at: number | null;
+  readonly resumed_at: number | null;
+};
+
+/** @throws Error when the business does not exist */
+export async function findSwitches(q: Query, businessId: number): Promise<Switches> {
+  const row: SwitchRow | undefined = await q('business_settings')
+    .select('paused', 'paused_at', 'resumed_at', ...Object.values(COLUMN))
+    .where({ business_id: businessId })
+    .first();
+  if (!row) throw new Error(`business ${businessId} has no settings`);
+  const named = SWITCH_NAMES.map((name) => [name, Boolean(row[COLUMN[name]])] as const);
+  return {
+    ...(Object.fromEntries(named) as Record<SwitchName, boolean>),
+    paused: Boolean(row.paused),
+    pausedAt: row.paused_at,
+    resumedAt: row.resumed_at,
+  };
+}
+
+/** The switches as they stand until this transaction ends: neither they nor the profile change before that. */
+export async function lockSwitches(q: Query, businessId: number): Promise<Switches> {
+  await lockShared(q, q('businesses').select('id').where({ id: businessId }));
+  await lockShared(q, q('business_settings').select('paused').where({ business_id: businessId }));
+  return findSwitches(q, businessId);
+}
+
+/** Sets the master switch; false when it stood so already. */
+export async function updatePaused(
+  q: Query,
+  businessId: number,
+  paused: boolean,
+  now: number,
+): Promise<boolean> {
+  const changed = await q('business_settings')
+    .where({ business_id: businessId, paused: !paused })
+    .update(paused ? { paused, paused_at: now } : { paused, resumed_at: now });
+  return changed === 1;
+}
+
+/** Sets one of the other switches; false when it stood so already. */
+export async function updateSwitch(
+  q: Query,
+  businessId: number,
+  name: SwitchName,
+  on: boolean,
+): Promise<boolean> {
+  const column = COLUMN[name];
+  const changed = await q('business_settings')
+    .where({ business_id: businessId, [column]: !on })
+    .update({ [column]: on });
+  return changed === 1;
+}
