@@ -19,6 +19,11 @@ function keep<T>(make: (key: string) => T): (key: string) => T {
 /** Whole and decimal numbers as a locale (BCP 47) writes them. */
 export const numberFormat = keep((locale) => new Intl.NumberFormat(locale));
 
+/** Days as `2027-03-01` in short words: parsed as UTC, so that no time zone moves them. */
+export const dayFormat = keep(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+
 const exactFormats = keep((key) => {
   const [locale, timeZone] = key.split(' ');
   return new Intl.DateTimeFormat(locale, {
