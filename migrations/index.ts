@@ -5,6 +5,7 @@ import * as eventsAndJobs from './0002-events-and-jobs.ts';
 import * as channelsAndPosts from './0003-channels-and-posts.ts';
 import * as subscribersAndMail from './0004-subscribers-and-mail.ts';
 import * as switchesAndAds from './0009-switches-and-ads.ts';
+import * as billing from './0011-billing.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -18,5 +19,6 @@ export const migrations: readonly Migration[] = [
   channelsAndPosts,
   subscribersAndMail,
   switchesAndAds,
+  billing,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

@@ -27,6 +27,7 @@ import {
   readNotification,
 } from './notifications.ts';
 import { readOutbox } from './outbox.ts';
+import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
 import { changePassword, createSession, deleteSession } from './session.ts';
 import { createSubscriber, readSubscribers } from './subscribers.ts';
@@ -42,6 +43,8 @@ export const routes: readonly Route[] = [
   readCurrentUser,
   readUser,
   changeUser,
+  writePaymentMethod,
+  deletePaymentMethod,
   createAdminSession,
 
   readBusinessProfile,

@@ -45,6 +45,15 @@ export const TOASTS = {
     description: 'The AI system is now actively managing all connected platforms.',
   },
   adminDenied: { title: 'Access Denied', description: 'Invalid admin credentials', variant: 'destructive' },
+  paymentUpdated: {
+    title: 'Payment Method Updated',
+    description: 'Your payment information has been successfully saved.',
+  },
+  paymentAdded: {
+    title: 'Payment Method Added',
+    description: 'Your card has been securely stored for Google Ads campaigns.',
+  },
+  paymentFailed: { title: 'Payment method not saved', variant: 'destructive' },
   budgetInvalid: {
     title: 'Invalid budget amount',
     description: 'Please enter a valid number',
@@ -62,4 +71,12 @@ export const EMPTY = {
   published: { title: 'No content published yet' },
   metric: { title: 'No data available', text: 'Connect your account to see metrics' },
   notFound: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
+} as const;
+
+/** What the payment dialog says at a field; spec section 5. */
+export const CARD_ERRORS = {
+  cardNumber: 'Card number must be at least 16 digits',
+  cardholderName: 'Cardholder name is required',
+  expiryDate: 'Expiry date must be in MM/YY format',
+  cvv: 'CVV must be at least 3 digits',
 } as const;

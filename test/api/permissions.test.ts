@@ -132,6 +132,8 @@ describe('an approver', () => {
   const OWN = [
     'PATCH /api/users/:id',
     'PUT /api/password',
+    'PUT /api/users/:id/payment-method',
+    'DELETE /api/users/:id/payment-method',
     'POST /api/notifications/read',
     'POST /api/notifications/:id/read',
     'DELETE /api/notifications',

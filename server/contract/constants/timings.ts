@@ -3,6 +3,8 @@
 export const TIMINGS = {
   /** From the success card of Business Setup to the dashboard. */
   setupRedirect: 2000,
+  /** How long a card is seen being saved. */
+  paymentSave: 1500,
   toastDisplay: 5000,
   /** A dismissed toast stays in memory this long. */
   toastRemove: 1_000_000,

@@ -1,5 +1,8 @@
 // Profile & Subscription: the account, and where it stands with plans.
 import AccountForm from '../../../islands/account-form/index.tsx';
+import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
+import StoredPaymentMethod from '../../../islands/payment-method/index.tsx';
+import type { PaymentMethod } from '../../../server/contract/payment-method.ts';
 import { Card } from '../../components/card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Facts } from '../../components/stat.tsx';
@@ -16,10 +19,11 @@ export interface ProfileProps {
     /** UTC milliseconds. */
     readonly createdAt: number;
   };
+  readonly payment: PaymentMethod | null;
   readonly clock: Clockface;
 }
 
-export function Profile({ account, clock }: ProfileProps) {
+export function Profile({ account, payment, clock }: ProfileProps) {
   const { id, name, email, companyName, industry, createdAt } = account;
   const unset = <span className="quiet">Not set</span>;
   return (
@@ -47,7 +51,15 @@ export function Profile({ account, clock }: ProfileProps) {
           />
         </Card>
       </div>
-      <Card title="Subscription" description="No Active Plan">
+      <Card
+        title="Subscription"
+        description="No Active Plan"
+        region="payment"
+        actions={<Island of={PaymentDialog} prefix="payment" props={{ place: 'profile' }} />}
+      >
+        {payment && (
+          <Island of={StoredPaymentMethod} prefix="payment-method" props={{ userId: id, method: payment }} />
+        )}
         <p>
           This server does not charge: everything it can do is yours to use, and nobody is ever locked out.
         </p>

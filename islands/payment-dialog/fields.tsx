@@ -1,0 +1,64 @@
+// The four fields of a card.
+import { CARD } from '../../server/contract/constants/cards.ts';
+import { TextField } from '../../views/components/field.tsx';
+import type { CardErrors, CardField, CardForm } from './card-form.ts';
+
+interface CardFieldsProps {
+  /** What the ids of the fields begin with. */
+  readonly id: string;
+  readonly card: CardForm;
+  readonly errors: CardErrors;
+  readonly disabled: boolean;
+  readonly numberHint: string | undefined;
+  readonly onChange: (name: CardField, typed: string) => void;
+}
+
+export function CardFields({ id, card, errors, disabled, numberHint, onChange }: CardFieldsProps) {
+  const field = (name: CardField) => ({
+    name,
+    id: `${id}-${name}`,
+    required: true,
+    disabled,
+    value: card[name],
+    error: errors[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange(name, target.value),
+  });
+  return (
+    <>
+      <TextField
+        {...field('cardNumber')}
+        label="Card number"
+        hint={numberHint}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="1234 5678 9012 3456"
+        maxLength={CARD.number.max}
+      />
+      <TextField
+        {...field('cardholderName')}
+        label="Cardholder name"
+        autoComplete="cc-name"
+        maxLength={200}
+      />
+      <div className="grid grid-2">
+        <TextField
+          {...field('expiryDate')}
+          label="Expiry date"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM/YY"
+          maxLength={CARD.expiry.length}
+        />
+        <TextField
+          {...field('cvv')}
+          label="CVV"
+          type="password"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="123"
+          maxLength={CARD.cvv.max}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+// A card, saved from a dialog; spec sections 2, 4, 5, 8 and 9. Its number and CVV never leave this browser: the server
+// is told brand, last four digits, expiry and holder.
+import { type FormEvent, useState } from 'react';
+import type { Account } from '../../server/contract/account.ts';
+import { CARD_BRANDS } from '../../server/contract/constants/cards.ts';
+import { TIMINGS } from '../../server/contract/constants/timings.ts';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Dialog } from '../../views/components/dialog.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { useHeldRegion } from '../runtime/hold-region.ts';
+import { refresh, toast } from '../runtime/screen.ts';
+import {
+  brandOf,
+  CARD_FIELDS,
+  type CardErrors,
+  type CardField,
+  checkCard,
+  EMPTY_CARD,
+  hasCheckDigit,
+  publicPart,
+  shapeField,
+} from './card-form.ts';
+import { CardFields } from './fields.tsx';
+
+export interface PaymentDialogProps {
+  readonly place: 'profile' | 'google-ads';
+  /** Words of the button that opens it; those of the spec when absent. */
+  readonly label?: string;
+}
+
+const PLACES = {
+  profile: { label: 'Update Payment', saved: TOASTS.paymentUpdated },
+  'google-ads': { label: 'Add Payment Method', saved: TOASTS.paymentAdded },
+} as const;
+
+function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [card, setCard] = useState(EMPTY_CARD);
+  const [errors, setErrors] = useState<CardErrors>({});
+  const id = `payment-${place}`;
+  useHeldRegion(isOpen, id);
+
+  const close = () => {
+    setOpen(false);
+    setCard(EMPTY_CARD);
+    setErrors({});
+  };
+  const change = (name: CardField, typed: string) => {
+    const next = { ...card, [name]: shapeField[name](typed, card[name]) };
+    setCard(next);
+    if (errors[name]) setErrors({ ...errors, [name]: checkCard(next)[name] });
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const found = checkCard(card);
+    setErrors(found);
+    const wrong = CARD_FIELDS.find((name) => found[name]);
+    if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus();
+    setSaving(true);
+    try {
+      await Promise.all([store(publicPart(card)), wait(TIMINGS.paymentSave)]);
+      close();
+      toast(PLACES[place].saved);
+      await refresh(['payment', 'plans']);
+    } catch (error) {
+      toast({ ...TOASTS.paymentFailed, description: messageOf(error) });
+    }
+    setSaving(false);
+  };
+
+  return (
+    <>
+      <Button id={id} icon="credit-card" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Dialog
+          id={`${id}-dialog`}
+          open
+          busy={isSaving}
+          onClose={close}
+          title="Payment Method"
+          description="The number and the CVV stay in this browser. Stored are brand, last four digits, expiry and name."
+          footer={
+            <>
+              <Button disabled={isSaving} onClick={close}>
+                Cancel
+              </Button>
+              <Button
+                type="submit"
+                form={`${id}-form`}
+                variant="primary"
+                pending={isSaving}
+                pendingLabel="Saving"
+              >
+                Save
+              </Button>
+            </>
+          }
+        >
+          {/* Should it ever be sent as a plain form, `dialog` sends nothing anywhere. */}
+          <form id={`${id}-form`} method="dialog" className="stack" onSubmit={save} noValidate>
+            <CardFields
+              id={id}
+              card={card}
+              errors={errors}
+              disabled={isSaving}
+              numberHint={describeNumber(card.cardNumber)}
+              onChange={change}
+            />
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The brand once it shows, and a doubt about a whole number that no card could have; it may be saved all the same. */
+function describeNumber(number: string): string | undefined {
+  if (!number) return undefined;
+  const isWhole = checkCard({ ...EMPTY_CARD, cardNumber: number }).cardNumber === undefined;
+  if (isWhole && !hasCheckDigit(number)) return 'Please check the number: a digit seems to be wrong.';
+  const brand = brandOf(number);
+  return brand === 'other' ? undefined : CARD_BRANDS[brand].name;
+}
+
+async function store(method: ReturnType<typeof publicPart>) {
+  const { id } = await api<Account>('GET', '/api/user');
+  await api('PUT', `/api/users/${id}/payment-method`, method);
+}
+
+function wait(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+export default defineIsland('payment-dialog', PaymentDialog);

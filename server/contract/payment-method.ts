@@ -1,0 +1,28 @@
+// How an account pays: what may be known of a card outside the browser in which it was typed.
+import * as v from 'valibot';
+import { CARD, CARD_BRAND_NAMES } from './constants/cards.ts';
+import { LIMITS } from './constants/limits.ts';
+import { requiredText } from './schema.ts';
+
+/** Answer of PUT /api/users/{id}/payment-method. */
+export const PaymentMethod = v.object({
+  brand: v.picklist(CARD_BRAND_NAMES, 'must be a known brand'),
+  lastFour: v.pipe(v.string('must be text'), v.regex(/^\d{4}$/, 'must be the last four digits')),
+  expiry: v.pipe(v.string('must be text'), v.regex(CARD.expiry.pattern, 'must be MM/YY')),
+  holder: v.pipe(
+    requiredText(LIMITS.name),
+    v.minLength(CARD.holder.min, 'is required'),
+    v.check((holder) => !/(\d[ -]?){12}/.test(holder), 'must be a name, not a card number'),
+  ),
+});
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
+
+/** Body of that call. A request with anything else in it, such as a number or a CVV, is refused as a whole. */
+export const PaymentMethodInput = v.strictObject(PaymentMethod.entries);
+
+export const PAYMENT_METHOD_EXAMPLE = {
+  brand: 'visa',
+  lastFour: '4242',
+  expiry: '12/29',
+  holder: 'Ada Reed',
+};
