@@ -96,7 +96,7 @@ async function buildIslands() {
     legalComments: 'none',
   });
   const files = listFiles(bundle).map(([path, content]) => [path, dropIdleImports(content, bundle.metafile)]);
-  return { files, names: describeIslands(bundle.metafile) };
+  return { files, ...describeIslands(bundle.metafile) };
 }
 
 /**
@@ -122,17 +122,21 @@ function describeIslands({ inputs, outputs }) {
   if (heavy) {
     throw new Error(`Import rule: islands/runtime/main.ts loads ${heavy} at once; only an island may.`);
   }
-  const hydration = listLoaded(entries.get('islands/runtime/hydrate.tsx'), outputs);
+  // What brings any island to life.
+  const common = ['islands/runtime/hydrate.tsx', 'islands/registry.ts'].map((entry) => entries.get(entry));
   const inAssets = (path) => relative('dist/assets', path);
-  const islands = {};
+  const chunks = { intent: listLoaded(entries.get('islands/runtime/intent.ts'), outputs) };
   for (const [entry, file] of entries) {
     const name = /^islands\/([^/]+)\/index\.tsx$/.exec(entry)?.[1];
     if (name) {
-      const imports = new Set([...listLoaded(file, outputs).slice(1), ...hydration]);
-      islands[name] = { file: inAssets(file), imports: [...imports].map(inAssets) };
+      chunks[name] = [...new Set([file, ...common].flatMap((one) => listLoaded(one, outputs)))];
     }
   }
-  return { main: inAssets(main), islands };
+  const urls = Object.entries(chunks).map(([name, files]) => [
+    name,
+    files.map((path) => `/assets/${inAssets(path)}`),
+  ]);
+  return { main: inAssets(main), chunks: JSON.stringify(Object.fromEntries(urls)) };
 }
 
 function explainLeak(path, inputs) {
@@ -225,6 +229,11 @@ function publishStage(startedAt) {
   }
 }
 
+/** As esbuild names files whose content never changes. */
+function hashOf(content) {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
+}
+
 async function build() {
   const startedAt = new Date();
   try {
@@ -235,6 +244,8 @@ async function build() {
       ...styles.files,
       ['assets/icons.svg', await buildIcons()],
     ]);
+    const chunks = `chunks-${hashOf(islands.chunks)}.json`;
+    files.set(`assets/${chunks}`, islands.chunks);
     const hash = createHash('sha256');
     for (const [path, content] of files) {
       hash.update(path).update(content);
@@ -244,7 +255,8 @@ async function build() {
     files.set('server.cjs', bundle.replaceAll(unknownBuild, buildId));
     const manifest = {
       buildId,
-      ...islands.names,
+      main: islands.main,
+      chunks,
       css: 'app.css',
       screens: styles.screens,
       icons: 'icons.svg',

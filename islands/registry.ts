@@ -26,7 +26,10 @@ export const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS;
 
-/** @returns the loader of an island, or undefined for a name that is none. */
-export function loaderOf(name: string): Loader | undefined {
-  return Object.hasOwn(ISLANDS, name) ? ISLANDS[name as IslandName] : undefined;
+/** @throws Error for a name that no island has */
+export async function loadIsland(name: string): Promise<IslandDefinition<never>> {
+  if (!Object.hasOwn(ISLANDS, name)) {
+    throw new Error(`There is no island "${name}"`);
+  }
+  return (await ISLANDS[name as IslandName]()).default;
 }

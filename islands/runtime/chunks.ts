@@ -1,20 +1,25 @@
 // The files of the islands' code: fetched ahead while nothing else happens, and in full before they are imported.
-import { savesData } from './prefetch.ts';
+import { savesData } from './prefetched.ts';
 
 type Chunks = Readonly<Record<string, readonly string[]>>;
 
 /** Before a second attempt, which is the last. */
 const RETRY_MS = 400;
 
-const fetched = new Map<string, Promise<void>>();
+const fetched = new Map<string, Promise<unknown>>();
 
-/** `<link rel="prefetch">`: fetched, not executed, so that the first tap waits for no network. */
-export function prefetchChunks() {
+/**
+ * `<link rel="prefetch">`: fetched, not executed, so that the first tap waits for no network. The runtime's own part for
+ * it, intent.ts, is listed as the islands are.
+ */
+export async function prefetchChunks() {
   if (savesData()) {
     return;
   }
-  const names = [...document.querySelectorAll('drivyn-island')].map((one) => one.getAttribute('name') ?? '');
-  for (const url of names.flatMap(listChunks)) {
+  const islands = [...document.querySelectorAll('drivyn-island')];
+  const names = ['intent', ...islands.map((one) => one.getAttribute('name') ?? '')];
+  const lists = await Promise.all(names.map(listChunks)).catch(() => []);
+  for (const url of lists.flat()) {
     if (!document.head.querySelector(`link[href="${url}"]`)) {
       const link = document.createElement('link');
       link.rel = 'prefetch';
@@ -30,32 +35,41 @@ export function prefetchChunks() {
  * remembered as failed for as long as the page lives; a `fetch` is not.
  */
 export async function fetchChunks(island: string) {
-  const urls = listChunks(island);
   try {
-    await Promise.all(urls.map(fetchChunk));
+    await fetchAll(island);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    await Promise.all(urls.map(fetchChunk));
+    await fetchAll(island);
   }
 }
 
-function fetchChunk(url: string): Promise<void> {
-  const known = fetched.get(url);
-  const request = known ?? readWhole(url);
+async function fetchAll(island: string) {
+  await Promise.all((await listChunks(island)).map(fetchChunk));
+}
+
+function fetchChunk(url: string): Promise<unknown> {
+  return remember(url, (response) => response.arrayBuffer());
+}
+
+/** One file names the chunks of all islands: in every document it would weigh more than the page's own words. */
+async function listChunks(island: string): Promise<readonly string[]> {
+  const { chunks } = document.documentElement.dataset;
+  const list = chunks ? await remember(chunks, (response) => response.json()) : undefined;
+  return (list as Chunks | undefined)?.[island] ?? [];
+}
+
+/** Asks for a file once, unless that failed. */
+function remember(url: string, read: (response: Response) => Promise<unknown>): Promise<unknown> {
+  const request = fetched.get(url) ?? readWhole(url, read);
   fetched.set(url, request);
   request.catch(() => fetched.delete(url));
   return request;
 }
 
-async function readWhole(url: string) {
+async function readWhole(url: string, read: (response: Response) => Promise<unknown>) {
   const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`${url} answered ${response.status}`);
   }
-  await response.arrayBuffer();
-}
-
-function listChunks(island: string): readonly string[] {
-  const list = document.getElementById('island-chunks')?.textContent;
-  return (list && (JSON.parse(list) as Chunks)[island]) || [];
+  return read(response);
 }

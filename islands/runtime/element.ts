@@ -1,5 +1,4 @@
 // <drivyn-island>: starts itself when its time comes, so it works in the first page and in whatever is swapped in later.
-import { loaderOf } from '../registry.ts';
 import { fetchChunks } from './chunks.ts';
 import { EarlyActions } from './early-actions.ts';
 import type { Hydrated } from './hydrate.tsx';
@@ -92,13 +91,12 @@ export class IslandElement extends HTMLElement {
   };
 
   async #load() {
-    const load = loaderOf(this.#name);
-    if (!load) {
-      throw new Error(`There is no island "${this.#name}"`);
-    }
     await fetchChunks(this.#name);
-    const [{ default: island }, { hydrate }] = await Promise.all([load(), import('./hydrate.tsx')]);
-    return { island, hydrate };
+    const [{ loadIsland }, { hydrate }] = await Promise.all([
+      import('../registry.ts'),
+      import('./hydrate.tsx'),
+    ]);
+    return { island: await loadIsland(this.#name), hydrate };
   }
 
   async #hydrate() {

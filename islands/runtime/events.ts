@@ -1,7 +1,6 @@
 // The server's event stream: one per browser, held by one tab and passed on to the others.
 import type { IslandElement } from './element.ts';
-import { announce, signal } from './screen.ts';
-import type { ServerEvent, ServerEventName } from './signals.ts';
+import type { ServerEvent, ServerEventName, signal } from './signals.ts';
 
 /** The stream goes on from what the page shows, so that nothing is missed between the two. */
 const streamUrl = () => `/api/events?since=${document.documentElement.dataset.event ?? 0}`;
@@ -12,7 +11,16 @@ const SHOWN_BY: Partial<Record<ServerEventName, string>> = {
   autopilot: 'autopilot-switch',
 };
 
-export function startEvents() {
+/** What the page that loads this hands over: to import it would make one more file of what both need. */
+interface PageParts {
+  readonly announce: (text: string) => void;
+  readonly signal: typeof signal;
+}
+
+let page: PageParts;
+
+export function startEvents(parts: PageParts) {
+  page = parts;
   document.addEventListener('drivyn:event', (event) => show((event as CustomEvent<ServerEvent>).detail));
   listen();
   // A page kept for going back must not hold a stream; one that comes back listens again.
@@ -22,7 +30,7 @@ export function startEvents() {
 /** Web Locks choose the tab that holds the stream. Without them (plain HTTP in a network) every tab has its own. */
 function listen() {
   const channel = new BroadcastChannel('drivyn-events');
-  channel.onmessage = ({ data }: MessageEvent<ServerEvent>) => signal('drivyn:event', data);
+  channel.onmessage = ({ data }: MessageEvent<ServerEvent>) => page.signal('drivyn:event', data);
   const left = new AbortController();
   addEventListener(
     'pagehide',
@@ -47,7 +55,7 @@ function holdStream(channel: BroadcastChannel, left: AbortSignal): Promise<void>
     stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
       const event = { name, data: JSON.parse(data) } as ServerEvent;
       channel.postMessage(event);
-      signal('drivyn:event', event);
+      page.signal('drivyn:event', event);
     });
   }
   return new Promise((resolve) => {
@@ -60,7 +68,7 @@ function holdStream(channel: BroadcastChannel, left: AbortSignal): Promise<void>
 
 async function show(event: ServerEvent) {
   if (event.name === 'notification') {
-    announce(`New notification: ${(event.data as ServerEvent<'notification'>['data']).title}`);
+    page.announce(`New notification: ${(event.data as ServerEvent<'notification'>['data']).title}`);
   }
   const island = SHOWN_BY[event.name];
   if (island) {

@@ -2,11 +2,9 @@
 import { announce } from './announce.ts';
 import { prefetchChunks } from './chunks.ts';
 import { IslandElement } from './element.ts';
-import { startPrefetch } from './prefetch.ts';
 import { startRegions } from './regions.ts';
 import { Router } from './router.ts';
-import { onSignal } from './signals.ts';
-import { startTabs } from './tabs.ts';
+import { onSignal, signal } from './signals.ts';
 import { startTheme } from './theme.ts';
 import { startToasts } from './toast-host.ts';
 
@@ -20,20 +18,48 @@ const whenIdle = (work: () => void) =>
 customElements.define('drivyn-island', IslandElement);
 replayEarlyClicks();
 startTheme();
-startTabs(router);
 startRegions(router);
 startToasts();
-startPrefetch();
 onSignal('drivyn:announce', announce);
 onSignal('drivyn:navigate', ({ route, replace }) => (replace ? router.replace(route) : router.go(route)));
 router.start();
+onIntent((sign) => import('./intent.ts').then(({ startIntent }) => startIntent(router, sign)));
 
 whenIdle(() => {
   prefetchChunks();
   watchScreens();
-  // Without it forms still work as plain ones, and the page is right, only not live.
-  import('./later.ts').then(({ startLater }) => startLater(router)).catch(() => {});
+  if (document.querySelector('.frame')) {
+    // Without it the page is right, only not live.
+    import('./events.ts').then(({ startEvents }) => startEvents({ announce, signal })).catch(() => {});
+  }
 });
+
+/**
+ * The first time that someone points, types or tabs; again if it failed. Forms wait for it, as what it adds to them is
+ * more than what they do by themselves. (A page that appears under a resting mouse gets `pointerover`, but no move.)
+ */
+function onIntent(work: (sign: Event) => Promise<void>) {
+  const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
+  const listen = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const sign of signs) {
+      document[change](sign, begin);
+    }
+  };
+  const begin = (sign: Event) => {
+    listen('removeEventListener');
+    const done = work(sign).catch(() => listen('addEventListener'));
+    const hold = (event: SubmitEvent) => {
+      if (event.defaultPrevented) {
+        return;
+      }
+      event.preventDefault();
+      done.then(() => (event.target as HTMLFormElement).requestSubmit(event.submitter));
+    };
+    document.addEventListener('submit', hold);
+    done.then(() => document.removeEventListener('submit', hold));
+  };
+  listen('addEventListener');
+}
 
 /** Every new screen may bring islands whose code is not here yet. */
 function watchScreens() {

@@ -1,6 +1,6 @@
 // Swaps named, server-rendered regions of the screen after a write, or when the server says that they changed.
 import { keepFocus } from './focus.ts';
-import { dropPrefetched } from './prefetch.ts';
+import { dropPrefetched } from './prefetched.ts';
 import type { Router } from './router.ts';
 import { onSignal } from './signals.ts';
 import { Visit } from './visit.ts';

@@ -3,7 +3,7 @@ import { announce } from './announce.ts';
 import { focusScreen } from './focus.ts';
 import { ScrollHistory } from './history.ts';
 import { closeLayers, makeFailedScreen, markCurrent, swapMain } from './page.ts';
-import { dropPrefetched, takePrefetched } from './prefetch.ts';
+import { dropPrefetched, prefetchScreen, savesData, takePrefetched } from './prefetched.ts';
 import { setBusy } from './progress.ts';
 import { routeOf, routeOfUrl, screenUrl } from './route.ts';
 import { type Answer, reloadFor, Visit } from './visit.ts';
@@ -57,11 +57,22 @@ export class Router {
     this.#follow();
   }
 
-  /** The screen in the page has a new address, e.g. another tab: nothing is fetched. */
-  rewrite(route: string) {
+  /** The screen in the page has a parameter changed in its address, e.g. another tab: nothing is fetched. */
+  rewrite(param: string, value: string) {
+    const url = new URL(screenUrl(routeOf(location.hash) ?? '/', ''), location.origin);
+    url.searchParams.set(param, value);
+    const route = routeOfUrl(url) ?? '/';
     history.replaceState(history.state, '', `#${route}`);
     if (this.#shownUrl !== undefined) {
       this.#shownUrl = screenUrl(route);
+    }
+  }
+
+  /** Fetches the screen of a hash that someone is about to follow. */
+  prefetch(hash: string) {
+    const route = routeOf(hash);
+    if (route && !savesData()) {
+      prefetchScreen(screenUrl(route));
     }
   }
 

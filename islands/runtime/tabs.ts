@@ -1,6 +1,5 @@
 // Tabs in place: a click or an arrow key shows another panel and renames the address, without asking the server.
 // A tab whose panel is not on the page stays a link.
-import { routeOfUrl } from './route.ts';
 import type { Router } from './router.ts';
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -11,7 +10,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 export function startTabs(router: Router) {
-  // Before the router, which would follow the link.
+  // While the event goes down: the router, which would follow the link, hears it on its way up.
   document.addEventListener('click', (event) => pick(event, router), true);
   document.addEventListener('keydown', (event) => step(event, router));
 }
@@ -51,15 +50,8 @@ function open(tab: HTMLAnchorElement, router: Router) {
   const { tabs: param } = tab.closest<HTMLElement>('[data-tabs]')?.dataset ?? {};
   const value = param && new URL(tab.href).searchParams.get(param);
   if (value) {
-    router.rewrite(withParam(param, value));
+    router.rewrite(param, value);
   }
-}
-
-/** The present address with one parameter changed: other sets of tabs keep theirs. */
-function withParam(param: string, value: string) {
-  const url = new URL(`/screens${location.hash.slice(1) || '/'}`, location.origin);
-  url.searchParams.set(param, value);
-  return routeOfUrl(url) ?? '/';
 }
 
 function tabOf(target: EventTarget | null) {

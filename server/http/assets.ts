@@ -10,7 +10,7 @@ const Manifest = v.object({
   main: v.string(),
   css: v.string(),
   screens: v.record(v.string(), v.string()),
-  islands: v.record(v.string(), v.object({ file: v.string(), imports: v.array(v.string()) })),
+  chunks: v.string(),
 });
 
 /** @throws StartError when nothing has been built */
@@ -18,9 +18,6 @@ export function loadAssets(folder: string): Assets {
   const file = join(folder, 'manifest.json');
   if (!existsSync(file)) throw new StartError('The pages have not been built: run "npm run build" first.');
   const manifest = v.parse(Manifest, JSON.parse(readFileSync(file, 'utf8')));
-  const islands = Object.entries(manifest.islands).map(([name, { file, imports }]) => {
-    return [name, [file, ...imports].map(toUrl)] as const;
-  });
   const screens = Object.entries(manifest.screens).map(([slug, name]) => {
     return [slug, { url: toUrl(name), css: readFileSync(join(folder, name), 'utf8') }] as const;
   });
@@ -29,7 +26,7 @@ export function loadAssets(folder: string): Assets {
     main: toUrl(manifest.main),
     css: readFileSync(join(folder, manifest.css), 'utf8'),
     screens: Object.fromEntries(screens),
-    islands: Object.fromEntries(islands),
+    chunks: toUrl(manifest.chunks),
   };
 }
 

@@ -130,13 +130,7 @@ function page(
   });
   return {
     status: found.status,
-    headers: { ...COMMON, ...islandHeaders(body), 'Drivyn-Build': parts.assets.buildId },
+    headers: { ...COMMON, 'Drivyn-Build': parts.assets.buildId },
     body,
   };
-}
-
-/** Names the islands of a page, so that the router can fetch their chunks ahead. */
-function islandHeaders(html: string): Record<string, string> {
-  const names = new Set([...html.matchAll(/<drivyn-island name="([\w-]+)"/g)].map(([, name]) => name));
-  return names.size > 0 ? { 'Drivyn-Islands': [...names].join(',') } : {};
 }

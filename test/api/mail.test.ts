@@ -9,7 +9,7 @@ import { readConfig } from '../../server/config/config.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
-const NO_ASSETS = { buildId: 'test', main: '/assets/main.js', css: '', islands: {} };
+const NO_ASSETS = { buildId: 'test', main: '/assets/main.js', css: '' };
 
 let app: App;
 let base: URL;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { Tabs } from '../../views/components/tabs.tsx';
-import { arrive, hashOf, makeVisitor, textOf } from '../islands/fixture/visitor.ts';
+import { arrive, awaken, hashOf, makeVisitor, textOf } from '../islands/fixture/visitor.ts';
 
 const visitor = makeVisitor();
 const TABS = [
@@ -16,6 +16,7 @@ const TABS = [
 test('tabs switch in place by click and arrow keys, and rename the address', async () => {
   visitor.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/?userId=14" tabs={TABS} />));
   const page = await visitor.open('/');
+  await awaken(page);
   await page.click('#tab-two');
   assert.equal(await openTab(page), 'tab-two: Second panel');
   assert.equal(hashOf(page), '#/?tab=two');
@@ -96,6 +97,7 @@ test('search jumps to a screen by part of its name and says when there is none',
   visitor.site.screens.set('/two', screen('Second'));
   const page = await visitor.open('/', { quiet: true });
   await waitFor(() => visitor.site.openStreams === 1);
+  await awaken(page);
   await page.keyboard.down('Control');
   await page.keyboard.press('k');
   await page.keyboard.up('Control');
@@ -202,3 +204,27 @@ async function waitFor(isTrue: () => boolean | Promise<boolean>) {
     await wait(20);
   }
 }
+
+test('a tab that is pressed before its script is there is still opened, by the server', async () => {
+  visitor.site.slow.set('/intent-', 2000);
+  visitor.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/" tabs={TABS} />));
+  const page = await visitor.open('/');
+  await page.click('#tab-two');
+  await page.waitForFunction(() => location.hash === '#/?tab=two');
+  await waitFor(() => screenRequests().includes('GET /screens/?tab=two'));
+});
+
+test('a form that is sent before its script is there waits for it, and is sent once', async () => {
+  visitor.site.slow.set('/intent-', 600);
+  const form = (
+    <form data-enhance="" method="post" action="/screens/saved">
+      <button type="submit">Save</button>
+    </form>
+  );
+  visitor.site.screens.set('/', screen('Home', form));
+  visitor.site.screens.set('/saved', screen('Saved'));
+  const page = await visitor.open('/');
+  await page.click('button[type="submit"]:not([popovertarget])');
+  await page.waitForFunction(() => document.querySelector('#main h1')?.textContent === 'Saved');
+  assert.equal(visitor.site.requests.filter((request) => request.startsWith('POST')).length, 1);
+});

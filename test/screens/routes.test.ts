@@ -96,11 +96,6 @@ describe('every route', () => {
     });
   }
 
-  test('the islands of a screen are named in a header', async () => {
-    const { headers } = await visit('/platforms/facebook?tab=settings', { fragment: true });
-    assert.equal(headers.get('Drivyn-Islands'), 'channel-settings');
-  });
-
   test('no id stands twice on a screen', async () => {
     for (const [route] of ROUTES) {
       const { html } = await visit(route);

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/security/noDangerouslySetInnerHtml: the build's stylesheet, our own script, escaped JSON
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: the build's stylesheets, our own script
 // The whole page: head with inlined CSS and the tiny runtime, the frame, and the screen inside it.
 import type { ReactNode } from 'react';
 import Toaster from '../../islands/toaster/index.tsx';
@@ -25,6 +25,7 @@ export function Document({ frame, children }: DocumentProps) {
     <html
       lang="en"
       data-build={frame.assets.buildId}
+      data-chunks={frame.assets.chunks}
       data-event={frame.lastEvent}
       data-route={frame.route}
       data-progress-delay={TIMINGS.progressDelay}
@@ -61,14 +62,6 @@ function Head({ frame: { title, screen, assets, nonce } }: { frame: DocumentFram
         <link key={url} rel="modulepreload" href={url} nonce={nonce} />
       ))}
       <script type="module" nonce={nonce} src={assets.main} />
-      {assets.islands && (
-        <script
-          type="application/json"
-          id="island-chunks"
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(assets.islands).replaceAll('<', '\\u003c') }}
-        />
-      )}
       <noscript>
         <style nonce={nonce}>{'.search,.theme-choice,.sidebar-inner .nav-group{display:none}'}</style>
       </noscript>

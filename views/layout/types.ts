@@ -25,8 +25,8 @@ export interface Assets {
   /** Screen -> the stylesheet that only it needs: inlined in its document, loaded by the router before its fragment. */
   readonly screens?: Readonly<Record<string, { readonly url: string; readonly css: string }>>;
   readonly buildId: string;
-  /** Island name -> URLs of everything it loads; fetched ahead when the browser is idle. */
-  readonly islands?: Readonly<Record<string, readonly string[]>>;
+  /** URL of a JSON file: island name -> URLs of everything it loads; all of it is fetched when the browser is idle. */
+  readonly chunks?: string;
 }
 
 /** One screen, however it is answered. */

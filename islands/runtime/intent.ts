@@ -1,0 +1,15 @@
+// The parts of the runtime that only a person needs: prefetching, tabs in place, forms, search. Fetched ahead, run at the first
+// sign of someone. What is pressed before they are here still works: tabs and forms are links and forms of the page.
+import { startForms } from './forms.ts';
+import { startPrefetch } from './prefetch.ts';
+import type { Router } from './router.ts';
+import { startSearch } from './search.ts';
+import { startTabs } from './tabs.ts';
+
+/** @param sign what the person did first */
+export function startIntent(router: Router, sign: Event) {
+  startPrefetch(router, sign.target);
+  startTabs(router);
+  startForms(router);
+  startSearch();
+}
