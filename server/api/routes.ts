@@ -5,6 +5,14 @@ import { createAdminSession } from './admin.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
 import {
+  exportCalendar,
+  moveContents,
+  optimizeCalendar,
+  readCalendarAddress,
+  readCalendarFeed,
+  renewCalendarAddress,
+} from './calendar.ts';
+import {
   approveContent,
   changeContent,
   deleteContent,
@@ -66,6 +74,13 @@ export const routes: readonly Route[] = [
   publishContent,
   readMetrics,
   readDecisions,
+
+  optimizeCalendar,
+  moveContents,
+  exportCalendar,
+  readCalendarAddress,
+  renewCalendarAddress,
+  readCalendarFeed,
 
   readSubscribers,
   createSubscriber,

@@ -15,6 +15,7 @@ export {
   requireWriter,
   storeProfile,
 } from './business.ts';
+export { type CalendarFeed, findFeed, findFeedByToken, renewFeed } from './calendar-feed.ts';
 export { listFacts, replaceFacts, type StoredFact } from './fact.repo.ts';
 export {
   findSwitches,
