@@ -18,6 +18,7 @@ export const ISLANDS = {
   'payment-dialog': () => import('./payment-dialog/index.tsx'),
   'payment-method': () => import('./payment-method/index.tsx'),
   'post-actions': () => import('./post-actions/index.tsx'),
+  'settings-form': () => import('./settings-form/index.tsx'),
   'sign-in': () => import('./sign-in/index.tsx'),
   'sign-out': () => import('./sign-out/index.tsx'),
   'subscriber-form': () => import('./subscriber-form/index.tsx'),

@@ -8,6 +8,7 @@ import * as calendarFeeds from './0006-calendar-feeds.ts';
 import * as dailyFigures from './0008-daily-figures.ts';
 import * as switchesAndAds from './0009-switches-and-ads.ts';
 import * as billing from './0011-billing.ts';
+import * as preferencesAndTickets from './0012-preferences-and-tickets.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -24,5 +25,6 @@ export const migrations: readonly Migration[] = [
   dailyFigures,
   switchesAndAds,
   billing,
+  preferencesAndTickets,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

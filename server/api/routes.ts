@@ -37,6 +37,7 @@ import {
 import { readOutbox } from './outbox.ts';
 import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
+import { readPreferences, writePreferences } from './preferences.ts';
 import { changePassword, createSession, deleteSession } from './session.ts';
 import { createSubscriber, readSubscribers } from './subscribers.ts';
 import { endSubscription, showUnsubscribe } from './unsubscribe.ts';
@@ -62,6 +63,8 @@ export const routes: readonly Route[] = [
   changePlatform,
   readAutopilot,
   writeAutopilot,
+  readPreferences,
+  writePreferences,
 
   listContents,
   generateContents,

@@ -24,3 +24,5 @@ export {
   updatePaused,
   updateSwitch,
 } from './switches.repo.ts';
+export { findPreferences, type StoredPreferences } from './preferences.repo.ts';
+export { savePreferences } from './preferences.ts';
