@@ -4,7 +4,7 @@ import { BRAND_TONES, COMPANY_SIZES, INDUSTRIES } from '../../server/contract/co
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { Checkbox, Switch } from '../../views/components/choices.tsx';
 import { SelectField, TextAreaField, TextField } from '../../views/components/field.tsx';
-import { TOGGLES, type Values } from './sections.ts';
+import { AUTOMATION, TOGGLES, type Values } from './sections.ts';
 
 export interface FieldsProps {
   readonly values: Values;
@@ -98,6 +98,17 @@ function BrowserSwitch(props: ReturnType<ReturnType<typeof toggleProps>>) {
     setHint(answer === 'granted' ? BROWSER_HINT : NOT_ALLOWED);
   };
   return <Switch {...props} label="Browser" hint={hint} onChange={(event) => ask(event.target)} />;
+}
+
+export function AutomationFields(props: FieldsProps) {
+  const of = toggleProps('ai', props);
+  return (
+    <div>
+      {AUTOMATION.map(({ name, label, hint }) => (
+        <Switch key={name} {...of(name)} label={label} hint={hint} />
+      ))}
+    </div>
+  );
 }
 
 export function BrandFields(props: FieldsProps) {

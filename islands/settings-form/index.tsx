@@ -1,12 +1,13 @@
 // One form of Settings: saved on the server, with the spec's toast. Without script it is a plain form to the same call.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { SETTINGS_SAVED } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
+import { useHeldRegion } from '../runtime/hold-region.ts';
 import { refresh, toast } from '../runtime/screen.ts';
-import { AccountFields, BrandFields, NotificationFields } from './fields.tsx';
+import { AccountFields, AutomationFields, BrandFields, NotificationFields } from './fields.tsx';
 import { SECTIONS, type SectionName, type Values } from './sections.ts';
 
 export interface SettingsFormProps {
@@ -18,14 +19,22 @@ export interface SettingsFormProps {
   readonly refused?: string;
 }
 
-const FIELDS = { account: AccountFields, notifications: NotificationFields, brand: BrandFields };
+const FIELDS = {
+  account: AccountFields,
+  notifications: NotificationFields,
+  automation: AutomationFields,
+  brand: BrandFields,
+};
 
 function SettingsForm({ section: name, userId, values, canWrite, refused }: SettingsFormProps) {
   const section = SECTIONS[name];
   const url = section.url(userId);
   const [errors, setErrors] = useState(() => blame(refused));
   const [isPending, setPending] = useState(false);
+  const saved = useRef(values);
+  const [isDirty, setDirty] = useState(false);
   const Fields = FIELDS[name];
+  useHeldRegion(isDirty, `settings-${name}`);
   const route = `/settings?tab=${section.tab}`;
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -34,8 +43,11 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
     if (isPending) return;
     setPending(true);
     try {
-      await api(section.method, url, section.payload(new FormData(form)));
+      const payload = section.payload(new FormData(form), saved.current);
+      if (Object.keys(payload).length > 0) await api(section.method, url, payload);
+      saved.current = { ...saved.current, ...readTicks(form) };
       setErrors({});
+      setDirty(false);
       toast(SETTINGS_SAVED(section.word));
       await refresh([]);
     } catch (failure) {
@@ -53,10 +65,12 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
 
   return (
     <form
+      id={`settings-${name}`}
       className="stack stack-lg"
       method="post"
       action={`${url}?_method=${section.method.toLowerCase()}`}
       onSubmit={save}
+      onInput={() => setDirty(true)}
       noValidate
     >
       {refused && Object.keys(errors).length === 0 && (
@@ -77,6 +91,11 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
       )}
     </form>
   );
+}
+
+function readTicks(form: HTMLFormElement): Values {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  return Object.fromEntries(boxes.map(({ name, checked }) => [name, checked]));
 }
 
 /** A refusal names its field first: "email: must be an email address", "brand.keywords: ...". */

@@ -2,7 +2,7 @@
 import { BRAND_TONES } from '../../server/contract/constants/industries.ts';
 import type { NotificationToggle } from '../../server/contract/preferences.ts';
 
-export type SectionName = 'account' | 'notifications' | 'brand';
+export type SectionName = 'account' | 'notifications' | 'automation' | 'brand';
 
 /** Text fields by name, and what is ticked. */
 export type Values = Readonly<Record<string, string | boolean>>;
@@ -13,7 +13,8 @@ interface Section {
   readonly word: string;
   readonly method: 'PATCH' | 'PUT';
   readonly url: (userId: number) => string;
-  readonly payload: (form: FormData) => unknown;
+  /** @param before what was saved when the form was drawn */
+  readonly payload: (form: FormData, before: Values) => object;
 }
 
 export const TOGGLES: readonly {
@@ -48,6 +49,27 @@ export const TOGGLES: readonly {
   },
 ];
 
+/** The first is the master switch of every screen; the others are the control center's, under the same names. */
+export const AUTOMATION: readonly { readonly name: string; readonly label: string; readonly hint: string }[] =
+  [
+    {
+      name: 'automation',
+      label: 'Automation',
+      hint: 'The switch at the top of every screen. Off: nothing is planned, published or spent.',
+    },
+    { name: 'contentCreation', label: 'Content creation', hint: 'Off: no new posts are written.' },
+    {
+      name: 'budgetAllocation',
+      label: 'Budget adjustments',
+      hint: 'Off: budgets stay as you set them.',
+    },
+    {
+      name: 'crisisResponse',
+      label: 'Emergency response',
+      hint: 'What may be done by itself when something goes badly wrong. Nothing is watched for yet.',
+    },
+  ];
+
 export const WAYS = ['email', 'browser'] as const satisfies readonly NotificationToggle[];
 
 export const ACCOUNT_FIELDS = [
@@ -78,6 +100,21 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
         [...WAYS, ...TOGGLES.map(({ name }) => name)].map((name) => [name, form.has(name)]),
       ),
     }),
+  },
+  automation: {
+    tab: 'ai',
+    word: 'AI',
+    method: 'PUT',
+    url: () => '/api/autopilot',
+    // Only what was moved: the master switch may have been turned elsewhere since.
+    payload: (form, before) => {
+      const moved = AUTOMATION.filter(({ name }) => form.has(name) !== (before[name] === true));
+      return Object.fromEntries(
+        moved.map(({ name }) =>
+          name === 'automation' ? ['paused', !form.has(name)] : [name, form.has(name)],
+        ),
+      );
+    },
   },
   brand: {
     tab: 'ai',

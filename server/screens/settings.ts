@@ -2,23 +2,26 @@
 import type { SettingsProps } from '../../views/screens/settings/index.tsx';
 import { SETTINGS_CHANNELS } from '../contract/constants/screens.ts';
 import { getAccount } from '../domain/accounts/index.ts';
-import { canWrite, findPreferences } from '../domain/business/index.ts';
+import { canWrite, findPreferences, findSwitches } from '../domain/business/index.ts';
 import { listConnections } from '../domain/channels/index.ts';
 import type { AccountVisit, FormState, Loaded } from './screen.ts';
 
 export async function loadSettings(visit: AccountVisit): Promise<Loaded<SettingsProps>> {
   const { ctx, actor, query, route, form } = visit;
   const q = ctx.db.read;
-  const [account, { notifications, brand }, connections] = await Promise.all([
+  const [account, { notifications, brand }, switches, connections] = await Promise.all([
     getAccount(q, actor.accountId),
     findPreferences(q, actor.businessId),
+    findSwitches(q, actor.businessId),
     listConnections(q, actor.businessId),
   ]);
   const { name, email, companyName, jobRole, industry, companySize, description } = account;
+  const { paused, contentCreation, budgetAllocation, crisisResponse } = switches;
   const tones = Object.fromEntries(brand.tones.map((tone) => [`tone-${tone}`, true]));
   const saved = {
     account: { name, email, companyName, jobRole, industry, companySize, description },
     notifications,
+    automation: { automation: !paused, contentCreation, budgetAllocation, crisisResponse },
     brand: { ...tones, description: brand.description, keywords: brand.keywords },
   };
   return {

@@ -17,6 +17,8 @@ export {
 } from './business.ts';
 export { type CalendarFeed, findFeed, findFeedByToken, renewFeed } from './calendar-feed.ts';
 export { listFacts, replaceFacts, type StoredFact } from './fact.repo.ts';
+export { findPreferences, type StoredPreferences } from './preferences.repo.ts';
+export { savePreferences } from './preferences.ts';
 export {
   findSwitches,
   lockSwitches,
@@ -24,5 +26,3 @@ export {
   updatePaused,
   updateSwitch,
 } from './switches.repo.ts';
-export { findPreferences, type StoredPreferences } from './preferences.repo.ts';
-export { savePreferences } from './preferences.ts';

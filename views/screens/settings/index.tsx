@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   account: 'account',
   notifications: 'notification',
   security: 'security',
+  automation: 'AI',
   brand: 'AI',
 };
 
@@ -88,6 +89,14 @@ function Notifications(props: SettingsProps) {
 function AiSettings(props: SettingsProps) {
   return (
     <div className="stack stack-lg narrow">
+      <Card
+        title="What may run by itself"
+        description="More switches stand in the Autonomous Control Center."
+        region="automation"
+        live="autopilot"
+      >
+        <Form section="automation" {...props} />
+      </Card>
       <Card title="Brand voice" description="How what is written for you sounds.">
         <Form section="brand" {...props} />
       </Card>
