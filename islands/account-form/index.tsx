@@ -1,143 +1,134 @@
-// "Edit Profile": the account's name, email, company and industry; spec sections 2, 5 and 8.
-import { type FormEvent, useState } from 'react';
-import { LIMITS } from '../../server/contract/constants/limits.ts';
+// "Edit Profile": the account's name, email, company and industry; spec sections 2, 5, 7 and 8. Without script the
+// button leads to the same form on the screen.
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Account } from '../../server/contract/account.ts';
+import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
-import { TextField } from '../../views/components/field.tsx';
 import { ApiError, api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { navigate, refresh, toast } from '../runtime/screen.ts';
+import { AccountFields, type AccountValues, NAMES, type Refusal } from './fields.tsx';
 
 export interface AccountFormProps {
   readonly userId: number;
-  readonly values: {
-    readonly name: string;
-    readonly email: string;
-    readonly companyName: string;
-    readonly industry: string;
-  };
+  readonly values: AccountValues;
+  /** On the screen instead of in a dialog: where the button leads without script. */
+  readonly inline?: boolean;
+  /** Why a plain form was refused. */
+  readonly refused?: Refusal;
 }
 
-const MISSING = {
-  title: 'Missing Information',
-  description: 'Please enter your name.',
-  variant: 'destructive',
-} as const;
-const FAILED = {
-  title: 'Update Failed',
-  description: 'There was an error updating your profile. Please try again.',
-  variant: 'destructive',
-} as const;
-const UPDATED = { title: 'Profile Updated', description: 'Your profile has been successfully updated.' };
+const FORM = 'account-editor-form';
 
-function AccountForm({ userId, values }: AccountFormProps) {
+function AccountForm({ userId, values, inline = false, refused }: AccountFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const [error, setError] = useState<{ field: string; message: string }>();
-  const errorOf = (field: string) => (error?.field === field ? error.message : undefined);
+  const [error, setError] = useState(refused);
+  useFreshAccount(values);
+  const close = () => {
+    setOpen(false);
+    setError(undefined);
+    if (inline) navigate('/profile', { replace: true });
+  };
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = readFields(event.currentTarget);
+    const data = new FormData(event.currentTarget);
+    const input = Object.fromEntries(NAMES.map((name) => [name, String(data.get(name) ?? '').trim()]));
     if (!input.name) {
-      setError({ field: 'name', message: MISSING.description });
-      return toast(MISSING);
+      setError({ field: 'name', message: TOASTS.accountMissing.description });
+      return toast(TOASTS.accountMissing);
     }
     setSaving(true);
     setError(undefined);
     try {
       await api('PATCH', `/api/users/${userId}`, input);
-      setOpen(false);
-      toast(UPDATED);
+      close();
+      toast(TOASTS.accountUpdated);
       await refresh(['account']);
     } catch (failure) {
-      const words = failure instanceof ApiError && failure.status < 500 ? failure.message : undefined;
-      if (words)
-        setError({ field: /^(name|companyName|industry)\b/.exec(words)?.[0] ?? 'email', message: words });
-      toast(words ? { ...FAILED, description: words } : FAILED);
+      if (failure instanceof ApiError && failure.status < 500) setError(readRefusal(failure.message));
+      toast(TOASTS.accountFailed);
     }
     setSaving(false);
   };
 
+  const buttons = (
+    <>
+      <Button disabled={isSaving} onClick={close}>
+        Cancel
+      </Button>
+      <Button type="submit" form={FORM} variant="primary" pending={isSaving} pendingLabel="Saving...">
+        Save Changes
+      </Button>
+    </>
+  );
+  const form = (
+    <form
+      id={FORM}
+      className="stack"
+      method="post"
+      action={`/api/users/${userId}?_method=patch`}
+      onSubmit={save}
+      noValidate
+    >
+      <input type="hidden" name="screen" value="/profile?edit=1" />
+      <input type="hidden" name="next" value="/profile" />
+      <AccountFields values={values} error={error} />
+      {inline && <div className="row">{buttons}</div>}
+    </form>
+  );
+  if (inline) return form;
   return (
     <>
-      <Button id="edit-profile" icon="pencil" onClick={() => setOpen(true)}>
-        Edit Profile
-      </Button>
+      <form
+        action="/screens/profile"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <input type="hidden" name="edit" value="1" />
+        <Button id="edit-profile" type="submit" icon="pencil">
+          Edit Profile
+        </Button>
+      </form>
       {isOpen && (
         <Dialog
           id="account-editor"
           open
           busy={isSaving}
-          onClose={() => setOpen(false)}
+          onClose={close}
           title="Edit Profile"
-          footer={
-            <>
-              <Button disabled={isSaving} onClick={() => setOpen(false)}>
-                Cancel
-              </Button>
-              <Button
-                type="submit"
-                form="account-editor-form"
-                variant="primary"
-                pending={isSaving}
-                pendingLabel="Saving..."
-              >
-                Save Changes
-              </Button>
-            </>
-          }
+          footer={buttons}
         >
-          <form id="account-editor-form" className="stack" onSubmit={save} noValidate>
-            <TextField
-              name="name"
-              label="Name"
-              required
-              autoComplete="name"
-              maxLength={LIMITS.name}
-              defaultValue={values.name}
-              error={errorOf('name')}
-            />
-            <TextField
-              name="email"
-              label="Email"
-              type="email"
-              autoComplete="email"
-              maxLength={LIMITS.email}
-              defaultValue={values.email}
-              error={errorOf('email')}
-            />
-            <TextField
-              name="companyName"
-              label="Company"
-              autoComplete="organization"
-              maxLength={LIMITS.name}
-              defaultValue={values.companyName}
-              error={errorOf('companyName')}
-            />
-            <TextField
-              name="industry"
-              label="Industry"
-              maxLength={64}
-              defaultValue={values.industry}
-              error={errorOf('industry')}
-            />
-          </form>
+          {form}
         </Dialog>
       )}
     </>
   );
 }
 
-function readFields(form: HTMLFormElement) {
-  const data = new FormData(form);
-  const read = (name: string) => String(data.get(name) ?? '').trim();
-  return {
-    name: read('name'),
-    email: read('email'),
-    companyName: read('companyName'),
-    industry: read('industry'),
-  };
+/** Asks for the account again whenever the window comes back to the front, once; spec section 7. */
+function useFreshAccount(shown: AccountValues) {
+  useEffect(() => {
+    const look = async () => {
+      // What is being typed would be lost with the form around it.
+      const isEditing = document.getElementById(FORM) !== null;
+      const account = await api<Account>('GET', '/api/user').catch(() => undefined);
+      if (account && !isEditing && NAMES.some((name) => account[name] !== shown[name])) refresh(['account']);
+    };
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [shown]);
+}
+
+/** The server names the field first: "email: must be an email address". */
+function readRefusal(message: string): Refusal {
+  const [, field, words] = /^(\w+): (.*)$/s.exec(message) ?? [];
+  const name = NAMES.find((one) => one === field);
+  return name && words ? { field: name, message: words } : { field: 'email', message };
 }
 
 export default defineIsland('account-form', AccountForm);

@@ -40,7 +40,7 @@ export function CardFields({ id, card, errors, disabled, numberHint, onChange }:
         autoComplete="cc-name"
         maxLength={200}
       />
-      <div className="grid grid-2">
+      <div className="grid-2">
         <TextField
           {...field('expiryDate')}
           label="Expiry date"

@@ -5,14 +5,6 @@ import { createAdminSession } from './admin.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
 import {
-  exportCalendar,
-  moveContents,
-  optimizeCalendar,
-  readCalendarAddress,
-  readCalendarFeed,
-  renewCalendarAddress,
-} from './calendar.ts';
-import {
   approveContent,
   changeContent,
   deleteContent,
@@ -37,9 +29,9 @@ import {
 import { readOutbox } from './outbox.ts';
 import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
-import { readPreferences, writePreferences } from './preferences.ts';
 import { changePassword, createSession, deleteSession } from './session.ts';
 import { createSubscriber, readSubscribers } from './subscribers.ts';
+import { deleteSubscription, writeSubscription } from './subscription.ts';
 import { endSubscription, showUnsubscribe } from './unsubscribe.ts';
 
 export const routes: readonly Route[] = [
@@ -54,6 +46,8 @@ export const routes: readonly Route[] = [
   changeUser,
   writePaymentMethod,
   deletePaymentMethod,
+  writeSubscription,
+  deleteSubscription,
   createAdminSession,
 
   readBusinessProfile,
@@ -63,8 +57,6 @@ export const routes: readonly Route[] = [
   changePlatform,
   readAutopilot,
   writeAutopilot,
-  readPreferences,
-  writePreferences,
 
   listContents,
   generateContents,
@@ -77,13 +69,6 @@ export const routes: readonly Route[] = [
   publishContent,
   readMetrics,
   readDecisions,
-
-  optimizeCalendar,
-  moveContents,
-  exportCalendar,
-  readCalendarAddress,
-  renewCalendarAddress,
-  readCalendarFeed,
 
   readSubscribers,
   createSubscriber,

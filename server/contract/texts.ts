@@ -45,6 +45,29 @@ export const TOASTS = {
     description: 'The AI system is now actively managing all connected platforms.',
   },
   adminDenied: { title: 'Access Denied', description: 'Invalid admin credentials', variant: 'destructive' },
+  accountMissing: {
+    title: 'Missing Information',
+    description: 'Please enter your name.',
+    variant: 'destructive',
+  },
+  accountFailed: {
+    title: 'Update Failed',
+    description: 'There was an error updating your profile. Please try again.',
+    variant: 'destructive',
+  },
+  accountUpdated: {
+    title: 'Profile Updated',
+    description: 'Your profile has been successfully updated.',
+  },
+  paymentRequired: {
+    title: 'Payment Method Required',
+    description: 'Please add a payment method to select this plan.',
+  },
+  upgradePlan: {
+    title: 'Upgrade Plan',
+    description: 'Compare the plans below and choose the one that fits your business.',
+  },
+  planFailed: { title: 'Plan not changed', variant: 'destructive' },
   paymentUpdated: {
     title: 'Payment Method Updated',
     description: 'Your payment information has been successfully saved.',
@@ -62,12 +85,6 @@ export const TOASTS = {
   budgetFailed: { title: 'Failed to update budget', description: 'Please try again', variant: 'destructive' },
 } as const satisfies Record<string, ToastText>;
 
-/** Toast of every Save button of Settings; spec section 2. */
-export const SETTINGS_SAVED = (section: string): ToastText => ({
-  title: 'Settings Updated',
-  description: `Your ${section} settings have been saved successfully.`,
-});
-
 export const EMPTY = {
   notifications: {
     title: 'No notifications yet',
@@ -75,6 +92,7 @@ export const EMPTY = {
   },
   schedule: { title: 'No scheduled content yet' },
   published: { title: 'No content published yet' },
+  billing: { title: 'No billing history available yet' },
   metric: { title: 'No data available', text: 'Connect your account to see metrics' },
   notFound: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
 } as const;

@@ -27,3 +27,8 @@ const SETUP_LOCK = 7_361_824;
 export async function lockShared(query: Query, selection: Knex.QueryBuilder): Promise<void> {
   if (isPostgres(query)) await selection.forShare();
 }
+
+/** Reads rows so that nobody else changes them, or reads them like this, before this transaction ends. */
+export async function lockForChange(query: Query, selection: Knex.QueryBuilder): Promise<void> {
+  if (isPostgres(query)) await selection.forNoKeyUpdate();
+}

@@ -15,9 +15,9 @@ const tellPost: Tell = ({ kind, subjectId, data }) => ({
 const tellConnection: Tell = ({ subjectId }) => ({ name: 'connection', data: { id: subjectId } });
 
 const TELL: Readonly<Record<string, Tell>> = {
-  'notification.added': ({ id, data: { unread, title, message, browser } }) => ({
+  'notification.added': ({ data: { unread, title, message } }) => ({
     name: 'notification',
-    data: { unread, title, message, ...(browser === true && { browserTag: String(id) }) },
+    data: { unread, title, message },
   }),
   'autopilot.paused': () => ({ name: 'autopilot', data: { paused: true } }),
   'autopilot.resumed': () => ({ name: 'autopilot', data: { paused: false } }),

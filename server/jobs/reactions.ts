@@ -37,6 +37,16 @@ const REACTIONS: Readonly<Record<string, React>> = {
       runAt: nextReading(event.createdAt, event.createdAt) ?? event.createdAt,
     },
   ],
+  'subscription.changed': ({ businessId, subjectId, data }) =>
+    typeof data.endsAt === 'number'
+      ? [
+          {
+            kind: 'advance-subscription',
+            payload: { accountId: subjectId, businessId },
+            runAt: data.endsAt,
+          },
+        ]
+      : [],
   'post.deleted': (event) =>
     typeof event.data.externalId === 'string' ? [{ kind: 'remove-post', payload: event.data }] : [],
 };

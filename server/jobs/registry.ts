@@ -1,5 +1,6 @@
 // Every kind of job, literally: a forgotten one is a type error.
 
+import { advanceSubscriptionJob } from './advance-subscription.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import type { Job } from './job.ts';
 import { measurePostJob } from './measure-post.ts';
@@ -19,6 +20,7 @@ export const JOB_KINDS = [
   'remove-post',
   'pace-posts',
   'notify',
+  'advance-subscription',
   'housekeeping',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -33,6 +35,7 @@ export function createJobs(parts: PublishParts): Record<JobKind, Job> {
     'remove-post': removePostJob(network),
     'pace-posts': pacePostsJob(ctx),
     notify: notifyJob(ctx),
+    'advance-subscription': advanceSubscriptionJob(ctx),
     housekeeping: housekeepingJob(ctx),
   };
 }

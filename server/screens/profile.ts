@@ -1,9 +1,24 @@
-// Loads Profile & Subscription: the account as it is stored, and how it pays.
+// Loads Profile & Subscription: the account as it is stored, its plan, and how it pays.
 import type { ProfileProps } from '../../views/screens/profile/index.tsx';
-import { findPaymentMethod } from '../domain/billing/index.ts';
+import { findPaymentMethod, findSubscription, presentSubscription } from '../domain/billing/index.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
-export async function loadProfile({ ctx, frame, clock }: AccountVisit): Promise<Loaded<ProfileProps>> {
-  const payment = (await findPaymentMethod(ctx.db.read, frame.account.id)) ?? null;
-  return { props: { account: frame.account, payment, clock } };
+export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfileProps>> {
+  const { ctx, frame, clock, query, form } = visit;
+  const { account } = frame;
+  const [payment, subscription] = await Promise.all([
+    findPaymentMethod(ctx.db.read, account.id),
+    findSubscription(ctx.db.read, account.id),
+  ]);
+  return {
+    props: {
+      account,
+      payment: payment ?? null,
+      subscription: subscription ? presentSubscription(subscription) : null,
+      hadTrial: (subscription?.trialAt ?? null) !== null,
+      editing: query.get('edit') !== null,
+      form: form ? { values: form.values, field: form.field ?? '', message: form.message } : null,
+      clock,
+    },
+  };
 }

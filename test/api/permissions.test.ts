@@ -12,11 +12,7 @@ import { addApprover } from './approver.ts';
 let server: TestServer;
 let approver: Client;
 /** Ids of things of the owner, by the part of the path in front of them. */
-const owned: Record<string, string | number> = {
-  users: 14,
-  'business-profile': 14,
-  calendar: 'nobody.ics',
-};
+const owned: Record<string, string | number> = { users: 14, 'business-profile': 14 };
 
 before(async () => {
   server = await startServer();
@@ -60,7 +56,7 @@ const hasIds = ({ path }: Route) => path.includes(':');
 test('the table names each call once, and every call has a path of ours', () => {
   const names = routes.map(nameOf);
   assert.equal(new Set(names).size, names.length);
-  for (const { path } of routes) assert.match(path, /^\/(api|u|sandbox|calendar)\/|^\/(healthz|readyz)$/);
+  for (const { path } of routes) assert.match(path, /^\/(api|u|sandbox)\/|^\/(healthz|readyz)$/);
 });
 
 test('every body that is read is documented by an example that its schema takes', () => {
@@ -138,6 +134,8 @@ describe('an approver', () => {
     'PUT /api/password',
     'PUT /api/users/:id/payment-method',
     'DELETE /api/users/:id/payment-method',
+    'PUT /api/users/:id/subscription',
+    'DELETE /api/users/:id/subscription',
     'POST /api/notifications/read',
     'POST /api/notifications/:id/read',
     'DELETE /api/notifications',

@@ -37,6 +37,16 @@ const exactFormats = keep((key) => {
   });
 });
 
+const dateFormats = keep((key) => {
+  const [locale, timeZone] = key.split(' ');
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+});
+
+/** The day of a moment in a time zone (IANA), with its year. */
+export function dateFormat(locale: string, timeZone: string): Intl.DateTimeFormat {
+  return dateFormats(`${locale} ${timeZone}`);
+}
+
 /** A moment to the minute in a time zone (IANA), which is named. */
 export function exactFormat(locale: string, timeZone: string): Intl.DateTimeFormat {
   return exactFormats(`${locale} ${timeZone}`);

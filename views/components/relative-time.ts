@@ -1,5 +1,5 @@
 // Moments in words: relative to now, and exact in the business's time zone. Pure, the same on both sides.
-import { exactFormat } from './formats.ts';
+import { dateFormat, exactFormat } from './formats.ts';
 
 export interface Clockface {
   /** UTC milliseconds. */
@@ -35,4 +35,9 @@ export function formatRelative(at: number, now: number): string {
 /** "21 Nov 2026, 09:30 CET": the moment in the business's time zone, which is named. */
 export function formatExact(at: number, { locale, timeZone }: Omit<Clockface, 'now'>): string {
   return exactFormat(locale, timeZone).format(at);
+}
+
+/** "21 Nov 2026": the day of a moment, given as milliseconds or ISO 8601, in the business's time zone. */
+export function formatDate(at: number | string, { locale, timeZone }: Omit<Clockface, 'now'>): string {
+  return dateFormat(locale, timeZone).format(typeof at === 'number' ? at : Date.parse(at));
 }

@@ -12,9 +12,6 @@ export interface AccountRecord {
   readonly email: string;
   readonly companyName: string;
   readonly industry: string;
-  readonly jobRole: string;
-  readonly companySize: string;
-  readonly description: string;
   /** Null until a password is set. */
   readonly passwordHash: string | null;
   readonly currentBusinessId: number | null;
@@ -71,9 +68,6 @@ export function presentAccount(account: AccountRecord): Account {
     email: account.email,
     companyName: account.companyName,
     industry: account.industry,
-    jobRole: account.jobRole,
-    companySize: account.companySize,
-    description: account.description,
     createdAt: new Date(account.createdAt).toISOString(),
   };
 }

@@ -1,13 +1,17 @@
-// Profile & Subscription: the account, and where it stands with plans.
+// Profile & Subscription: the account, its plan and how it pays, the plans there are, and its bills.
 import AccountForm from '../../../islands/account-form/index.tsx';
-import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
-import StoredPaymentMethod from '../../../islands/payment-method/index.tsx';
+import { INDUSTRIES } from '../../../server/contract/constants/industries.ts';
 import type { PaymentMethod } from '../../../server/contract/payment-method.ts';
+import type { Subscription } from '../../../server/contract/subscription.ts';
+import { EMPTY } from '../../../server/contract/texts.ts';
 import { Card } from '../../components/card.tsx';
+import { Banner, EmptyState } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Facts } from '../../components/stat.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
+import { Plans } from './plans.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
 
 export interface ProfileProps {
   readonly account: {
@@ -20,50 +24,94 @@ export interface ProfileProps {
     readonly createdAt: number;
   };
   readonly payment: PaymentMethod | null;
+  readonly subscription: Subscription | null;
+  /** The one free trial has been taken. */
+  readonly hadTrial: boolean;
+  /** The account's form stands on the screen: where "Edit Profile" leads without script. */
+  readonly editing: boolean;
+  /** A plain form that was refused. */
+  readonly form: {
+    readonly values: Readonly<Record<string, string>>;
+    readonly field: string;
+    readonly message: string;
+  } | null;
   readonly clock: Clockface;
 }
 
-export function Profile({ account, payment, clock }: ProfileProps) {
-  const { id, name, email, companyName, industry, createdAt } = account;
-  const unset = <span className="quiet">Not set</span>;
+export function Profile(props: ProfileProps) {
+  const { form, editing } = props;
   return (
     <div className="stack stack-lg">
       <PageHeader title="Profile & Subscription" />
-      <div data-region="account">
-        <Card
-          title="Account Information"
-          actions={
-            <Island
-              of={AccountForm}
-              prefix="account-form"
-              props={{ userId: id, values: { name, email, companyName, industry } }}
-            />
-          }
-        >
-          <Facts
-            facts={[
-              { label: 'Name', value: name || unset },
-              { label: 'Email', value: email || unset },
-              { label: 'Company', value: companyName || unset },
-              { label: 'Industry', value: industry || unset },
-              { label: 'Member since', value: <Time at={createdAt} clock={clock} exact /> },
-            ]}
-          />
-        </Card>
+      {form && !(editing && form.field) && (
+        <Banner tone="danger" alert>
+          {form.message}
+        </Banner>
+      )}
+      <div className="grid-2">
+        <div data-region="account">{editing ? <AccountEditor {...props} /> : <AccountCard {...props} />}</div>
+        <SubscriptionCard {...props} />
       </div>
-      <Card
-        title="Subscription"
-        description="No Active Plan"
-        region="payment"
-        actions={<Island of={PaymentDialog} prefix="payment" props={{ place: 'profile' }} />}
-      >
-        {payment && (
-          <Island of={StoredPaymentMethod} prefix="payment-method" props={{ userId: id, method: payment }} />
-        )}
-        <p>
-          This server does not charge: everything it can do is yours to use, and nobody is ever locked out.
-        </p>
+      <Plans {...props} />
+      <Card title="Billing History">
+        <EmptyState
+          icon="file"
+          title={EMPTY.billing.title}
+          text="This server charges nothing, so there is nothing to bill."
+        />
       </Card>
     </div>
   );
+}
+
+function AccountCard({ account, clock }: ProfileProps) {
+  const { id, name, email, companyName, industry, createdAt } = account;
+  const unset = <span className="quiet">Not set</span>;
+  return (
+    <Card
+      title="Account Information"
+      actions={
+        <Island
+          of={AccountForm}
+          when="idle"
+          prefix="account-form"
+          props={{ userId: id, values: { name, email, companyName, industry } }}
+        />
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'Name', value: name || unset },
+          { label: 'Email', value: email || unset },
+          { label: 'Company', value: companyName || unset },
+          { label: 'Industry', value: labelOf(industry) || unset },
+          { label: 'Member since', value: <Time at={createdAt} clock={clock} exact /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function AccountEditor({ account, form }: ProfileProps) {
+  const { id, name, email, companyName, industry } = account;
+  const values = { name, email, companyName, industry, ...form?.values };
+  return (
+    <Card title="Edit Profile">
+      <Island
+        of={AccountForm}
+        prefix="account-form"
+        props={{
+          userId: id,
+          values,
+          inline: true,
+          ...(form && { refused: { field: form.field, message: form.message.replace(/^\w+: /, '') } }),
+        }}
+      />
+    </Card>
+  );
+}
+
+/** The industry's own name where it is one of the business form's. */
+function labelOf(industry: string): string {
+  return Object.entries(INDUSTRIES).find(([value]) => value === industry)?.[1] ?? industry;
 }

@@ -1,0 +1,91 @@
+// What can be done with the present plan: look for a larger one, or cancel it. Both work without script.
+import { type FormEvent, useState } from 'react';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Dialog } from '../../views/components/dialog.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { refresh, toast } from '../runtime/screen.ts';
+
+export interface PlanActionsProps {
+  readonly userId: number;
+  /** The plan that can be cancelled, and until when it would have run; null when none runs. */
+  readonly running: { readonly name: string; readonly until: string } | null;
+}
+
+function PlanActions({ userId, running }: PlanActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const url = `/api/users/${userId}/subscription`;
+
+  const showPlans = (event: FormEvent) => {
+    event.preventDefault();
+    const plans = document.getElementById('plans');
+    plans?.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' });
+    plans?.focus({ preventScroll: true });
+    toast(TOASTS.upgradePlan);
+  };
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setAsking(true);
+  };
+  const cancel = async () => {
+    setPending(true);
+    try {
+      await api('DELETE', url);
+      setAsking(false);
+      toast({ title: `${running?.name} plan cancelled`, description: 'It is not renewed.' });
+      await refresh(['payment', 'plans']);
+    } catch (error) {
+      toast({ ...TOASTS.planFailed, description: messageOf(error) });
+    }
+    setPending(false);
+  };
+
+  return (
+    <>
+      <form action="/screens/profile#plans" onSubmit={showPlans}>
+        <Button id="upgrade-plan" type="submit" icon="trending-up">
+          Upgrade Plan
+        </Button>
+      </form>
+      {running && (
+        <form method="post" action={`${url}?_method=delete`} onSubmit={ask}>
+          <Button id="cancel-plan" type="submit" variant="quiet">
+            Cancel plan
+          </Button>
+        </form>
+      )}
+      {running && isAsking && (
+        <Dialog
+          id="plan-canceller"
+          open
+          busy={isPending}
+          onClose={() => setAsking(false)}
+          title={`Cancel the ${running.name} plan?`}
+          footer={
+            <>
+              <Button disabled={isPending} onClick={() => setAsking(false)}>
+                Keep it
+              </Button>
+              <Button variant="danger" pending={isPending} pendingLabel="Cancelling..." onClick={cancel}>
+                Cancel plan
+              </Button>
+            </>
+          }
+        >
+          <p>
+            It is cancelled at once and not renewed; it would have run until {running.until}. You can choose a
+            plan again at any time, but a free trial begins only once.
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function isStill() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export default defineIsland('plan-actions', PlanActions);

@@ -1,0 +1,98 @@
+// The account's plan, what it is made for, and how it is paid.
+import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
+import StoredPaymentMethod from '../../../islands/payment-method/index.tsx';
+import PlanActions from '../../../islands/plan-actions/index.tsx';
+import { planOf, type SubscriptionStatus } from '../../../server/contract/constants/plans.ts';
+import type { Subscription } from '../../../server/contract/subscription.ts';
+import { Badge, type Tone } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { type Clockface, formatDate } from '../../components/relative-time.ts';
+import { Facts } from '../../components/stat.tsx';
+import { Island } from '../../island.tsx';
+import type { ProfileProps } from './index.tsx';
+
+/** How a plan's state is called, and what its last day means. */
+export const STATES: Readonly<
+  Record<SubscriptionStatus, { readonly label: string; readonly tone: Tone; readonly end: string }>
+> = {
+  active: { label: 'Active', tone: 'success', end: 'Renews on' },
+  trial: { label: 'Free trial', tone: 'accent', end: 'Trial ends on' },
+  expired: { label: 'Expired', tone: 'warning', end: 'Ended on' },
+  cancelled: { label: 'Cancelled', tone: 'neutral', end: 'Would have run until' },
+};
+
+export function SubscriptionCard({ account, payment, subscription, clock }: ProfileProps) {
+  const unset = <span className="quiet">Not set</span>;
+  const running =
+    subscription && isRunning(subscription)
+      ? { name: planOf(subscription.tier).name, until: formatDate(subscription.endDate, clock) }
+      : null;
+  const plan = running && subscription ? planOf(subscription.tier) : null;
+  return (
+    <Card
+      title="Subscription"
+      region="payment"
+      badge={
+        subscription && (
+          <Badge tone={STATES[subscription.status].tone}>{STATES[subscription.status].label}</Badge>
+        )
+      }
+      description={describe(subscription)}
+      footer={
+        <>
+          <Island of={PaymentDialog} prefix="payment" props={{ place: 'profile' }} />
+          <Island of={PlanActions} prefix="plan-actions" props={{ userId: account.id, running }} />
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          ...(subscription
+            ? [{ label: endLabel(subscription, payment !== null), value: endOf(subscription, clock) }]
+            : []),
+          {
+            label: 'Business thresholds',
+            value: plan
+              ? `${plan.businessSize}, revenue ${plan.revenuePotential.replace(/^Up/, 'up')}`
+              : unset,
+          },
+          {
+            label: 'Payment method',
+            value: payment ? (
+              <Island
+                of={StoredPaymentMethod}
+                prefix="payment-method"
+                props={{ userId: account.id, method: payment }}
+              />
+            ) : (
+              unset
+            ),
+          },
+        ]}
+      />
+      <noscript>
+        <p className="quiet">
+          Adding a card needs JavaScript: its number must not leave this browser, so it is no plain form.
+        </p>
+      </noscript>
+    </Card>
+  );
+}
+
+function describe(subscription: Subscription | null): string {
+  if (subscription && isRunning(subscription)) return `${planOf(subscription.tier).name} plan`;
+  return subscription ? `No Active Plan, last ${planOf(subscription.tier).name}` : 'No Active Plan';
+}
+
+function isRunning({ status }: Subscription): boolean {
+  return status === 'active' || status === 'trial';
+}
+
+/** Without a payment method a plan is not renewed. */
+function endLabel({ status }: Subscription, canPay: boolean): string {
+  return status === 'active' && !canPay ? 'Ends on' : STATES[status].end;
+}
+
+function endOf({ endDate }: Subscription, clock: Clockface) {
+  return <time dateTime={endDate}>{formatDate(endDate, clock)}</time>;
+}
