@@ -20,6 +20,7 @@ export const ISLANDS = {
   'plan-actions': () => import('./plan-actions/index.tsx'),
   'plan-choice': () => import('./plan-choice/index.tsx'),
   'post-actions': () => import('./post-actions/index.tsx'),
+  'settings-form': () => import('./settings-form/index.tsx'),
   'sign-in': () => import('./sign-in/index.tsx'),
   'sign-out': () => import('./sign-out/index.tsx'),
   'subscriber-form': () => import('./subscriber-form/index.tsx'),

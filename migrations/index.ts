@@ -4,8 +4,11 @@ import * as accounts from './0001-accounts.ts';
 import * as eventsAndJobs from './0002-events-and-jobs.ts';
 import * as channelsAndPosts from './0003-channels-and-posts.ts';
 import * as subscribersAndMail from './0004-subscribers-and-mail.ts';
+import * as calendarFeeds from './0006-calendar-feeds.ts';
+import * as dailyFigures from './0008-daily-figures.ts';
 import * as switchesAndAds from './0009-switches-and-ads.ts';
 import * as billing from './0011-billing.ts';
+import * as preferencesAndTickets from './0012-preferences-and-tickets.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -18,7 +21,10 @@ export const migrations: readonly Migration[] = [
   eventsAndJobs,
   channelsAndPosts,
   subscribersAndMail,
+  calendarFeeds,
+  dailyFigures,
   switchesAndAds,
   billing,
+  preferencesAndTickets,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

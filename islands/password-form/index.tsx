@@ -1,7 +1,9 @@
 // Sets the first password, which ends open mode, or changes it.
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
+import { SETTINGS_SAVED } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
+import { Banner } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
@@ -11,13 +13,15 @@ export interface PasswordFormProps {
   /** There is none yet. */
   readonly isFirst: boolean;
   readonly email: string;
+  /** Why the server refused a plain form. */
+  readonly refused?: string;
 }
 
 type FieldName = 'email' | 'currentPassword' | 'newPassword' | 'repeated';
 type Errors = Partial<Record<FieldName, string>>;
 
-function PasswordForm({ isFirst, email }: PasswordFormProps) {
-  const [errors, setErrors] = useState<Errors>({});
+function PasswordForm({ isFirst, email, refused }: PasswordFormProps) {
+  const [errors, setErrors] = useState<Errors>(() => blame(refused ?? ''));
   const [isPending, setPending] = useState(false);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -37,14 +41,11 @@ function PasswordForm({ isFirst, email }: PasswordFormProps) {
           : { currentPassword: input.currentPassword, newPassword: input.newPassword },
       );
       form.reset();
-      toast({
-        title: isFirst ? 'Password set' : 'Password changed',
-        description: isFirst ? 'From now on Drivyn asks for it.' : 'Every other session was signed out.',
-      });
+      toast(SETTINGS_SAVED('security'));
       // The frame around the screen speaks of open mode: it has to come anew.
       if (isFirst) location.reload();
     } catch (failure) {
-      const blamed = blame(failure);
+      const blamed = failure instanceof ApiError && failure.status < 500 ? blame(failure.message) : {};
       setErrors(blamed);
       if (Object.keys(blamed).length === 0) {
         toast({
@@ -58,7 +59,14 @@ function PasswordForm({ isFirst, email }: PasswordFormProps) {
   };
 
   return (
-    <form className="stack" onSubmit={save} noValidate>
+    <form className="stack" method="post" action="/api/password?_method=put" onSubmit={save} noValidate>
+      {refused && Object.keys(errors).length === 0 && (
+        <Banner tone="danger" alert>
+          {refused}
+        </Banner>
+      )}
+      <input type="hidden" name="screen" value="/settings?tab=security" />
+      <input type="hidden" name="next" value="/settings?tab=security&saved=security" />
       {isFirst ? (
         <TextField
           name="email"
@@ -132,11 +140,10 @@ function check(input: Record<FieldName, string>, isFirst: boolean): Errors {
 }
 
 /** A refusal names its field first: "currentPassword: is not right". */
-function blame(failure: unknown): Errors {
-  if (!(failure instanceof ApiError) || failure.status >= 500) return {};
-  const [, name, words] = /^(email|currentPassword|newPassword):? (.+)$/s.exec(failure.message) ?? [];
-  if (name && words) return { [name]: `This ${words}` };
-  return failure.status === 409 ? { email: failure.message } : {};
+function blame(message: string): Errors {
+  const [, name, words] = /^(email|currentPassword|newPassword|repeated):? (.+)$/s.exec(message) ?? [];
+  if (name && words) return { [name]: /^[A-Z]/.test(words) ? words : `This ${words}` };
+  return message.includes('email address') ? { email: message } : {};
 }
 
 function focusFirst(form: HTMLFormElement, errors: Errors) {

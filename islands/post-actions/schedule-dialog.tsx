@@ -5,9 +5,9 @@ import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
+import { fromWallTime, toWallTime } from '../runtime/wall-time.ts';
 import type { LayerProps } from './edit-dialog.tsx';
 import type { PostActionsProps } from './index.tsx';
-import { fromWallTime, toWallTime } from './wall-time.ts';
 
 const HOUR = 3_600_000;
 

@@ -68,12 +68,27 @@ function holdStream(channel: BroadcastChannel, left: AbortSignal): Promise<void>
 
 async function show(event: ServerEvent) {
   if (event.name === 'notification') {
-    page.announce(`New notification: ${(event.data as ServerEvent<'notification'>['data']).title}`);
+    const { title, message, browserTag } = event.data as ServerEvent<'notification'>['data'];
+    page.announce(`New notification: ${title}`);
+    if (browserTag) {
+      showInBrowser(title, { body: message, tag: `drivyn-${browserTag}` });
+    }
   }
   const island = SHOWN_BY[event.name];
   if (island) {
     const { applyServerEvent } = await import('./store.ts');
     applyServerEvent(event);
     document.querySelector<IslandElement>(`drivyn-island[name="${island}"]`)?.start();
+  }
+}
+
+/** Only with the person's permission, and only while they look elsewhere: the page itself shows it anyway. */
+function showInBrowser(title: string, options: NotificationOptions) {
+  if (document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+    try {
+      new Notification(title, options);
+    } catch {
+      // Phones allow it only to a service worker: there the bell has to do.
+    }
   }
 }

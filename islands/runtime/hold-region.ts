@@ -18,7 +18,7 @@ export function useHeldRegion(isHeld: boolean, id: string) {
     const note = () => {
       isStale = true;
     };
-    const stop = [onServerEvent('post', note), onServerEvent('connection', note)];
+    const stop = (['post', 'connection', 'autopilot'] as const).map((name) => onServerEvent(name, note));
     delete region.dataset.live;
     return () => {
       for (const end of stop) {

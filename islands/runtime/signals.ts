@@ -9,7 +9,13 @@ export interface ToastDetail extends ToastText {
 
 /** What the server pushes; see GET /api/events. */
 export interface ServerEvents {
-  notification: { readonly unread: number; readonly title: string; readonly message: string };
+  notification: {
+    readonly unread: number;
+    readonly title: string;
+    readonly message: string;
+    /** The owner wants a message of the browser too; the tag keeps several tabs from showing it twice. */
+    readonly browserTag?: string;
+  };
   autopilot: { readonly paused: boolean };
   post: { readonly id: number; readonly status: string; readonly platform: string };
   connection: { readonly id: number };

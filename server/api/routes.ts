@@ -5,6 +5,14 @@ import { createAdminSession } from './admin.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
 import {
+  exportCalendar,
+  moveContents,
+  optimizeCalendar,
+  readCalendarAddress,
+  readCalendarFeed,
+  renewCalendarAddress,
+} from './calendar.ts';
+import {
   approveContent,
   changeContent,
   deleteContent,
@@ -29,6 +37,7 @@ import {
 import { readOutbox } from './outbox.ts';
 import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
+import { readPreferences, writePreferences } from './preferences.ts';
 import { changePassword, createSession, deleteSession } from './session.ts';
 import { createSubscriber, readSubscribers } from './subscribers.ts';
 import { deleteSubscription, writeSubscription } from './subscription.ts';
@@ -57,6 +66,8 @@ export const routes: readonly Route[] = [
   changePlatform,
   readAutopilot,
   writeAutopilot,
+  readPreferences,
+  writePreferences,
 
   listContents,
   generateContents,
@@ -69,6 +80,13 @@ export const routes: readonly Route[] = [
   publishContent,
   readMetrics,
   readDecisions,
+
+  optimizeCalendar,
+  moveContents,
+  exportCalendar,
+  readCalendarAddress,
+  renewCalendarAddress,
+  readCalendarFeed,
 
   readSubscribers,
   createSubscriber,

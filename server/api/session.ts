@@ -3,6 +3,7 @@ import { Account, PasswordInput, SignInInput } from '../contract/account.ts';
 import { presentAccount, setPassword, signIn, signOut } from '../domain/accounts/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../http/session-cookie.ts';
+import { AppError } from '../kernel/app-error.ts';
 
 export const createSession = defineRoute({
   method: 'POST',
@@ -39,7 +40,7 @@ export const changePassword = defineRoute({
   who: 'account',
   rate: { calls: 10, per: 900 },
   form: '/settings?tab=security',
-  fromForm: ({ email, ...fields }) => (email ? { ...fields, email } : fields),
+  fromForm: readPasswordForm,
   input: { body: PasswordInput },
   docs: { example: { email: 'ada@example.com', newPassword: 'a long pass phrase' } },
   handler: async ({ app, actor, body, http }) => {
@@ -47,3 +48,11 @@ export const changePassword = defineRoute({
     return { status: 204 };
   },
 });
+
+/** Without script only the server can tell that the two passwords differ. @throws AppError invalid */
+function readPasswordForm({ email, repeated, ...fields }: Readonly<Record<string, string>>) {
+  if (repeated !== undefined && repeated !== fields.newPassword) {
+    throw new AppError('invalid', 'repeated: The two passwords differ.', { field: 'repeated' });
+  }
+  return email ? { ...fields, email } : fields;
+}

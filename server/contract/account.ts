@@ -1,5 +1,6 @@
 // An account (the spec's "user"), its session, and the admin's view of sessions.
 import * as v from 'valibot';
+import { COMPANY_SIZES } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
 import { EmailAddress, optionalText, requiredText, text } from './schema.ts';
 
@@ -10,6 +11,10 @@ export const Account = v.object({
   email: v.string(),
   companyName: v.string(),
   industry: v.string(),
+  /** What the person does there, in their own words; not what they may do. */
+  jobRole: v.string(),
+  companySize: v.string(),
+  description: v.string(),
   createdAt: v.string(),
 });
 export type Account = v.InferOutput<typeof Account>;
@@ -20,6 +25,9 @@ export const AccountInput = v.object({
   email: v.optional(v.union([v.pipe(text(0)), EmailAddress], 'must be an email address')),
   companyName: v.optional(optionalText(LIMITS.name)),
   industry: v.optional(optionalText(64)),
+  jobRole: v.optional(optionalText(LIMITS.name)),
+  companySize: v.optional(v.picklist(['', ...COMPANY_SIZES], 'must be one of the listed sizes')),
+  description: v.optional(optionalText(LIMITS.about)),
 });
 export type AccountInput = v.InferOutput<typeof AccountInput>;
 

@@ -79,14 +79,18 @@ export const GenerateInput = v.object({
 });
 export type GenerateInput = v.InferOutput<typeof GenerateInput>;
 
-/** Body of PATCH /api/contents/:id. A null time takes the post off the schedule. */
+/**
+ * Body of PATCH /api/contents/:id. A null time takes the post off the schedule. A time also approves a post that waits
+ * for approval, unless `approve` is false: then it waits on at its new time.
+ */
 export const PostChange = v.pipe(
   v.strictObject({
     title: v.optional(v.nullable(text(400))),
     content: v.optional(requiredText(LIMITS.post)),
     scheduledAt: v.optional(v.nullable(Moment)),
+    approve: v.optional(v.boolean('must be true or false')),
   }),
-  v.check((change) => Object.keys(change).length > 0, 'must change something'),
+  v.check((change) => Object.keys(change).some((key) => key !== 'approve'), 'must change something'),
 );
 export type PostChange = v.InferOutput<typeof PostChange>;
 

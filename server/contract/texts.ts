@@ -85,6 +85,12 @@ export const TOASTS = {
   budgetFailed: { title: 'Failed to update budget', description: 'Please try again', variant: 'destructive' },
 } as const satisfies Record<string, ToastText>;
 
+/** Toast of every Save button of Settings; spec section 2. */
+export const SETTINGS_SAVED = (section: string): ToastText => ({
+  title: 'Settings Updated',
+  description: `Your ${section} settings have been saved successfully.`,
+});
+
 export const EMPTY = {
   notifications: {
     title: 'No notifications yet',

@@ -15,9 +15,9 @@ const tellPost: Tell = ({ kind, subjectId, data }) => ({
 const tellConnection: Tell = ({ subjectId }) => ({ name: 'connection', data: { id: subjectId } });
 
 const TELL: Readonly<Record<string, Tell>> = {
-  'notification.added': ({ data: { unread, title, message } }) => ({
+  'notification.added': ({ id, data: { unread, title, message, browser } }) => ({
     name: 'notification',
-    data: { unread, title, message },
+    data: { unread, title, message, ...(browser === true && { browserTag: String(id) }) },
   }),
   'autopilot.paused': () => ({ name: 'autopilot', data: { paused: true } }),
   'autopilot.resumed': () => ({ name: 'autopilot', data: { paused: false } }),

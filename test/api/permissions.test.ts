@@ -12,7 +12,11 @@ import { addApprover } from './approver.ts';
 let server: TestServer;
 let approver: Client;
 /** Ids of things of the owner, by the part of the path in front of them. */
-const owned: Record<string, string | number> = { users: 14, 'business-profile': 14 };
+const owned: Record<string, string | number> = {
+  users: 14,
+  'business-profile': 14,
+  calendar: 'nobody.ics',
+};
 
 before(async () => {
   server = await startServer();
@@ -56,7 +60,7 @@ const hasIds = ({ path }: Route) => path.includes(':');
 test('the table names each call once, and every call has a path of ours', () => {
   const names = routes.map(nameOf);
   assert.equal(new Set(names).size, names.length);
-  for (const { path } of routes) assert.match(path, /^\/(api|u|sandbox)\/|^\/(healthz|readyz)$/);
+  for (const { path } of routes) assert.match(path, /^\/(api|u|sandbox|calendar)\/|^\/(healthz|readyz)$/);
 });
 
 test('every body that is read is documented by an example that its schema takes', () => {

@@ -118,7 +118,7 @@ test('both pause switches show one state', async () => {
 test('the first password ends open mode; from then on one signs in and out', async () => {
   const page = await site().open('/settings?tab=security');
   await page.waitForSelector('[name=newPassword]');
-  await page.type('[name=email]', EMAIL);
+  await page.type('#field-email', EMAIL);
   await page.type('[name=newPassword]', 'short');
   await press(page, 'Set password');
   await page.waitForSelector('#field-newPassword-error');

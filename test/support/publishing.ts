@@ -29,12 +29,23 @@ export interface PublishingWorld {
   close(): Promise<void>;
 }
 
+interface PublishingOptions {
+  readonly faults?: FaultPlan;
+  readonly now?: number;
+  readonly settle?: number;
+  readonly onTaken?: () => void;
+}
+
 /** Opens the databases of a place and builds the parts that publish. */
 export async function openPublishing(
   place: DatabasePlace,
-  options: { faults?: FaultPlan; now?: number; settle?: number; onTaken?: () => void } = {},
+  options: PublishingOptions = {},
 ): Promise<PublishingWorld> {
-  const databases = await openDatabases(place);
+  return inPublishingWorld(await openDatabases(place), options);
+}
+
+/** Builds the parts that publish, on databases that are open. */
+export function inPublishingWorld(databases: Databases, options: PublishingOptions = {}): PublishingWorld {
   const clock = new SimulatedClock(options.now ?? DUE);
   const ctx: Context = { db: databases.main, clock, ids: secureIds, events: createEventSink({}) };
   const store = createSandboxStore(databases.sandbox);
@@ -66,7 +77,7 @@ function publishingOnly(ctx: Context, network: PostNetwork) {
 }
 
 /** One business, one Sandbox connection, and posts that are all due at `DUE`. */
-export async function seedPosts(world: PublishingWorld, count: number): Promise<number[]> {
+export async function seedPosts(world: Pick<PublishingWorld, 'ctx'>, count: number): Promise<number[]> {
   return unitOfWork(world.ctx, SYSTEM, async (tx) => {
     const businessId = await insertBusiness(tx.q, tx.now);
     const [connection] = await tx.q('connections').insert(

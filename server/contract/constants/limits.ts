@@ -6,6 +6,10 @@ export const LIMITS = {
   name: 200,
   /** Longest free text of the profile, characters. */
   profileText: 5000,
+  /** What a person or a brand says of itself, characters. */
+  about: 2000,
+  /** A support ticket's message, characters. */
+  ticket: 5000,
   url: 2048,
   email: 254,
   /** Longest post of any channel, characters; the channel's own limit is tighter. */

@@ -7,6 +7,9 @@ export const DEFAULT_CHANNEL: ChannelType = 'instagram';
 /** What "Connect Platforms" connects, one after the other; spec section 7. */
 export const SAMPLE_CHANNELS: readonly ChannelType[] = ['instagram', 'facebook'];
 
+/** Channels that Settings offers to connect; spec section 2 "Settings". */
+export const SETTINGS_CHANNELS: readonly ChannelType[] = ['facebook', 'instagram', 'x'];
+
 /** The five benefits on Business Setup; spec section 1. */
 export const BENEFITS: readonly string[] = [
   'Tailored content creation',

@@ -9,6 +9,9 @@ interface AccountRow {
   email: string;
   company_name: string;
   industry: string;
+  job_role: string;
+  company_size: string;
+  description: string;
   password_hash: string | null;
   current_business_id: number | null;
   created_at: number;
@@ -20,6 +23,9 @@ const COLUMNS = [
   'email',
   'company_name',
   'industry',
+  'job_role',
+  'company_size',
+  'description',
   'password_hash',
   'current_business_id',
   'created_at',
@@ -61,6 +67,9 @@ export interface AccountChange {
   readonly email?: string | undefined;
   readonly companyName?: string | undefined;
   readonly industry?: string | undefined;
+  readonly jobRole?: string | undefined;
+  readonly companySize?: string | undefined;
+  readonly description?: string | undefined;
 }
 
 /** Changes the fields that are given; without any it only reads. */
@@ -70,6 +79,9 @@ export async function updateAccount(q: Query, id: number, change: AccountChange)
     email: change.email,
     company_name: change.companyName,
     industry: change.industry,
+    job_role: change.jobRole,
+    company_size: change.companySize,
+    description: change.description,
   };
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length > 0) await q('accounts').where({ id }).update(given);
@@ -127,6 +139,9 @@ function toRecord(row: AccountRow): AccountRecord {
     email: row.email,
     companyName: row.company_name,
     industry: row.industry,
+    jobRole: row.job_role,
+    companySize: row.company_size,
+    description: row.description,
     passwordHash: row.password_hash,
     currentBusinessId: row.current_business_id,
     createdAt: row.created_at,

@@ -12,6 +12,9 @@ export interface AccountRecord {
   readonly email: string;
   readonly companyName: string;
   readonly industry: string;
+  readonly jobRole: string;
+  readonly companySize: string;
+  readonly description: string;
   /** Null until a password is set. */
   readonly passwordHash: string | null;
   readonly currentBusinessId: number | null;
@@ -68,6 +71,9 @@ export function presentAccount(account: AccountRecord): Account {
     email: account.email,
     companyName: account.companyName,
     industry: account.industry,
+    jobRole: account.jobRole,
+    companySize: account.companySize,
+    description: account.description,
     createdAt: new Date(account.createdAt).toISOString(),
   };
 }

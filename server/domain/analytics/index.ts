@@ -1,2 +1,18 @@
 // Figures computed from what the channels report.
+export { type DailyFigures, listDailyFigures, listMeasuredPosts, type MeasuredPost } from './figures.repo.ts';
 export { countStates, getMetrics, sumEngagement } from './metrics.ts';
+export { type Period, periodOf } from './period.ts';
+export { reactionsOf, seriesOf, sumDays, type Totals, type Trend, trendOf } from './trend.ts';
+export {
+  groupPosts,
+  kindOf,
+  LEAST_POSTS,
+  pickExtremes,
+  type RatedGroup,
+  type RatedPost,
+  ratePosts,
+  SLOT_HOURS,
+  type SlotRatio,
+  slotRatios,
+  themeOf,
+} from './usual.ts';

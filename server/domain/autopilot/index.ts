@@ -1,5 +1,8 @@
 // The autopilot: from the saved profile to planned posts, and its switches.
 export { changeAutopilot, getAutopilot } from './autopilot.ts';
 export { generateDrafts } from './generate-drafts.ts';
+export { optimizeSchedule } from './optimize-schedule.ts';
 export { planBusiness } from './plan-business.ts';
+export { recommend } from './recommend.ts';
 export { saveProfile } from './save-profile.ts';
+export { type Conflict, findConflicts, findGaps, type Gap } from './schedule-health.ts';

@@ -19,16 +19,26 @@ const LEAD = HOUR;
 /** What cannot be written for want of facts is told at most this often. */
 const TELL_SHORTAGE_EVERY = PLAN_DAYS * DAY;
 
+const NO_POSTS = { posts: 0, held: 0 };
+
 /**
  * Fills what is missing in the next 14 days; may run at any time, and does nothing when nothing is missing.
  * @param routine true for the daily top-up, which nobody needs to hear of unless it asks for approval
+ * @returns how many posts were added, and how many of them wait for approval
  */
-export async function planBusiness(ctx: Context, businessId: number, routine = false): Promise<void> {
+export async function planBusiness(
+  ctx: Context,
+  businessId: number,
+  routine = false,
+): Promise<{ posts: number; held: number }> {
   const business = await findBusiness(ctx.db.read, businessId);
-  if (!business || business.profileAt === null) return;
+  if (!business || business.profileAt === null) return NO_POSTS;
   const switches = await findSwitches(ctx.db.read, businessId);
-  if (switches.paused) return;
-  if (!switches.contentCreation) return explainStandstill(ctx, businessId);
+  if (switches.paused) return NO_POSTS;
+  if (!switches.contentCreation) {
+    await explainStandstill(ctx, businessId);
+    return NO_POSTS;
+  }
   let posts = 0;
   let held = 0;
   const shortages: string[] = [];
@@ -40,6 +50,7 @@ export async function planBusiness(ctx: Context, businessId: number, routine = f
     if (plan.shortage) shortages.push(`${channelOf(connection.type).name}: ${plan.shortage}`);
   }
   await tellPlan(ctx, business, { posts, held, shortages, routine });
+  return { posts, held };
 }
 
 function isPlanned(connection: ConnectionRecord): boolean {

@@ -15,7 +15,10 @@ export {
   requireWriter,
   storeProfile,
 } from './business.ts';
+export { type CalendarFeed, findFeed, findFeedByToken, renewFeed } from './calendar-feed.ts';
 export { listFacts, replaceFacts, type StoredFact } from './fact.repo.ts';
+export { findPreferences, type StoredPreferences } from './preferences.repo.ts';
+export { savePreferences } from './preferences.ts';
 export {
   findSwitches,
   lockSwitches,

@@ -1,5 +1,6 @@
 // Posts: their states, the library, and publishing.
 export { addPosts } from './add-posts.ts';
+export { type CalendarEntry, listCalendarEntries } from './calendar.repo.ts';
 export {
   approvePost,
   type CheckPost,
@@ -11,6 +12,7 @@ export {
   unschedulePost,
 } from './manage-post.ts';
 export { measurePost, nextReading } from './measure-post.ts';
+export { MOVABLE_STATES, type Move, movePost, movePosts } from './move-posts.ts';
 export type {
   CheckOutcome,
   CheckRequest,

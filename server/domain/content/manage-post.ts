@@ -6,6 +6,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { findSwitches } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
+import { movePost } from './move-posts.ts';
 import { findPost } from './post.repo.ts';
 import { type PostRecord, requireAction } from './post.ts';
 import { markDeleted, updateText } from './post-state.repo.ts';
@@ -22,6 +23,8 @@ export interface PostEdit {
   readonly content?: string | undefined;
   /** UTC milliseconds; null takes the post off the schedule. */
   readonly scheduledAt?: number | null | undefined;
+  /** False: a post that waits for approval keeps waiting, at its new time. */
+  readonly approve?: boolean | undefined;
 }
 
 /** @throws AppError not-found for a foreign, deleted or unknown id */
@@ -42,6 +45,8 @@ export function editPost(
     if (edit.scheduledAt === null) await backToDraft(tx, post);
     else if (edit.scheduledAt !== undefined) {
       requireFuture(edit.scheduledAt, tx.now);
+      if (edit.approve === false && post.status === 'awaiting_approval')
+        return movePost(tx, post, edit.scheduledAt);
       await transition(tx, await approvable(tx, post), 'scheduled', {
         scheduledAt: edit.scheduledAt,
         note: null,

@@ -1,9 +1,11 @@
 // Reading a post's figures from its network while they still change.
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
-import type { PostNetwork } from './network.ts';
+import { addToDay } from './daily-figures.repo.ts';
+import type { Engagement, PostNetwork } from './network.ts';
 import { findPost } from './post.repo.ts';
+import type { PostRecord } from './post.ts';
 import { updateEngagement } from './post-state.repo.ts';
 import { networkProfile } from './publish-post.ts';
 
@@ -30,7 +32,17 @@ export async function measurePost(
   const profile = { channel: post.channel, profile: networkProfile(post.connectionId) };
   const figures = await network.measure(profile, post.externalId);
   if (figures) {
-    await unitOfWork(ctx, SYSTEM, (tx) => updateEngagement(tx.q, postId, figures, tx.now));
+    await unitOfWork(ctx, SYSTEM, (tx) => storeFigures(tx, post, figures));
   }
   return nextReading(post.publishedAt, ctx.clock.now());
+}
+
+/** The figures, and what they gained since the last reading, which counts for today. */
+async function storeFigures(tx: Tx, post: PostRecord, figures: Engagement): Promise<void> {
+  const reading = { figures, previous: post.measuredAt, now: tx.now };
+  // When another reading came first, it has counted this gain already.
+  if (!(await updateEngagement(tx.q, post.id, reading))) return;
+  const keys = Object.keys(figures) as (keyof Engagement)[];
+  const gained = Object.fromEntries(keys.map((key) => [key, figures[key] - (post[key] ?? 0)]));
+  if (keys.some((key) => gained[key] !== 0)) await addToDay(tx.q, post, gained, tx.now);
 }

@@ -154,15 +154,16 @@ export async function markDeleted(q: Query, id: number, status: PostStatus, now:
   return changed === 1;
 }
 
+/** Stores a reading; false when there was another since `previous` (UTC milliseconds, null before the first). */
 export async function updateEngagement(
   q: Query,
   id: number,
-  figures: Engagement,
-  now: number,
-): Promise<void> {
-  await q('posts')
-    .where({ id })
-    .update({ ...figures, measured_at: now });
+  reading: { figures: Engagement; previous: number | null; now: number },
+): Promise<boolean> {
+  const changed = await q('posts')
+    .where({ id, measured_at: reading.previous })
+    .update({ ...reading.figures, measured_at: reading.now });
+  return changed === 1;
 }
 
 /** Ids and states of posts that rest on a fact and have not left yet. */

@@ -47,7 +47,7 @@ export const LEAVING_STATES: readonly PostStatus[] = ['scheduled', 'publishing']
 /** The state machine of publishing; nothing else changes a status. */
 export const TRANSITIONS: Readonly<Record<PostStatus, readonly PostStatus[]>> = {
   draft: ['awaiting_approval', 'scheduled'],
-  awaiting_approval: ['scheduled', 'rejected', 'draft', 'needs_attention'],
+  awaiting_approval: ['scheduled', 'rejected', 'draft', 'needs_attention', 'awaiting_approval'],
   scheduled: ['publishing', 'awaiting_approval', 'draft', 'needs_attention', 'scheduled'],
   publishing: ['published', 'failed', 'needs_attention', 'scheduled'],
   published: [],

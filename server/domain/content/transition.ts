@@ -2,6 +2,7 @@
 import type { PostStatus } from '../../contract/post.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { addToDay } from './daily-figures.repo.ts';
 import { type PostRecord, TRANSITIONS } from './post.ts';
 import { type PostChanges, updateStatus } from './post-state.repo.ts';
 
@@ -13,7 +14,7 @@ export class StalePostError extends AppError {
 }
 
 /**
- * Moves a post to another state and emits `post.<state>`.
+ * Moves a post to another state and emits `post.<state>`; a published one counts for its day.
  * @throws Error for a step that the table does not allow: a mistake of ours, never of a client
  * @throws StalePostError when the post is no longer in the state in which it was read
  */
@@ -28,6 +29,7 @@ export async function transition(
   const attempt = post.status === 'publishing' ? { attempt: post.attempt } : {};
   const step = { from: post.status, to, changes, now: tx.now, ...attempt };
   if (!(await updateStatus(tx.q, post.id, step))) throw new StalePostError();
+  if (to === 'published') await addToDay(tx.q, post, { posts: 1 }, changes.publishedAt ?? tx.now);
   emitPost(tx, post, to, changes.scheduledAt ?? post.scheduledAt);
 }
 

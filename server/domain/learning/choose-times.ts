@@ -28,8 +28,8 @@ export interface ChosenTime {
 }
 
 const HOUR = 3_600_000;
-/** Least distance between two posts of one channel. */
-const APART = 3 * HOUR;
+/** Least distance between two posts of one channel, milliseconds. */
+export const APART = 3 * HOUR;
 /** Posts leave between these local hours unless the priors have a peak or window outside them. */
 const WAKING = { from: 8, until: 21 };
 /** A channel without a published table posts in these hours. */
@@ -61,6 +61,16 @@ export function chooseTimes(request: TimesRequest): ChosenTime[] {
     }
   }
   return chosen.sort((x, y) => x.at - y.at);
+}
+
+/** What the published pattern says of a time: log units of engagement, above 0 is better than any hour. */
+export function rateTime(
+  channel: ChannelType,
+  at: number,
+  timezone: string,
+): { score: number; reason: string } {
+  const { weekday, hour } = toLocal(at, timezone);
+  return { score: scoreOf(channel, weekday, hour), reason: reasonFor(channel, weekday, hour) };
 }
 
 interface Option {

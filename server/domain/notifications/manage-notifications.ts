@@ -4,6 +4,7 @@ import type { Notification } from '../../contract/notification.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
+import { findPreferences } from '../business/index.ts';
 import { findEvent } from '../events/index.ts';
 import {
   clearAll,
@@ -14,20 +15,28 @@ import {
   markRead,
 } from './notification.repo.ts';
 import { describeEvent, presentNotification } from './notification.ts';
+import { isWanted } from './topic.ts';
 
-/** Stores the notification of an event; once, however often it is called. */
+/** Stores the notification of an event that the owner wants to hear of; once, however often it is called. */
 export async function notifyOfEvent(ctx: Context, eventId: number): Promise<void> {
   const event = await findEvent(ctx.db.read, eventId);
   const text = event && describeEvent(event);
   if (!event || !text || event.businessId === null) return;
   const { businessId, createdAt } = event;
   await unitOfWork(ctx, SYSTEM, async (tx) => {
+    const preferences = await findPreferences(tx.q, businessId);
+    if (!isWanted(event.kind, preferences)) return;
     if (!(await insertNotification(tx.q, { ...text, businessId, eventId, createdAt }))) return;
     const unread = await countUnread(tx.q, businessId);
     tx.emit({
       kind: 'notification.added',
       businessId,
-      data: { unread, title: text.title, message: text.message },
+      data: {
+        unread,
+        title: text.title,
+        message: text.message,
+        ...(preferences.notifications.browser && { browser: true }),
+      },
     });
   });
 }

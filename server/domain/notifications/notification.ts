@@ -20,8 +20,8 @@ export interface NotificationText {
 
 type Describe = (event: EventRow) => NotificationText | null;
 
-/** One entry an event kind that a person should know about; every other kind stays silent. */
-const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
+/** One entry an event kind that a person should know about; every other kind stays silent. topic.ts sorts them. */
+const DESCRIPTIONS = {
   'plan.made': (event) => {
     const held = Number(event.data.held);
     if (event.data.routine && held === 0) return null;
@@ -48,14 +48,17 @@ const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
     message: 'Drivyn does not go on with it by itself. Open it to decide.',
     href: channelHref(event),
   }),
-};
+} as const satisfies Record<string, Describe>;
+
+export type NotifiedEvent = keyof typeof DESCRIPTIONS;
 
 /** Event kinds that make a notification. */
-export const NOTIFIED_EVENTS = Object.keys(DESCRIPTIONS);
+export const NOTIFIED_EVENTS: readonly string[] = Object.keys(DESCRIPTIONS);
 
 /** What to tell of an event, or null when nobody needs to know. */
 export function describeEvent(event: EventRow): NotificationText | null {
-  return DESCRIPTIONS[event.kind]?.(event) ?? null;
+  const describe: Describe | undefined = DESCRIPTIONS[event.kind as NotifiedEvent];
+  return describe?.(event) ?? null;
 }
 
 function planMessage(posts: number, held: number): string {

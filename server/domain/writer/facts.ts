@@ -1,6 +1,6 @@
 // Facts: the profile taken apart into the owner's own sentences and clauses. Everything that is ever printed about a
 // business is one of these; marketing goals are kept apart because they steer and are never printed.
-import type { Industry, Tone } from '../../contract/constants/industries.ts';
+import type { BrandTone, Industry, Tone } from '../../contract/constants/industries.ts';
 import { hashWords } from '../../kernel/random.ts';
 import { aspectsOf } from './aspects.ts';
 import { isPrintable } from './claims.ts';
@@ -14,6 +14,10 @@ export interface WriterProfile {
   readonly description: string;
   readonly targetAudience: string;
   readonly toneOfVoice: Tone | null;
+  /** Further tones of the brand, the leading one first. */
+  readonly tones?: readonly BrandTone[];
+  /** Words that the brand wants to be found by, comma-separated; they become hashtags. */
+  readonly keywords?: string;
   /** Comma-separated, as the form asks. */
   readonly brandValues: string;
   readonly marketingGoals: string;

@@ -1,6 +1,8 @@
 // Hashtags from the business's own words: its name, what it is, where it is, what the post speaks of.
+import { isPrintable, unprovenWords } from './claims.ts';
 import { COMMON, PRONOUNS, STOPWORDS } from './lexicon-data.ts';
 import type { Draft } from './realise.ts';
+import { splitItems } from './split-text.ts';
 import { type Channelled, styleOf } from './styles-data.ts';
 
 const LONGEST_TAG = 28;
@@ -18,11 +20,17 @@ export function hashtagsFor(draft: Draft, channel: Channelled): string[] {
   const values = studio.values.filter((value) => value.form === 'noun').map((value) => value.text);
   const trade = studio.identity?.identity ? tradeWords(studio.identity.identity.phrase) : [];
   const places = placesIn(studio.statements.map((piece) => piece.fact.text).join('\n'));
-  const rest = random.shuffle([...trade, ...places, ...values]);
+  const keywords = splitItems(studio.profile.keywords ?? '').filter(mayTag);
+  const rest = [...random.shuffle(keywords), ...random.shuffle([...trade, ...places, ...values])];
   const tags = [
     ...new Set([studio.name, ...random.shuffle(subject), ...rest].map(toTag).filter((tag) => tag !== null)),
   ];
   return tags.slice(0, wanted.least + random.int(wanted.most - wanted.least + 1));
+}
+
+/** A keyword stands alone, with no fact behind it: what would claim something makes no tag. */
+function mayTag(keyword: string): boolean {
+  return isPrintable(keyword) && unprovenWords(keyword, '').length === 0;
 }
 
 /** "a sourdough bakery in Leeds" gives "sourdough bakery". */

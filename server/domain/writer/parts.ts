@@ -222,7 +222,7 @@ export function applies(
   if (line.only?.includes(channel) === false || line.except?.includes(channel)) return false;
   if (piece?.namesItself && /\{N\}/.test(line.text) && /\{(?:S|i)\}/.test(line.text)) return false;
   if (line.doing && (piece === null || (piece.verbPhrase === null && piece.identity === null))) return false;
-  if (line.tones && (studio.voice.tone === null || !line.tones.includes(studio.voice.tone))) return false;
+  if (line.tones && !line.tones.some((tone) => studio.voice.tones.includes(tone))) return false;
   if (line.industries && !line.industries.includes(studio.profile.industry)) return false;
   if (line.premises && !studio.premises) return false;
   if (line.goals && !line.goals.some((goal) => studio.goals.has(goal))) return false;

@@ -1,15 +1,28 @@
 // How a business speaks: "we" or "I", with or without contractions, in which tone, and whether it writes English.
-import type { Tone } from '../../contract/constants/industries.ts';
+import type { BrandTone, Tone } from '../../contract/constants/industries.ts';
 import type { WriterProfile } from './facts.ts';
 import { STOPWORDS } from './lexicon-data.ts';
 
 export interface Voice {
-  readonly tone: Tone | null;
+  /** The leading tone first; empty when none was chosen. */
+  readonly tones: readonly Tone[];
   readonly person: 'we' | 'I';
   readonly english: boolean;
   /** Replacement of each pronoun slot of the grammar, such as `we are` or `That is`. */
   readonly words: Readonly<Record<string, string>>;
 }
+
+/** Tones of the brand that the lines know by another name. */
+const KNOWN_AS: Readonly<Record<BrandTone, Tone>> = {
+  professional: 'professional',
+  friendly: 'friendly',
+  casual: 'friendly',
+  humorous: 'humorous',
+  formal: 'professional',
+  technical: 'technical',
+  authoritative: 'authoritative',
+  inspirational: 'inspirational',
+};
 
 const CONTRACTING: ReadonlySet<Tone | null> = new Set<Tone | null>([
   null,
@@ -20,8 +33,15 @@ const CONTRACTING: ReadonlySet<Tone | null> = new Set<Tone | null>([
 
 export function voiceOf(profile: WriterProfile): Voice {
   const person = personOf(`${profile.description} ${profile.targetAudience} ${profile.brandValues}`);
-  const words = slotWords(person, CONTRACTING.has(profile.toneOfVoice));
-  return { tone: profile.toneOfVoice, person, english: isEnglish(profile), words };
+  const tones = tonesOf(profile);
+  const words = slotWords(person, CONTRACTING.has(tones[0] ?? null));
+  return { tones, person, english: isEnglish(profile), words };
+}
+
+/** What the profile says leads; the brand's further tones come after it. */
+function tonesOf({ toneOfVoice, tones = [] }: WriterProfile): Tone[] {
+  const lead = toneOfVoice === null ? [] : [toneOfVoice];
+  return [...new Set([...lead, ...tones.map((tone) => KNOWN_AS[tone])])];
 }
 
 function personOf(text: string): 'we' | 'I' {

@@ -1,0 +1,113 @@
+// One form of Settings: saved on the server, with the spec's toast. Without script it is a plain form to the same call.
+import { type FormEvent, useRef, useState } from 'react';
+import { SETTINGS_SAVED } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Banner } from '../../views/components/feedback.tsx';
+import { ApiError, api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { useHeldRegion } from '../runtime/hold-region.ts';
+import { refresh, toast } from '../runtime/screen.ts';
+import { AccountFields, AutomationFields, BrandFields, NotificationFields } from './fields.tsx';
+import { SECTIONS, type SectionName, type Values } from './sections.ts';
+
+export interface SettingsFormProps {
+  readonly section: SectionName;
+  readonly userId: number;
+  readonly values: Values;
+  readonly canWrite: boolean;
+  /** Why the server refused a plain form, whose values stand above. */
+  readonly refused?: string;
+}
+
+const FIELDS = {
+  account: AccountFields,
+  notifications: NotificationFields,
+  automation: AutomationFields,
+  brand: BrandFields,
+};
+
+function SettingsForm({ section: name, userId, values, canWrite, refused }: SettingsFormProps) {
+  const section = SECTIONS[name];
+  const url = section.url(userId);
+  const [errors, setErrors] = useState(() => blame(refused));
+  const [isPending, setPending] = useState(false);
+  const saved = useRef(values);
+  const [isDirty, setDirty] = useState(false);
+  const Fields = FIELDS[name];
+  useHeldRegion(isDirty, `settings-${name}`);
+  const route = `/settings?tab=${section.tab}`;
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isPending) return;
+    setPending(true);
+    try {
+      const payload = section.payload(new FormData(form), saved.current);
+      if (Object.keys(payload).length > 0) await api(section.method, url, payload);
+      saved.current = { ...saved.current, ...readTicks(form) };
+      setErrors({});
+      setDirty(false);
+      toast(SETTINGS_SAVED(section.word));
+      await refresh([]);
+    } catch (failure) {
+      const found = failure instanceof ApiError ? blame(failure.message) : {};
+      setErrors(found);
+      focusFirst(form, found);
+      toast({
+        title: 'Settings not saved',
+        description: Object.values(found)[0] ?? messageOf(failure),
+        variant: 'destructive',
+      });
+    }
+    setPending(false);
+  };
+
+  return (
+    <form
+      id={`settings-${name}`}
+      className="stack stack-lg"
+      method="post"
+      action={`${url}?_method=${section.method.toLowerCase()}`}
+      onSubmit={save}
+      onInput={() => setDirty(true)}
+      noValidate
+    >
+      {refused && Object.keys(errors).length === 0 && (
+        <Banner tone="danger" alert>
+          {refused}
+        </Banner>
+      )}
+      <input type="hidden" name="section" value={name} />
+      <input type="hidden" name="screen" value={route} />
+      <input type="hidden" name="next" value={`${route}&saved=${name}`} />
+      <Fields {...{ values, errors }} disabled={!canWrite} />
+      {canWrite && (
+        <div className="row">
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel="Saving...">
+            Save
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function readTicks(form: HTMLFormElement): Values {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  return Object.fromEntries(boxes.map(({ name, checked }) => [name, checked]));
+}
+
+/** A refusal names its field first: "email: must be an email address", "brand.keywords: ...". */
+function blame(words: string | undefined): Record<string, string> {
+  const [, field, message] = /^(?:\w+\.)?(\w+): (.+)$/s.exec(words ?? '') ?? [];
+  if (field && message) return { [field]: /^[A-Z]/.test(message) ? message : `This ${message}.` };
+  return words?.includes('email address') ? { email: words } : {};
+}
+
+function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
+  const control = form.elements.namedItem(Object.keys(errors)[0] ?? '');
+  if (control instanceof HTMLElement) control.focus();
+}
+
+export default defineIsland('settings-form', SettingsForm);

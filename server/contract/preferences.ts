@@ -1,0 +1,56 @@
+// What a business prefers: which notifications reach whom and how, and how its brand speaks. Spec section 2 "Settings".
+import * as v from 'valibot';
+import { BRAND_TONES, type BrandTone } from './constants/industries.ts';
+import { LIMITS } from './constants/limits.ts';
+import { text } from './schema.ts';
+
+const Toggle = v.boolean('must be true or false');
+const TONE_VALUES = Object.keys(BRAND_TONES) as [BrandTone, ...BrandTone[]];
+
+const NOTIFICATIONS = {
+  /** Ways: mail to the owners, and a message of the browser; the bell shows every notification anyway. */
+  email: Toggle,
+  browser: Toggle,
+  /** Kinds: one that is off makes no notification. */
+  criticalAlerts: Toggle,
+  performanceReports: Toggle,
+  aiContent: Toggle,
+  budgetAlerts: Toggle,
+  systemUpdates: Toggle,
+} as const;
+
+const BRAND = {
+  tones: v.pipe(
+    v.array(v.picklist(TONE_VALUES, 'must be one of the listed tones'), 'must be a list'),
+    v.maxLength(TONE_VALUES.length, 'names a tone twice'),
+    v.transform((tones) => TONE_VALUES.filter((tone) => tones.includes(tone))),
+  ),
+  description: text(LIMITS.about),
+  /** Comma-separated, as typed. */
+  keywords: text(LIMITS.about),
+} as const;
+
+export const Preferences = v.object({ notifications: v.object(NOTIFICATIONS), brand: v.object(BRAND) });
+export type Preferences = v.InferOutput<typeof Preferences>;
+export type NotificationToggle = keyof Preferences['notifications'];
+
+/** Body of PUT /api/preferences; what is absent stays as it is. */
+export const PreferencesInput = v.object({
+  notifications: v.optional(v.partial(v.strictObject(NOTIFICATIONS))),
+  brand: v.optional(v.partial(v.strictObject(BRAND))),
+});
+export type PreferencesInput = v.InferOutput<typeof PreferencesInput>;
+
+/** Mail is off until asked for: nobody is written to unasked. Brand tones as the spec has them. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  notifications: {
+    email: false,
+    browser: false,
+    criticalAlerts: true,
+    performanceReports: true,
+    aiContent: true,
+    budgetAlerts: true,
+    systemUpdates: true,
+  },
+  brand: { tones: ['professional', 'friendly', 'inspirational'], description: '', keywords: '' },
+};

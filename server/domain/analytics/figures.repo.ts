@@ -1,0 +1,101 @@
+// All SQL of figures over time: what each day brought, and what each published post did.
+import type { Network } from '../../contract/connection.ts';
+import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+export interface DailyFigures {
+  /** YYYY-MM-DD in the business's time zone. */
+  readonly day: string;
+  readonly connectionId: number;
+  readonly channel: ChannelType;
+  readonly name: string;
+  readonly network: Network;
+  readonly posts: number;
+  readonly likes: number;
+  readonly comments: number;
+  readonly shares: number;
+  readonly clicks: number;
+  readonly impressions: number;
+}
+
+/** What each day from `from` to `to` (both included) brought, oldest first; days that brought nothing have no row. */
+export async function listDailyFigures(
+  q: Query,
+  filter: { businessId: number; from: string; to: string; connectionId?: number | undefined },
+): Promise<DailyFigures[]> {
+  const query = q('daily_figures')
+    .join('connections', 'connections.id', 'daily_figures.connection_id')
+    .where('daily_figures.business_id', filter.businessId)
+    .whereBetween('daily_figures.day', [filter.from, filter.to])
+    .orderBy(['daily_figures.day', 'daily_figures.connection_id', 'daily_figures.network'])
+    .select(
+      'daily_figures.day',
+      'daily_figures.connection_id as connectionId',
+      'connections.type as channel',
+      'connections.name',
+      'daily_figures.network',
+      'daily_figures.posts',
+      'daily_figures.likes',
+      'daily_figures.comments',
+      'daily_figures.shares',
+      'daily_figures.clicks',
+      'daily_figures.impressions',
+    );
+  if (filter.connectionId !== undefined) query.where('daily_figures.connection_id', filter.connectionId);
+  return query;
+}
+
+export interface MeasuredPost {
+  readonly id: number;
+  readonly connectionId: number;
+  readonly channel: ChannelType;
+  readonly network: Network;
+  readonly pillar: string | null;
+  readonly needsMedia: 'image' | 'video' | null;
+  /** UTC milliseconds. */
+  readonly publishedAt: number;
+  readonly externalUrl: string | null;
+  /** Its title, or the beginning of its text. */
+  readonly excerpt: string;
+  /** Likes, comments, shares and clicks. */
+  readonly reactions: number;
+}
+
+const EXCERPT = 120;
+/** More posts than this would not change what is to be learnt from them. */
+const MOST_POSTS = 2000;
+
+/** Published posts with figures, published from `from` until before `until` (UTC milliseconds), last published first. */
+export async function listMeasuredPosts(
+  q: Query,
+  filter: { businessId: number; from: number; until: number },
+): Promise<MeasuredPost[]> {
+  const rows: MeasuredPost[] = await q('posts')
+    .join('connections', 'connections.id', 'posts.connection_id')
+    .where({ 'posts.business_id': filter.businessId, 'posts.status': 'published' })
+    .whereNull('posts.deleted_at')
+    .whereNotNull('posts.measured_at')
+    .where('posts.published_at', '>=', filter.from)
+    .where('posts.published_at', '<', filter.until)
+    .orderBy([{ column: 'posts.published_at', order: 'desc' }])
+    .limit(MOST_POSTS)
+    .select(
+      'posts.id',
+      'posts.connection_id as connectionId',
+      'connections.type as channel',
+      'connections.network',
+      'posts.pillar',
+      'posts.needs_media as needsMedia',
+      'posts.published_at as publishedAt',
+      'posts.external_url as externalUrl',
+      q.raw('coalesce(posts.title, substr(posts.content, 1, ?)) as excerpt', [EXCERPT]),
+      q.raw(
+        'coalesce(posts.likes, 0) + coalesce(posts.comments, 0) + coalesce(posts.shares, 0) + coalesce(posts.clicks, 0) as reactions',
+      ),
+    );
+  return rows.map((row) => ({
+    ...row,
+    reactions: Number(row.reactions),
+    publishedAt: Number(row.publishedAt),
+  }));
+}

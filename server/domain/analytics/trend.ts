@@ -1,0 +1,66 @@
+// Figures over time: day by day, in sum, and against the period before. Callers pass rows of one world only: simulated
+// figures and real ones are never added up.
+import type { DailyFigures } from './figures.repo.ts';
+import type { Period } from './period.ts';
+
+/** What is counted as a reaction: whatever somebody did with a post. */
+export function reactionsOf(row: Pick<DailyFigures, 'likes' | 'comments' | 'shares' | 'clicks'>): number {
+  return row.likes + row.comments + row.shares + row.clicks;
+}
+
+export interface Totals {
+  readonly posts: number;
+  readonly likes: number;
+  readonly comments: number;
+  readonly shares: number;
+  readonly clicks: number;
+  readonly impressions: number;
+  readonly reactions: number;
+}
+
+export function sumDays(rows: readonly DailyFigures[]): Totals {
+  const total = { posts: 0, likes: 0, comments: 0, shares: 0, clicks: 0, impressions: 0, reactions: 0 };
+  for (const row of rows) {
+    for (const figure of ['posts', 'likes', 'comments', 'shares', 'clicks', 'impressions'] as const) {
+      total[figure] += row[figure];
+    }
+    total.reactions += reactionsOf(row);
+  }
+  return total;
+}
+
+/** One value a day, 0 where a day brought nothing. */
+export function seriesOf(
+  rows: readonly DailyFigures[],
+  days: readonly string[],
+  figure: (row: DailyFigures) => number = reactionsOf,
+): number[] {
+  const sums = new Map(days.map((day) => [day, 0]));
+  for (const row of rows) {
+    const sum = sums.get(row.day);
+    if (sum !== undefined) sums.set(row.day, sum + figure(row));
+  }
+  return [...sums.values()];
+}
+
+export interface Trend {
+  readonly days: readonly string[];
+  readonly now: Totals;
+  readonly reactions: readonly number[];
+  /** Null when figures did not cover all of the days before, so that a comparison would flatter. */
+  readonly before: { readonly totals: Totals; readonly reactions: readonly number[] } | null;
+}
+
+/** @param since the first day on which there could have been figures, YYYY-MM-DD */
+export function trendOf(rows: readonly DailyFigures[], period: Period, since: string): Trend {
+  const within = (days: readonly string[]) => rows.filter(({ day }) => days.includes(day));
+  const isCovered = since <= (period.before[0] ?? '');
+  return {
+    days: period.days,
+    now: sumDays(within(period.days)),
+    reactions: seriesOf(rows, period.days),
+    before: isCovered
+      ? { totals: sumDays(within(period.before)), reactions: seriesOf(rows, period.before) }
+      : null,
+  };
+}

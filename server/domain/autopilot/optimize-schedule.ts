@@ -1,0 +1,153 @@
+// "Generate Optimal Schedule": plans what is missing, then gives posts of the autopilot that stand at a poor time, or too
+// close to another, the best free time of their day. What a person wrote or edited stays where the person put it.
+import type { MovedPost, OptimizedSchedule } from '../../contract/calendar.ts';
+import { channelOf } from '../../contract/constants/channels.ts';
+import { LIMITS, PLAN_DAYS } from '../../contract/constants/limits.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { DAY, HOUR } from '../../kernel/clock.ts';
+import { type Business, findBusiness, lockSwitches, requireWriter } from '../business/index.ts';
+import { listConnections } from '../channels/index.ts';
+import { listScheduledPosts, MOVABLE_STATES, movePost, type PostRecord } from '../content/index.ts';
+import { recordDecisions } from '../events/index.ts';
+import {
+  APART,
+  addLocalDays,
+  chooseTimes,
+  EFFECTS,
+  formatLocal,
+  rateTime,
+  startOfLocalDay,
+} from '../learning/index.ts';
+import { planBusiness } from './plan-business.ts';
+
+/** Nothing is moved that leaves sooner, and nothing to a time that is sooner. */
+const LEAD = HOUR;
+/** A move has to be worth a published window, the weakest sign there is; log units of engagement. */
+const WORTH = EFFECTS.window;
+/** How far from its day a post may go when that day has no room. */
+const STRAY_DAYS = 3;
+const MOST = 1000;
+
+/** @throws AppError conflict while everything is paused, without a profile, and without an active channel */
+export async function optimizeSchedule(ctx: Context, actor: AccountActor): Promise<OptimizedSchedule> {
+  requireWriter(actor);
+  const business = await findBusiness(ctx.db.read, actor.businessId);
+  if (!business?.profileAt)
+    throw new AppError('conflict', 'Describe your business first: there is nothing to plan from yet.');
+  const active = await listActive(ctx, business.id);
+  if (active.length === 0)
+    throw new AppError('conflict', 'Connect a platform first: there is nowhere to publish yet.');
+  const plan = await planBusiness(ctx, business.id);
+  const result = await unitOfWork(ctx, actor, async (tx) => {
+    if ((await lockSwitches(tx.q, business.id)).paused)
+      throw new AppError('conflict', 'Everything is paused, so nothing is planned. Resume first.');
+    return improve(tx, business, active);
+  });
+  return { planned: plan.posts, held: plan.held, ...result };
+}
+
+async function listActive(ctx: Context, businessId: number): Promise<number[]> {
+  const connections = await listConnections(ctx.db.read, businessId);
+  return connections.filter((one) => one.isActive && channelOf(one.type).weekly > 0).map((one) => one.id);
+}
+
+async function improve(tx: Tx, business: Business, active: readonly number[]) {
+  const until = tx.now + PLAN_DAYS * DAY;
+  const posts = await listScheduledPosts(tx.q, {
+    businessId: business.id,
+    statuses: [...MOVABLE_STATES, 'publishing', 'published'],
+    from: tx.now - DAY,
+    until: until + DAY,
+    limit: MOST,
+  });
+  const candidates = posts.filter((post) => isCandidate(post, { active, from: tx.now + LEAD, until }));
+  const times = new Map(posts.map((post) => [post.id, post.scheduledAt ?? 0]));
+  const moved: MovedPost[] = [];
+  for (const post of candidates) {
+    if (moved.length === LIMITS.page) break;
+    const taken = posts.flatMap((other) =>
+      other.connectionId === post.connectionId && other.id !== post.id ? [times.get(other.id) ?? 0] : [],
+    );
+    const better = findBetter(post, { taken, business, now: tx.now });
+    if (!better) continue;
+    times.set(post.id, better.at);
+    moved.push(await move(tx, post, { ...better, timezone: business.timezone }));
+  }
+  return { checked: candidates.length, moved };
+}
+
+function isCandidate(
+  post: PostRecord,
+  { active, from, until }: { active: readonly number[]; from: number; until: number },
+): boolean {
+  const at = post.scheduledAt ?? 0;
+  return (
+    post.origin === 'autopilot' &&
+    MOVABLE_STATES.includes(post.status) &&
+    active.includes(post.connectionId) &&
+    at >= from &&
+    at < until
+  );
+}
+
+/** The best free time of the post's day, if it is worth the move; of the days after it, if the post stands too close. */
+function findBetter(
+  post: PostRecord,
+  { taken, business, now }: { taken: readonly number[]; business: Business; now: number },
+): { at: number; why: string } | undefined {
+  const { timezone } = business;
+  const present = post.scheduledAt ?? 0;
+  const isClose = taken.some((other) => Math.abs(other - present) < APART);
+  const day = startOfLocalDay(present, timezone);
+  for (const days of isClose ? [1, STRAY_DAYS] : [1]) {
+    const [best] = chooseTimes({
+      channel: post.channel,
+      timezone,
+      from: Math.max(day, now + LEAD),
+      until: addLocalDays(day, days, timezone),
+      count: 1,
+      taken,
+      seed: `${business.id}:${post.id}`,
+    });
+    if (!best) continue;
+    const gain =
+      rateTime(post.channel, best.at, timezone).score - rateTime(post.channel, present, timezone).score;
+    // Half a step below, because scores are sums of fractions.
+    if (isClose || gain > WORTH - 0.005) return { at: best.at, why: explain(best.reason, isClose) };
+  }
+  return undefined;
+}
+
+function explain(reason: string, isClose: boolean): string {
+  return isClose ? `Another post of this channel was less than 3 hours away. ${reason}.` : `${reason}.`;
+}
+
+async function move(
+  tx: Tx,
+  post: PostRecord,
+  to: { at: number; why: string; timezone: string },
+): Promise<MovedPost> {
+  const from = post.scheduledAt ?? 0;
+  await movePost(tx, post, to.at);
+  const { name } = channelOf(post.channel);
+  await recordDecisions(tx, [
+    {
+      businessId: post.businessId,
+      kind: 'reschedule',
+      what: `Moved a ${name} post from ${formatLocal(from, to.timezone)} to ${formatLocal(to.at, to.timezone)}`,
+      why: to.why,
+      limit: 'Posts that you wrote or edited stay where they are; nothing moves within the next hour.',
+      connectionId: post.connectionId,
+      postId: post.id,
+    },
+  ]);
+  return {
+    id: post.id,
+    platform: post.channel,
+    from: new Date(from).toISOString(),
+    to: new Date(to.at).toISOString(),
+    why: to.why,
+  };
+}

@@ -1,0 +1,171 @@
+// What is worth doing about the schedule, by plain rules over the posts around now. Each says its numbers.
+import type { Recommendation } from '../../contract/calendar.ts';
+import { channelOf } from '../../contract/constants/channels.ts';
+import { DAY, HOUR } from '../../kernel/clock.ts';
+import type { ConnectionRecord } from '../channels/index.ts';
+import { MOVABLE_STATES, type PostRecord } from '../content/index.ts';
+import { chooseTimes, EFFECTS, formatLocal, rateTime, toLocal } from '../learning/index.ts';
+import { type Conflict, type Gap, longestGap } from './schedule-health.ts';
+
+export interface Situation {
+  readonly now: number;
+  readonly timezone: string;
+  /** Posts with a time around now, in the order in which they leave; the rejected left out. */
+  readonly posts: readonly PostRecord[];
+  /** Active connections that publish. */
+  readonly connections: readonly ConnectionRecord[];
+  readonly gaps: readonly Gap[];
+  readonly conflicts: readonly Conflict[];
+}
+
+/** More would not be read. */
+const MOST = 5;
+/** Fewer posts say nothing about how well times are chosen. */
+const ENOUGH = 4;
+const CALENDAR = '#/content-calendar';
+
+type Rule = (situation: Situation) => readonly Recommendation[];
+
+/** What to do first comes first. */
+export function recommend(situation: Situation): Recommendation[] {
+  return RULES.flatMap((rule) => rule(situation)).slice(0, MOST);
+}
+
+const attention: Rule = ({ posts, timezone }) => {
+  const stuck = posts.filter(({ status }) => status === 'needs_attention' || status === 'failed');
+  const [first] = stuck;
+  if (!first) return [];
+  return [
+    {
+      id: 'attention',
+      title: `${count(stuck.length, 'post needs', 'posts need')} your decision`,
+      text: first.note ?? `The first is for ${nameOf(first)}.`,
+      href: `${CALENDAR}?view=list&state=waiting&date=${localDay(at(first), timezone)}`,
+      action: 'Decide',
+    },
+  ];
+};
+
+const approvals: Rule = ({ posts, now, timezone }) => {
+  const waiting = posts.filter(({ status }) => status === 'awaiting_approval');
+  const next = waiting.find((post) => at(post) > now) ?? waiting[0];
+  if (!next) return [];
+  const when =
+    at(next) > now ? `The first is due ${formatLocal(at(next), timezone)}` : 'Their time has passed';
+  return [
+    {
+      id: 'approvals',
+      title: `${count(waiting.length, 'post waits', 'posts wait')} for your approval`,
+      text: `${when}. Nothing of it leaves before you approve it.`,
+      href: `${CALENDAR}?view=list&state=waiting&date=${localDay(at(waiting[0] ?? next), timezone)}`,
+      action: 'Review',
+    },
+  ];
+};
+
+const media: Rule = ({ posts, now, timezone }) => {
+  const bare = posts.filter(
+    (post) => post.needsMedia && MOVABLE_STATES.includes(post.status) && at(post) > now,
+  );
+  const [first] = bare;
+  if (!first) return [];
+  const what = bare.every((post) => post.needsMedia === 'video') ? 'a video' : 'a picture';
+  return [
+    {
+      id: 'media',
+      title: `${count(bare.length, `planned post lacks ${what}`, 'planned posts lack a picture or a video')}`,
+      text: `The first is for ${nameOf(first)}, ${formatLocal(at(first), timezone)}. It is written as ${first.needsMedia === 'video' ? 'a script' : 'a caption'}.`,
+      href: `${CALENDAR}?view=day&date=${localDay(at(first), timezone)}`,
+      action: 'See the post',
+    },
+  ];
+};
+
+const crowded: Rule = ({ conflicts, timezone }) => {
+  const [first] = conflicts;
+  if (!first) return [];
+  const pair = `two ${nameOf(first.first)} posts are ${first.minutes} minutes apart on ${formatLocal(at(first.second), timezone)}`;
+  return [
+    {
+      id: 'conflicts',
+      title: `${count(conflicts.length, 'pair of posts is', 'pairs of posts are')} too close together`,
+      text: `The first: ${pair}. Keep at least 3 hours between posts of one channel.`,
+      href: `${CALENDAR}?view=day&date=${localDay(at(first.second), timezone)}`,
+      action: 'Move one',
+    },
+  ];
+};
+
+/** A channel is quiet when it stays silent for longer than its own pace allows. */
+const quiet: Rule = ({ gaps, connections }) => {
+  const silent = connections.flatMap((connection) => {
+    const channel = channelOf(connection.type);
+    const gap = longestGap(gaps, connection.id);
+    const pace = Math.ceil(7 / channel.weekly) + 1;
+    return gap && gap.days > pace ? [{ connection, channel, gap }] : [];
+  });
+  const worst = silent.toSorted((a, b) => b.gap.days - a.gap.days)[0];
+  if (!worst) return [];
+  const { channel, gap } = worst;
+  return [
+    {
+      id: 'gaps',
+      title: `${channel.name} is quiet for ${gap.days} days in a row`,
+      text: `From ${formatDay(gap.from)} on nothing is planned there; its pace is ${channel.weekly} a week.${others(silent.length - 1)}`,
+      href: `#/platforms/${channel.segment}?tab=content`,
+      action: `Write for ${channel.name}`,
+    },
+  ];
+};
+
+/** How many planned posts leave in a published best window, and when the best free hour is. */
+const bestTimes: Rule = ({ posts, connections, now, timezone }) => {
+  const planned = posts.filter((post) => MOVABLE_STATES.includes(post.status) && at(post) > now);
+  const [connection] = connections;
+  if (!connection || planned.length < ENOUGH) return [];
+  const inWindow = planned.filter(
+    (post) => rateTime(post.channel, at(post), timezone).score >= EFFECTS.window,
+  );
+  const taken = planned.filter((post) => post.connectionId === connection.id).map(at);
+  const span = { from: now + HOUR, until: now + 7 * DAY, count: 1, taken, seed: connection.id };
+  const [best] = chooseTimes({ channel: connection.type, timezone, ...span });
+  const free = best
+    ? ` The best free time of the week is ${formatLocal(best.at, timezone)}: ${best.reason}.`
+    : '';
+  return [
+    {
+      id: 'best-times',
+      title: `${inWindow.length} of ${planned.length} planned posts leave in a published best window`,
+      text: `These windows are what worked for others, not yet what worked for you.${free}`,
+      href: '#/analytics',
+      action: 'See your figures',
+    },
+  ];
+};
+
+const RULES: readonly Rule[] = [attention, approvals, media, crowded, quiet, bestTimes];
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+function others(number: number): string {
+  return number > 0 ? ` ${count(number, 'other channel has', 'other channels have')} such a gap.` : '';
+}
+
+function at(post: PostRecord): number {
+  return post.scheduledAt ?? 0;
+}
+
+function nameOf(post: PostRecord): string {
+  return channelOf(post.channel).name;
+}
+
+function localDay(moment: number, timezone: string): string {
+  return toLocal(moment, timezone).date;
+}
+
+/** "Mon 1 Mar 2027" of `2027-03-01`. */
+function formatDay(day: string): string {
+  return formatLocal(Date.parse(day), 'UTC').split(',')[0] ?? day;
+}

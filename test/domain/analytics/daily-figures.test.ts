@@ -1,0 +1,73 @@
+// What each local day brought: counted when posts are published and measured, on both databases.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listDailyFigures } from '../../../server/domain/analytics/index.ts';
+import { measurePost, type PostNetwork, publishPost } from '../../../server/domain/content/index.ts';
+import { DAY, HOUR } from '../../../server/kernel/clock.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { DUE, inPublishingWorld, seedPosts } from '../../support/publishing.ts';
+
+const figures = (likes: number) => ({ likes, comments: 1, shares: 0, clicks: 2, impressions: likes * 10 });
+
+/** A network whose figures the test sets. */
+function reporting(network: PostNetwork, told: { likes: number }): PostNetwork {
+  return { ...network, measure: async () => figures(told.likes) };
+}
+
+eachDatabase((open) => {
+  const world = () => open().then((databases) => inPublishingWorld(databases));
+
+  test('a day counts the posts that went out and what they gained since the last reading', async () => {
+    const { ctx, clock, network } = await world();
+    const [id = 0, other = 0] = await seedPosts({ ctx }, 2);
+    const told = { likes: 5 };
+    const measured = reporting(network, told);
+    for (const post of [id, other]) await publishPost(ctx, network, post, async () => true);
+    await measurePost(ctx, measured, id);
+    clock.advanceTo(DUE + DAY);
+    told.likes = 8;
+    await measurePost(ctx, measured, id);
+    await measurePost(ctx, measured, id);
+    clock.advanceTo(DUE + 2 * DAY);
+    told.likes = 7;
+    await measurePost(ctx, measured, id);
+
+    const { business_id } = await ctx.db.read('posts').where({ id }).first('business_id');
+    const rows = await listDailyFigures(ctx.db.read, {
+      businessId: business_id,
+      from: '2027-03-01',
+      to: '2027-03-31',
+    });
+    assert.deepEqual(
+      rows.map(({ day, network: where, posts, likes, comments, clicks, impressions }) => [
+        ...[day, where, posts, likes, comments, clicks, impressions],
+      ]),
+      [
+        ['2027-03-01', 'sandbox', 2, 5, 1, 2, 50],
+        ['2027-03-02', 'sandbox', 0, 3, 0, 0, 30],
+        ['2027-03-03', 'sandbox', 0, -1, 0, 0, -10],
+      ],
+    );
+  });
+
+  test('two readings at once count a gain once', async () => {
+    const { ctx, network } = await world();
+    const [id = 0] = await seedPosts({ ctx }, 1);
+    await publishPost(ctx, network, id, async () => true);
+    const measured = reporting(network, { likes: 4 });
+    await Promise.all([measurePost(ctx, measured, id), measurePost(ctx, measured, id)]);
+    const [sum] = await ctx.db.read('daily_figures').sum({ likes: 'likes' });
+    assert.equal(Number(sum?.likes), 4);
+  });
+
+  test('the day is the business’s own', async () => {
+    const { ctx, clock, network } = await world();
+    const [id = 0] = await seedPosts({ ctx }, 1);
+    await ctx.db.write('businesses').update({ timezone: 'Pacific/Auckland' });
+    clock.advanceTo(DUE + 2 * HOUR);
+    await ctx.db.write('posts').where({ id }).update({ scheduled_at: clock.now() });
+    await publishPost(ctx, network, id, async () => true);
+    const row = await ctx.db.read('daily_figures').first('day');
+    assert.equal(row.day, '2027-03-02');
+  });
+});

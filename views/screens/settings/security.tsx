@@ -1,0 +1,83 @@
+// The Security tab: the password, two-factor sign-in, and the channels that are signed in to.
+import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
+import PasswordForm from '../../../islands/password-form/index.tsx';
+import { type ChannelType, channelOf } from '../../../server/contract/constants/channels.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { Banner } from '../../components/feedback.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Island } from '../../island.tsx';
+
+export interface SecurityProps {
+  /** No password is set yet. */
+  readonly isOpen: boolean;
+  readonly userId: number;
+  readonly email: string;
+  readonly canWrite: boolean;
+  /** Why the server refused a plain form. */
+  readonly refused?: { readonly section: string; readonly message: string };
+  /** `connection` is the connection's name; null while there is none. */
+  readonly channels: readonly { readonly type: ChannelType; readonly connection: string | null }[];
+}
+
+export function Security(props: SecurityProps) {
+  const { isOpen, email, refused } = props;
+  return (
+    <div className="stack stack-lg narrow">
+      {isOpen && (
+        <Banner tone="warning" title="There is no password yet">
+          Whoever sits at this computer can use everything. Once a password is set, everyone has to sign in.
+        </Banner>
+      )}
+      <Card
+        title={isOpen ? 'Set a password' : 'Change your password'}
+        description={isOpen ? undefined : 'Every other session is signed out.'}
+      >
+        <Island
+          of={PasswordForm}
+          prefix="password-form"
+          props={{
+            isFirst: isOpen,
+            email,
+            ...(refused?.section === 'security' && { refused: refused.message }),
+          }}
+        />
+      </Card>
+      <Card
+        title="Two-factor sign-in"
+        badge={<Badge>Not available yet</Badge>}
+        description="A second step at sign-in is not available yet: until then the password is what protects your account."
+      />
+      <SocialAccounts {...props} />
+    </div>
+  );
+}
+
+function SocialAccounts({ channels, userId, canWrite }: SecurityProps) {
+  return (
+    <Card title="Connected accounts" region="platform" live="connection">
+      <ul className="list">
+        {channels.map(({ type, connection }) => {
+          const { name, segment } = channelOf(type);
+          return (
+            <li key={type}>
+              <span className="channel">
+                <Icon name={`mark-${type}`} />
+                <span>
+                  <a href={`#/platforms/${segment}?tab=settings`}>{name}</a>
+                  {connection && <span className="quiet wrap"> {connection}</span>}
+                </span>
+              </span>
+              <span className="row">
+                <Badge tone={connection ? 'success' : 'neutral'}>
+                  {connection ? 'Connected' : 'Not connected'}
+                </Badge>
+                {!connection && canWrite && <Island of={ConnectDialog} props={{ type, userId }} />}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
