@@ -10,6 +10,7 @@ export const ISLANDS = {
   'budget-form': () => import('./budget-form/index.tsx'),
   'business-form': () => import('./business-form/index.tsx'),
   'channel-settings': () => import('./channel-settings/index.tsx'),
+  composer: () => import('./composer/index.tsx'),
   'connect-dialog': () => import('./connect-dialog/index.tsx'),
   'connect-platforms': () => import('./connect-platforms/index.tsx'),
   'library-bar': () => import('./library-bar/index.tsx'),

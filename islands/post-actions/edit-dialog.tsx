@@ -1,11 +1,13 @@
-// Editing a post's words, with a counter that counts as the channel counts.
-import { type FormEvent, useState } from 'react';
+// Editing a post's words, with the composer's counters and preview.
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { channelOf } from '../../server/contract/constants/channels.ts';
-import { countText } from '../../server/contract/count-text.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
-import { TextAreaField, TextField } from '../../views/components/field.tsx';
+import { Banner } from '../../views/components/feedback.tsx';
+import { PostPreview } from '../../views/components/post-preview.tsx';
+import { findTooLong, PostWords, type Words } from '../../views/components/post-words.tsx';
 import { api, messageOf } from '../runtime/api.ts';
+import { useKept } from '../runtime/kept.ts';
 import type { PostActionsProps } from './index.tsx';
 
 export interface LayerProps {
@@ -16,32 +18,38 @@ export interface LayerProps {
 }
 
 export function EditDialog({ id, post, onClose, onSaved }: LayerProps) {
-  const { name, form, delivery } = channelOf(post.platform);
-  const [title, setTitle] = useState(post.title ?? '');
-  const [content, setContent] = useState(post.content);
+  const { name, form } = channelOf(post.platform);
+  const kept = useKept<Words>(`edit-${post.id}`, { title: post.title ?? '', content: post.content });
+  const { value: words, isRestored } = kept;
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
-  const length = countText(form.counting, content);
-  const titleLength = countText(form.counting, title);
-  const tooLong = length > form.text ? `${length - form.text} too many for ${name}.` : undefined;
-  const titleTooLong =
-    form.title > 0 && titleLength > form.title ? `${titleLength - form.title} too many.` : undefined;
+
+  const isChanged = words.content !== post.content || words.title !== (post.title ?? '');
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || tooLong || titleTooLong) return;
+    const { title, content } = findTooLong([post.platform], words);
+    if (isPending || title || content) return;
     setPending(true);
     setError(undefined);
     try {
       await api('PATCH', `/api/contents/${post.id}`, {
-        content,
-        ...(form.title > 0 ? { title: title || null } : {}),
+        content: words.content,
+        ...(form.title > 0 ? { title: words.title || null } : {}),
       });
+      kept.forget();
       await onSaved({ title: 'Post saved' });
     } catch (failure) {
       setPending(false);
       setError(messageOf(failure));
     }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+  };
+  const discard = () => {
+    kept.forget();
+    onClose();
   };
 
   return (
@@ -54,8 +62,8 @@ export function EditDialog({ id, post, onClose, onSaved }: LayerProps) {
       title={`Edit ${name} post`}
       footer={
         <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
+          <Button disabled={isPending} onClick={discard}>
+            {isChanged ? 'Discard changes' : 'Cancel'}
           </Button>
           <Button
             type="submit"
@@ -63,53 +71,35 @@ export function EditDialog({ id, post, onClose, onSaved }: LayerProps) {
             variant="primary"
             pending={isPending}
             pendingLabel="Saving..."
+            title="Ctrl+Enter"
+            aria-keyshortcuts="Control+Enter"
           >
             Save
           </Button>
         </>
       }
     >
-      <form id={`${id}-form`} className="stack" onSubmit={save} noValidate>
-        {form.title > 0 && (
-          <TextField
-            name="title"
-            id={`${id}-title-field`}
-            label={delivery === 'mail' ? 'Subject' : 'Title'}
-            required
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-            hint={`${titleLength} of ${form.title}`}
-            error={titleTooLong}
-          />
-        )}
-        <TextAreaField
-          name="content"
-          id={`${id}-content`}
-          label="Text"
-          required
-          rows={6}
-          value={content}
-          onChange={(event) => setContent(event.target.value)}
-          hint={<Counter length={length} most={form.text} unit={UNITS[form.counting]} />}
-          error={error ?? tooLong}
-        />
+      <form id={`${id}-form`} className="composer" onSubmit={save} onKeyDown={onKeyDown} noValidate>
+        <div className="composer-sides">
+          <div className="stack">
+            {isRestored && <Banner title="This is what you typed before">Save it, or discard it.</Banner>}
+            <PostWords
+              id={id}
+              channels={[post.platform]}
+              words={words}
+              errors={{ content: error }}
+              onChange={({ title, content }) => {
+                kept.set({ title, content });
+                setError(undefined);
+              }}
+            />
+          </div>
+          <section className="stack" aria-label="Preview">
+            <h3>Preview</h3>
+            <PostPreview channel={post.platform} account={name} {...words} />
+          </section>
+        </div>
       </form>
     </Dialog>
-  );
-}
-
-const UNITS = {
-  characters: 'characters',
-  utf16: 'characters',
-  bytes: 'bytes',
-  weighted: 'characters',
-} as const;
-
-function Counter({ length, most, unit }: { length: number; most: number; unit: string }) {
-  const numbers = new Intl.NumberFormat('en');
-  return (
-    <span className="numbers">
-      {numbers.format(length)} of {numbers.format(most)} {unit}
-    </span>
   );
 }

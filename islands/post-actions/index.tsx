@@ -26,7 +26,7 @@ export interface PostActionsProps {
 }
 
 /** Regions that show posts, on whichever screen this is. */
-const REGIONS = ['today', 'library', 'calendar', 'queue', 'summary'];
+const REGIONS = ['today', 'library', 'platform', 'calendar', 'queue', 'summary'];
 
 interface Act {
   readonly label: string;
@@ -60,6 +60,12 @@ const ACTS = {
     icon: 'undo',
     verb: 'unschedule',
     done: { title: 'Taken off the schedule', description: 'The post is a draft again.' },
+  },
+  duplicate: {
+    label: 'Duplicate',
+    icon: 'copy',
+    verb: 'duplicate',
+    done: { title: 'Copied as a draft', description: 'Change it, then schedule it.' },
   },
   delete: { label: 'Delete', icon: 'trash', verb: 'delete', done: { title: 'Post deleted' } },
 } as const satisfies Partial<Record<PostAction, Act>>;
@@ -99,7 +105,7 @@ function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
     }
     setBusy(undefined);
   };
-  const actButton = (name: Exclude<ActName, 'delete'>) =>
+  const actButton = (name: Exclude<ActName, 'delete' | 'duplicate'>) =>
     may(name) && (
       <Button
         id={`${id}-${name}`}
@@ -129,6 +135,16 @@ function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
       )}
       {actButton('publish')}
       {actButton('unschedule')}
+      {may('duplicate') && (
+        <IconButton
+          id={`${id}-duplicate`}
+          size="sm"
+          icon="copy"
+          label="Duplicate"
+          disabled={busy === 'duplicate'}
+          onClick={() => act('duplicate')}
+        />
+      )}
       {may('delete') && (
         <IconButton
           id={`${id}-delete`}

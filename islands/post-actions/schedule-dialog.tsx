@@ -1,11 +1,12 @@
 // Choosing when a post leaves, in the business's time zone.
 import { type FormEvent, useState } from 'react';
+import { fromWallTime, toWallTime } from '../../server/contract/wall-time.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
-import { fromWallTime, toWallTime } from '../runtime/wall-time.ts';
+import { fromWallTime, toWallTime } from '../../server/contract/wall-time.ts';
 import type { LayerProps } from './edit-dialog.tsx';
 import type { PostActionsProps } from './index.tsx';
 

@@ -1,14 +1,24 @@
 // Posts, which the spec's calls name contents: listing, generating, editing, and moving them on.
 import * as v from 'valibot';
 import { LIMITS } from '../contract/constants/limits.ts';
-import { GenerateInput, POST_EXAMPLE, Post, PostChange, PostStatus } from '../contract/post.ts';
+import {
+  GenerateInput,
+  POST_EXAMPLE,
+  POST_INPUT_EXAMPLE,
+  Post,
+  PostChange,
+  PostInput,
+  PostStatus,
+} from '../contract/post.ts';
 import { IdText } from '../contract/schema.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
 import { generateDrafts } from '../domain/autopilot/index.ts';
 import {
   approvePost,
+  composePosts,
   deletePost,
+  duplicatePost,
   editPost,
   getPost,
   listPosts,
@@ -18,9 +28,10 @@ import {
   rejectPost,
   unschedulePost,
 } from '../domain/content/index.ts';
-import { checkPost } from '../domain/writer/index.ts';
+import { checkOwnPost } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
+import { readPostForm } from './post-form.ts';
 
 const ById = { params: v.object({ id: IdText }) };
 
@@ -63,6 +74,21 @@ export const readContent = defineRoute({
   }),
 });
 
+export const createContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents',
+  who: 'account',
+  input: { body: PostInput },
+  output: v.array(Post),
+  form: '/compose',
+  fromForm: readPostForm,
+  docs: { example: POST_INPUT_EXAMPLE },
+  handler: async ({ app, actor, body }) => {
+    const posts = await composePosts(app.ctx, actor, { input: body, check: checkOwnPost });
+    return { status: 201, body: posts.map((post) => presentPost(post, actor)) };
+  },
+});
+
 export const generateContents = defineRoute({
   method: 'POST',
   path: '/api/contents/generate',
@@ -86,7 +112,7 @@ export const changeContent = defineRoute({
   output: Post,
   docs: { example: { title: 'New oven', scheduledAt: '2027-03-01T09:30:00+01:00' } },
   handler: async ({ app, actor, params, body }) => ({
-    body: presentPost(await editPost(app.ctx, actor, params.id, { edit: body, check: checkPost }), actor),
+    body: presentPost(await editPost(app.ctx, actor, params.id, { edit: body, check: checkOwnPost }), actor),
   }),
 });
 
@@ -110,6 +136,8 @@ function defineAct(name: string, status: number, act: Act) {
 export const approveContent = defineAct('approve', 200, approvePost);
 export const rejectContent = defineAct('reject', 200, rejectPost);
 export const unscheduleContent = defineAct('unschedule', 200, unschedulePost);
+/** 201: the copy, a draft. */
+export const duplicateContent = defineAct('duplicate', 201, duplicatePost);
 /** 202: the worker publishes it within seconds. */
 export const publishContent = defineAct('publish', 202, publishNow);
 

@@ -15,7 +15,9 @@ import {
 import {
   approveContent,
   changeContent,
+  createContents,
   deleteContent,
+  duplicateContent,
   generateContents,
   listContents,
   publishContent,
@@ -70,6 +72,7 @@ export const routes: readonly Route[] = [
   writePreferences,
 
   listContents,
+  createContents,
   generateContents,
   readContent,
   changeContent,
@@ -78,6 +81,7 @@ export const routes: readonly Route[] = [
   rejectContent,
   unscheduleContent,
   publishContent,
+  duplicateContent,
   readMetrics,
   readDecisions,
 

@@ -35,6 +35,11 @@ export function countText(counting: ChannelForm['counting'], text: string): numb
   return COUNTERS[counting](text);
 }
 
+/** Hashtags of a text. */
+export function countHashtags(text: string): number {
+  return text.match(/(?<![\p{L}\p{N}&])#[\p{L}\p{N}_]+/gu)?.length ?? 0;
+}
+
 function countWeighted(text: string): number {
   const normal = text.normalize('NFC');
   const links = normal.match(LINK) ?? [];

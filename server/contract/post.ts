@@ -26,6 +26,7 @@ export const POST_ACTIONS = [
   'reject',
   'publish',
   'unschedule',
+  'duplicate',
   'delete',
 ] as const;
 export type PostAction = (typeof POST_ACTIONS)[number];
@@ -65,6 +66,50 @@ export const Post = v.object({
   actions: v.array(v.picklist(POST_ACTIONS)),
 });
 export type Post = v.InferOutput<typeof Post>;
+
+const Title = v.optional(v.nullable(text(400)));
+
+/** Body of POST /api/contents: one post for each named connection, with words of its own where `versions` has some. */
+export const PostInput = v.pipe(
+  v.strictObject({
+    platformIds: v.pipe(
+      v.array(Id, 'must be a list of platform ids'),
+      v.minLength(1, 'choose at least one channel'),
+      v.maxLength(CHANNEL_TYPES.length, `must be at most ${CHANNEL_TYPES.length}`),
+      v.check((ids) => new Set(ids).size === ids.length, 'must not name a channel twice'),
+    ),
+    title: Title,
+    content: requiredText(LIMITS.post),
+    versions: v.optional(
+      v.pipe(
+        v.array(
+          v.strictObject({ platformId: Id, title: Title, content: v.optional(requiredText(LIMITS.post)) }),
+        ),
+        v.maxLength(CHANNEL_TYPES.length, `must be at most ${CHANNEL_TYPES.length}`),
+      ),
+      [],
+    ),
+    /** When a scheduled post leaves; at once when absent. */
+    scheduledAt: v.optional(v.nullable(Moment)),
+    status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled'), 'draft'),
+  }),
+  v.forward(
+    v.check(
+      ({ status, scheduledAt }) => status === 'scheduled' || (scheduledAt ?? null) === null,
+      'a draft has no time: send status "scheduled" too',
+    ),
+    ['scheduledAt'],
+  ),
+);
+export type PostInput = v.InferOutput<typeof PostInput>;
+
+export const POST_INPUT_EXAMPLE = {
+  platformIds: [3],
+  title: 'New oven',
+  content: 'Our new oven is in. Come and smell it.',
+  scheduledAt: '2027-03-02T09:30:00+01:00',
+  status: 'scheduled',
+};
 
 /** Body of POST /api/contents/generate. */
 export const GenerateInput = v.object({

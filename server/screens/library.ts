@@ -8,6 +8,7 @@ import {
 import type { PostStatus } from '../contract/post.ts';
 import type { ConnectionRecord } from '../domain/channels/index.ts';
 import { listPosts, listScheduledPosts, type PostCounts, presentPost } from '../domain/content/index.ts';
+import { presentComposer } from './compose.ts';
 import { readId } from './query.ts';
 import type { AccountVisit } from './screen.ts';
 
@@ -22,10 +23,16 @@ const STATUSES: Readonly<Record<LibraryFilter, readonly PostStatus[] | undefined
   rejected: ['rejected'],
 };
 
+interface LibraryParts {
+  readonly connection: ConnectionRecord;
+  /** All of the business, for a new post that goes to several. */
+  readonly connections: readonly ConnectionRecord[];
+  readonly counts: readonly PostCounts[];
+}
+
 export async function loadLibrary(
   visit: AccountVisit,
-  connection: ConnectionRecord,
-  counts: readonly PostCounts[],
+  { connection, connections, counts }: LibraryParts,
 ): Promise<LibraryProps> {
   const { query, actor } = visit;
   const filter = LIBRARY_FILTERS.find((one) => one === query.get('status')) ?? 'all';
@@ -36,6 +43,7 @@ export async function loadLibrary(
     filter,
     posts,
     counts: countFilters(counts),
+    composer: presentComposer(visit, connections, [connection.id]),
     isFirst: before === undefined,
     olderThan: records.length > PAGE ? (posts.at(-1)?.id ?? null) : null,
   };

@@ -49,7 +49,7 @@ export async function loadPlatform(visit: AccountVisit): Promise<Loaded<Platform
         lastCreatedAt: lastCreated(counts),
         nextAt: nextTime(counts),
       },
-      tab: await loadTab(visit, { tab, type, connection, counts }),
+      tab: await loadTab(visit, { tab, type, connection, connections, counts }),
       route: routeOf(visit, type),
       clock,
     },
@@ -60,15 +60,19 @@ interface TabParts {
   readonly tab: PlatformTab;
   readonly type: ChannelType;
   readonly connection: ConnectionRecord | undefined;
+  readonly connections: readonly ConnectionRecord[];
   readonly counts: readonly PostCounts[];
 }
 
 async function loadTab(visit: AccountVisit, parts: TabParts): Promise<TabContent> {
-  const { tab, connection, counts } = parts;
+  const { tab, connection, connections, counts } = parts;
   if (tab === 'overview') return loadOverview(visit, parts);
   if (tab === 'settings') return { tab };
   if (tab === 'content')
-    return { tab, library: connection ? await loadLibrary(visit, connection, counts) : null };
+    return {
+      tab,
+      library: connection ? await loadLibrary(visit, { connection, connections, counts }) : null,
+    };
   const published = connection ? await listPublished(visit, connection, CONSIDERED) : [];
   const shown = published.map((post) => presentPost(post, visit.actor));
   if (tab === 'analytics') return { tab, figures: figuresOf(counts), posts: shown.slice(0, SHOWN * 2) };

@@ -7,6 +7,7 @@ import { Analytics } from '../../views/screens/analytics/index.tsx';
 import { AutonomousControl } from '../../views/screens/autonomous-control/index.tsx';
 import { AutonomousDemo } from '../../views/screens/autonomous-demo/index.tsx';
 import { BusinessSetup } from '../../views/screens/business-setup/index.tsx';
+import { Compose } from '../../views/screens/compose/index.tsx';
 import { ContentCalendar } from '../../views/screens/content-calendar/index.tsx';
 import { Dashboard } from '../../views/screens/dashboard/index.tsx';
 import { DetailedDashboard } from '../../views/screens/detailed-dashboard/index.tsx';
@@ -26,6 +27,7 @@ import { loadAnalytics } from './analytics.ts';
 import { loadAutonomousControl } from './autonomous-control.ts';
 import { loadAutonomousDemo } from './autonomous-demo.ts';
 import { loadBusinessSetup } from './business-setup.ts';
+import { loadCompose } from './compose.ts';
 import { loadContentCalendar } from './content-calendar.ts';
 import { loadDashboard } from './dashboard.ts';
 import { loadDetailedDashboard } from './detailed-dashboard.ts';
@@ -83,6 +85,13 @@ export const SCREENS: readonly Screen[] = [
     },
     load: loadContentCalendar,
     View: ContentCalendar,
+  }),
+  accountScreen({
+    slug: 'compose',
+    paths: ['/compose'],
+    title: 'New post',
+    load: loadCompose,
+    View: Compose,
   }),
   accountScreen({
     slug: 'platforms',

@@ -17,14 +17,14 @@ import { START, startServer, type TestServer } from '../support/server.ts';
 import { addApprover } from './approver.ts';
 
 const ALLOWED: Readonly<Record<PostStatus, readonly PostAction[]>> = {
-  draft: ['edit', 'schedule', 'publish', 'delete'],
-  awaiting_approval: ['edit', 'schedule', 'approve', 'reject', 'delete'],
-  scheduled: ['edit', 'schedule', 'publish', 'unschedule', 'delete'],
+  draft: ['edit', 'schedule', 'publish', 'duplicate', 'delete'],
+  awaiting_approval: ['edit', 'schedule', 'approve', 'reject', 'duplicate', 'delete'],
+  scheduled: ['edit', 'schedule', 'publish', 'unschedule', 'duplicate', 'delete'],
   publishing: [],
-  published: ['delete'],
-  failed: ['edit', 'schedule', 'publish', 'delete'],
-  needs_attention: ['edit', 'schedule', 'publish', 'unschedule', 'delete'],
-  rejected: ['edit', 'schedule', 'delete'],
+  published: ['duplicate', 'delete'],
+  failed: ['edit', 'schedule', 'publish', 'duplicate', 'delete'],
+  needs_attention: ['edit', 'schedule', 'publish', 'unschedule', 'duplicate', 'delete'],
+  rejected: ['edit', 'schedule', 'duplicate', 'delete'],
 };
 const WORDS: Readonly<Record<PostStatus, string>> = {
   draft: 'a draft',
@@ -47,6 +47,7 @@ const ACTS: Readonly<
   reject: { method: 'POST', path: '/reject', status: 200, becomes: 'rejected' },
   publish: { method: 'POST', path: '/publish', status: 202, becomes: 'scheduled' },
   unschedule: { method: 'POST', path: '/unschedule', status: 200, becomes: 'draft' },
+  duplicate: { method: 'POST', path: '/duplicate', status: 201, becomes: 'draft' },
   delete: { method: 'DELETE', path: '', status: 204 },
 };
 

@@ -100,6 +100,8 @@ const FIELDS = [
   'industry',
   'description',
   'platformId',
+  'platformIds',
+  'versions',
   'count',
   'seed',
   'title',

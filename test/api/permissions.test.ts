@@ -168,7 +168,14 @@ describe('an approver', () => {
     const { userId: _, ...json } = (request.json ?? {}) as { userId?: number };
     return request.json === undefined
       ? request
-      : { ...request, json: { ...json, ...('platformId' in json ? { platformId: owned.platforms } : {}) } };
+      : {
+          ...request,
+          json: {
+            ...json,
+            ...('platformId' in json ? { platformId: owned.platforms } : {}),
+            ...('platformIds' in json ? { platformIds: [owned.platforms] } : {}),
+          },
+        };
   }
 });
 

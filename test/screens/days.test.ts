@@ -1,7 +1,7 @@
 // Days and wall clocks of time zones, also where clocks change and where midnight does not exist.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { fromWallTime, toWallTime } from '../../islands/runtime/wall-time.ts';
+import { fromWallTime, toWallTime } from '../../server/contract/wall-time.ts';
 import { addDays, dayOf, startOfDay } from '../../server/screens/days.ts';
 
 const iso = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());

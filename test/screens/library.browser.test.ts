@@ -201,7 +201,7 @@ test('what others do meanwhile takes no dialog away, and shows once it is closed
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const typed = await page.$eval('dialog [name=content]', (area) => (area as HTMLTextAreaElement).value);
   assert.match(typed, /Half a thought/);
-  await press(page, 'Cancel', 'dialog');
+  await press(page, 'Discard changes', 'dialog');
   await page.waitForFunction(
     (selector) => !document.querySelector(selector),
     {},

@@ -14,10 +14,15 @@ export interface ChannelForm {
   readonly counting: 'characters' | 'utf16' | 'bytes' | 'weighted';
   /** Longest title, 0 when the channel has none. */
   readonly title: number;
+  /** How many hashtags read well. */
   readonly hashtags: number;
+  /** More than this many are refused; absent where none are. */
+  readonly mostHashtags?: number;
   /** Whether a link in the text can be followed. */
   readonly links: boolean;
   readonly media: MediaNeed;
+  /** Most posts of one thread; absent where posts stand alone. */
+  readonly thread?: number;
 }
 
 export interface Channel {
@@ -73,6 +78,7 @@ export const CHANNELS = {
       hashtags: 2,
       links: true,
       media: 'optional',
+      thread: 25,
     },
   },
   instagram: {
@@ -87,6 +93,7 @@ export const CHANNELS = {
       counting: 'utf16',
       title: 0,
       hashtags: 5,
+      mostHashtags: 30,
       links: false,
       media: 'image',
     },
@@ -119,6 +126,7 @@ export const CHANNELS = {
       counting: 'bytes',
       title: 100,
       hashtags: 3,
+      mostHashtags: 60,
       links: true,
       media: 'video',
     },

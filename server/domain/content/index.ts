@@ -1,6 +1,7 @@
 // Posts: their states, the library, and publishing.
 export { addPosts } from './add-posts.ts';
 export { type CalendarEntry, listCalendarEntries } from './calendar.repo.ts';
+export { composePosts, duplicatePost } from './compose-posts.ts';
 export {
   approvePost,
   type CheckPost,

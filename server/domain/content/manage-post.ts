@@ -12,11 +12,11 @@ import { type PostRecord, requireAction } from './post.ts';
 import { markDeleted, updateText } from './post-state.repo.ts';
 import { StalePostError, transition } from './transition.ts';
 
-/** Says what is wrong with a text on a channel; injected because the rules belong to the writer. */
+/** Says what is wrong with a text on a channel, in sentences; injected because the rules belong to the writer. */
 export type CheckPost = (
   channel: ChannelType,
   post: { title: string | null; content: string },
-) => readonly { field: string; message: string }[];
+) => readonly { field: 'title' | 'content'; message: string }[];
 
 export interface PostEdit {
   readonly title?: string | null | undefined;
@@ -133,10 +133,7 @@ async function applyText(
   const title = input.edit.title === undefined ? post.title : input.edit.title || null;
   const content = input.edit.content ?? post.content;
   const [problem] = input.check(post.channel, { title, content });
-  if (problem) {
-    const message = `${channelOf(post.channel).name} would refuse this: ${problem.message}`;
-    throw new AppError('invalid', message, { field: problem.field });
-  }
+  if (problem) throw new AppError('invalid', problem.message, { field: problem.field });
   const edit = { status: post.status, changes: { title, content }, now: tx.now };
   if (!(await updateText(tx.q, post.id, edit))) throw new StalePostError();
 }
@@ -152,7 +149,11 @@ async function backToDraft(tx: Tx, post: PostRecord): Promise<void> {
   await transition(tx, post, 'draft', { scheduledAt: null, note: null });
 }
 
-async function requireSwitchedOn(tx: Tx, post: PostRecord): Promise<void> {
+/** @throws AppError conflict while a switch keeps posts of this connection from leaving */
+export async function requireSwitchedOn(
+  tx: Tx,
+  post: Pick<PostRecord, 'businessId' | 'connectionId' | 'channel'>,
+): Promise<void> {
   const switches = await findSwitches(tx.q, post.businessId);
   if (switches.paused) {
     throw new AppError(
@@ -176,7 +177,8 @@ async function requireSwitchedOn(tx: Tx, post: PostRecord): Promise<void> {
   }
 }
 
-function requireFuture(at: number, now: number): void {
+/** @throws AppError invalid for a time that has passed or is years away */
+export function requireFuture(at: number, now: number): void {
   const FIVE_YEARS = 5 * 366 * 24 * 60 * 60 * 1000;
   if (at < now)
     throw new AppError('invalid', 'scheduledAt: must not be in the past', { field: 'scheduledAt' });

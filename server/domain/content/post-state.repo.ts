@@ -85,10 +85,11 @@ export interface NewPost {
   readonly content: string;
   readonly note: string | null;
   readonly needsMedia: 'image' | 'video' | null;
-  readonly pillar: string;
-  readonly hook: string;
-  readonly cta: string;
-  readonly skeleton: string;
+  /** Theme and building blocks of what the autopilot wrote; null for a person's own words. */
+  readonly pillar: string | null;
+  readonly hook: string | null;
+  readonly cta: string | null;
+  readonly skeleton: string | null;
   readonly factIds: readonly string[];
   readonly scheduledAt: number | null;
 }
@@ -164,6 +165,12 @@ export async function updateEngagement(
     .where({ id, measured_at: reading.previous })
     .update({ ...reading.figures, measured_at: reading.now });
   return changed === 1;
+}
+
+/** The facts that a post rests on, by their hashes. */
+export async function listFactsOfPost(q: Query, id: number): Promise<string[]> {
+  const rows: { fact_hash: string }[] = await q('post_facts').select('fact_hash').where({ post_id: id });
+  return rows.map((row) => row.fact_hash);
 }
 
 /** Ids and states of posts that rest on a fact and have not left yet. */

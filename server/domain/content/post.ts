@@ -58,14 +58,14 @@ export const TRANSITIONS: Readonly<Record<PostStatus, readonly PostStatus[]>> = 
 
 // `publishing` allows nothing: the post may be on its way, and only the network can tell.
 const ACTIONS: Readonly<Record<PostStatus, readonly PostAction[]>> = {
-  draft: ['edit', 'schedule', 'publish', 'delete'],
-  awaiting_approval: ['edit', 'schedule', 'approve', 'reject', 'delete'],
-  scheduled: ['edit', 'schedule', 'publish', 'unschedule', 'delete'],
+  draft: ['edit', 'schedule', 'publish', 'duplicate', 'delete'],
+  awaiting_approval: ['edit', 'schedule', 'approve', 'reject', 'duplicate', 'delete'],
+  scheduled: ['edit', 'schedule', 'publish', 'unschedule', 'duplicate', 'delete'],
   publishing: [],
-  published: ['delete'],
-  failed: ['edit', 'schedule', 'publish', 'delete'],
-  needs_attention: ['edit', 'schedule', 'publish', 'unschedule', 'delete'],
-  rejected: ['edit', 'schedule', 'delete'],
+  published: ['duplicate', 'delete'],
+  failed: ['edit', 'schedule', 'publish', 'duplicate', 'delete'],
+  needs_attention: ['edit', 'schedule', 'publish', 'unschedule', 'duplicate', 'delete'],
+  rejected: ['edit', 'schedule', 'duplicate', 'delete'],
 };
 
 const APPROVER_ACTIONS: readonly PostAction[] = ['approve', 'reject'];

@@ -1,6 +1,9 @@
-// The hard limits of a channel for a post that a person has edited: what the network would refuse, and nothing else.
+// What is held against every post that is written: the hard limits of its channel, and for a person's own words also
+// the claims that nobody may make.
 import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
-import { countText } from './count-text.ts';
+import { countHashtags } from '../../contract/count-text.ts';
+import { countPost, threadParts } from '../../contract/thread.ts';
+import { bannedClaimsIn } from './claims.ts';
 import { REFUSALS } from './styles-data.ts';
 
 export interface Problem {
@@ -22,6 +25,26 @@ export function checkPost(channel: ChannelType, post: { title: string | null; co
   return [...checkTitle(channel, post.title ?? ''), ...checkContent(channel, post.content)];
 }
 
+/** The same and banned claims, in sentences for the person who wrote it; empty when it may be stored. */
+export function checkOwnPost(
+  channel: ChannelType,
+  post: { title: string | null; content: string },
+): Problem[] {
+  const { name } = channelOf(channel);
+  const limits = checkPost(channel, post).map(({ field, message }) => ({
+    field,
+    message: `${name} would refuse this: ${message}`,
+  }));
+  return [...limits, ...checkClaims('title', post.title ?? ''), ...checkClaims('content', post.content)];
+}
+
+function checkClaims(field: Problem['field'], text: string): Problem[] {
+  return bannedClaimsIn(text).map(({ pattern, message }) => ({
+    field,
+    message: `“${pattern.exec(text)?.[0].trim()}” may not stand in a post. ${message}`,
+  }));
+}
+
 function checkTitle(channel: ChannelType, title: string): Problem[] {
   const { name, form } = channelOf(channel);
   const { needs, angles } = REFUSALS[channel] ?? {};
@@ -37,12 +60,16 @@ function checkTitle(channel: ChannelType, title: string): Problem[] {
 
 function checkContent(channel: ChannelType, content: string): Problem[] {
   const { name, form } = channelOf(channel);
-  const { mostHashtags, angles } = REFUSALS[channel] ?? {};
+  const { angles } = REFUSALS[channel] ?? {};
+  const { mostHashtags } = form;
   if (content.trim() === '') return [{ field: 'content', message: 'The post has no text.' }];
-  const length = countText(channel, content);
-  const tags = content.match(/(?<![\p{L}\p{N}&])#[\p{L}\p{N}_]+/gu)?.length ?? 0;
+  const length = countPost(form, content);
+  const parts = threadParts(form, content);
+  const tags = countHashtags(content);
   const messages = [
     length > form.text ? `The text has ${length} ${UNITS[form.counting]}; ${name} allows ${form.text}.` : '',
+    parts.includes('') ? 'A post of the thread is empty.' : '',
+    form.thread && parts.length > form.thread ? `A thread has at most ${form.thread} posts.` : '',
     mostHashtags && tags > mostHashtags
       ? `The text has ${tags} hashtags; ${name} allows ${mostHashtags}.`
       : '',

@@ -1,6 +1,6 @@
 // The embedded writer: turns a business profile into facts, plans of pillars and finished posts. Pure and deterministic:
 // no clock, no network, chance only from the seed.
-export { checkPost, type Problem } from './check-post.ts';
+export { checkOwnPost, checkPost, type Problem } from './check-post.ts';
 export { countText } from './count-text.ts';
 export { extractFacts, type Fact, type FactKind, type WriterProfile } from './facts.ts';
 export type { RecentPost } from './memory.ts';

@@ -44,13 +44,11 @@ export function styleOf(channel: Channelled): Style {
 export interface Refusals {
   /** What its title is called, where a post needs one. */
   readonly needs?: 'title' | 'subject';
-  readonly mostHashtags?: number;
   /** Angle brackets are refused in title and text. */
   readonly angles?: true;
 }
 
 export const REFUSALS: Readonly<Partial<Record<ChannelType, Refusals>>> = {
-  instagram: { mostHashtags: 30 },
-  youtube: { needs: 'title', mostHashtags: 60, angles: true },
+  youtube: { needs: 'title', angles: true },
   email: { needs: 'subject' },
 };

@@ -104,6 +104,22 @@ eachDatabase((open) => {
     ['too many bytes', { channel: 'youtube', title: 'Bread', content: 'ü'.repeat(2501) }, /5002 bytes/],
     ['a title that is too long', { channel: 'pinterest', title: 'a'.repeat(101) }, /The title has 101/],
     ['a video without a title', { channel: 'youtube', title: ' ' }, /needs a title/],
+    [
+      'more hashtags than the channel takes',
+      { channel: 'instagram', content: Array.from({ length: 31 }, (_, at) => `#tag${at}`).join(' ') },
+      /31 hashtags; Instagram takes at most 30/,
+    ],
+    [
+      'a thread with a post that is too long',
+      { channel: 'x', content: `short\n---\n${'a'.repeat(281)}` },
+      /281 weighted characters; X takes at most 280/,
+    ],
+    ['a thread with an empty post', { channel: 'x', content: 'one\n---\n\n---\ntwo' }, /empty/],
+    [
+      'a thread that is too long',
+      { channel: 'x', content: Array.from({ length: 26 }, () => 'a').join('\n---\n') },
+      /26 posts; X takes at most 25/,
+    ],
     ['an empty post', { content: ' \n' }, /empty/],
     ['a channel that carries no posts', { channel: 'google-ads' }, /takes no posts/],
   ] as const) {

@@ -1,5 +1,6 @@
 // The content library of one platform, and its advertising strategy.
 
+import Composer from '../../../islands/composer/index.tsx';
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import LibraryBar from '../../../islands/library-bar/index.tsx';
 import { channelOf } from '../../../server/contract/constants/channels.ts';
@@ -94,11 +95,14 @@ function Library({ page, library }: { page: PlatformPageProps; library: LibraryP
       title="Content Library"
       actions={
         connection && (
-          <Island
-            of={LibraryBar}
-            prefix="library-bar"
-            props={{ platformId: connection.id, canWrite, awaiting }}
-          />
+          <>
+            {canWrite && <Island of={Composer} prefix="library-composer" props={library.composer} />}
+            <Island
+              of={LibraryBar}
+              prefix="library-bar"
+              props={{ platformId: connection.id, canWrite, awaiting }}
+            />
+          </>
         )
       }
       footer={<Pages type={type} library={library} />}

@@ -4,6 +4,7 @@ import type { ChannelType } from '../../../server/contract/constants/channels.ts
 import type { Metrics } from '../../../server/contract/metrics.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';
+import type { ComposerProps } from '../compose/index.tsx';
 
 export const PLATFORM_TABS = ['overview', 'content', 'analytics', 'audience', 'settings'] as const;
 export type PlatformTab = (typeof PLATFORM_TABS)[number];
@@ -17,6 +18,8 @@ export interface LibraryProps {
   readonly filter: LibraryFilter;
   readonly posts: readonly Post[];
   readonly counts: Readonly<Record<LibraryFilter, number>>;
+  /** For a new post, with this channel ticked. */
+  readonly composer: ComposerProps;
   readonly isFirst: boolean;
   /** Id from which the next page goes on; null on the last one. */
   readonly olderThan: number | null;

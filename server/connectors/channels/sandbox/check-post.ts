@@ -1,6 +1,7 @@
 // Whether a channel would take a post: its limits on text and title, as its descriptor states them.
 import { type Channel, channelOf } from '../../../contract/constants/channels.ts';
-import { countText } from '../../../contract/count-text.ts';
+import { countHashtags, countText } from '../../../contract/count-text.ts';
+import { countPost, threadParts } from '../../../contract/thread.ts';
 import type { PublishRequest } from '../connector.ts';
 
 const UNITS = {
@@ -18,11 +19,17 @@ export function refusalOf(request: PublishRequest): string | null {
 }
 
 function refusalOfText(channel: Channel, content: string): string | null {
-  const { counting, text } = channel.form;
-  if (content.trim() === '') return 'The post is empty.';
-  const length = countText(counting, content);
-  return length > text
-    ? `The text has ${length} ${UNITS[counting]}; ${channel.name} takes at most ${text}.`
+  const { counting, text, thread = 1, mostHashtags } = channel.form;
+  const parts = threadParts(channel.form, content);
+  if (parts.some((part) => part.trim() === '')) return 'The post is empty.';
+  if (parts.length > thread)
+    return `A thread has ${parts.length} posts; ${channel.name} takes at most ${thread}.`;
+  const length = countPost(channel.form, content);
+  if (length > text)
+    return `The text has ${length} ${UNITS[counting]}; ${channel.name} takes at most ${text}.`;
+  const hashtags = countHashtags(content);
+  return mostHashtags !== undefined && hashtags > mostHashtags
+    ? `The text has ${hashtags} hashtags; ${channel.name} takes at most ${mostHashtags}.`
     : null;
 }
 

@@ -1,0 +1,69 @@
+// Writing a new post for one or several channels: a page of its own, or a button that opens the same in a dialog.
+// Without script the button leads to the page, and the page is a plain form.
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../views/components/button.tsx';
+import { Dialog } from '../../views/components/dialog.tsx';
+import { defineIsland } from '../runtime/define-island.ts';
+import { useHeldRegion } from '../runtime/hold-region.ts';
+import { refresh } from '../runtime/screen.ts';
+import type { ComposerChannel } from './draft.ts';
+import { ComposerForm, type Refused } from './form.tsx';
+
+export interface ComposerProps {
+  readonly userId: number;
+  /** The connections that take posts. */
+  readonly channels: readonly ComposerChannel[];
+  /** Ids of the connections that are ticked at first. */
+  readonly chosen?: readonly number[];
+  /** The wall time in the business's time zone that is suggested: `2027-03-01T09:30`. */
+  readonly at?: string;
+  readonly timeZone: string;
+  readonly locale: string;
+  /** UTC milliseconds when the page was made. */
+  readonly now: number;
+  /** The form itself instead of a button. */
+  readonly page?: boolean;
+  readonly primary?: boolean;
+  readonly refused?: Refused;
+}
+
+/** Regions that show posts, on whichever screen this is. */
+const REGIONS = ['today', 'library', 'platform', 'calendar', 'queue', 'summary'];
+
+function Composer(props: ComposerProps) {
+  return props.page ? <ComposerForm id="composer" {...props} /> : <ComposerButton {...props} />;
+}
+
+function ComposerButton(props: ComposerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { chosen = [], at, primary = false } = props;
+  const id = useId();
+  useHeldRegion(isOpen, `${id}-open`);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const saved = async () => {
+    close();
+    await refresh(REGIONS);
+  };
+  return (
+    <>
+      <form action="/screens/compose" onSubmit={open}>
+        {chosen[0] !== undefined && <input type="hidden" name="platform" value={chosen[0]} />}
+        {at && <input type="hidden" name="at" value={at} />}
+        <Button id={`${id}-open`} type="submit" icon="plus" variant={primary ? 'primary' : 'secondary'}>
+          New post
+        </Button>
+      </form>
+      {isOpen && (
+        <Dialog id={`${id}-dialog`} open wide onClose={close} title="New post">
+          <ComposerForm id={`${id}-composer`} {...props} onClose={close} onSaved={saved} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export default defineIsland('composer', Composer);

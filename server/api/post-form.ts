@@ -1,0 +1,46 @@
+// The composer's page without scripts: its fields as the call's body.
+import { fromWallTime } from '../contract/wall-time.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/**
+ * `platform-3` ticks a channel; `title-3` and `content-3` are its own words, where they are not empty; `when` is draft,
+ * now or later, and `at` the wall time of `timeZone`.
+ */
+export function readPostForm(fields: Fields): unknown {
+  const ids = Object.keys(fields).flatMap((name) => readPlatform(name) ?? []);
+  const later = fields.when === 'later';
+  return {
+    platformIds: ids,
+    title: fields.title || null,
+    content: fields.content ?? '',
+    versions: ids.flatMap((id) => readVersion(fields, id) ?? []),
+    status: fields.when === 'draft' || fields.when === undefined ? 'draft' : 'scheduled',
+    ...(later && { scheduledAt: readMoment(fields) }),
+  };
+}
+
+function readPlatform(name: string): number | undefined {
+  const id = /^platform-([1-9]\d{0,9})$/.exec(name)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+function readVersion(fields: Fields, platformId: number) {
+  const title = fields[`title-${platformId}`]?.trim();
+  const content = fields[`content-${platformId}`]?.trim();
+  return title || content ? { platformId, ...(title && { title }), ...(content && { content }) } : undefined;
+}
+
+/** ISO 8601, or what was typed, for the schema to refuse. */
+function readMoment({ at = '', timeZone = 'UTC' }: Fields): string {
+  const moment = isZone(timeZone) ? fromWallTime(at, timeZone) : undefined;
+  return moment === undefined ? at : new Date(moment).toISOString();
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}

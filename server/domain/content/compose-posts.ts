@@ -1,0 +1,133 @@
+// Posts that a person writes: new ones for any number of channels at once, and copies of old ones.
+import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import type { PostInput } from '../../contract/post.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { requireWriter } from '../business/index.ts';
+import { type ConnectionRecord, listConnections } from '../channels/index.ts';
+import { addPosts } from './add-posts.ts';
+import { type CheckPost, requireFuture, requireSwitchedOn } from './manage-post.ts';
+import { findPost } from './post.repo.ts';
+import { type PostRecord, requireAction } from './post.ts';
+import { listFactsOfPost, type NewPost } from './post-state.repo.ts';
+
+/**
+ * Stores one post for each named connection, all of them or none.
+ * @throws AppError not-found for a foreign connection; invalid with the field at fault, which is one of `versions`
+ * where the channel has words of its own; conflict when it should leave at once but a switch keeps it
+ */
+export async function composePosts(
+  ctx: Context,
+  actor: AccountActor,
+  { input, check }: { input: PostInput; check: CheckPost },
+): Promise<PostRecord[]> {
+  return unitOfWork(ctx, actor, async (tx) => {
+    const connections = await findNamed(tx, actor, input.platformIds);
+    requireWriter(actor);
+    requireKnownVersions(input);
+    if (input.scheduledAt) requireFuture(input.scheduledAt, tx.now);
+    const posts: PostRecord[] = [];
+    for (const connection of connections) {
+      if (input.status === 'scheduled' && !input.scheduledAt) {
+        await requireSwitchedOn(tx, { ...connection, connectionId: connection.id, channel: connection.type });
+      }
+      posts.push(await store(tx, connection.type, toNewPost(connection, { input, check, now: tx.now })));
+    }
+    return posts;
+  });
+}
+
+/** Adds a draft with the same words for the same channel. */
+export async function duplicatePost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+  return unitOfWork(ctx, actor, async (tx) => {
+    const post = await findPost(tx.q, id);
+    if (!post || post.businessId !== actor.businessId) throw notFound();
+    requireAction(post, actor, 'duplicate');
+    return store(tx, post.channel, {
+      ...OWN_WORDS,
+      businessId: post.businessId,
+      connectionId: post.connectionId,
+      title: post.title,
+      content: post.content,
+      needsMedia: post.needsMedia,
+      pillar: post.pillar,
+      // A copy rests on the same facts: it goes with them when the owner takes one back.
+      factIds: await listFactsOfPost(tx.q, id),
+      status: 'draft',
+      scheduledAt: null,
+    });
+  });
+}
+
+const OWN_WORDS = {
+  origin: 'person',
+  note: null,
+  pillar: null,
+  hook: null,
+  cta: null,
+  skeleton: null,
+} as const;
+
+async function findNamed(
+  tx: Tx,
+  actor: AccountActor,
+  ids: readonly number[],
+): Promise<readonly ConnectionRecord[]> {
+  const mine = await listConnections(tx.q, actor.businessId);
+  return ids.map((id) => {
+    const connection = mine.find((one) => one.id === id);
+    if (!connection) throw notFound();
+    return connection;
+  });
+}
+
+function requireKnownVersions({ versions, platformIds }: PostInput): void {
+  const stray = versions.findIndex(
+    ({ platformId }, index) =>
+      !platformIds.includes(platformId) ||
+      versions.findIndex((one) => one.platformId === platformId) !== index,
+  );
+  if (stray >= 0) {
+    const field = `versions.${stray}.platformId`;
+    throw new AppError('invalid', `${field}: must be one of platformIds, and only once`, { field });
+  }
+}
+
+function toNewPost(
+  connection: ConnectionRecord,
+  { input, check, now }: { input: PostInput; check: CheckPost; now: number },
+): NewPost {
+  const { form, delivery, name } = channelOf(connection.type);
+  if (delivery === 'none') {
+    throw new AppError('invalid', `platformIds: ${name} takes no posts`, { field: 'platformIds' });
+  }
+  const at = input.versions.findIndex(({ platformId }) => platformId === connection.id);
+  const version = input.versions[at];
+  const title = form.title > 0 ? (version?.title ?? input.title) || null : null;
+  const content = version?.content ?? input.content;
+  const [problem] = check(connection.type, { title, content });
+  if (problem) {
+    const isOwn = (version?.[problem.field] ?? undefined) !== undefined;
+    const field = isOwn ? `versions.${at}.${problem.field}` : problem.field;
+    throw new AppError('invalid', `${field}: ${problem.message}`, { field });
+  }
+  return {
+    ...OWN_WORDS,
+    businessId: connection.businessId,
+    connectionId: connection.id,
+    status: input.status,
+    title,
+    content,
+    needsMedia: form.media === 'image' || form.media === 'video' ? form.media : null,
+    factIds: [],
+    scheduledAt: input.status === 'draft' ? null : (input.scheduledAt ?? now),
+  };
+}
+
+async function store(tx: Tx, channel: ChannelType, post: NewPost): Promise<PostRecord> {
+  const [id] = await addPosts(tx, channel, [post]);
+  const stored = id === undefined ? undefined : await findPost(tx.q, id);
+  if (!stored) throw new Error('a post was stored and is not there');
+  return stored;
+}

@@ -1,0 +1,71 @@
+// What a post will look like on its channel: its words, in its order, on a plain card. No imitation of any network.
+import { Fragment } from 'react';
+import type { Network } from '../../server/contract/connection.ts';
+import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
+import { threadParts } from '../../server/contract/thread.ts';
+import { SandboxTag } from './badge.tsx';
+import { ChannelMark } from './icon.tsx';
+
+export interface PostPreviewProps {
+  readonly channel: ChannelType;
+  /** The connection's name. */
+  readonly account: string;
+  readonly network?: Network;
+  readonly title: string;
+  readonly content: string;
+}
+
+const MEDIA = { image: 'A picture goes here', video: 'A video goes here' } as const;
+
+export function PostPreview({ channel, account, network, title, content }: PostPreviewProps) {
+  const { name, form, delivery } = channelOf(channel);
+  const parts = threadParts(form, content);
+  const media = form.media === 'image' || form.media === 'video' ? MEDIA[form.media] : undefined;
+  return (
+    <article className="preview" aria-label={`${name} preview`}>
+      <header className="row preview-head">
+        <ChannelMark channel={channel} size="sm" />
+        <strong>{account}</strong>
+        {network === 'sandbox' && <SandboxTag />}
+      </header>
+      {media && <div className="preview-media">{media}</div>}
+      {form.title > 0 && title.trim() !== '' && (
+        <p className="preview-title">
+          {delivery === 'mail' && <span className="quiet">Subject: </span>}
+          {title}
+        </p>
+      )}
+      {parts.length > 1 ? (
+        <ol className="preview-thread">
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a post of a thread is its place in it
+            <li key={index}>
+              <p className="quiet small">
+                Post {index + 1} of {parts.length}
+              </p>
+              <PreviewText text={part} links={form.links} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <PreviewText text={content} links={form.links} />
+      )}
+    </article>
+  );
+}
+
+const MARKED = /(https?:\/\/\S*[^\s.,;:!?)\]]|(?<![\p{L}\p{N}&])#[\p{L}\p{N}_]+)/u;
+
+/** Hashtags, and links where they can be followed, stand out as they will. */
+function PreviewText({ text, links }: { text: string; links: boolean }) {
+  if (text.trim() === '') return <p className="quiet">Nothing written yet.</p>;
+  return (
+    <p className="preview-words">
+      {text.split(MARKED).map((piece, index) => {
+        const isMarked = index % 2 === 1 && (links || piece.startsWith('#'));
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+        return isMarked ? <mark key={index}>{piece}</mark> : <Fragment key={index}>{piece}</Fragment>;
+      })}
+    </p>
+  );
+}
