@@ -6,7 +6,6 @@ import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
-import { fromWallTime, toWallTime } from '../../server/contract/wall-time.ts';
 import type { LayerProps } from './edit-dialog.tsx';
 import type { PostActionsProps } from './index.tsx';
 

@@ -152,7 +152,7 @@ async function backToDraft(tx: Tx, post: PostRecord): Promise<void> {
 /** @throws AppError conflict while a switch keeps posts of this connection from leaving */
 export async function requireSwitchedOn(
   tx: Tx,
-  post: Pick<PostRecord, 'businessId' | 'connectionId' | 'channel'>,
+  post: Pick<PostRecord, 'businessId' | 'connectionId' | 'channel' | 'network'>,
 ): Promise<void> {
   const switches = await findSwitches(tx.q, post.businessId);
   if (switches.paused) {
