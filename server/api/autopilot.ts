@@ -16,12 +16,19 @@ export const writeAutopilot = defineRoute({
   path: '/api/autopilot',
   who: 'account',
   form: '/settings?tab=ai',
-  fromForm: readMasterToggles,
+  fromForm: readForm,
   input: { body: AutopilotInput },
   output: Autopilot,
-  docs: { example: { paused: true } },
+  docs: { example: { paused: true, paidAds: false } },
   handler: async ({ app, actor, body }) => ({ body: await changeAutopilot(app.ctx, actor, body) }),
 });
+
+/** Two screens send this: the toggles of Settings, and the switches of the control center, which name what they show. */
+function readForm(fields: Readonly<Record<string, string>>) {
+  return fields.shown === undefined && fields.paused === undefined
+    ? readMasterToggles(fields)
+    : readSwitches(fields);
+}
 
 /** The AI toggles of Settings; unticked boxes are not sent. The first of them is the master switch, told by what it allows. */
 function readMasterToggles(fields: Readonly<Record<string, string>>) {
@@ -30,5 +37,14 @@ function readMasterToggles(fields: Readonly<Record<string, string>>) {
     contentCreation: fields.contentCreation !== undefined,
     budgetAllocation: fields.budgetAllocation !== undefined,
     crisisResponse: fields.crisisResponse !== undefined,
+  };
+}
+
+/** Of the switches that were shown, those that are off send nothing. */
+function readSwitches({ paused, shown = '', ...on }: Readonly<Record<string, string>>) {
+  const names = shown.split(',').filter(Boolean);
+  return {
+    ...(paused === undefined ? {} : { paused: paused === 'true' }),
+    ...Object.fromEntries(names.map((name) => [name, on[name] !== undefined])),
   };
 }

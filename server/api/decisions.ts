@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { Decision } from '../contract/decision.ts';
 import { IdText } from '../contract/schema.ts';
-import { listDecisions, presentDecision } from '../domain/events/index.ts';
+import { listUndoable, undoDecision } from '../domain/autopilot/index.ts';
 import { defineRoute } from '../http/route.ts';
 
 const Query = v.object({
@@ -21,9 +21,20 @@ export const readDecisions = defineRoute({
   handler: async ({ app, actor, query }) => {
     const { businessId } = actor;
     const { before, contentId: postId, limit } = query;
-    const rows = await listDecisions(app.ctx.db.read, { businessId, before, postId, limit });
+    const rows = await listUndoable(app.ctx.db.read, { businessId, before, postId, limit });
     const last = rows.at(-1);
     const next = rows.length === limit && last ? { before: last.id } : undefined;
-    return { body: rows.map(presentDecision), next };
+    return { body: rows, next };
   },
+});
+
+/** Answers the decision, which can no longer be taken back. */
+export const takeBackDecision = defineRoute({
+  method: 'POST',
+  path: '/api/decisions/:id/undo',
+  who: 'writer',
+  input: { params: v.object({ id: IdText }) },
+  output: Decision,
+  form: '/autonomous-control?tab=insights',
+  handler: async ({ app, actor, params }) => ({ body: await undoDecision(app.ctx, actor, params.id) }),
 });

@@ -4,16 +4,17 @@ import { CONNECTION_EXAMPLE, Connection, ConnectionChange, ConnectionInput } fro
 import { IdText } from '../contract/schema.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
+import { changeChannel } from '../domain/ads/index.ts';
 import { findBusiness } from '../domain/business/index.ts';
 import {
   type ConnectionRecord,
-  changeConnection,
   connectChannel,
   listConnections,
   presentConnection,
 } from '../domain/channels/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
+import { readNumber } from './form-fields.ts';
 
 export const listPlatforms = defineRoute({
   method: 'GET',
@@ -24,7 +25,7 @@ export const listPlatforms = defineRoute({
   handler: async ({ app, actor, params }) => {
     resolveAccount(actor, params.id);
     const connections = await listConnections(app.ctx.db.read, actor.businessId);
-    return { body: await present(app.ctx, actor, connections) };
+    return { body: await presentConnections(app.ctx, actor, connections) };
   },
 });
 
@@ -39,7 +40,7 @@ export const connectPlatform = defineRoute({
   handler: async ({ app, actor, body }) => {
     resolveAccount(actor, body.userId);
     const { connection, created } = await connectChannel(app.ctx, actor, body);
-    const [shown] = await present(app.ctx, actor, [connection]);
+    const [shown] = await presentConnections(app.ctx, actor, [connection]);
     return { status: created ? 201 : 200, body: shown };
   },
 });
@@ -50,15 +51,26 @@ export const changePlatform = defineRoute({
   who: 'account',
   input: { params: v.object({ id: IdText }), body: ConnectionChange },
   output: Connection,
+  form: '/autonomous-control?tab=platforms',
+  // The form of a budget; one of a daily budget says how many days make its month.
+  fromForm: ({ budget, times }) => {
+    const amount = readNumber(budget);
+    return { budget: amount === undefined ? undefined : amount * (readNumber(times) ?? 1) };
+  },
   docs: { example: { budget: 250 } },
   handler: async ({ app, actor, params, body }) => {
-    const connection = await changeConnection(app.ctx, actor, params.id, body);
-    const [shown] = await present(app.ctx, actor, [connection]);
+    const connection = await changeChannel(app.ctx, actor, params.id, body);
+    const [shown] = await presentConnections(app.ctx, actor, [connection]);
     return { body: shown };
   },
 });
 
-async function present(ctx: Context, actor: AccountActor, connections: readonly ConnectionRecord[]) {
+/** Makes the contract's shape of connections for one reader. */
+export async function presentConnections(
+  ctx: Context,
+  actor: AccountActor,
+  connections: readonly ConnectionRecord[],
+) {
   const business = await findBusiness(ctx.db.read, actor.businessId);
   const owner = { userId: actor.accountId, currency: business?.currency ?? 'USD' };
   return connections.map((connection) => presentConnection(connection, owner));

@@ -3,6 +3,7 @@ import type { Route } from '../http/route.ts';
 import { changeUser, readCurrentUser, readUser } from './account.ts';
 import { createAdminSession } from './admin.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
+import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
 import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
 import {
   exportCalendar,
@@ -12,6 +13,17 @@ import {
   readCalendarFeed,
   renewCalendarAddress,
 } from './calendar.ts';
+import {
+  addCampaign,
+  addRecommendedCampaign,
+  completeCampaign,
+  editCampaign,
+  pauseCampaign,
+  readCampaigns,
+  removeCampaign,
+  resumeCampaign,
+  startCampaign,
+} from './campaigns.ts';
 import {
   approveContent,
   changeContent,
@@ -25,7 +37,7 @@ import {
   rejectContent,
   unscheduleContent,
 } from './contents.ts';
-import { readDecisions } from './decisions.ts';
+import { readDecisions, takeBackDecision } from './decisions.ts';
 import { streamEvents } from './events.ts';
 import { readFeed, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
@@ -71,6 +83,20 @@ export const routes: readonly Route[] = [
   readPreferences,
   writePreferences,
 
+  readBudgets,
+  writeAdLimit,
+  addBudget,
+  undoBudget,
+  readCampaigns,
+  addCampaign,
+  addRecommendedCampaign,
+  editCampaign,
+  removeCampaign,
+  startCampaign,
+  pauseCampaign,
+  resumeCampaign,
+  completeCampaign,
+
   listContents,
   createContents,
   generateContents,
@@ -84,6 +110,7 @@ export const routes: readonly Route[] = [
   duplicateContent,
   readMetrics,
   readDecisions,
+  takeBackDecision,
 
   optimizeCalendar,
   moveContents,

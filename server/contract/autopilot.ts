@@ -15,6 +15,53 @@ export const SWITCH_NAMES = [
 ] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 
+/** What each is called, and what it governs; where nothing exists yet, what it will govern. */
+export const SWITCH_TEXTS: Readonly<
+  Record<SwitchName, { readonly label: string; readonly governs: string }>
+> = {
+  socialPosts: {
+    label: 'Social posts',
+    governs:
+      'Plans and publishes posts on your social channels. Off: nothing of them leaves, nothing new is planned.',
+  },
+  contentCreation: {
+    label: 'Content creation',
+    governs:
+      'Writes new posts. Off: no new ones are written; those that are planned still leave at their time.',
+  },
+  emailMarketing: {
+    label: 'Email marketing',
+    governs: 'Plans and sends mailings to your subscribers. Off: no mailing leaves.',
+  },
+  paidAds: {
+    label: 'Paid ads',
+    governs:
+      'Lets campaigns be started and resumed. No advertising account is connected, so nothing is spent either way.',
+  },
+  crisisResponse: {
+    label: 'Crisis response',
+    governs: 'Will hold posts back when comments and mentions turn bad. Nothing reads those yet.',
+  },
+  budgetAllocation: {
+    label: 'Automatic budget allocation',
+    governs:
+      'Will move budget to the platforms where it works, within your monthly limit. Nothing is spent yet, so nothing is moved.',
+  },
+  performanceScaling: {
+    label: 'Performance-based scaling',
+    governs:
+      'Will raise the budget of campaigns that do well, within your monthly limit. No campaign runs on a network yet.',
+  },
+  campaignScheduling: {
+    label: 'Campaign scheduling',
+    governs: 'Schedules planned posts by itself. Off: they get a time, and wait for your approval.',
+  },
+  roiSelection: {
+    label: 'ROI-based platform selection',
+    governs: 'Will favour the platforms that bring the most for their cost. No cost is measured yet.',
+  },
+};
+
 const Switch = v.optional(v.boolean('must be true or false'));
 
 /** Body of PUT /api/autopilot: any of the switches; what is absent stays as it is. */

@@ -33,6 +33,13 @@ export const Moment = v.pipe(
   v.finite('must be a real date and time'),
 );
 
+/** A day of the calendar: `2027-03-01`. */
+export const Day = v.pipe(
+  v.string('must be a date'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-03-01'),
+  v.check(isCalendarDay, 'must be a real date'),
+);
+
 // Date.parse takes the 30th of February for the 2nd of March.
 function isCalendarDay(moment: string): boolean {
   const day = moment.slice(0, 10);

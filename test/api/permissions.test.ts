@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { routes } from '../../server/api/routes.ts';
+import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
 import type { Notification } from '../../server/contract/notification.ts';
 import type { Route } from '../../server/http/route.ts';
 import type { Client, ClientRequest } from '../support/client.ts';
@@ -29,7 +30,14 @@ before(async () => {
   await server.drain();
   const published = await (await owner(`/api/contents/${post?.id}`)).json();
   const [notification] = (await (await owner('/api/notifications')).json()) as Notification[];
+  await owner(`/api/platforms/${channel.id}`, { method: 'PUT', json: { budget: 500 } });
+  const [entry] = await (await owner('/api/budgets')).json();
+  const [decision] = await (await owner('/api/decisions')).json();
+  const campaign = await owner('/api/campaigns', { json: { ...CAMPAIGN_EXAMPLE, platformId: channel.id } });
   Object.assign(owned, {
+    budgets: entry.id,
+    decisions: decision.id,
+    campaigns: (await campaign.json()).id,
     platforms: channel.id,
     contents: post?.id,
     notifications: notification?.id,

@@ -3,12 +3,14 @@ import {
   type Autopilot,
   type AutopilotInput,
   SWITCH_NAMES,
+  SWITCH_TEXTS,
   type SwitchName,
 } from '../../contract/autopilot.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { findBusiness, findSwitches, requireWriter, updatePaused, updateSwitch } from '../business/index.ts';
 import { countPosts } from '../content/index.ts';
+import { type NewDecision, recordDecisions } from '../events/index.ts';
 
 /**
  * Turns the switches that the input names; the others stay. What stands so already changes nothing and tells nobody.
@@ -31,6 +33,7 @@ export async function changeAutopilot(
       // Told with the master switch, so that whoever hears of it knows all there is to know.
       const switches = await findSwitches(tx.q, businessId);
       tx.emit({ kind: 'autopilot.changed', businessId, data: { paused: switches.paused, changed } });
+      await recordDecisions(tx, explainTurns(businessId, changed));
     }
   });
   return getAutopilot(ctx, businessId);
@@ -44,6 +47,16 @@ async function turnSwitches(tx: Tx, businessId: number, input: AutopilotInput) {
     if (on !== undefined && (await updateSwitch(tx.q, businessId, name, on))) changed[name] = on;
   }
   return changed;
+}
+
+function explainTurns(businessId: number, changed: Partial<Record<SwitchName, boolean>>): NewDecision[] {
+  return SWITCH_NAMES.flatMap((name) => {
+    const on = changed[name];
+    if (on === undefined) return [];
+    const what = `Switched ${on ? 'on' : 'off'}: ${SWITCH_TEXTS[name].label}`;
+    const undo = { kind: 'switch', name, on } as const;
+    return [{ businessId, kind: 'switch', what, why: 'You asked for it.', undo }];
+  });
 }
 
 export async function getAutopilot(ctx: Context, businessId: number): Promise<Autopilot> {

@@ -2,7 +2,8 @@
 import type { ConnectionChange, Network } from '../../contract/connection.ts';
 import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { type ConnectionRecord, toMinorUnits } from './connection.ts';
+import { toMinorUnits } from '../../kernel/money.ts';
+import type { ConnectionRecord } from './connection.ts';
 
 interface ConnectionRow {
   id: number;

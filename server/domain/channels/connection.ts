@@ -1,9 +1,10 @@
 // A connection ties a business to one channel and carries the switches of that channel.
 import type { Connection, ConnectionChange, ConnectionInput, Network } from '../../contract/connection.ts';
 import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
+import { toMajorUnits } from '../../kernel/money.ts';
 import { requireWriter, type Switches } from '../business/index.ts';
 import {
   findConnection,
@@ -29,8 +30,6 @@ export interface ConnectionRecord {
   readonly plannedPosts: number;
   readonly createdAt: number;
 }
-
-const MINOR_UNITS = 100;
 
 /**
  * Connects the actor's business to a channel: Sandbox, or mail. Connecting the same type again returns the same
@@ -65,20 +64,35 @@ export async function connectChannel(
   });
 }
 
-/** Changes settings of one of the actor's connections. @throws AppError not-found for a foreign or unknown id */
+/**
+ * Changes settings of one of the actor's connections; its budget changes through the ledger of the ads area.
+ * @throws AppError not-found for a foreign or unknown id
+ */
 export async function changeConnection(
   ctx: Context,
   actor: AccountActor,
   id: number,
-  change: ConnectionChange,
+  change: Omit<ConnectionChange, 'budget'>,
 ): Promise<ConnectionRecord> {
   await getConnection(ctx, actor, id);
   requireWriter(actor);
-  return unitOfWork(ctx, actor, async (tx) => {
-    const connection = await updateConnection(tx.q, id, { ...change, now: tx.now });
-    tx.emit({ kind: 'connection.changed', businessId: actor.businessId, subjectId: id, data: { ...change } });
-    return connection;
+  return unitOfWork(ctx, actor, (tx) => storeConnectionChange(tx, id, change));
+}
+
+/** Stores a change and tells of it; who may make it has been asked. */
+export async function storeConnectionChange(
+  tx: Tx,
+  id: number,
+  change: ConnectionChange,
+): Promise<ConnectionRecord> {
+  const connection = await updateConnection(tx.q, id, { ...change, now: tx.now });
+  tx.emit({
+    kind: 'connection.changed',
+    businessId: connection.businessId,
+    subjectId: id,
+    data: { ...change },
   });
+  return connection;
 }
 
 /** @throws AppError not-found for a foreign or unknown id */
@@ -109,7 +123,7 @@ export function presentConnection(
     network: connection.network,
     isActive: connection.isActive,
     automationLevel: connection.automationLevel,
-    budget: connection.budgetMinor / MINOR_UNITS,
+    budget: toMajorUnits(connection.budgetMinor),
     currency: owner.currency,
     approval: connection.approval,
     autoSchedule: connection.autoSchedule,
@@ -118,9 +132,4 @@ export function presentConnection(
     competitorTracking: connection.competitorTracking,
     createdAt: new Date(connection.createdAt).toISOString(),
   };
-}
-
-/** Major units with at most two decimals to minor units. */
-export function toMinorUnits(amount: number): number {
-  return Math.round(amount * MINOR_UNITS);
 }

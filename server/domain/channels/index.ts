@@ -14,4 +14,5 @@ export {
   getConnection,
   isSwitchedOn,
   presentConnection,
+  storeConnectionChange,
 } from './connection.ts';

@@ -11,6 +11,7 @@ const COLUMNS = [
   'limit',
   'connection_id',
   'post_id',
+  'undo',
   'created_at',
 ] as const;
 
@@ -26,6 +27,7 @@ export async function recordDecisions(tx: Tx, decisions: readonly NewDecision[])
     limit: decision.limit ?? null,
     connection_id: decision.connectionId ?? null,
     post_id: decision.postId ?? null,
+    undo: decision.undo ? JSON.stringify(decision.undo) : null,
     created_at: tx.now,
   }));
   await tx.q.batchInsert('decisions', rows, 50);

@@ -1,16 +1,35 @@
 // Decisions: every autonomous act as a stored row with its reasons.
+import type { SwitchName } from '../../contract/autopilot.ts';
 import type { Decision } from '../../contract/decision.ts';
 
 export interface NewDecision {
   readonly businessId: number;
-  readonly kind: 'plan' | 'write' | 'schedule' | 'hold' | 'publish' | 'send' | 'retire' | 'reschedule';
+  readonly kind:
+    | 'plan'
+    | 'write'
+    | 'schedule'
+    | 'hold'
+    | 'publish'
+    | 'send'
+    | 'retire'
+    | 'reschedule'
+    | 'budget'
+    | 'switch'
+    | 'campaign';
   readonly what: string;
   readonly why: string;
   readonly expects?: string | null;
   readonly limit?: string | null;
   readonly connectionId?: number | null;
   readonly postId?: number | null;
+  /** What takes the act back, where its post does not say so. */
+  readonly undo?: StoredUndo | null;
 }
+
+/** Takes a budget or a switch back, as long as it still stands as this act left it. */
+export type StoredUndo =
+  | { readonly kind: 'budget'; readonly entryId: number; readonly after: number }
+  | { readonly kind: 'switch'; readonly name: SwitchName; readonly on: boolean };
 
 export interface DecisionRow {
   readonly id: number;
@@ -21,6 +40,8 @@ export interface DecisionRow {
   readonly limit: string | null;
   readonly connection_id: number | null;
   readonly post_id: number | null;
+  /** JSON of a StoredUndo. */
+  readonly undo: string | null;
   readonly created_at: number;
 }
 

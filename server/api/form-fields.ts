@@ -1,0 +1,7 @@
+// What a plain form's fields stand for where a schema wants more than text.
+
+/** A number as typed; undefined for an empty field, NaN for what is none. */
+export function readNumber(typed: string | undefined): number | undefined {
+  const text = typed?.trim() ?? '';
+  return text === '' ? undefined : Number(text);
+}

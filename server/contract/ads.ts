@@ -1,0 +1,142 @@
+// Paid advertising: the ledger of budgets, the monthly limit, and campaigns.
+import * as v from 'valibot';
+import { Network } from './connection.ts';
+import { CHANNEL_TYPES } from './constants/channels.ts';
+import { LIMITS } from './constants/limits.ts';
+import { Day, Id, optionalText, requiredText, text } from './schema.ts';
+
+/** Money of a request: major units, at least one minor unit. */
+const Amount = v.pipe(
+  v.number('must be a number'),
+  v.finite('must be a number'),
+  v.minValue(0.01, 'must be more than 0'),
+  v.maxValue(LIMITS.budget, `must be at most ${LIMITS.budget}`),
+);
+
+/** Body of POST /api/platforms/{id}/funds. */
+export const FundsInput = v.strictObject({
+  amount: Amount,
+  /** Names the request: sent twice, it adds once. */
+  key: v.optional(v.pipe(text(100), v.minLength(1, 'must not be empty'))),
+});
+export type FundsInput = v.InferOutput<typeof FundsInput>;
+
+/** Body of PUT /api/budgets/limit; null takes the limit away. */
+export const LimitInput = v.strictObject({
+  limit: v.nullable(
+    v.pipe(
+      v.number('must be a number'),
+      v.finite('must be a number'),
+      v.minValue(0, 'must not be negative'),
+      v.maxValue(LIMITS.budget, `must be at most ${LIMITS.budget}`),
+    ),
+  ),
+});
+
+export const AdLimit = v.object({
+  /** The most that all budgets together may come to in a month, major units; null for no limit. */
+  limit: v.nullable(v.number()),
+  currency: v.string(),
+});
+export type AdLimit = v.InferOutput<typeof AdLimit>;
+
+/** One change of a monthly budget. */
+export const BudgetEntry = v.object({
+  id: v.number(),
+  platformId: v.number(),
+  platform: v.picklist(CHANNEL_TYPES),
+  kind: v.picklist(['set', 'add', 'undo']),
+  /** Monthly, major units. */
+  before: v.number(),
+  after: v.number(),
+  currency: v.string(),
+  why: v.string(),
+  /** Who changed it: a person, or Drivyn by itself. */
+  by: v.picklist(['person', 'drivyn']),
+  /** Whether it can be taken back now: the budget still stands as it left it. */
+  undoable: v.boolean(),
+  createdAt: v.string(),
+});
+export type BudgetEntry = v.InferOutput<typeof BudgetEntry>;
+
+export const CAMPAIGN_STATUSES = ['active', 'paused', 'pending', 'completed'] as const;
+export const CampaignStatus = v.picklist(CAMPAIGN_STATUSES);
+export type CampaignStatus = v.InferOutput<typeof CampaignStatus>;
+
+export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'complete', 'edit', 'delete'] as const;
+export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
+
+const EndDay = v.pipe(
+  v.nullish(v.union([v.literal(''), Day], 'must be a date such as 2027-03-01'), ''),
+  v.transform((day) => day || null),
+);
+const AudienceSize = v.nullish(
+  v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(0, 'must not be negative'),
+    v.maxValue(2_000_000_000, 'is more people than there can be'),
+  ),
+  null,
+);
+
+/** Body of POST /api/campaigns. Without an end it is ongoing, and its budget is for each month. */
+export const CampaignInput = v.strictObject({
+  platformId: Id,
+  name: requiredText(LIMITS.name),
+  startDate: Day,
+  endDate: EndDay,
+  budget: Amount,
+  audience: optionalText(LIMITS.profileText),
+  audienceSize: AudienceSize,
+});
+export type CampaignInput = v.InferOutput<typeof CampaignInput>;
+
+/** Body of PATCH /api/campaigns/{id}. */
+export const CampaignChange = v.pipe(
+  v.strictObject({
+    name: v.optional(requiredText(LIMITS.name)),
+    endDate: v.optional(v.nullable(v.union([v.literal(''), Day], 'must be a date such as 2027-03-01'))),
+    budget: v.optional(Amount),
+    audience: v.optional(text(LIMITS.profileText)),
+  }),
+  v.check((change) => Object.keys(change).length > 0, 'must change something'),
+);
+export type CampaignChange = v.InferOutput<typeof CampaignChange>;
+
+export const Campaign = v.object({
+  id: v.number(),
+  platformId: v.number(),
+  platform: v.picklist(CHANNEL_TYPES),
+  /** `sandbox`: it runs nowhere yet. */
+  network: Network,
+  name: v.string(),
+  createdByAI: v.boolean(),
+  startDate: v.string(),
+  /** Null for an ongoing one. */
+  endDate: v.nullable(v.string()),
+  status: CampaignStatus,
+  /** Major units: in all for a fixed period, each month for an ongoing one. */
+  budget: v.number(),
+  spent: v.number(),
+  results: v.number(),
+  cpa: v.nullable(v.number()),
+  currency: v.string(),
+  /** Null until an advertising network has measured something. */
+  performance: v.nullable(v.object({ trend: v.picklist(['up', 'down', 'flat']), change: v.number() })),
+  audience: v.object({ type: v.string(), size: v.nullable(v.number()) }),
+  /** Days gone by and all days of a fixed period; null for an ongoing one. */
+  progress: v.nullable(v.object({ days: v.number(), of: v.number() })),
+  actions: v.array(v.picklist(CAMPAIGN_ACTIONS)),
+  createdAt: v.string(),
+});
+export type Campaign = v.InferOutput<typeof Campaign>;
+
+export const CAMPAIGN_EXAMPLE = {
+  platformId: 3,
+  name: 'Spring bread baskets',
+  startDate: '2027-03-01',
+  endDate: '2027-03-31',
+  budget: 250,
+  audience: 'Offices in the old town',
+};

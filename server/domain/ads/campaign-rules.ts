@@ -1,0 +1,52 @@
+// What must hold for a campaign, whoever starts it: its days, the switch of paid ads, and the platform's budget.
+import type { Tx } from '../../db/unit-of-work.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { formatMoney } from '../../kernel/money.ts';
+import { type Business, findSwitches, getBusiness } from '../business/index.ts';
+import { findConnection } from '../channels/index.ts';
+import { toLocal } from '../learning/index.ts';
+import { listCampaigns } from './campaign.repo.ts';
+import { type NewCampaign, statusOf } from './campaign.ts';
+import { lockBudgets } from './ledger.repo.ts';
+
+/** More campaigns than a small business has on one platform. */
+export const MOST_CAMPAIGNS = 200;
+
+/** Why a campaign may not take part in spending now, for the owner; null when it may. */
+export async function whyNotRunning(
+  tx: Tx,
+  campaign: NewCampaign & { readonly id?: number },
+): Promise<string | null> {
+  await lockBudgets(tx.q, campaign.businessId);
+  if (!(await findSwitches(tx.q, campaign.businessId)).paidAds) {
+    return 'Paid ads are switched off in the Autonomous Control Center. Switch them on first.';
+  }
+  const business = await getBusiness(tx, campaign.businessId);
+  const today = todayOf(tx, business);
+  const filter = { businessId: business.id, connectionId: campaign.connectionId, limit: MOST_CAMPAIGNS };
+  const others = (await listCampaigns(tx.q, filter)).filter(
+    (other) => other.id !== campaign.id && statusOf(other, today) === 'active',
+  );
+  const connection = await findConnection(tx.q, campaign.connectionId);
+  const total = others.reduce((sum, other) => sum + other.budget, campaign.budget);
+  const most = connection?.budgetMinor ?? 0;
+  if (total <= most) return null;
+  return `The active campaigns of this platform would come to ${formatMoney(total, business)}, and its monthly budget is ${formatMoney(most, business)}. Raise the budget first.`;
+}
+
+export async function requireFit(tx: Tx, campaign: NewCampaign & { readonly id: number }): Promise<void> {
+  const reason = await whyNotRunning(tx, campaign);
+  if (reason !== null) throw new AppError('conflict', reason);
+}
+
+/** @throws AppError invalid when the last day comes before the first */
+export function requireDays(first: string, last: string | null): void {
+  if (last !== null && last < first) {
+    throw new AppError('invalid', 'endDate: must not be before the start', { field: 'endDate' });
+  }
+}
+
+/** The day it is for a business: YYYY-MM-DD. */
+export function todayOf(tx: Tx, business: Business): string {
+  return toLocal(tx.now, business.timezone).date;
+}

@@ -1,0 +1,148 @@
+// Changing a monthly budget: set it, add to it, take a change back. Each is one entry of the ledger.
+import type { FundsInput } from '../../contract/ads.ts';
+import type { ConnectionChange } from '../../contract/connection.ts';
+import { channelOf } from '../../contract/constants/channels.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type AccountActor, actorName } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { formatMoney, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
+import { getBusiness, requireWriter } from '../business/index.ts';
+import {
+  type ConnectionRecord,
+  findConnection,
+  getConnection,
+  storeConnectionChange,
+} from '../channels/index.ts';
+import { recordDecisions } from '../events/index.ts';
+import { findEntry, hasEntry, insertEntry, lockBudgets } from './ledger.repo.ts';
+import { type EntryRecord, isUndoable, type NewEntry } from './ledger.ts';
+import { requireWithinLimits } from './limits.ts';
+
+/**
+ * Changes settings of one of the actor's connections; a changed budget becomes an entry.
+ * @throws AppError not-found for a foreign or unknown id, conflict when a budget would cross the monthly limit
+ */
+export async function changeChannel(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  change: ConnectionChange,
+): Promise<ConnectionRecord> {
+  await getConnection(ctx, actor, id);
+  requireWriter(actor);
+  return unitOfWork(ctx, actor, async (tx) => {
+    if (change.budget !== undefined) {
+      const after = toMinorUnits(change.budget);
+      await enterBudget(tx, actor, id, () => ({ kind: 'set', after, why: 'You set it.' }));
+    }
+    return storeConnectionChange(tx, id, change);
+  });
+}
+
+/** Adds to a monthly budget. The same request (by its key) again adds nothing and answers the same. */
+export async function addFunds(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  input: FundsInput,
+): Promise<ConnectionRecord> {
+  const { type } = await getConnection(ctx, actor, id);
+  requireWriter(actor);
+  const { name, adCapable } = channelOf(type);
+  if (!adCapable) throw new AppError('conflict', `${name} carries no paid advertising.`);
+  return unitOfWork(ctx, actor, async (tx) => {
+    await lockBudgets(tx.q, actor.businessId);
+    const { amount, key } = input;
+    const isRepeated = key !== undefined && (await hasEntry(tx.q, { businessId: actor.businessId, key }));
+    if (isRepeated) return mustFind(tx, id);
+    const after = await enterBudget(tx, actor, id, (before) => ({
+      kind: 'add',
+      after: before + toMinorUnits(amount),
+      why: 'You added funds.',
+      key,
+    }));
+    return storeConnectionChange(tx, id, { budget: toMajorUnits(after) });
+  });
+}
+
+/**
+ * Puts a budget back to what it was before an entry.
+ * @throws AppError conflict when it has been undone, or the budget has changed since
+ */
+export async function undoEntry(ctx: Context, actor: AccountActor, id: number): Promise<ConnectionRecord> {
+  requireOwn(actor, await findEntry(ctx.db.read, id));
+  requireWriter(actor);
+  return unitOfWork(ctx, actor, async (tx) => {
+    await lockBudgets(tx.q, actor.businessId);
+    const entry = requireOwn(actor, await findEntry(tx.q, id));
+    if (!isUndoable(entry)) {
+      throw new AppError('conflict', 'The budget has changed since. Set it to what you want instead.');
+    }
+    const undoing = {
+      kind: 'undo',
+      after: entry.before,
+      why: 'You took the change back.',
+      undoesId: id,
+    } as const;
+    await enterBudget(tx, actor, entry.connectionId, () => undoing);
+    return storeConnectionChange(tx, entry.connectionId, { budget: toMajorUnits(entry.before) });
+  });
+}
+
+type Change = Pick<NewEntry, 'kind' | 'after' | 'why' | 'undoesId' | 'key'>;
+
+/** Checks a new budget against the limit and enters it; the caller stores it. @returns the new budget, minor units */
+async function enterBudget(
+  tx: Tx,
+  actor: AccountActor,
+  connectionId: number,
+  decide: (before: number) => Change,
+): Promise<number> {
+  const { businessId } = actor;
+  await lockBudgets(tx.q, businessId);
+  const connection = await mustFind(tx, connectionId);
+  const before = connection.budgetMinor;
+  const change = decide(before);
+  const { after } = change;
+  const isNew = after !== before || !(await hasEntry(tx.q, { connectionId }));
+  if (!isNew) return after;
+  await requireWithinLimits(tx, connection, after);
+  const entry = { ...change, businessId, connectionId, before, actor: actorName(actor) };
+  const entryId = await insertEntry(tx.q, entry, tx.now);
+  if (entryId === undefined) throw new AppError('conflict', 'The budget has just changed. Look again.');
+  tx.emit({ kind: 'budget.changed', businessId, subjectId: connectionId, data: { before, after } });
+  await explain(tx, connection, { ...entry, id: entryId });
+  return after;
+}
+
+async function explain(
+  tx: Tx,
+  connection: ConnectionRecord,
+  entry: NewEntry & { id: number },
+): Promise<void> {
+  const business = await getBusiness(tx, connection.businessId);
+  const [before, after] = [entry.before, entry.after].map((minor) => formatMoney(minor, business));
+  await recordDecisions(tx, [
+    {
+      businessId: connection.businessId,
+      kind: 'budget',
+      what: `Monthly budget of ${channelOf(connection.type).name}: ${before} to ${after}`,
+      why: entry.why,
+      limit:
+        connection.network === 'sandbox' ? 'Nothing is spent: no advertising account is connected.' : null,
+      connectionId: connection.id,
+      undo: entry.kind === 'undo' ? null : { kind: 'budget', entryId: entry.id, after: entry.after },
+    },
+  ]);
+}
+
+async function mustFind(tx: Tx, id: number): Promise<ConnectionRecord> {
+  const connection = await findConnection(tx.q, id);
+  if (!connection) throw notFound();
+  return connection;
+}
+
+function requireOwn(actor: AccountActor, entry: EntryRecord | undefined): EntryRecord {
+  if (!entry || entry.businessId !== actor.businessId) throw notFound();
+  return entry;
+}

@@ -1,0 +1,120 @@
+// All SQL of the ledger of budgets and of the monthly limit.
+import type { ChannelType } from '../../contract/constants/channels.ts';
+import { lockForChange } from '../../db/dialect.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import type { EntryRecord, NewEntry } from './ledger.ts';
+
+interface EntryRow {
+  id: number;
+  business_id: number;
+  connection_id: number;
+  type: ChannelType;
+  budget_minor: number;
+  kind: EntryRecord['kind'];
+  before_minor: number;
+  after_minor: number;
+  why: string;
+  actor: string;
+  undone: number | null;
+  created_at: number;
+}
+
+/** Adds an entry; undefined when its request or its undoing is in the ledger already. */
+export async function insertEntry(q: Query, entry: NewEntry, now: number): Promise<number | undefined> {
+  const [row] = await q('budget_entries')
+    .insert({
+      business_id: entry.businessId,
+      connection_id: entry.connectionId,
+      kind: entry.kind,
+      before_minor: entry.before,
+      after_minor: entry.after,
+      why: entry.why,
+      actor: entry.actor,
+      undoes_id: entry.undoesId ?? null,
+      key: entry.key ?? null,
+      created_at: now,
+    })
+    .onConflict()
+    .ignore()
+    .returning('id');
+  return row?.id;
+}
+
+function entries(q: Query) {
+  return q('budget_entries as entry')
+    .join('connections', 'connections.id', 'entry.connection_id')
+    .leftJoin('budget_entries as undoing', 'undoing.undoes_id', 'entry.id')
+    .select('entry.*', 'connections.type', 'connections.budget_minor', 'undoing.id as undone');
+}
+
+export async function findEntry(q: Query, id: number): Promise<EntryRecord | undefined> {
+  const row: EntryRow | undefined = await entries(q).where('entry.id', id).first();
+  return row && toRecord(row);
+}
+
+/** Whether a request has been carried out, and whether a connection's budget was ever set. */
+export async function hasEntry(
+  q: Query,
+  filter: { businessId: number; key: string } | { connectionId: number },
+): Promise<boolean> {
+  const where =
+    'key' in filter
+      ? { business_id: filter.businessId, key: filter.key }
+      : { connection_id: filter.connectionId };
+  return (await q('budget_entries').select('id').where(where).first()) !== undefined;
+}
+
+/** Entries of a business or one of its connections, newest first; `before` is the id to page on from. */
+export async function listEntries(
+  q: Query,
+  filter: {
+    businessId: number;
+    connectionId?: number | undefined;
+    before?: number | undefined;
+    limit: number;
+  },
+): Promise<EntryRecord[]> {
+  const query = entries(q)
+    .where('entry.business_id', filter.businessId)
+    .orderBy('entry.id', 'desc')
+    .limit(filter.limit);
+  if (filter.connectionId !== undefined) query.where('entry.connection_id', filter.connectionId);
+  if (filter.before !== undefined) query.where('entry.id', '<', filter.before);
+  const rows: EntryRow[] = await query;
+  return rows.map(toRecord);
+}
+
+/** Keeps every budget of a business, and its limit, to this transaction: one change after the other. */
+export async function lockBudgets(q: Query, businessId: number): Promise<void> {
+  await lockForChange(q, q('business_settings').select('business_id').where({ business_id: businessId }));
+}
+
+/** Minor units; null when there is no limit. */
+export async function findAdLimit(q: Query, businessId: number): Promise<number | null> {
+  const row: { ad_limit_minor: number | null } | undefined = await q('business_settings')
+    .select('ad_limit_minor')
+    .where({ business_id: businessId })
+    .first();
+  return row?.ad_limit_minor ?? null;
+}
+
+export async function updateAdLimit(q: Query, businessId: number, limit: number | null): Promise<void> {
+  await q('business_settings').where({ business_id: businessId }).update({ ad_limit_minor: limit });
+}
+
+function toRecord(row: EntryRow): EntryRecord {
+  return {
+    id: row.id,
+    businessId: row.business_id,
+    connectionId: row.connection_id,
+    channel: row.type,
+    kind: row.kind,
+    before: row.before_minor,
+    after: row.after_minor,
+    why: row.why,
+    actor: row.actor,
+    isUndone: row.undone !== null,
+    current: row.budget_minor,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,113 @@
+// What a person does with a campaign that is there: change, start, pause, resume, complete, delete.
+import type { CampaignAction, CampaignChange, CampaignStatus } from '../../contract/ads.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { toMinorUnits } from '../../kernel/money.ts';
+import { getBusiness, requireWriter } from '../business/index.ts';
+import { type CampaignChanges, findCampaign, removeCampaign, updateCampaign } from './campaign.repo.ts';
+import { type CampaignRecord, campaignActions, statusOf } from './campaign.ts';
+import { requireDays, requireFit, todayOf } from './campaign-rules.ts';
+import { lockBudgets } from './ledger.repo.ts';
+
+/** Changes words, end or budget. @throws AppError conflict when its status, or the platform's budget, forbids it */
+export function changeCampaign(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  change: CampaignChange,
+): Promise<CampaignRecord> {
+  return act({ ctx, actor, id, action: 'edit' }, async (tx, campaign) => {
+    const endDay = change.endDate === undefined ? campaign.endDay : change.endDate || null;
+    const budget = change.budget === undefined ? campaign.budget : toMinorUnits(change.budget);
+    requireDays(campaign.startDay, endDay);
+    if (budget > campaign.budget) await requireFit(tx, { ...campaign, budget });
+    return { name: change.name, audience: change.audience, endDay, budget };
+  });
+}
+
+export type Move = 'start' | 'pause' | 'resume' | 'complete';
+
+const LEADS_TO: Readonly<Record<Move, CampaignStatus>> = {
+  start: 'active',
+  pause: 'paused',
+  resume: 'active',
+  complete: 'completed',
+};
+
+/** Moves a campaign on. @throws AppError conflict when its status, a switch or the budget forbids it */
+export function moveCampaign(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  move: Move,
+): Promise<CampaignRecord> {
+  return act({ ctx, actor, id, action: move }, async (tx, campaign) => {
+    const today = todayOf(tx, await getBusiness(tx, campaign.businessId));
+    const state = LEADS_TO[move];
+    if (move === 'complete') return { state, endDay: earlier(campaign.endDay, today) };
+    if (state !== 'active') return { state };
+    // Started by hand, it begins today at the latest.
+    const startDay = campaign.startDay > today ? today : campaign.startDay;
+    await requireFit(tx, { ...campaign, startDay });
+    return { state, startDay };
+  });
+}
+
+/** Deletes one that does not run. */
+export async function deleteCampaign(ctx: Context, actor: AccountActor, id: number): Promise<void> {
+  requireOwn(actor, await findCampaign(ctx.db.read, id));
+  requireWriter(actor);
+  await unitOfWork(ctx, actor, async (tx) => {
+    const campaign = await allow(tx, actor, id, 'delete');
+    if (!(await removeCampaign(tx.q, id, campaign.state))) throw stale();
+    tx.emit({ kind: 'campaign.deleted', businessId: actor.businessId, subjectId: id });
+  });
+}
+
+async function act(
+  request: { ctx: Context; actor: AccountActor; id: number; action: CampaignAction },
+  work: (tx: Tx, campaign: CampaignRecord) => Promise<CampaignChanges>,
+): Promise<CampaignRecord> {
+  const { ctx, actor, id, action } = request;
+  requireOwn(actor, await findCampaign(ctx.db.read, id));
+  requireWriter(actor);
+  return unitOfWork(ctx, actor, async (tx) => {
+    await lockBudgets(tx.q, actor.businessId);
+    const campaign = await allow(tx, actor, id, action);
+    const changes = await work(tx, campaign);
+    const step = { from: campaign.state, changes, now: tx.now };
+    if (!(await updateCampaign(tx.q, id, step))) throw stale();
+    tx.emit({ kind: 'campaign.changed', businessId: actor.businessId, subjectId: id, data: { action } });
+    return requireOwn(actor, await findCampaign(tx.q, id));
+  });
+}
+
+async function allow(
+  tx: Tx,
+  actor: AccountActor,
+  id: number,
+  action: CampaignAction,
+): Promise<CampaignRecord> {
+  const campaign = requireOwn(actor, await findCampaign(tx.q, id));
+  const today = todayOf(tx, await getBusiness(tx, actor.businessId));
+  const possible = campaignActions(campaign, today);
+  if (possible.includes(action)) return campaign;
+  throw new AppError(
+    'conflict',
+    `This campaign is ${statusOf(campaign, today)}, so ${action} is not possible. Possible now: ${possible.join(', ')}.`,
+  );
+}
+
+function requireOwn(actor: AccountActor, campaign: CampaignRecord | undefined): CampaignRecord {
+  if (!campaign || campaign.businessId !== actor.businessId) throw notFound();
+  return campaign;
+}
+
+function earlier(day: string | null, today: string): string {
+  return day !== null && day < today ? day : today;
+}
+
+function stale(): AppError {
+  return new AppError('conflict', 'This campaign has just changed. Look again, then decide.');
+}

@@ -1,0 +1,69 @@
+// Taking a decision back: what is planned is unscheduled, what is held is approved, a budget and a switch go back.
+import type { Decision, UndoKind } from '../../contract/decision.ts';
+import type { Context, Query } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { undoEntry } from '../ads/index.ts';
+import { findSwitches, requireWriter, type Switches } from '../business/index.ts';
+import { approvePost, unschedulePost } from '../content/index.ts';
+import { presentDecision, type StoredUndo } from '../events/index.ts';
+import { changeAutopilot } from './autopilot.ts';
+import { type DecisionState, findDecisionState, listDecisionStates } from './undo.repo.ts';
+
+/** Decisions of a business, newest first, each with what can still be done about it. */
+export async function listUndoable(
+  q: Query,
+  filter: { businessId: number; before?: number | undefined; postId?: number | undefined; limit: number },
+): Promise<Decision[]> {
+  const [rows, switches] = await Promise.all([
+    listDecisionStates(q, filter),
+    findSwitches(q, filter.businessId),
+  ]);
+  return rows.map((row) => ({ ...presentDecision(row), undo: undoOf(row, switches) }));
+}
+
+/** @throws AppError not-found for a foreign or unknown id, conflict when there is nothing left to take back */
+export async function undoDecision(ctx: Context, actor: AccountActor, id: number): Promise<Decision> {
+  const row = await findDecisionState(ctx.db.read, id);
+  if (!row || row.business_id !== actor.businessId) throw notFound();
+  requireWriter(actor);
+  const kind = undoOf(row, await findSwitches(ctx.db.read, actor.businessId));
+  if (kind === null) {
+    throw new AppError(
+      'conflict',
+      'What this decision did has changed since, so there is nothing to take back.',
+    );
+  }
+  await UNDO[kind](ctx, actor, row);
+  return { ...presentDecision(row), undo: null };
+}
+
+/** How a decision can be taken back as things stand; null when it cannot. */
+function undoOf(row: DecisionState, switches: Switches): UndoKind | null {
+  if (row.kind === 'schedule' && row.post_status === 'scheduled') return 'unschedule';
+  if (row.kind === 'hold' && row.post_status === 'awaiting_approval') return 'approve';
+  const undo = readUndo(row);
+  if (undo?.kind === 'budget') return row.budget_minor === undo.after ? 'budget' : null;
+  if (undo?.kind === 'switch') return switches[undo.name] === undo.on ? 'switch' : null;
+  return null;
+}
+
+type Undo = (ctx: Context, actor: AccountActor, row: DecisionState) => Promise<unknown>;
+
+/** Each checks again, in the transaction that changes something, whether it is still possible. */
+const UNDO: Readonly<Record<UndoKind, Undo>> = {
+  unschedule: (ctx, actor, row) => unschedulePost(ctx, actor, row.post_id ?? 0),
+  approve: (ctx, actor, row) => approvePost(ctx, actor, row.post_id ?? 0),
+  budget: async (ctx, actor, row) => {
+    const undo = readUndo(row);
+    if (undo?.kind === 'budget') await undoEntry(ctx, actor, undo.entryId);
+  },
+  switch: async (ctx, actor, row) => {
+    const undo = readUndo(row);
+    if (undo?.kind === 'switch') await changeAutopilot(ctx, actor, { [undo.name]: !undo.on });
+  },
+};
+
+function readUndo(row: DecisionState): StoredUndo | null {
+  return row.undo === null ? null : (JSON.parse(row.undo) as StoredUndo);
+}

@@ -1,0 +1,38 @@
+// All SQL of what can still be taken back of decisions.
+import type { PostStatus } from '../../contract/post.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import type { DecisionRow } from '../events/index.ts';
+
+/** A decision with the present state of what it was about. */
+export interface DecisionState extends DecisionRow {
+  readonly business_id: number;
+  /** Null when it is about no post, or the post is deleted. */
+  readonly post_status: PostStatus | null;
+  /** Null when it is about no connection. */
+  readonly budget_minor: number | null;
+}
+
+function states(q: Query) {
+  return q('decisions')
+    .leftJoin('posts', (join) => join.on('posts.id', 'decisions.post_id').andOnNull('posts.deleted_at'))
+    .leftJoin('connections', 'connections.id', 'decisions.connection_id')
+    .select('decisions.*', 'posts.status as post_status', 'connections.budget_minor');
+}
+
+export async function findDecisionState(q: Query, id: number): Promise<DecisionState | undefined> {
+  return states(q).where('decisions.id', id).first();
+}
+
+/** Decisions of a business, newest first; `before` is the id to page on from. */
+export async function listDecisionStates(
+  q: Query,
+  filter: { businessId: number; before?: number | undefined; postId?: number | undefined; limit: number },
+): Promise<DecisionState[]> {
+  const query = states(q)
+    .where('decisions.business_id', filter.businessId)
+    .orderBy('decisions.id', 'desc')
+    .limit(filter.limit);
+  if (filter.before !== undefined) query.where('decisions.id', '<', filter.before);
+  if (filter.postId !== undefined) query.where('decisions.post_id', filter.postId);
+  return query;
+}

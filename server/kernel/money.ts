@@ -1,0 +1,20 @@
+// Money: whole minor units inside, major units on the wire.
+
+const MINOR_UNITS = 100;
+
+/** Major units with at most two decimals to minor units. */
+export function toMinorUnits(amount: number): number {
+  return Math.round(amount * MINOR_UNITS);
+}
+
+export function toMajorUnits(minor: number): number {
+  return minor / MINOR_UNITS;
+}
+
+/** An amount as people write it there: `$1,250.00`. */
+export function formatMoney(
+  minor: number,
+  { locale, currency }: { locale: string; currency: string },
+): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajorUnits(minor));
+}
