@@ -36,6 +36,10 @@ function ConnectPlatforms({ userId }: ConnectPlatformsProps) {
     }
     setPending(false);
     await Promise.all([loadQuery(`/api/users/${userId}/platforms`), refresh(REGIONS)]);
+    // The button goes with the empty state that it stood in.
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+    }
   };
   return (
     <Button

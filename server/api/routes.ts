@@ -2,6 +2,7 @@
 import type { Route } from '../http/route.ts';
 import { changeUser, readCurrentUser, readUser } from './account.ts';
 import { createAdminSession } from './admin.ts';
+import { exportAnalytics } from './analytics.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
 import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
@@ -109,6 +110,7 @@ export const routes: readonly Route[] = [
   publishContent,
   duplicateContent,
   readMetrics,
+  exportAnalytics,
   readDecisions,
   takeBackDecision,
 

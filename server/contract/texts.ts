@@ -100,6 +100,20 @@ export const EMPTY = {
   published: { title: 'No content published yet' },
   billing: { title: 'No billing history available yet' },
   metric: { title: 'No data available', text: 'Connect your account to see metrics' },
+  engagement: {
+    text: 'Your engagement metrics will appear here',
+    hint: 'Drivyn will collect and analyze this data automatically',
+  },
+  conversion: {
+    text: 'Your conversion data will appear here',
+    hint: 'Connect your platforms to start tracking',
+  },
+  revenue: {
+    text: 'Your revenue data will appear here',
+    hint: 'Revenue attribution will be calculated automatically',
+  },
+  comparison: { title: 'No platform data available yet' },
+  analytics: { title: 'No analytics data available' },
   notFound: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
 } as const;
 

@@ -1,34 +1,97 @@
-// Loads the figures per channel; simulated and real ones apart.
-
-import type { AnalyticsProps } from '../../views/screens/analytics/index.tsx';
-import { channelOf } from '../contract/constants/channels.ts';
-import { sumEngagement } from '../domain/analytics/index.ts';
-import { listConnections } from '../domain/channels/index.ts';
-import { countPosts } from '../domain/content/index.ts';
+// Loads the figures of a period: over time, per channel, and what works; of one world, simulated or real.
+import type { AnalyticsProps, ChannelTrend } from '../../views/screens/analytics/types.ts';
+import { DEFAULT_PERIOD, PERIODS } from '../contract/analytics.ts';
+import {
+  groupPosts,
+  kindOf,
+  listDailyFigures,
+  listMeasuredPosts,
+  type MeasuredPost,
+  type Period,
+  periodOf,
+  pickExtremes,
+  type RatedPost,
+  ratePosts,
+  slotRatios,
+  type Trend,
+  themeOf,
+  trendOf,
+} from '../domain/analytics/index.ts';
+import { canWrite } from '../domain/business/index.ts';
+import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
+import { DAY } from '../kernel/clock.ts';
+import { dayOf } from './days.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
+import { chooseWorld, isOnNetwork, worldOf } from './world.ts';
 
-export async function loadAnalytics({
-  ctx,
-  actor,
-  frame,
-  clock,
-}: AccountVisit): Promise<Loaded<AnalyticsProps>> {
-  const [connections, counts] = await Promise.all([
-    listConnections(ctx.db.read, actor.businessId),
-    countPosts(ctx.db.read, actor.businessId),
+const EXTREMES = 3;
+
+export async function loadAnalytics(visit: AccountVisit): Promise<Loaded<AnalyticsProps>> {
+  const { ctx, actor, clock, query, now } = visit;
+  const { businessId } = actor;
+  const period = readPeriod(visit);
+  const [from = '', to = ''] = [period.before[0], period.days.at(-1)];
+  const [all, rows, posts] = await Promise.all([
+    listConnections(ctx.db.read, businessId),
+    listDailyFigures(ctx.db.read, { businessId, from, to }),
+    // Of the last day the reactions are still coming in.
+    listMeasuredPosts(ctx.db.read, { businessId, from: period.from, until: now - DAY }),
   ]);
-  const networks = connections.filter(({ type }) => channelOf(type).delivery === 'network');
-  const rows = networks.map(({ id, type, network }) => {
-    const own = counts.filter((count) => count.connectionId === id);
-    return { id, type, network, ...sumEngagement(own, [network]) };
-  });
+  const connections = all.filter(({ type }) => isOnNetwork(type));
+  const days = rows.filter(({ channel }) => isOnNetwork(channel));
+  const { world, worlds } = chooseWorld(query.get('network'), [...connections, ...days]);
+  const own = days.filter((row) => worldOf(row) === world);
+  const since = dayOf(Math.min(now, ...connections.map(({ createdAt }) => createdAt)), clock.timeZone);
   return {
     props: {
-      sandbox: rows.filter(({ network }) => network === 'sandbox'),
-      real: rows.filter(({ network }) => network !== 'sandbox'),
-      hasProfile: frame.business.profileAt !== null,
+      period: PERIODS.find((length) => length === period.length) ?? DEFAULT_PERIOD,
+      world,
+      worlds,
+      trend: own.length > 0 ? trendOf(own, period, since) : null,
+      channels: connections
+        .filter((one) => own.some(({ connectionId }) => connectionId === one.id))
+        .map((one) => channelTrend(one, trendOf(rowsOf(own, one), period, since))),
+      insights: insightsOf(
+        posts.filter((post) => worldOf(post) === world),
+        clock.timeZone,
+      ),
+      isConnected: connections.length > 0,
+      canWrite: canWrite(actor),
       userId: actor.accountId,
       clock,
     },
   };
+}
+
+function readPeriod({ query, now, clock }: AccountVisit): Period {
+  const length = PERIODS.find((days) => String(days) === query.get('period')) ?? DEFAULT_PERIOD;
+  return periodOf(length, now, clock.timeZone);
+}
+
+function rowsOf<Row extends { readonly connectionId: number }>(
+  rows: readonly Row[],
+  one: ConnectionRecord,
+): Row[] {
+  return rows.filter(({ connectionId }) => connectionId === one.id);
+}
+
+function channelTrend({ id, type }: ConnectionRecord, { now, before }: Trend): ChannelTrend {
+  return { ...now, id, type, reactionsBefore: before?.totals.reactions ?? null };
+}
+
+function insightsOf(posts: readonly MeasuredPost[], timeZone: string): AnalyticsProps['insights'] {
+  const rated = ratePosts(posts);
+  const { best, worst } = pickExtremes(rated, EXTREMES);
+  return {
+    posts: rated.length,
+    themes: groupPosts(rated, themeOf),
+    kinds: groupPosts(rated, kindOf),
+    slots: slotRatios(rated, timeZone),
+    best: best.map(presentRated),
+    worst: worst.map(presentRated),
+  };
+}
+
+function presentRated({ id, channel, excerpt, externalUrl, publishedAt, reactions, ratio }: RatedPost) {
+  return { id, channel, excerpt, externalUrl, publishedAt, reactions, ratio };
 }

@@ -19,6 +19,16 @@ function keep<T>(make: (key: string) => T): (key: string) => T {
 /** Whole and decimal numbers as a locale (BCP 47) writes them. */
 export const numberFormat = keep((locale) => new Intl.NumberFormat(locale));
 
+/** Shares as whole percents: 0.12 is 12%. */
+export const shareFormat = keep(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+);
+
+/** Shares to a tenth of a percent: 0.0123 is 1.2%. */
+export const preciseShareFormat = keep(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+);
+
 /** Days as `2027-03-01` in short words: parsed as UTC, so that no time zone moves them. */
 export const dayFormat = keep(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),

@@ -1,115 +1,66 @@
-// The analytics dashboard: figures per channel, simulated and real ones apart.
-
+// The analytics dashboard: what posts brought about in a period, simulated and real ones never together.
 import ConnectPlatforms from '../../../islands/connect-platforms/index.tsx';
-import type { Network } from '../../../server/contract/connection.ts';
+import { EMPTY } from '../../../server/contract/texts.ts';
 import { SandboxTag } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Stat } from '../../components/stat.tsx';
-import type { Clockface } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
-import { type ChannelFigures, FiguresTable } from '../figures-table.tsx';
+import { Channels } from './channels.tsx';
+import { Engagement } from './engagement.tsx';
+import { Filters } from './filters.tsx';
+import { WhatWorks } from './insights.tsx';
+import type { AnalyticsProps } from './types.ts';
 
-type Row = ChannelFigures & { readonly network: Network };
-
-export interface AnalyticsProps {
-  readonly sandbox: readonly Row[];
-  readonly real: readonly Row[];
-  readonly hasProfile: boolean;
-  readonly userId: number;
-  readonly clock: Clockface;
-}
-
-export function Analytics({ sandbox, real, userId, clock }: AnalyticsProps) {
-  const isReal = real.some(({ posts }) => posts > 0);
-  const isMeasured = isReal || sandbox.some(({ posts }) => posts > 0);
+export function Analytics(props: AnalyticsProps) {
+  const { trend, channels, world, period, isConnected } = props;
+  const badge = world === 'sandbox' && <SandboxTag />;
   return (
     <div className="stack stack-lg">
       <PageHeader
         title="Analytics Dashboard"
         subtitle="What your posts brought about, as the channels report it."
+        actions={
+          trend && (
+            <ButtonLink href={`/api/analytics.csv?period=${period}`} icon="download" download>
+              Export CSV
+            </ButtonLink>
+          )
+        }
       />
+      {isConnected && <Filters {...props} />}
       <div className="stack stack-lg" data-region="figures" data-live="post connection">
-        <div className="grid-3">
-          <Engagement
-            rows={isReal ? real : sandbox}
-            isSandbox={!isReal}
-            isMeasured={isMeasured}
-            clock={clock}
-          />
-          <Placeholder
-            title="Conversion Metrics"
-            text="Your conversion data will appear here"
-            hint="Connect your platforms to start tracking"
-          />
-          <Placeholder
-            title="Revenue Impact"
-            text="Your revenue data will appear here"
-            hint="Revenue attribution will be calculated automatically"
-          />
-        </div>
-        {real.length > 0 && (
-          <Card title="Platform Performance Comparison" flush>
-            <FiguresTable caption="Figures per channel" rows={real} locale={clock.locale} />
-          </Card>
-        )}
-        {sandbox.length > 0 && (
-          <Card
-            title="Platform Performance Comparison"
-            badge={<SandboxTag />}
-            description="Simulated reactions: they show how it works, not how your business does."
-            flush
-          >
-            <FiguresTable caption="Simulated figures per channel" rows={sandbox} locale={clock.locale} />
-          </Card>
-        )}
-        {real.length + sandbox.length === 0 && (
-          <Card title="Platform Performance Comparison">
-            <EmptyState
-              icon="chart"
-              title="No platform data available yet"
-              text="Connect your platforms, and each published post adds its figures here."
-              action={<Island of={ConnectPlatforms} props={{ userId }} />}
-            />
-          </Card>
+        {trend ? (
+          <>
+            <Engagement trend={trend} {...{ period, badge }} locale={props.clock.locale} />
+            <Channels channels={channels} {...{ period, badge }} locale={props.clock.locale} />
+            <WhatWorks {...props} badge={badge} />
+            <div className="grid-2">
+              <Conversions />
+            </div>
+          </>
+        ) : (
+          <>
+            <div className="grid-3">
+              <Placeholder title="Engagement Metrics" {...EMPTY.engagement} />
+              <Conversions />
+            </div>
+            <NoComparison {...props} />
+          </>
         )}
       </div>
     </div>
   );
 }
 
-interface EngagementProps {
-  readonly rows: readonly Row[];
-  readonly isSandbox: boolean;
-  readonly isMeasured: boolean;
-  readonly clock: Clockface;
-}
-
-function Engagement({ rows, isSandbox, isMeasured, clock }: EngagementProps) {
-  if (!isMeasured) {
-    return (
-      <Placeholder
-        title="Engagement Metrics"
-        text="Your engagement metrics will appear here"
-        hint="Drivyn will collect and analyze this data automatically"
-      />
-    );
-  }
-  const total = rows.reduce(
-    (sum, { likes, comments, shares, clicks }) => sum + likes + comments + shares + clicks,
-    0,
-  );
-  const posts = rows.reduce((sum, row) => sum + row.posts, 0);
-  const number = new Intl.NumberFormat(clock.locale);
+/** Nothing reports conversions or revenue yet, so the texts of the empty state stand. */
+function Conversions() {
   return (
-    <Card title="Engagement Metrics" badge={isSandbox && <SandboxTag />}>
-      <Stat
-        label="Likes, comments, shares and clicks"
-        value={number.format(total)}
-        hint={`from ${number.format(posts)} published ${posts === 1 ? 'post' : 'posts'}`}
-      />
-    </Card>
+    <>
+      <Placeholder title="Conversion Metrics" {...EMPTY.conversion} />
+      <Placeholder title="Revenue Impact" {...EMPTY.revenue} />
+    </>
   );
 }
 
@@ -118,6 +69,29 @@ function Placeholder({ title, text, hint }: { title: string; text: string; hint:
     <Card title={title}>
       <p>{text}</p>
       <p className="quiet small">{hint}</p>
+    </Card>
+  );
+}
+
+function NoComparison({ isConnected, canWrite, userId }: AnalyticsProps) {
+  return (
+    <Card title="Platform Performance Comparison">
+      <EmptyState
+        icon="chart"
+        title={EMPTY.comparison.title}
+        text={
+          isConnected
+            ? 'Your platforms are connected. Each published post adds its figures here once it has been measured.'
+            : 'Connect your platforms, and each published post adds its figures here.'
+        }
+        action={
+          !isConnected && canWrite ? (
+            <Island of={ConnectPlatforms} props={{ userId }} />
+          ) : (
+            isConnected && <a href="#/content-calendar">See what is scheduled</a>
+          )
+        }
+      />
     </Card>
   );
 }

@@ -1,0 +1,26 @@
+// Which figures a screen shows: the simulated ones or the real ones. Both are never on one screen, let alone in one sum.
+import type { World } from '../../views/screens/world.ts';
+import type { Network } from '../contract/connection.ts';
+import { type ChannelType, channelOf } from '../contract/constants/channels.ts';
+
+interface Placed {
+  readonly network: Network;
+}
+
+/** Mail has no reactions that a network would count: its figures are on the Email Marketing screen. */
+export function isOnNetwork(type: ChannelType): boolean {
+  return channelOf(type).delivery === 'network';
+}
+
+export function worldOf({ network }: Placed): World {
+  return network === 'sandbox' ? 'sandbox' : 'real';
+}
+
+/** The real one as soon as there is any, unless the other is asked for. */
+export function chooseWorld(
+  wanted: string | null,
+  placed: readonly Placed[],
+): { world: World; worlds: readonly World[] } {
+  const worlds = (['real', 'sandbox'] as const).filter((one) => placed.some((row) => worldOf(row) === one));
+  return { world: worlds.find((one) => one === wanted) ?? worlds[0] ?? 'real', worlds };
+}

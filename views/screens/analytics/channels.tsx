@@ -1,0 +1,49 @@
+// Platform Performance Comparison: what each channel brought, as bars and in numbers.
+import type { ReactNode } from 'react';
+import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { Card } from '../../components/card.tsx';
+import { BarChart } from '../../components/chart/bar-chart.tsx';
+import { FiguresTable } from '../figures-table.tsx';
+import type { ChannelTrend } from './types.ts';
+import { channelsSentence } from './words.ts';
+
+interface ChannelsProps {
+  readonly channels: readonly ChannelTrend[];
+  readonly period: number;
+  readonly badge: ReactNode;
+  readonly locale: string;
+}
+
+export function Channels({ channels, period, badge, locale }: ChannelsProps) {
+  const ranked = [...channels].sort((a, b) => b.reactions - a.reactions);
+  const nameOf = ({ type }: ChannelTrend) => channelOf(type).name;
+  const isCompared = channels.some(({ reactionsBefore }) => reactionsBefore !== null);
+  return (
+    <>
+      <Card title="Platform Performance Comparison" badge={badge}>
+        <BarChart
+          says={channelsSentence(channels, nameOf, locale)}
+          unit="Reactions"
+          locale={locale}
+          of="Channel"
+          valueName={`Last ${period} days`}
+          markName={isCompared ? `${period} days before` : undefined}
+          bars={ranked.map((one) => ({
+            key: one.id,
+            label: nameOf(one),
+            value: one.reactions,
+            mark: one.reactionsBefore ?? undefined,
+          }))}
+        />
+      </Card>
+      <Card
+        title="Figures per channel"
+        badge={badge}
+        description={`Gained in the last ${period} days.`}
+        flush
+      >
+        <FiguresTable caption="Figures per channel" rows={ranked} locale={locale} />
+      </Card>
+    </>
+  );
+}
