@@ -13,6 +13,7 @@ export const ISLANDS = {
   composer: () => import('./composer/index.tsx'),
   'connect-dialog': () => import('./connect-dialog/index.tsx'),
   'connect-platforms': () => import('./connect-platforms/index.tsx'),
+  faq: () => import('./faq/index.tsx'),
   'library-bar': () => import('./library-bar/index.tsx'),
   notifications: () => import('./notifications/index.tsx'),
   'password-form': () => import('./password-form/index.tsx'),
@@ -25,6 +26,7 @@ export const ISLANDS = {
   'sign-in': () => import('./sign-in/index.tsx'),
   'sign-out': () => import('./sign-out/index.tsx'),
   'subscriber-form': () => import('./subscriber-form/index.tsx'),
+  'ticket-form': () => import('./ticket-form/index.tsx'),
   toaster: () => import('./toaster/index.tsx'),
 } as const satisfies Record<string, Loader>;
 

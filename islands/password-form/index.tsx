@@ -17,6 +17,8 @@ export interface PasswordFormProps {
   readonly refused?: string;
 }
 
+const SAVED = '/settings?tab=security&saved=security';
+
 type FieldName = 'email' | 'currentPassword' | 'newPassword' | 'repeated';
 type Errors = Partial<Record<FieldName, string>>;
 
@@ -41,9 +43,9 @@ function PasswordForm({ isFirst, email, refused }: PasswordFormProps) {
           : { currentPassword: input.currentPassword, newPassword: input.newPassword },
       );
       form.reset();
-      toast(SETTINGS_SAVED('security'));
-      // The frame around the screen speaks of open mode: it has to come anew.
-      if (isFirst) location.reload();
+      // The frame around the screen speaks of open mode: it has to come anew, and says there that it is saved.
+      if (isFirst) location.replace(`/screens${SAVED}`);
+      else toast(SETTINGS_SAVED('security'));
     } catch (failure) {
       const blamed = failure instanceof ApiError && failure.status < 500 ? blame(failure.message) : {};
       setErrors(blamed);
@@ -66,7 +68,7 @@ function PasswordForm({ isFirst, email, refused }: PasswordFormProps) {
         </Banner>
       )}
       <input type="hidden" name="screen" value="/settings?tab=security" />
-      <input type="hidden" name="next" value="/settings?tab=security&saved=security" />
+      <input type="hidden" name="next" value={SAVED} />
       {isFirst ? (
         <TextField
           name="email"

@@ -84,7 +84,13 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
       <Fields {...{ values, errors }} disabled={!canWrite} />
       {canWrite && (
         <div className="row">
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel="Saving...">
+          <Button
+            id={`settings-${name}-save`}
+            type="submit"
+            variant="primary"
+            pending={isPending}
+            pendingLabel="Saving..."
+          >
             Save
           </Button>
         </div>

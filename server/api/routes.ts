@@ -56,6 +56,7 @@ import { readPreferences, writePreferences } from './preferences.ts';
 import { changePassword, createSession, deleteSession } from './session.ts';
 import { createSubscriber, readSubscribers } from './subscribers.ts';
 import { deleteSubscription, writeSubscription } from './subscription.ts';
+import { createTicket, listTickets } from './tickets.ts';
 import { endSubscription, showUnsubscribe } from './unsubscribe.ts';
 
 export const routes: readonly Route[] = [
@@ -135,4 +136,7 @@ export const routes: readonly Route[] = [
   readNotification,
   deleteNotifications,
   streamEvents,
+
+  listTickets,
+  createTicket,
 ];

@@ -32,6 +32,7 @@ import { loadContentCalendar } from './content-calendar.ts';
 import { loadDashboard } from './dashboard.ts';
 import { loadDetailedDashboard } from './detailed-dashboard.ts';
 import { loadEmailMarketing } from './email-marketing.ts';
+import { loadHelpSupport } from './help-support.ts';
 import { loadLogin } from './login.ts';
 import { loadLogout } from './logout.ts';
 import { loadPaidAdvertising } from './paid-advertising.ts';
@@ -133,7 +134,7 @@ export const SCREENS: readonly Screen[] = [
     paths: ['/help-support'],
     title: 'Help & Support',
     nav: { group: 'Account', items: [{ href: '#/help-support', label: 'Help & Support', icon: 'help' }] },
-    load: () => ({ props: {} }),
+    load: loadHelpSupport,
     View: HelpSupport,
   }),
   accountScreen({

@@ -151,6 +151,7 @@ describe('an approver', () => {
     'POST /api/notifications/read',
     'POST /api/notifications/:id/read',
     'DELETE /api/notifications',
+    'POST /api/tickets',
   ];
   const DECIDING = ['POST /api/contents/:id/approve', 'POST /api/contents/:id/reject'];
   const writes = routes.filter((one) => isGuarded(one) && one.method !== 'GET' && one.who !== 'admin');

@@ -1,79 +1,125 @@
-// Help & Support: where to begin, and answers to what is asked most.
-import { PLAN_DAYS } from '../../../server/contract/constants/limits.ts';
+// Help & Support: where to begin, answers to what is asked most, and someone to write to; spec section 2.
+import Faq from '../../../islands/faq/index.tsx';
+import TicketForm, { type TicketFormProps } from '../../../islands/ticket-form/index.tsx';
+import { SUPPORT_RESPONSE_HOURS } from '../../../server/contract/constants/brand.ts';
+import { GUIDES } from '../../../server/contract/constants/help.ts';
+import type { Ticket } from '../../../server/contract/ticket.ts';
+import { Badge, type Tone } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { type Clockface, Time } from '../../components/time.tsx';
+import { Island } from '../../island.tsx';
 
-const GUIDES = [
-  {
-    href: '#/business-setup',
-    title: 'Business Setup',
-    text: 'Say what you do and for whom. Every post rests on it.',
-  },
-  { href: '#/settings', title: 'Settings', text: 'Set a password, and find where everything else is set.' },
-  {
-    href: '#/ai-strategy',
-    title: 'AI Strategy',
-    text: 'See the plan that is followed, and how each platform does.',
-  },
-] as const;
+export interface HelpSupportProps {
+  /** What is searched for in the questions. */
+  readonly q: string;
+  readonly tickets: readonly Ticket[];
+  readonly contact: TicketFormProps;
+  readonly tab: string;
+  readonly route: string;
+  readonly clock: Clockface;
+}
 
-const ANSWERS = [
-  {
-    question: 'Does anything leave this machine?',
-    answer:
-      'Not in the Sandbox: posts go to a simulated network here, and mail is kept in the local outbox until mail settings are made.',
-  },
-  {
-    question: 'What is written about my business?',
-    answer: 'Only what your profile says. The more facts it holds, the more there is to write about.',
-  },
-  {
-    question: 'How far ahead is planned?',
-    answer: `${PLAN_DAYS} days for each channel that is connected and active. You can change, move or delete any of it.`,
-  },
-  {
-    question: 'How do I see posts before they leave?',
-    answer: 'Switch on Content Approval in the settings of a platform, or lower its automation level.',
-  },
-  {
-    question: 'How do I stop everything?',
-    answer:
-      'With the switch at the top of every screen. Nothing is published and nothing new is planned until you resume.',
-  },
-  {
-    question: 'What if a post could not be published?',
-    answer:
-      'It says so under "What needs you" on the dashboard, with the reason. Nothing is ever published twice to find out.',
-  },
-] as const;
-
-export function HelpSupport() {
+export function HelpSupport(props: HelpSupportProps) {
   return (
-    <div className="stack stack-lg">
+    <>
       <PageHeader title="Help & Support" />
-      <div className="grid-3">
-        {GUIDES.map(({ href, title, text }) => (
-          <Card
-            key={href}
-            title={title}
-            description={text}
-            footer={<ButtonLink href={href}>Open</ButtonLink>}
-          />
-        ))}
-      </div>
-      <Card title="Questions and answers">
-        <ul className="list">
-          {ANSWERS.map(({ question, answer }) => (
-            <li key={question}>
-              <details>
-                <summary>{question}</summary>
-                <p className="quiet">{answer}</p>
-              </details>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Tabs
+        label="Help & Support"
+        route={props.route}
+        current={props.tab}
+        tabs={[
+          { id: 'documentation', label: 'Documentation', content: <Documentation /> },
+          { id: 'faq', label: 'FAQ', content: <Questions q={props.q} /> },
+          { id: 'contact', label: 'Contact Support', content: <Contact {...props} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Documentation() {
+  return (
+    <div className="grid-3">
+      {GUIDES.map(({ href, title, text }) => (
+        <Card
+          key={href}
+          title={title}
+          description={text}
+          footer={
+            <ButtonLink href={href}>
+              Open<span className="unseen"> {title}</span>
+            </ButtonLink>
+          }
+        />
+      ))}
     </div>
+  );
+}
+
+function Questions({ q }: { q: string }) {
+  return (
+    <Card title="Frequently asked questions">
+      <Island of={Faq} prefix="faq" props={{ q }} />
+    </Card>
+  );
+}
+
+function Contact({ contact, tickets, clock }: HelpSupportProps) {
+  return (
+    <div className="stack stack-lg narrow">
+      <Card
+        title={
+          <span className="channel">
+            <Icon name="mail" />
+            Email support
+          </span>
+        }
+        description={`Response within ${SUPPORT_RESPONSE_HOURS} hours. Write with the form; the answer appears here.`}
+      />
+      <Card title="Contact support">
+        <Island of={TicketForm} prefix="ticket-form" props={contact} />
+      </Card>
+      <div data-region="tickets">{tickets.length > 0 && <Tickets tickets={tickets} clock={clock} />}</div>
+    </div>
+  );
+}
+
+const STATES: Readonly<Record<Ticket['status'], { readonly label: string; readonly tone: Tone }>> = {
+  open: { label: 'Open', tone: 'accent' },
+  answered: { label: 'Answered', tone: 'success' },
+  closed: { label: 'Closed', tone: 'neutral' },
+};
+
+function Tickets({ tickets, clock }: Pick<HelpSupportProps, 'tickets' | 'clock'>) {
+  return (
+    <Card title="Your tickets">
+      <ul className="list tickets">
+        {tickets.map(({ id, subject, message, status, createdAt, answers }) => (
+          <li key={id}>
+            <details open={status === 'answered'}>
+              <summary>
+                #{id} {subject} <Badge tone={STATES[status].tone}>{STATES[status].label}</Badge>
+              </summary>
+              <p className="words">{message}</p>
+              <p className="quiet">
+                Sent <Time at={Date.parse(createdAt)} clock={clock} />
+              </p>
+              {answers.map((answer) => (
+                <blockquote key={answer.createdAt}>
+                  <p className="words">{answer.message}</p>
+                  <p className="quiet">
+                    Answered <Time at={Date.parse(answer.createdAt)} clock={clock} />
+                  </p>
+                </blockquote>
+              ))}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,0 +1,2 @@
+// Support: tickets that people open, and their answers.
+export { listMyTickets, openTicket } from './ticket.ts';
