@@ -6,6 +6,7 @@ type Loader = () => Promise<{ readonly default: IslandDefinition<never> }>;
 
 export const ISLANDS = {
   'account-form': () => import('./account-form/index.tsx'),
+  approvals: () => import('./approvals/index.tsx'),
   'autopilot-switch': () => import('./autopilot-switch/index.tsx'),
   'budget-form': () => import('./budget-form/index.tsx'),
   'business-form': () => import('./business-form/index.tsx'),

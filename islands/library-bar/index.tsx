@@ -1,4 +1,4 @@
-// What is done with a whole library: look again, write drafts, approve everything that waits.
+// What is done with a whole library: look again, and have drafts written.
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { Button } from '../../views/components/button.tsx';
@@ -12,92 +12,34 @@ import { announce, refresh, toast } from '../runtime/screen.ts';
 export interface LibraryBarProps {
   readonly platformId: number;
   readonly canWrite: boolean;
-  /** Ids of the posts on view that wait for approval. */
-  readonly awaiting: readonly number[];
 }
 
 const REGIONS = ['library', 'summary'];
 
-function LibraryBar({ platformId, canWrite, awaiting }: LibraryBarProps) {
-  const [busy, setBusy] = useState<'refresh' | 'approve'>();
-  const [layer, setLayer] = useState<'write' | 'approve'>();
-  const close = () => setLayer(undefined);
-  useHeldRegion(layer !== undefined, 'library-refresh');
+function LibraryBar({ platformId, canWrite }: LibraryBarProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  useHeldRegion(isWriting, 'library-refresh');
 
   const lookAgain = async () => {
-    setBusy('refresh');
+    setBusy(true);
     await refresh(REGIONS);
     announce('The content library is up to date.');
-    setBusy(undefined);
+    setBusy(false);
   };
-  const approveAll = async () => {
-    setBusy('approve');
-    const failed = await approveEach(awaiting);
-    close();
-    setBusy(undefined);
-    toast(describeApproval(awaiting.length, failed));
-    await refresh(REGIONS);
-  };
-
   return (
     <>
-      <Button id="library-refresh" icon="refresh" pending={busy === 'refresh'} onClick={lookAgain}>
+      <Button id="library-refresh" icon="refresh" pending={isBusy} onClick={lookAgain}>
         Refresh
       </Button>
-      {awaiting.length > 1 && (
-        <Button id="library-approve" icon="check" onClick={() => setLayer('approve')}>
-          Approve all {awaiting.length}
-        </Button>
-      )}
       {canWrite && (
-        <Button id="library-write" icon="pencil" onClick={() => setLayer('write')}>
+        <Button id="library-write" icon="pencil" onClick={() => setWriting(true)}>
           Write drafts
         </Button>
       )}
-      {layer === 'write' && <WriteDialog platformId={platformId} onClose={close} />}
-      {layer === 'approve' && (
-        <Dialog
-          id="approve-all"
-          open
-          busy={busy === 'approve'}
-          onClose={close}
-          title={`Approve ${awaiting.length} posts?`}
-          footer={
-            <>
-              <Button onClick={close}>Cancel</Button>
-              <Button variant="primary" pending={busy === 'approve'} onClick={approveAll}>
-                Approve all
-              </Button>
-            </>
-          }
-        >
-          <p>Each leaves at its planned time. Until then any of them can be taken off the schedule again.</p>
-        </Dialog>
-      )}
+      {isWriting && <WriteDialog platformId={platformId} onClose={() => setWriting(false)} />}
     </>
   );
-}
-
-/** One after the other, so that what one refuses does not stop the rest. @returns the first refusal and how many */
-async function approveEach(ids: readonly number[]): Promise<{ count: number; reason: string }> {
-  let count = 0;
-  let reason = '';
-  for (const id of ids) {
-    try {
-      await api('POST', `/api/contents/${id}/approve`);
-    } catch (error) {
-      count += 1;
-      reason ||= messageOf(error);
-    }
-  }
-  return { count, reason };
-}
-
-function describeApproval(all: number, failed: { count: number; reason: string }) {
-  if (failed.count === 0)
-    return { title: `${all} posts approved`, description: 'They leave at their planned times.' };
-  const title = `${failed.count} of ${all} posts could not be approved`;
-  return { title, description: failed.reason, variant: 'destructive' as const };
 }
 
 function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () => void }) {

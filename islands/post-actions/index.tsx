@@ -2,14 +2,14 @@
 import { useId, useState } from 'react';
 import { channelOf } from '../../server/contract/constants/channels.ts';
 import { PUBLISH_WITHIN } from '../../server/contract/constants/limits.ts';
-import type { Post, PostAction } from '../../server/contract/post.ts';
+import type { ApprovalUndone, Post, PostAction } from '../../server/contract/post.ts';
 import { Button, IconButton } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import type { IconName } from '../../views/components/icon.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { refresh, type ToastDetail, toast } from '../runtime/screen.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
@@ -80,7 +80,7 @@ function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
   useHeldRegion(layer !== undefined, row);
   const may = (action: PostAction) => post.actions.includes(action);
 
-  const settle = async (done: Act['done']) => {
+  const settle = async (done: ToastDetail) => {
     setLayer(undefined);
     toast(done);
     await refresh(REGIONS);
@@ -92,7 +92,9 @@ function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
       await (name === 'delete'
         ? api('DELETE', `/api/contents/${post.id}`)
         : api('POST', `/api/contents/${post.id}/${name}`));
-      await settle(ACTS[name].done);
+      await settle(
+        name === 'approve' ? { ...ACTS.approve.done, action: undoApproval(post.id) } : ACTS[name].done,
+      );
       if (name === 'publish') lookAgain();
     } catch (error) {
       toast({
@@ -179,6 +181,24 @@ function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
       )}
     </>
   );
+}
+
+/** Back to waiting, unless it has left meanwhile. */
+function undoApproval(id: number): NonNullable<ToastDetail['action']> {
+  const onClick = async () => {
+    try {
+      const { refused } = await api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids: [id] });
+      toast(
+        refused[0]
+          ? { title: 'Too late to undo', description: refused[0].reason }
+          : { title: 'It waits again' },
+      );
+    } catch (error) {
+      toast({ title: 'Could not undo', description: messageOf(error), variant: 'destructive' });
+    }
+    await refresh(REGIONS);
+  };
+  return { label: 'Undo', onClick };
 }
 
 /** By then it has left. The page follows by itself, unless its event stream was not open yet. */

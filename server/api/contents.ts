@@ -2,11 +2,14 @@
 import * as v from 'valibot';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
+  Approval,
+  ApprovalUndone,
   GenerateInput,
   POST_EXAMPLE,
   POST_INPUT_EXAMPLE,
   Post,
   PostChange,
+  PostIds,
   PostInput,
   PostStatus,
 } from '../contract/post.ts';
@@ -16,6 +19,7 @@ import { resolveAccount } from '../domain/accounts/index.ts';
 import { generateDrafts } from '../domain/autopilot/index.ts';
 import {
   approvePost,
+  approvePosts,
   composePosts,
   deletePost,
   duplicatePost,
@@ -26,12 +30,13 @@ import {
   presentPost,
   publishNow,
   rejectPost,
+  unapprovePosts,
   unschedulePost,
 } from '../domain/content/index.ts';
 import { checkOwnPost } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
-import { readPostForm } from './post-form.ts';
+import { readPostForm, readTickedPosts } from './post-form.ts';
 
 const ById = { params: v.object({ id: IdText }) };
 
@@ -140,6 +145,32 @@ export const unscheduleContent = defineAct('unschedule', 200, unschedulePost);
 export const duplicateContent = defineAct('duplicate', 201, duplicatePost);
 /** 202: the worker publishes it within seconds. */
 export const publishContent = defineAct('publish', 202, publishNow);
+
+const IDS_EXAMPLE = { ids: [31, 32] };
+
+/** Many approvals in one transaction; what cannot be approved is named with its reason and stops no other. */
+export const approveContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/approve',
+  who: 'account',
+  input: { body: PostIds },
+  output: Approval,
+  form: '/approvals',
+  fromForm: readTickedPosts,
+  docs: { example: IDS_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await approvePosts(app.ctx, actor, body.ids) }),
+});
+
+/** Takes approvals back, of posts that have not left yet. */
+export const unapproveContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/unapprove',
+  who: 'account',
+  input: { body: PostIds },
+  output: ApprovalUndone,
+  docs: { example: IDS_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await unapprovePosts(app.ctx, actor, body.ids) }),
+});
 
 export const deleteContent = defineRoute({
   method: 'DELETE',

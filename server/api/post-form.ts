@@ -20,6 +20,12 @@ export function readPostForm(fields: Fields): unknown {
   };
 }
 
+/** The ticked posts of a list: `post-31` is a checkbox. */
+export function readTickedPosts(fields: Fields): unknown {
+  const names = Object.keys(fields).map((name) => /^post-([1-9]\d{0,9})$/.exec(name)?.[1]);
+  return { ids: names.flatMap((id) => (id === undefined ? [] : Number(id))) };
+}
+
 function readPlatform(name: string): number | undefined {
   const id = /^platform-([1-9]\d{0,9})$/.exec(name)?.[1];
   return id === undefined ? undefined : Number(id);

@@ -27,6 +27,7 @@ import {
 } from './campaigns.ts';
 import {
   approveContent,
+  approveContents,
   changeContent,
   createContents,
   deleteContent,
@@ -36,6 +37,7 @@ import {
   publishContent,
   readContent,
   rejectContent,
+  unapproveContents,
   unscheduleContent,
 } from './contents.ts';
 import { readDecisions, takeBackDecision } from './decisions.ts';
@@ -106,6 +108,8 @@ export const routes: readonly Route[] = [
   changeContent,
   deleteContent,
   approveContent,
+  approveContents,
+  unapproveContents,
   rejectContent,
   unscheduleContent,
   publishContent,

@@ -111,6 +111,25 @@ export const POST_INPUT_EXAMPLE = {
   status: 'scheduled',
 };
 
+const Ids = v.pipe(
+  v.array(Id, 'must be a list of post ids'),
+  v.minLength(1, 'choose at least one post'),
+  v.maxLength(LIMITS.page, `must be at most ${LIMITS.page}`),
+);
+
+/** Body of POST /api/contents/approve and /unapprove. */
+export const PostIds = v.strictObject({ ids: Ids });
+
+const Refusals = v.array(v.object({ id: v.number(), reason: v.string() }));
+
+/** What became of many approvals at once: each id is in one of the two lists. */
+export const Approval = v.object({ approved: v.array(v.number()), refused: Refusals });
+export type Approval = v.InferOutput<typeof Approval>;
+
+/** The same for taking approvals back. */
+export const ApprovalUndone = v.object({ waiting: v.array(v.number()), refused: Refusals });
+export type ApprovalUndone = v.InferOutput<typeof ApprovalUndone>;
+
 /** Body of POST /api/contents/generate. */
 export const GenerateInput = v.object({
   platformId: Id,

@@ -4,6 +4,7 @@ import type { NavGroup, NavItem } from '../../views/layout/types.ts';
 import { AdminDashboard } from '../../views/screens/admin-dashboard/index.tsx';
 import { AiStrategy } from '../../views/screens/ai-strategy/index.tsx';
 import { Analytics } from '../../views/screens/analytics/index.tsx';
+import { ApprovalsScreen } from '../../views/screens/approvals/index.tsx';
 import { AutonomousControl } from '../../views/screens/autonomous-control/index.tsx';
 import { AutonomousDemo } from '../../views/screens/autonomous-demo/index.tsx';
 import { BusinessSetup } from '../../views/screens/business-setup/index.tsx';
@@ -24,6 +25,7 @@ import { Welcome } from '../../views/screens/welcome/index.tsx';
 import { CHANNEL_TYPES, channelOf } from '../contract/constants/channels.ts';
 import { loadAiStrategy } from './ai-strategy.ts';
 import { loadAnalytics } from './analytics.ts';
+import { loadApprovals } from './approvals.ts';
 import { loadAutonomousControl } from './autonomous-control.ts';
 import { loadAutonomousDemo } from './autonomous-demo.ts';
 import { loadBusinessSetup } from './business-setup.ts';
@@ -86,6 +88,13 @@ export const SCREENS: readonly Screen[] = [
     },
     load: loadContentCalendar,
     View: ContentCalendar,
+  }),
+  accountScreen({
+    slug: 'approvals',
+    paths: ['/approvals'],
+    title: 'Approvals',
+    load: loadApprovals,
+    View: ApprovalsScreen,
   }),
   accountScreen({
     slug: 'compose',

@@ -153,7 +153,12 @@ describe('an approver', () => {
     'DELETE /api/notifications',
     'POST /api/tickets',
   ];
-  const DECIDING = ['POST /api/contents/:id/approve', 'POST /api/contents/:id/reject'];
+  const DECIDING = [
+    'POST /api/contents/:id/approve',
+    'POST /api/contents/:id/reject',
+    'POST /api/contents/approve',
+    'POST /api/contents/unapprove',
+  ];
   const writes = routes.filter((one) => isGuarded(one) && one.method !== 'GET' && one.who !== 'admin');
 
   for (const route of writes.filter((one) => ![...OWN, ...DECIDING].includes(nameOf(one)))) {

@@ -244,12 +244,24 @@ test('approving all that waits is asked for once', async () => {
   assert.ok(connection);
 
   const page = await site().open(`${CONTENT}&status=waiting`);
+  await press(page, `Approve ${count}`);
+  await headingIs(page, 'Approvals');
   await press(page, `Approve all ${count}`);
-  await page.waitForSelector('dialog[open]');
-  await press(page, 'Approve all', 'dialog');
   await toastOf(page, `${count} posts approved`);
   assert.equal((await listPosts('awaiting_approval')).length, 0);
-  await page.waitForFunction(() => document.querySelectorAll('.posts > li').length === 0);
+  await page.waitForFunction(() => document.querySelector('.empty')?.textContent?.includes('Nothing waits'));
+  await press(page, 'Undo', '.toast');
+  await toastOf(page, `${count} posts wait again`);
+  assert.equal((await listPosts('awaiting_approval')).length, count);
+  await page.waitForFunction((all) => document.querySelectorAll('.approval').length === all, {}, count);
+  const [first] = await listPosts('awaiting_approval');
+  await page.click(`label[for=field-post-${first?.id}]`);
+  await press(page, `Approve ${count - 1}`);
+  await toastOf(page, `${count - 1} ${count === 2 ? 'post' : 'posts'} approved`);
+  assert.deepEqual(
+    (await listPosts('awaiting_approval')).map(({ id }) => id),
+    [first?.id],
+  );
 });
 
 async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {

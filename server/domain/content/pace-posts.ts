@@ -36,7 +36,8 @@ export async function paceOverduePosts(tx: Tx, businessId: number): Promise<void
   }
 }
 
-function freeMoment(now: number, taken: readonly number[]): number {
+/** The first moment from `now` on that is clear of every taken one. */
+export function freeMoment(now: number, taken: readonly number[]): number {
   let moment = now;
   while (taken.some((other) => Math.abs(other - moment) < CATCH_UP_GAP)) moment += MINUTE;
   return moment;

@@ -26,7 +26,11 @@ const DESCRIPTIONS = {
     const held = Number(event.data.held);
     if (event.data.routine && held === 0) return null;
     const message = planMessage(Number(event.data.posts), held);
-    return { title: 'New content is planned', message, href: '#/content-calendar' };
+    return {
+      title: 'New content is planned',
+      message,
+      href: held > 0 ? '#/approvals' : '#/content-calendar',
+    };
   },
   'plan.short': (event) => ({
     title: 'Drivyn needs more to write about',

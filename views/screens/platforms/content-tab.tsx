@@ -6,6 +6,7 @@ import LibraryBar from '../../../islands/library-bar/index.tsx';
 import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { AD_STRATEGY } from '../../../server/contract/constants/screens.ts';
 import { SampleTag } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { Stat } from '../../components/stat.tsx';
@@ -89,7 +90,7 @@ function NoLibrary({ page: { type, connection, userId, canWrite } }: { page: Pla
 function Library({ page, library }: { page: PlatformPageProps; library: LibraryProps }) {
   const { type, connection, clock, canWrite } = page;
   const { filter, posts } = library;
-  const awaiting = posts.filter(({ actions }) => actions.includes('approve')).map(({ id }) => id);
+  const { awaitingApproval } = page.counts;
   return (
     <Card
       title="Content Library"
@@ -97,11 +98,12 @@ function Library({ page, library }: { page: PlatformPageProps; library: LibraryP
         connection && (
           <>
             {canWrite && <Island of={Composer} prefix="library-composer" props={library.composer} />}
-            <Island
-              of={LibraryBar}
-              prefix="library-bar"
-              props={{ platformId: connection.id, canWrite, awaiting }}
-            />
+            {awaitingApproval > 0 && (
+              <ButtonLink icon="check" href={`/screens/approvals?platform=${connection.id}`}>
+                Approve {awaitingApproval}
+              </ButtonLink>
+            )}
+            <Island of={LibraryBar} prefix="library-bar" props={{ platformId: connection.id, canWrite }} />
           </>
         )
       }

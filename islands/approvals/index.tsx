@@ -1,0 +1,127 @@
+// Approving many posts at once: a list with everything ticked, one button, and Undo. Without script a plain form.
+import { type FormEvent, useState } from 'react';
+import { channelOf } from '../../server/contract/constants/channels.ts';
+import type { Approval, ApprovalUndone, Post } from '../../server/contract/post.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Checkbox } from '../../views/components/choices.tsx';
+import { Banner } from '../../views/components/feedback.tsx';
+import { ChannelMark } from '../../views/components/icon.tsx';
+import { formatExact } from '../../views/components/relative-time.ts';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { refresh, toast } from '../runtime/screen.ts';
+
+export interface ApprovalsProps {
+  readonly posts: readonly Pick<Post, 'id' | 'platform' | 'title' | 'content' | 'scheduledAt'>[];
+  readonly timeZone: string;
+  readonly locale: string;
+  /** Why a plain form was refused. */
+  readonly refused?: string;
+}
+
+const REGIONS = ['approvals'];
+/** Long enough to see what was done and to take it back. */
+const UNDO_MS = 10_000;
+
+function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const [error, setError] = useState(refused);
+  const [isPending, setPending] = useState(false);
+  const ticked = posts.filter(({ id }) => !left.includes(id));
+  const tick = (id: number, isOn: boolean) =>
+    setLeft((before) => (isOn ? before.filter((one) => one !== id) : [...before, id]));
+
+  const approve = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (ticked.length === 0) return setError('Tick at least one post.');
+    setPending(true);
+    setError(undefined);
+    try {
+      const ids = ticked.map(({ id }) => id);
+      const answer = await api<Approval>('POST', '/api/contents/approve', { ids });
+      tell(answer);
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+    setPending(false);
+    await refresh(REGIONS);
+  };
+
+  return (
+    <form className="stack" method="post" action="/api/contents/approve" onSubmit={approve} noValidate>
+      <input type="hidden" name="screen" value="/approvals" />
+      {error && (
+        <Banner tone="danger" alert>
+          {error}
+        </Banner>
+      )}
+      <div className="row row-apart approvals-head">
+        <Button type="submit" variant="primary" icon="check" pending={isPending} pendingLabel="Approving...">
+          {ticked.length === posts.length ? `Approve all ${posts.length}` : `Approve ${ticked.length}`}
+        </Button>
+        <Checkbox
+          name="all"
+          label="All"
+          checked={left.length === 0}
+          onChange={(event) => setLeft(event.target.checked ? [] : posts.map(({ id }) => id))}
+        />
+      </div>
+      <ul className="list">
+        {posts.map((post) => (
+          <li key={post.id} className="approval">
+            <Checkbox
+              name={`post-${post.id}`}
+              checked={!left.includes(post.id)}
+              onChange={(event) => tick(post.id, event.target.checked)}
+              label={
+                <>
+                  <ChannelMark channel={post.platform} size="sm" /> {channelOf(post.platform).name}
+                  {post.scheduledAt && (
+                    <span className="quiet">
+                      {' '}
+                      {formatExact(Date.parse(post.scheduledAt), { timeZone, locale })}
+                    </span>
+                  )}
+                </>
+              }
+            />
+            <div className="approval-words">
+              {post.title && <strong>{post.title}</strong>}
+              <p>{post.content}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+function tell({ approved, refused }: Approval) {
+  const [first] = refused;
+  if (approved.length === 0) {
+    return toast({ title: 'Nothing was approved', description: first?.reason, variant: 'destructive' });
+  }
+  toast({
+    title: `${approved.length} ${approved.length === 1 ? 'post' : 'posts'} approved`,
+    description: first ? `${refused.length} not: ${first.reason}` : 'They leave at their planned times.',
+    action: { label: 'Undo', onClick: () => undo(approved) },
+    duration: UNDO_MS,
+  });
+}
+
+async function undo(ids: readonly number[]) {
+  try {
+    const { waiting, refused } = await api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids });
+    const [first] = refused;
+    toast({
+      title: `${waiting.length} ${waiting.length === 1 ? 'post waits' : 'posts wait'} again`,
+      description: first && `${refused.length} not: ${first.reason}`,
+    });
+  } catch (failure) {
+    toast({ title: 'Could not undo', description: messageOf(failure), variant: 'destructive' });
+  }
+  await refresh(REGIONS);
+}
+
+export default defineIsland('approvals', Approvals);

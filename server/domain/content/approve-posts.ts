@@ -1,0 +1,81 @@
+// Many approvals at once, and taking them back. One transaction; a post that cannot follow stops no other.
+import type { Approval, ApprovalUndone } from '../../contract/post.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { MINUTE } from '../../kernel/clock.ts';
+import { freeMoment } from './pace-posts.ts';
+import { findPost, listScheduledPosts } from './post.repo.ts';
+import { type PostRecord, requireAction } from './post.ts';
+import { transition } from './transition.ts';
+
+/** Overdue posts leave no sooner, so that there is time to take the approval back. */
+const GRACE = MINUTE;
+const MOST = 1000;
+
+/**
+ * Approves posts. Each leaves at its planned time; those whose time has passed leave one by one, 15 minutes apart,
+ * instead of all at once.
+ */
+export async function approvePosts(
+  ctx: Context,
+  actor: AccountActor,
+  ids: readonly number[],
+): Promise<Approval> {
+  return unitOfWork(ctx, actor, async (tx) => {
+    const scheduled = await listScheduledPosts(tx.q, {
+      businessId: actor.businessId,
+      statuses: ['scheduled'],
+      from: tx.now,
+      limit: MOST,
+    });
+    const taken = scheduled.flatMap((post) => post.scheduledAt ?? []);
+    const { done, refused } = await eachPost(tx, { actor, ids }, async (post) => {
+      requireAction(post, actor, 'approve');
+      const planned = post.scheduledAt ?? 0;
+      const scheduledAt = planned > tx.now ? planned : freeMoment(tx.now + GRACE, taken);
+      await transition(tx, post, 'scheduled', { scheduledAt, note: null });
+      taken.push(scheduledAt);
+    });
+    return { approved: done, refused };
+  });
+}
+
+/** Puts scheduled posts back to wait for approval, if they have not left yet. */
+export async function unapprovePosts(
+  ctx: Context,
+  actor: AccountActor,
+  ids: readonly number[],
+): Promise<ApprovalUndone> {
+  return unitOfWork(ctx, actor, async (tx) => {
+    const { done, refused } = await eachPost(tx, { actor, ids }, async (post) => {
+      if (post.status !== 'scheduled') {
+        throw new AppError('conflict', 'It is not scheduled any more, so its approval stays as it is.');
+      }
+      await transition(tx, post, 'awaiting_approval');
+    });
+    return { waiting: done, refused };
+  });
+}
+
+/** Runs `work` for each of the actor's posts; refusals are collected, anything else ends it all. */
+async function eachPost(
+  tx: Tx,
+  { actor, ids }: { actor: AccountActor; ids: readonly number[] },
+  work: (post: PostRecord) => Promise<void>,
+): Promise<{ done: number[]; refused: { id: number; reason: string }[] }> {
+  const done: number[] = [];
+  const refused: { id: number; reason: string }[] = [];
+  for (const id of new Set(ids)) {
+    const post = await findPost(tx.q, id);
+    try {
+      if (post?.businessId !== actor.businessId) throw new AppError('not-found', 'There is no such post.');
+      await work(post);
+      done.push(id);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refused.push({ id, reason: error.message });
+    }
+  }
+  return { done, refused };
+}
