@@ -7,6 +7,7 @@ import * as subscribersAndMail from './0004-subscribers-and-mail.ts';
 import * as calendarFeeds from './0006-calendar-feeds.ts';
 import * as dailyFigures from './0008-daily-figures.ts';
 import * as switchesAndAds from './0009-switches-and-ads.ts';
+import * as emailAutomations from './0010-email-automations.ts';
 import * as billing from './0011-billing.ts';
 import * as preferencesAndTickets from './0012-preferences-and-tickets.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   calendarFeeds,
   dailyFigures,
   switchesAndAds,
+  emailAutomations,
   billing,
   preferencesAndTickets,
 ];

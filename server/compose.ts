@@ -44,6 +44,7 @@ export interface App {
   readonly log: Logger;
   readonly ctx: Context;
   readonly sandbox: SandboxNetwork;
+  readonly mail: MailParts;
   readonly worker: Worker;
   readonly scheduler: Scheduler;
   readonly live: LiveEvents;
@@ -112,6 +113,7 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
   const screens: ScreenParts = {
     ctx,
     assets,
+    mailIsLocal: mail.isLocal,
     statusOf,
     report: (error) => log.error({ err: error }, 'screen failed'),
   };
@@ -123,6 +125,7 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
     log,
     ctx,
     sandbox,
+    mail,
     worker,
     scheduler,
     live,
@@ -164,6 +167,7 @@ function createMail(
 ): MailParts {
   return {
     transport: smtp ?? createOutbox(ctx),
+    isLocal: smtp === undefined,
     renderer: mailRenderer,
     from: config.mailFrom ?? null,
     // Read when a mail is made: the port may be known only once the server listens.

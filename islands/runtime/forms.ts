@@ -5,7 +5,9 @@ import type { Router } from './router.ts';
 export function startForms(router: Router) {
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (form instanceof HTMLFormElement && form.dataset.enhance !== undefined && !event.defaultPrevented) {
+    // A button with a frame of its own to answer into needs no help.
+    const isOurs = !event.defaultPrevented && !event.submitter?.hasAttribute('formtarget');
+    if (form instanceof HTMLFormElement && form.dataset.enhance !== undefined && isOurs) {
       event.preventDefault();
       form.method === 'get' ? ask(form, router) : send(form, event.submitter, router);
     }
@@ -25,6 +27,10 @@ function ask(form: HTMLFormElement, router: Router) {
 
 /** 303 leads to a screen, which fetch follows; 422 is the screen with its errors. Either is shown in place. */
 async function send(form: HTMLFormElement, submitter: HTMLElement | null, router: Router) {
+  // Pressed twice it is still one.
+  if (submitter?.ariaBusy === 'true') {
+    return;
+  }
   submitter?.setAttribute('aria-busy', 'true');
   const body = new URLSearchParams(new FormData(form, submitter) as unknown as Record<string, string>);
   await router.send(form.action, { method: form.method, body });

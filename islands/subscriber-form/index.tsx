@@ -9,10 +9,12 @@ import { refresh, toast } from '../runtime/screen.ts';
 
 export interface SubscriberFormProps {
   readonly userId: number;
+  /** A plain form's values, and why the server refused them. */
+  readonly refused?: { readonly email: string; readonly name: string; readonly message: string };
 }
 
-function SubscriberForm({ userId }: SubscriberFormProps) {
-  const [error, setError] = useState<string>();
+function SubscriberForm({ userId, refused }: SubscriberFormProps) {
+  const [error, setError] = useState<string | undefined>(refused && inPlace(refused.message));
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -29,10 +31,10 @@ function SubscriberForm({ userId }: SubscriberFormProps) {
       });
       form.current.reset();
       toast({ title: 'Subscriber added', description: String(data.get('email')) });
-      await refresh(['subscribers', 'summary']);
+      await refresh(['subscribers', 'summary', 'segments']);
     } catch (failure) {
       if (failure instanceof ApiError && failure.status < 500) {
-        setError(failure.message.replace(/^email:? must/, 'This must'));
+        setError(inPlace(failure.message));
       } else
         toast({
           title: 'The subscriber could not be added',
@@ -54,6 +56,7 @@ function SubscriberForm({ userId }: SubscriberFormProps) {
       onSubmit={add}
       noValidate
     >
+      <input type="hidden" name="screen" value="/email-marketing?tab=audience" />
       <div className="grid-2">
         <TextField
           name="email"
@@ -62,9 +65,16 @@ function SubscriberForm({ userId }: SubscriberFormProps) {
           required
           maxLength={LIMITS.email}
           autoComplete="off"
+          defaultValue={refused?.email}
           error={error}
         />
-        <TextField name="name" label="Name" maxLength={LIMITS.name} autoComplete="off" />
+        <TextField
+          name="name"
+          label="Name"
+          maxLength={LIMITS.name}
+          autoComplete="off"
+          defaultValue={refused?.name}
+        />
       </div>
       <div className="row">
         <Button type="submit" variant="primary" icon="plus" pending={isPending} pendingLabel="Adding...">
@@ -73,6 +83,11 @@ function SubscriberForm({ userId }: SubscriberFormProps) {
       </div>
     </form>
   );
+}
+
+/** Beside its field a message need not name it. */
+function inPlace(message: string): string {
+  return message.replace(/^email:? must/, 'This must').replace(/^email:? is/, 'This is');
 }
 
 export default defineIsland('subscriber-form', SubscriberForm);

@@ -129,6 +129,8 @@ function defineAct(name: string, status: number, act: Act) {
     method: 'POST',
     path: `/api/contents/:id/${name}`,
     who: 'account',
+    // A form names the screen on which it stands.
+    form: '/content-calendar',
     input: ById,
     output: Post,
     handler: async ({ app, actor, params }) => ({
@@ -176,6 +178,7 @@ export const deleteContent = defineRoute({
   method: 'DELETE',
   path: '/api/contents/:id',
   who: 'account',
+  form: '/content-calendar',
   input: ById,
   handler: async ({ app, actor, params }) => {
     await deletePost(app.ctx, actor, params.id);

@@ -41,9 +41,26 @@ import {
   unscheduleContent,
 } from './contents.ts';
 import { readDecisions, takeBackDecision } from './decisions.ts';
+import {
+  disableEmail,
+  editAutomationStep,
+  previewAutomationStep,
+  readAutomations,
+  resetAutomationStep,
+  setUpEmail,
+  switchAutomation,
+} from './email-automation.ts';
 import { streamEvents } from './events.ts';
 import { readFeed, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
+import {
+  changeMailing,
+  createMailing,
+  previewMailing,
+  previewMailingDraft,
+  readMailings,
+  testMailing,
+} from './mailings.ts';
 import { readMetrics } from './metrics.ts';
 import {
   deleteNotifications,
@@ -56,11 +73,18 @@ import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { changePassword, createSession, deleteSession } from './session.ts';
-import { createSubscriber, readSubscribers } from './subscribers.ts';
+import {
+  changeSubscriber,
+  createSubscriber,
+  deleteSubscriber,
+  endSubscriptionById,
+  exportList,
+  importList,
+  readSubscribers,
+} from './subscribers.ts';
 import { deleteSubscription, writeSubscription } from './subscription.ts';
 import { createTicket, listTickets } from './tickets.ts';
 import { endSubscription, showUnsubscribe } from './unsubscribe.ts';
-
 export const routes: readonly Route[] = [
   readHealth,
   readReadiness,
@@ -128,6 +152,24 @@ export const routes: readonly Route[] = [
 
   readSubscribers,
   createSubscriber,
+  changeSubscriber,
+  endSubscriptionById,
+  deleteSubscriber,
+  importList,
+  exportList,
+  setUpEmail,
+  disableEmail,
+  readMailings,
+  createMailing,
+  changeMailing,
+  previewMailingDraft,
+  previewMailing,
+  testMailing,
+  readAutomations,
+  switchAutomation,
+  editAutomationStep,
+  resetAutomationStep,
+  previewAutomationStep,
   readOutbox,
   showUnsubscribe,
   endSubscription,

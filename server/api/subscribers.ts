@@ -1,13 +1,43 @@
 // Subscribers of the caller's business.
+import { createElement } from 'react';
 import * as v from 'valibot';
+import { ImportPreview } from '../../views/pages/import-preview.tsx';
 import { LIMITS } from '../contract/constants/limits.ts';
-import { IdText } from '../contract/schema.ts';
-import { SUBSCRIBER_EXAMPLE, Subscriber, SubscriberInput } from '../contract/subscriber.ts';
+import { IdText, text } from '../contract/schema.ts';
+import {
+  IMPORT_EXAMPLE,
+  ImportInput,
+  ImportReport,
+  SUBSCRIBER_CHANGE_EXAMPLE,
+  SUBSCRIBER_EXAMPLE,
+  Subscriber,
+  SubscriberChange,
+  SubscriberInput,
+} from '../contract/subscriber.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
-import { addSubscriber, listSubscribers, presentSubscriber } from '../domain/email/index.ts';
+import {
+  addSubscriber,
+  importSubscribers,
+  listAllSubscribers,
+  listSubscribers,
+  presentSubscriber,
+  previewImport,
+  removeSubscriber,
+  renameSubscriber,
+  type SubscriberRecord,
+  unsubscribeById,
+} from '../domain/email/index.ts';
+import { isFormBody } from '../http/context.ts';
 import { defineRoute } from '../http/route.ts';
+import { writeCsv } from './csv.ts';
+import { answerPage } from './plain-page.ts';
+
+const SCREEN = '/email-marketing?tab=audience';
+const ById = { params: v.object({ id: IdText }) };
 
 const Query = v.object({
+  search: v.optional(text(LIMITS.email)),
+  group: v.optional(v.picklist(['active', 'at-risk', 'left'])),
   before: v.optional(IdText),
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });
@@ -16,13 +46,13 @@ export const readSubscribers = defineRoute({
   method: 'GET',
   path: '/api/users/:id/subscribers',
   who: 'account',
-  input: { params: v.object({ id: IdText }), query: Query },
+  input: { ...ById, query: Query },
   output: v.array(Subscriber),
-  handler: async ({ app, actor, params, query: { before, limit } }) => {
+  handler: async ({ app, actor, params, query }) => {
     resolveAccount(actor, params.id);
-    const rows = await listSubscribers(app.ctx.db.read, { businessId: actor.businessId, before, limit });
+    const rows = await listSubscribers(app.ctx.db.read, { businessId: actor.businessId, ...query });
     const last = rows.at(-1);
-    const next = rows.length === limit && last ? { before: last.id } : undefined;
+    const next = rows.length === query.limit && last ? { before: last.id } : undefined;
     return { body: rows.map(presentSubscriber), next };
   },
 });
@@ -31,13 +61,93 @@ export const createSubscriber = defineRoute({
   method: 'POST',
   path: '/api/users/:id/subscribers',
   who: 'writer',
-  input: { params: v.object({ id: IdText }), body: SubscriberInput },
+  input: { ...ById, body: SubscriberInput },
   output: Subscriber,
-  form: '/email-marketing',
+  form: SCREEN,
   docs: { example: SUBSCRIBER_EXAMPLE },
   handler: async ({ app, actor, params, body }) => {
     resolveAccount(actor, params.id);
     const { subscriber, created } = await addSubscriber(app.ctx, actor, body);
     return { status: created ? 201 : 200, body: presentSubscriber(subscriber) };
   },
+});
+
+export const changeSubscriber = defineRoute({
+  method: 'PATCH',
+  path: '/api/subscribers/:id',
+  who: 'account',
+  form: SCREEN,
+  input: { ...ById, body: SubscriberChange },
+  output: Subscriber,
+  docs: { example: SUBSCRIBER_CHANGE_EXAMPLE },
+  handler: async ({ app, actor, params, body }) => ({
+    body: presentSubscriber(await renameSubscriber(app.ctx, actor, params.id, body.name)),
+  }),
+});
+
+export const endSubscriptionById = defineRoute({
+  method: 'POST',
+  path: '/api/subscribers/:id/unsubscribe',
+  who: 'account',
+  form: SCREEN,
+  input: ById,
+  output: Subscriber,
+  handler: async ({ app, actor, params }) => ({
+    body: presentSubscriber(await unsubscribeById(app.ctx, actor, params.id)),
+  }),
+});
+
+export const deleteSubscriber = defineRoute({
+  method: 'DELETE',
+  path: '/api/subscribers/:id',
+  who: 'account',
+  form: SCREEN,
+  input: ById,
+  handler: async ({ app, actor, params }) => {
+    await removeSubscriber(app.ctx, actor, params.id);
+    return { status: 204 };
+  },
+});
+
+export const importList = defineRoute({
+  method: 'POST',
+  path: '/api/users/:id/subscribers/import',
+  who: 'writer',
+  rate: { calls: 30, per: 60 },
+  bodyLimit: LIMITS.importBody,
+  form: SCREEN,
+  fromForm: ({ csv, confirm }) => ({ csv, confirm: confirm === 'true' }),
+  input: { ...ById, body: ImportInput },
+  output: ImportReport,
+  docs: { example: IMPORT_EXAMPLE },
+  handler: async ({ app, actor, params, body, http }) => {
+    resolveAccount(actor, params.id);
+    if (body.confirm) return { body: await importSubscribers(app.ctx, actor, body.csv) };
+    const report = await previewImport(app.ctx, actor, body.csv);
+    if (!isFormBody(http)) return { body: report };
+    return answerPage(
+      createElement(ImportPreview, { report, csv: body.csv, userId: params.id, nonce: http.state.nonce }),
+    );
+  },
+});
+
+const COLUMNS = ['email', 'name', 'status', 'subscribed_at', 'unsubscribed_at'];
+
+function toRow(subscriber: SubscriberRecord): string[] {
+  const { email, name, status, createdAt, unsubscribedAt } = presentSubscriber(subscriber);
+  return [email, name, status, createdAt, unsubscribedAt ?? ''];
+}
+
+/** All that is known of each subscriber, those who left included. */
+export const exportList = defineRoute({
+  method: 'GET',
+  path: '/api/users/:id/subscribers.csv',
+  who: 'account',
+  handler: async ({ app, actor, params, http }) => {
+    resolveAccount(actor, params.id);
+    const subscribers = await listAllSubscribers(app.ctx.db.read, actor.businessId);
+    http.set('Content-Disposition', 'attachment; filename="subscribers.csv"');
+    return { raw: { type: 'text/csv; charset=utf-8', content: writeCsv(COLUMNS, subscribers.map(toRow)) } };
+  },
+  input: ById,
 });

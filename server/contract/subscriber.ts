@@ -31,3 +31,37 @@ export const OutboxMail = v.object({
 export type OutboxMail = v.InferOutput<typeof OutboxMail>;
 
 export const SUBSCRIBER_EXAMPLE = { email: 'anna@example.com', name: 'Anna' };
+
+/** Body of PATCH /api/subscribers/:id. */
+export const SubscriberChange = v.object({ name: optionalText(LIMITS.name) });
+export const SUBSCRIBER_CHANGE_EXAMPLE = { name: 'Anna Berg' };
+
+/** Body of POST /api/users/:id/subscribers/import. Without `confirm` nothing is stored: the answer is a preview. */
+export const ImportInput = v.object({
+  csv: v.pipe(
+    v.string('must be text'),
+    v.check((csv) => csv.trim() !== '', 'is empty'),
+  ),
+  confirm: v.optional(v.boolean('must be true or false'), false),
+});
+export const IMPORT_EXAMPLE = { csv: 'email,name\nanna@example.com,Anna', confirm: false };
+
+/** What an import does, or did: every row of the list is in exactly one of the five counts. */
+export const ImportReport = v.object({
+  rows: v.number(),
+  /** New subscribers. */
+  added: v.number(),
+  /** Already subscribed; nothing changes for them. */
+  known: v.number(),
+  /** Unsubscribed once, and therefore never added again. */
+  departed: v.number(),
+  /** The same address a second time in the list. */
+  repeated: v.number(),
+  invalid: v.number(),
+  /** The first rows that cannot be used, and the first that would be added. */
+  problems: v.array(v.object({ line: v.number(), text: v.string(), message: v.string() })),
+  sample: v.array(v.object({ email: v.string(), name: v.string() })),
+  /** Whether it has been stored. */
+  done: v.boolean(),
+});
+export type ImportReport = v.InferOutput<typeof ImportReport>;

@@ -83,6 +83,13 @@ export const TOASTS = {
     variant: 'destructive',
   },
   budgetFailed: { title: 'Failed to update budget', description: 'Please try again', variant: 'destructive' },
+  emailEnabled: { title: 'AI email automation enabled' },
+  emailPaused: { title: 'AI email automation paused' },
+  emailFailed: {
+    title: 'Failed to update automation settings',
+    description: 'Please try again',
+    variant: 'destructive',
+  },
 } as const satisfies Record<string, ToastText>;
 
 /** Toast of every Save button of Settings; spec section 2. */

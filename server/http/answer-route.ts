@@ -14,7 +14,7 @@ export async function answerRoute(app: App, route: Route, http: HttpContext, par
   if (route.form !== undefined && isFormBody(http))
     return answerFormRoute(app, route, { http, params, actor });
   route.admit(actor);
-  const body = route.input.body ? await readBody(http) : undefined;
+  const body = route.input.body ? await readBody(http, route.bodyLimit) : undefined;
   send(http, await route.run({ app, actor, http, params, query: http.query, body }));
 }
 
@@ -23,12 +23,13 @@ async function answerFormRoute(
   route: Route,
   { http, params, actor }: { http: HttpContext; params: unknown; actor: Actor },
 ): Promise<void> {
-  const values = await readForm(http);
+  const values = await readForm(http, route.bodyLimit);
   const form = { screen: route.form ?? '/', values, actor };
   try {
     const body = route.fromForm ? route.fromForm(values) : values;
-    await route.run({ app, actor, http, params, query: http.query, body });
-    answerForm(http, form);
+    const answer = await route.run({ app, actor, http, params, query: http.query, body });
+    if (answer.raw) send(http, answer);
+    else answerForm(http, form);
   } catch (error) {
     await answerFormError(app, http, { ...form, error });
   }

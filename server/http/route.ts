@@ -61,7 +61,12 @@ export interface Route {
   readonly who: Who;
   /** For each account, or address when nobody is signed in; a wide one for all writes when absent. */
   readonly rate?: Rate | undefined;
-  /** Accepts urlencoded bodies from this screen: 303 on success, the screen again with what was typed on error. */
+  /** Largest body, bytes; LIMITS.body when absent. */
+  readonly bodyLimit?: number | undefined;
+  /**
+   * Accepts urlencoded bodies from this screen: 303 on success, unless the answer is a page of its own; the screen
+   * again with what was typed on error.
+   */
   readonly form?: string | undefined;
   readonly fromForm?: FromForm | undefined;
   readonly input: { readonly params?: Schema; readonly query?: Schema; readonly body?: Schema };
@@ -89,6 +94,7 @@ interface Declaration<W extends Who, P, Q, B, O> {
   readonly path: string;
   readonly who: W;
   readonly rate?: Rate;
+  readonly bodyLimit?: number;
   readonly form?: string;
   readonly fromForm?: FromForm;
   readonly input?: { readonly params?: P; readonly query?: Q; readonly body?: B };
@@ -105,13 +111,15 @@ export function defineRoute<
   B extends Schema | undefined = undefined,
   O extends Schema | undefined = undefined,
 >(declared: Declaration<W, P, Q, B, O>): Route {
-  const { method, path, who, rate, form, fromForm, input = {}, output, docs = {}, handler } = declared;
+  const { method, path, who, rate, bodyLimit, form, fromForm } = declared;
+  const { input = {}, output, docs = {}, handler } = declared;
   const gate = GATES[who];
   return {
     method,
     path,
     who,
     rate,
+    bodyLimit,
     form,
     fromForm,
     input,

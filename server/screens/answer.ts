@@ -13,6 +13,8 @@ import { showTrouble } from './trouble.tsx';
 export interface ScreenParts {
   readonly ctx: Context;
   readonly assets: Assets;
+  /** Whether mail stays in the outbox of this machine. */
+  readonly mailIsLocal: boolean;
   /** HTTP status of an error. */
   readonly statusOf: (error: unknown) => number;
   /** Called with errors that are no answer to a person's mistake. */
@@ -71,7 +73,8 @@ async function showRoute(
   const { actor, form } = request;
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
-  const visit: Visit = { ctx, actor, frame, params, query: url.searchParams, route, form, now };
+  const { mailIsLocal } = parts;
+  const visit: Visit = { ctx, actor, frame, params, query: url.searchParams, route, form, now, mailIsLocal };
   try {
     if (screen.access === 'account' && !frame) throw new AppError('unauthenticated', 'Sign in to see this.');
     requireOwn(visit);

@@ -1,44 +1,147 @@
-// Loads Email Marketing: the subscribers, and the mails that the local outbox holds.
+// Loads Email Marketing: its figures in one query, and what the open tab shows in at most two more.
 
-import type { EmailMarketingProps } from '../../views/screens/email-marketing/index.tsx';
-import { channelOf } from '../contract/constants/channels.ts';
-import { canWrite } from '../domain/business/index.ts';
-import { listConnections } from '../domain/channels/index.ts';
 import {
-  countActiveSubscribers,
+  CAMPAIGN_FILTERS,
+  EMAIL_TABS,
+  type EmailMarketingProps,
+  type EmailTab,
+  type Page,
+  SUBSCRIBER_GROUPS,
+} from '../../views/screens/email-marketing/types.ts';
+import { toWallTime } from '../contract/wall-time.ts';
+import { canWrite, findSwitches } from '../domain/business/index.ts';
+import {
+  countSubscribers,
+  type EmailOverview,
+  findEmailOverview,
+  getMailing,
+  getSubscriber,
+  listAutomations,
+  listMailings,
   listOutbox,
   listSubscribers,
   presentSubscriber,
 } from '../domain/email/index.ts';
+import { HOUR } from '../kernel/clock.ts';
 import { readId } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
-const PAGE = 50;
+const CAMPAIGNS = 20;
+const SUBSCRIBERS = 50;
 const MAILS = 20;
+/** Mailings that the chart has room for. */
+const CHARTED = 12;
 
 export async function loadEmailMarketing(visit: AccountVisit): Promise<Loaded<EmailMarketingProps>> {
-  const { ctx, actor, query, clock } = visit;
-  const { businessId } = actor;
+  const { ctx, actor, query, clock, form, mailIsLocal } = visit;
   const q = ctx.db.read;
-  const before = readId(query.get('before'));
-  const [active, subscribers, mails, connections] = await Promise.all([
-    countActiveSubscribers(q, businessId),
-    listSubscribers(q, { businessId, limit: PAGE + 1, before }),
-    listOutbox(q, { businessId, limit: MAILS }),
-    listConnections(q, businessId),
+  const [overview, switches] = await Promise.all([
+    findEmailOverview(q, actor.businessId),
+    findSwitches(q, actor.businessId),
   ]);
-  const shown = subscribers.slice(0, PAGE).map(presentSubscriber);
+  const { connectionId, ...figures } = overview;
   return {
     props: {
       userId: actor.accountId,
       canWrite: canWrite(actor),
-      connected: connections.some(({ type }) => channelOf(type).delivery === 'mail'),
-      active,
-      subscribers: shown,
-      isFirst: before === undefined,
-      olderThan: subscribers.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
-      mails: mails.map(({ id, to, subject, text, createdAt }) => ({ id, to, subject, text, createdAt })),
+      connectionId,
+      isOn: switches.emailMarketing,
+      paused: switches.paused,
+      mailIsLocal,
+      figures,
+      content: await loadTab(visit, overview),
+      done: query.get('done'),
+      refused: form,
       clock,
     },
+  };
+}
+
+async function loadTab(visit: AccountVisit, overview: EmailOverview): Promise<EmailTab> {
+  const { ctx, actor, query } = visit;
+  const q = ctx.db.read;
+  const { businessId } = actor;
+  switch (EMAIL_TABS.find((one) => one === query.get('tab')) ?? whichPage(query)) {
+    case 'automations':
+      return {
+        tab: 'automations',
+        automations: await listAutomations(q, businessId),
+        edited: query.get('edit'),
+      };
+    case 'analytics': {
+      const page = { status: 'sent', limit: CHARTED } as const;
+      return { tab: 'analytics', mailings: await listMailings(q, actor, page, overview) };
+    }
+    case 'audience':
+      return loadAudience(visit);
+    case 'outbox':
+      return { tab: 'outbox', mails: (await listOutbox(q, { businessId, limit: MAILS })).map(toBrief) };
+    default:
+      return loadMailings(visit, overview);
+  }
+}
+
+function whichPage(query: URLSearchParams) {
+  return query.get('view') === 'outbox' ? 'outbox' : 'campaigns';
+}
+
+function toBrief({ id, to, subject, text, createdAt }: Awaited<ReturnType<typeof listOutbox>>[number]) {
+  return { id, to, subject, text, createdAt };
+}
+
+async function loadMailings(visit: AccountVisit, overview: EmailOverview): Promise<EmailTab> {
+  const { ctx, actor, query } = visit;
+  const compose = query.get('compose');
+  if (compose && canWrite(actor) && overview.connectionId !== null) {
+    const id = readId(compose);
+    const campaign = id === undefined ? null : await getMailing(ctx, actor, id, overview);
+    const { subscribed, active, atRisk } = overview;
+    const sizes = { all: subscribed, active, 'at-risk': atRisk };
+    return { tab: 'compose', campaign, sizes, wall: suggestTime(visit, campaign?.scheduledFor ?? null) };
+  }
+  const filter = CAMPAIGN_FILTERS.find((one) => one === query.get('status')) ?? 'all';
+  const before = readId(query.get('before'));
+  if (filter === 'pending') return { tab: 'campaigns', filter, page: toPage([], CAMPAIGNS, before) };
+  const page = { status: filter === 'all' ? undefined : filter, before, limit: CAMPAIGNS + 1 };
+  const campaigns = await listMailings(ctx.db.read, actor, page, overview);
+  return { tab: 'campaigns', filter, page: toPage(campaigns, CAMPAIGNS, before) };
+}
+
+/** The time it has, if that is still to come, else the next full hour but one; as a clock on the business's wall shows it. */
+function suggestTime({ clock }: AccountVisit, scheduledFor: string | null): string {
+  const planned = scheduledFor ? Date.parse(scheduledFor) : 0;
+  const at = planned > clock.now ? planned : Math.ceil(clock.now / HOUR) * HOUR + HOUR;
+  return toWallTime(at, clock.timeZone);
+}
+
+async function loadAudience({ ctx, actor, query }: AccountVisit): Promise<EmailTab> {
+  const q = ctx.db.read;
+  const one = readId(query.get('subscriber'));
+  if (one !== undefined) {
+    return { tab: 'subscriber', subscriber: presentSubscriber(await getSubscriber(q, actor, one)) };
+  }
+  const group = SUBSCRIBER_GROUPS.find((name) => name === query.get('group'));
+  const search = (query.get('search') ?? '').trim().slice(0, 254);
+  const before = readId(query.get('before'));
+  const filter = { businessId: actor.businessId, group, search };
+  const [rows, found] = await Promise.all([
+    listSubscribers(q, { ...filter, before, limit: SUBSCRIBERS + 1 }),
+    countSubscribers(q, filter),
+  ]);
+  const page = toPage(rows.map(presentSubscriber), SUBSCRIBERS, before);
+  return { tab: 'audience', page, found, search, group: group ?? null };
+}
+
+/** One row more than shown tells that there are older ones. */
+function toPage<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  size: number,
+  before: number | undefined,
+): Page<Row> {
+  const shown = rows.slice(0, size);
+  return {
+    rows: shown,
+    isFirst: before === undefined,
+    olderThan: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
   };
 }

@@ -28,6 +28,8 @@ export interface Visit {
   readonly route: string;
   readonly form: FormState | undefined;
   readonly now: number;
+  /** Whether mail stays in the outbox of this machine. */
+  readonly mailIsLocal: boolean;
 }
 
 export interface AccountVisit extends Visit {

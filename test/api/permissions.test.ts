@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { routes } from '../../server/api/routes.ts';
 import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
+import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import type { Notification } from '../../server/contract/notification.ts';
+import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
 import type { Route } from '../../server/http/route.ts';
 import type { Client, ClientRequest } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
@@ -41,10 +43,19 @@ before(async () => {
     platforms: channel.id,
     contents: post?.id,
     notifications: notification?.id,
+    ...(await addMail(owner)),
     facebook: published.externalUrl.split('/').at(-1),
   });
 });
 after(() => server.stop());
+
+/** A mailing, a subscriber, and what every business has of automations. */
+async function addMail(owner: Client): Promise<Record<string, string | number>> {
+  await connectChannel(owner, 'email');
+  const mailing = await (await owner('/api/users/14/mailings', { json: MAILING_EXAMPLE })).json();
+  const subscriber = await (await owner('/api/users/14/subscribers', { json: SUBSCRIBER_EXAMPLE })).json();
+  return { mailings: mailing.id, subscribers: subscriber.id, automations: 'welcome', steps: 1 };
+}
 
 /** The path with the owner's ids, or with others. Fails for a new kind of thing that this test does not know yet. */
 function fill(route: Route, ids: Readonly<Record<string, string | number>> = owned): string {

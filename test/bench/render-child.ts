@@ -31,7 +31,9 @@ async function prepare(): Promise<() => void> {
   const now = ctx.clock.now();
   const { screen, params } = findScreen('/');
   const query = new URLSearchParams();
-  const shown = await screen.show({ ctx, actor, frame, params, query, route: '/', form: undefined, now });
+  const { mailIsLocal } = screens;
+  const visit = { ctx, actor, frame, params, query, route: '/', form: undefined, now, mailIsLocal };
+  const shown = await screen.show(visit);
   requireView(shown);
   const page = {
     as: 'document',

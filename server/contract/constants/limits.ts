@@ -15,6 +15,9 @@ export const LIMITS = {
   /** Longest post of any channel, characters; the channel's own limit is tighter. */
   post: 65_000,
   password: { min: 10, max: 200 },
+  /** A list of subscribers to be imported: bytes of the request, and rows. */
+  importBody: 2 * 1024 * 1024,
+  importRows: 20_000,
   /** Drafts written by one call. */
   generate: 50,
   /** Upper bound of a monthly budget, major units. */

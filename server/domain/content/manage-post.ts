@@ -32,16 +32,20 @@ export async function getPost(ctx: Context, actor: AccountActor, id: number): Pr
   return mine(await findPost(ctx.db.read, id), actor);
 }
 
-/** Changes words and time together or not at all. A person who gives a time thereby approves the post. */
+/**
+ * Changes words and time together or not at all. A person who gives a time thereby approves the post.
+ * `within` stores in the same transaction what belongs to the post elsewhere.
+ */
 export function editPost(
   ctx: Context,
   actor: AccountActor,
   id: number,
-  input: { edit: PostEdit; check: CheckPost },
+  input: { edit: PostEdit; check: CheckPost; within?: (tx: Tx) => Promise<void> },
 ): Promise<PostRecord> {
   const { edit } = input;
   return act({ ctx, actor, id, actions: actionsFor(edit) }, async (tx, post) => {
     if (edit.title !== undefined || edit.content !== undefined) await applyText(tx, post, input);
+    await input.within?.(tx);
     if (edit.scheduledAt === null) await backToDraft(tx, post);
     else if (edit.scheduledAt !== undefined) {
       requireFuture(edit.scheduledAt, tx.now);

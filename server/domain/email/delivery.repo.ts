@@ -2,6 +2,7 @@
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { openConnections } from '../channels/index.ts';
+import { findSegment, subscribersIn } from './segment.repo.ts';
 
 /**
  * pending -> sending -> sent | refused | unknown, or back to pending when the mail certainly was not taken;
@@ -22,15 +23,16 @@ export interface PendingDelivery {
 
 const INSERT_CHUNK = 50;
 
-/** Adds one pending delivery for each active subscriber; those who have one already keep it. Returns how many are new. */
+/**
+ * Adds one pending delivery for each subscriber in the mailing's segment; those who have one already keep it.
+ * Returns how many are new.
+ */
 export async function insertDeliveries(
   q: Query,
   mailing: { businessId: number; postId: number; createName: () => string },
 ): Promise<number> {
-  const subscribers: number[] = await q('subscribers')
-    .where({ business_id: mailing.businessId, status: 'active' })
-    .orderBy('id')
-    .pluck('id');
+  const segment = await findSegment(q, mailing.postId);
+  const subscribers: number[] = await subscribersIn(q, mailing.businessId, segment).orderBy('id').pluck('id');
   let added = 0;
   for (let start = 0; start < subscribers.length; start += INSERT_CHUNK) {
     const rows = subscribers.slice(start, start + INSERT_CHUNK).map((id) => ({

@@ -1,17 +1,37 @@
-// Mail: subscribers, mailings, and the local outbox.
+// Mail: subscribers, segments, campaigns, automations, mailings, and the local outbox.
 
+export { editStep, getAutomation, listAutomations, setAutomation, writeStep } from './automation.ts';
 export { countDeliveries } from './delivery.repo.ts';
 export { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
+export { importSubscribers, previewImport } from './import-subscribers.ts';
 export type { Mail, MailContent, MailParts, MailRenderer, MailTransport, SendOutcome } from './mail.ts';
+export {
+  addMailing,
+  editMailing,
+  getMailing,
+  listMailings,
+} from './mailing.ts';
 export { listOutbox } from './outbox.repo.ts';
 export { createOutbox } from './outbox.ts';
+export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 export { sendPost } from './send-post.ts';
-export { countActiveSubscribers, listSubscribers } from './subscriber.repo.ts';
+export {
+  countActiveSubscribers,
+  countSubscribers,
+  listAllSubscribers,
+  listSubscribers,
+  type SubscriberFilter,
+} from './subscriber.repo.ts';
 export {
   addSubscriber,
   findSubscription,
+  getSubscriber,
   presentSubscriber,
+  removeSubscriber,
+  renameSubscriber,
   type SubscriberRecord,
   type Subscription,
   unsubscribe,
+  unsubscribeById,
 } from './subscriber.ts';
+export { renderSample, sendTestMail } from './test-mail.ts';

@@ -58,6 +58,8 @@ export interface MailRenderer {
 
 export interface MailParts {
   readonly transport: MailTransport;
+  /** Whether mail stays on this machine, in the local outbox. */
+  readonly isLocal: boolean;
   readonly renderer: MailRenderer;
   /** The configured sender, `"Name" <address>` or an address alone; null: the business on this machine. */
   readonly from: string | null;

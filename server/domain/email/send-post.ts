@@ -1,5 +1,6 @@
 // Sending one post of the mail channel: the intent and one delivery a subscriber are stored together, then each
 // delivery goes out once. What was interrupted goes on where it stopped.
+import { CAMPAIGN_SEGMENT_NAMES } from '../../contract/constants/email.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
@@ -15,7 +16,7 @@ import {
 } from '../content/index.ts';
 import { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
 import type { MailParts } from './mail.ts';
-import { countActiveSubscribers } from './subscriber.repo.ts';
+import { countSubscribersIn, findSegment } from './segment.repo.ts';
 
 /** Pause before a mailing that could not go on (paused, server away) is looked at again. */
 const GO_ON = MINUTE;
@@ -53,11 +54,17 @@ async function armMailing(ctx: Context, post: PostRecord | undefined): Promise<P
 async function stopsForLackOfSubscribers(ctx: Context, post: PostRecord): Promise<boolean> {
   const due =
     post.status === 'scheduled' && (post.scheduledAt ?? Number.POSITIVE_INFINITY) <= ctx.clock.now();
-  if (!due || (await countActiveSubscribers(ctx.db.read, post.businessId)) > 0) return false;
-  if (!(await listOpenConnectionIds(ctx.db.read, post.businessId)).includes(post.connectionId)) return false;
+  if (!due) return false;
+  const q = ctx.db.read;
+  const segment = await findSegment(q, post.id);
+  if ((await countSubscribersIn(q, post.businessId, segment)) > 0) return false;
+  if (!(await listOpenConnectionIds(q, post.businessId)).includes(post.connectionId)) return false;
   await unitOfWork(ctx, SYSTEM, (tx) =>
     transition(tx, post, 'needs_attention', {
-      note: 'Nobody has subscribed yet, so there is nobody to send this to. Add a subscriber, then publish it.',
+      note:
+        segment === 'all'
+          ? 'Nobody has subscribed yet, so there is nobody to send this to. Add a subscriber, then publish it.'
+          : `Nobody is in the segment ${CAMPAIGN_SEGMENT_NAMES[segment]} now, so there is nobody to send this to. Choose another segment, then publish it.`,
     }),
   );
   return true;

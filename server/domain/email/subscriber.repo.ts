@@ -1,5 +1,6 @@
 // All SQL of subscribers.
 import type { Query } from '../../db/unit-of-work.ts';
+import { subscribersIn } from './segment.repo.ts';
 import type { SubscriberRecord } from './subscriber.ts';
 
 interface SubscriberRow {
@@ -63,19 +64,55 @@ export async function findSubscriberByToken(q: Query, token: string): Promise<Su
   return row && toRecord(row);
 }
 
+export async function findSubscriberById(q: Query, id: number): Promise<SubscriberRecord | undefined> {
+  const row: SubscriberRow | undefined = await q('subscribers')
+    .select(...COLUMNS)
+    .where({ id })
+    .first();
+  return row && toRecord(row);
+}
+
+export interface SubscriberFilter {
+  readonly businessId: number;
+  /** Part of an address or a name, whatever its case. */
+  readonly search?: string | undefined;
+  /** Subscribed people of a segment, or those who left. */
+  readonly group?: 'active' | 'at-risk' | 'left' | undefined;
+}
+
+function filtered(q: Query, { businessId, search, group }: SubscriberFilter) {
+  const query =
+    group === 'active' || group === 'at-risk'
+      ? subscribersIn(q, businessId, group)
+      : q('subscribers').where({ business_id: businessId });
+  if (group === 'left') query.where({ status: 'unsubscribed' });
+  if (search) {
+    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    query.whereRaw("(email like ? escape '\\' or lower(name) like ? escape '\\')", [pattern, pattern]);
+  }
+  return query;
+}
+
 /** Subscribers of a business, newest first; `before` is the id to page on from. */
 export async function listSubscribers(
   q: Query,
-  page: { businessId: number; limit: number; before?: number | undefined },
+  page: SubscriberFilter & { limit: number; before?: number | undefined },
 ): Promise<SubscriberRecord[]> {
-  const query = q('subscribers')
+  const query = filtered(q, page)
     .select(...COLUMNS)
-    .where({ business_id: page.businessId })
     .orderBy('id', 'desc')
     .limit(page.limit);
   if (page.before !== undefined) query.where('id', '<', page.before);
   const rows: SubscriberRow[] = await query;
   return rows.map(toRecord);
+}
+
+/** How many subscribers a filter finds. */
+export async function countSubscribers(q: Query, filter: SubscriberFilter): Promise<number> {
+  const row: { count?: number | string } | undefined = await filtered(q, filter)
+    .count({ count: '*' })
+    .first();
+  return Number(row?.count ?? 0);
 }
 
 export async function countActiveSubscribers(q: Query, businessId: number): Promise<number> {
@@ -92,6 +129,85 @@ export async function markUnsubscribed(q: Query, id: number, now: number): Promi
     .where({ id, status: 'active' })
     .update({ status: 'unsubscribed', unsubscribed_at: now });
   return changed === 1;
+}
+
+export async function updateName(q: Query, id: number, name: string): Promise<void> {
+  await q('subscribers').where({ id }).update({ name });
+}
+
+export async function deleteSubscriber(q: Query, id: number): Promise<void> {
+  await q('subscribers').where({ id }).del();
+}
+
+/** Remembers that an address left, by its hash alone. */
+export async function insertDeparted(
+  q: Query,
+  departed: { businessId: number; emailHash: string; leftAt: number },
+): Promise<void> {
+  await q('departed_addresses')
+    .insert({ business_id: departed.businessId, email_hash: departed.emailHash, left_at: departed.leftAt })
+    .onConflict(['business_id', 'email_hash'])
+    .ignore();
+}
+
+const CHUNK = 200;
+
+/** When addresses left, by their hashes; UTC milliseconds. Only those that did are in it. */
+export async function listDeparted(
+  q: Query,
+  businessId: number,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for (let start = 0; start < hashes.length; start += CHUNK) {
+    const rows: { email_hash: string; left_at: number }[] = await q('departed_addresses')
+      .select('email_hash', 'left_at')
+      .where({ business_id: businessId })
+      .whereIn('email_hash', hashes.slice(start, start + CHUNK));
+    for (const row of rows) found.set(row.email_hash, row.left_at);
+  }
+  return found;
+}
+
+/** Every address of a business with its state. */
+export async function listAddresses(
+  q: Query,
+  businessId: number,
+): Promise<{ email: string; status: SubscriberRecord['status'] }[]> {
+  return q('subscribers').where({ business_id: businessId }).select('email', 'status');
+}
+
+/** Adds many at once; addresses that are known keep their rows. Returns how many are new. */
+export async function insertSubscribers(
+  q: Query,
+  subscribers: readonly { businessId: number; email: string; name: string; token: string; now: number }[],
+): Promise<number> {
+  let added = 0;
+  for (let start = 0; start < subscribers.length; start += CHUNK) {
+    const rows = subscribers.slice(start, start + CHUNK).map((one) => ({
+      business_id: one.businessId,
+      email: one.email,
+      name: one.name,
+      token: one.token,
+      created_at: one.now,
+    }));
+    const stored: { id: number }[] = await q('subscribers')
+      .insert(rows)
+      .onConflict(['business_id', 'email'])
+      .ignore()
+      .returning('id');
+    added += stored.length;
+  }
+  return added;
+}
+
+/** Every subscriber of a business, oldest first. */
+export async function listAllSubscribers(q: Query, businessId: number): Promise<SubscriberRecord[]> {
+  const rows: SubscriberRow[] = await q('subscribers')
+    .select(...COLUMNS)
+    .where({ business_id: businessId })
+    .orderBy('id');
+  return rows.map(toRecord);
 }
 
 function toRecord(row: SubscriberRow): SubscriberRecord {

@@ -1,14 +1,20 @@
 // Subscribers: who gets a business's mail, and how they leave.
 import type { Subscriber, SubscriberInput } from '../../contract/subscriber.ts';
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, ANONYMOUS } from '../../kernel/actor.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { sha256 } from '../../kernel/ids.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
 import {
+  deleteSubscriber,
   findSubscriberByEmail,
+  findSubscriberById,
   findSubscriberByToken,
+  insertDeparted,
   insertSubscriber,
+  listDeparted,
   markUnsubscribed,
+  updateName,
 } from './subscriber.repo.ts';
 
 export interface SubscriberRecord {
@@ -23,7 +29,8 @@ export interface SubscriberRecord {
   readonly unsubscribedAt: number | null;
 }
 
-const TOKEN_BYTES = 24;
+/** Of a subscriber's token. */
+export const TOKEN_BYTES = 24;
 
 /**
  * Adds a subscriber to the actor's business. Adding an active one again answers the same row.
@@ -36,6 +43,7 @@ export async function addSubscriber(
 ): Promise<{ subscriber: SubscriberRecord; created: boolean }> {
   requireWriter(actor);
   return unitOfWork(ctx, actor, async (tx) => {
+    await requireNotDeparted(tx, actor.businessId, input.email);
     const subscriber = await insertSubscriber(tx.q, {
       businessId: actor.businessId,
       email: input.email,
@@ -53,12 +61,84 @@ async function getKnown(tx: Tx, businessId: number, email: string): Promise<Subs
   const known = await findSubscriberByEmail(tx.q, businessId, email);
   if (!known) throw new AppError('conflict', 'This address was removed just now. Try again.');
   if (known.status === 'active') return known;
-  const since = new Date(known.unsubscribedAt ?? known.createdAt).toISOString().slice(0, 10);
-  throw new AppError(
+  throw departed(email, known.unsubscribedAt ?? known.createdAt);
+}
+
+function departed(email: string, leftAt: number): AppError {
+  const since = new Date(leftAt).toISOString().slice(0, 10);
+  return new AppError(
     'conflict',
     `${email} unsubscribed on ${since} and must not get mail from you any more, so the address cannot be added again.`,
     { field: 'email' },
   );
+}
+
+/** Whoever left and was then deleted is still known to have left. */
+async function requireNotDeparted(tx: Tx, businessId: number, email: string): Promise<void> {
+  const hash = hashAddress(email);
+  const leftAt = (await listDeparted(tx.q, businessId, [hash])).get(hash);
+  if (leftAt !== undefined) throw departed(email, leftAt);
+}
+
+/** What is kept of an address that left and was deleted. */
+export function hashAddress(email: string): string {
+  return sha256(email.toLowerCase());
+}
+
+/** @throws AppError not-found for a foreign or unknown id */
+export async function getSubscriber(q: Query, actor: AccountActor, id: number): Promise<SubscriberRecord> {
+  const subscriber = await findSubscriberById(q, id);
+  if (!subscriber || subscriber.businessId !== actor.businessId) throw notFound();
+  return subscriber;
+}
+
+/** Changes the name; the address stays what the person gave. */
+export async function renameSubscriber(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  name: string,
+): Promise<SubscriberRecord> {
+  return unitOfWork(ctx, actor, async (tx) => {
+    const subscriber = await getSubscriber(tx.q, actor, id);
+    requireWriter(actor);
+    await updateName(tx.q, id, name);
+    tx.emit({ kind: 'subscriber.changed', businessId: actor.businessId, subjectId: id });
+    return { ...subscriber, name };
+  });
+}
+
+/** Ends a subscription for someone who asked for it; again is the same as once. It cannot be taken back. */
+export async function unsubscribeById(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+): Promise<SubscriberRecord> {
+  return unitOfWork(ctx, actor, async (tx) => {
+    const subscriber = await getSubscriber(tx.q, actor, id);
+    requireWriter(actor);
+    await endSubscription(tx, subscriber);
+    return getSubscriber(tx.q, actor, id);
+  });
+}
+
+/** Deletes everything known about a subscriber; of one who left, the address's hash stays, so that it is not added again. */
+export async function removeSubscriber(ctx: Context, actor: AccountActor, id: number): Promise<void> {
+  await unitOfWork(ctx, actor, async (tx) => {
+    const { email, status, unsubscribedAt } = await getSubscriber(tx.q, actor, id);
+    requireWriter(actor);
+    if (status === 'unsubscribed') {
+      const leftAt = unsubscribedAt ?? tx.now;
+      await insertDeparted(tx.q, { businessId: actor.businessId, emailHash: hashAddress(email), leftAt });
+    }
+    await deleteSubscriber(tx.q, id);
+    tx.emit({ kind: 'subscriber.removed', businessId: actor.businessId, subjectId: id });
+  });
+}
+
+async function endSubscription(tx: Tx, { id, businessId }: SubscriberRecord): Promise<void> {
+  if (!(await markUnsubscribed(tx.q, id, tx.now))) return;
+  tx.emit({ kind: 'subscriber.unsubscribed', businessId, subjectId: id });
 }
 
 /** What an unsubscribe link shows to whoever opens it. */
@@ -81,13 +161,7 @@ export async function unsubscribe(ctx: Context, token: string): Promise<Subscrip
   return unitOfWork(ctx, ANONYMOUS, async (tx) => {
     const subscriber = await findSubscriberByToken(tx.q, token);
     if (!subscriber) return undefined;
-    if (await markUnsubscribed(tx.q, subscriber.id, tx.now)) {
-      tx.emit({
-        kind: 'subscriber.unsubscribed',
-        businessId: subscriber.businessId,
-        subjectId: subscriber.id,
-      });
-    }
+    await endSubscription(tx, subscriber);
     return describeSubscription(tx, { ...subscriber, status: 'unsubscribed' });
   });
 }

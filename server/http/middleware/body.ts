@@ -8,41 +8,41 @@ import { HttpError } from '../errors.ts';
  * Reads a JSON body; undefined when there is none.
  * @throws HttpError 400 malformed, 413 too large, 415 of another type; AppError invalid for JSON that is no object
  */
-export async function readBody(http: HttpContext): Promise<object | undefined> {
+export async function readBody(http: HttpContext, limit?: number): Promise<object | undefined> {
   if (!hasBody(http)) return undefined;
   if (!http.is('application/json')) {
     throw new HttpError(415, 'Send this as JSON, with Content-Type: application/json.');
   }
-  return parseJson(await readText(http));
+  return parseJson(await readText(http, limit));
 }
 
 /** Reads a plain form's fields; of fields with one name the last counts. @throws HttpError 400, 413 or 415 */
-export async function readForm(http: HttpContext): Promise<Record<string, string>> {
-  return hasBody(http) ? Object.fromEntries(new URLSearchParams(await readText(http))) : {};
+export async function readForm(http: HttpContext, limit?: number): Promise<Record<string, string>> {
+  return hasBody(http) ? Object.fromEntries(new URLSearchParams(await readText(http, limit))) : {};
 }
 
 function hasBody(http: HttpContext): boolean {
   return Boolean(http.request.length) || http.request.get('Transfer-Encoding') !== '';
 }
 
-async function readText(http: HttpContext): Promise<string> {
+async function readText(http: HttpContext, limit: number = LIMITS.body): Promise<string> {
   if (http.request.get('Content-Encoding') !== '') throw new HttpError(415, 'Send the body uncompressed.');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(http));
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(http, limit));
   } catch (error) {
     if (error instanceof TypeError) throw new HttpError(400, 'The body is not valid UTF-8.');
     throw error;
   }
 }
 
-async function readBytes(http: HttpContext): Promise<Buffer> {
-  const tooLarge = new HttpError(413, `The body is larger than ${LIMITS.body / 1024} KB.`);
-  if ((http.request.length ?? 0) > LIMITS.body) throw tooLarge;
+async function readBytes(http: HttpContext, limit: number): Promise<Buffer> {
+  const tooLarge = new HttpError(413, `The body is larger than ${limit / 1024} KB.`);
+  if ((http.request.length ?? 0) > limit) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of http.req.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > LIMITS.body) throw tooLarge;
+    if (size > limit) throw tooLarge;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -84,6 +84,7 @@ export async function send(
 ): Promise<SendResult> {
   const parts = {
     transport,
+    isLocal: false,
     renderer: mailRenderer,
     from: 'hello@shop.example',
     publicUrl: 'http://127.0.0.1:8080',

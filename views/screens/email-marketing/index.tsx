@@ -1,132 +1,222 @@
-// Email Marketing: the subscribers, adding one, and the mails kept in the local outbox.
+// Email Marketing: the switch, the figures, and four tabs: campaigns, automations, analytics, audience.
 
-import SubscriberForm from '../../../islands/subscriber-form/index.tsx';
-import type { OutboxMail, Subscriber } from '../../../server/contract/subscriber.ts';
-import { Badge } from '../../components/badge.tsx';
+import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
+import SavedSwitch from '../../../islands/saved-switch/index.tsx';
+import { TOASTS } from '../../../server/contract/texts.ts';
+import { SampleTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Banner, EmptyState } from '../../components/feedback.tsx';
+import { Banner } from '../../components/feedback.tsx';
+import { numberFormat } from '../../components/formats.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Stat } from '../../components/stat.tsx';
-import { Pagination, Table } from '../../components/table.tsx';
-import { type Clockface, Time } from '../../components/time.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { Island } from '../../island.tsx';
+import { AnalyticsTab } from './analytics-tab.tsx';
+import { AudienceTab } from './audience-tab.tsx';
+import { AutomationsTab } from './automations-tab.tsx';
+import { Composer } from './composer.tsx';
+import { CampaignsTab } from './mailings-tab.tsx';
+import { Outbox } from './outbox.tsx';
+import { SubscriberCard } from './subscriber-card.tsx';
+import type { EmailMarketingProps, EmailTabName } from './types.ts';
 
-export interface EmailMarketingProps {
-  readonly userId: number;
-  readonly canWrite: boolean;
-  /** Whether the mail channel is connected, so that mailings are planned. */
-  readonly connected: boolean;
-  readonly active: number;
-  readonly subscribers: readonly Subscriber[];
-  readonly isFirst: boolean;
-  readonly olderThan: number | null;
-  readonly mails: readonly Pick<OutboxMail, 'id' | 'to' | 'subject' | 'text' | 'createdAt'>[];
-  readonly clock: Clockface;
-}
+const ROUTE = '/email-marketing';
+
+const TAB_LABELS: Readonly<Record<EmailTabName, string>> = {
+  campaigns: 'Campaigns',
+  automations: 'Automations',
+  analytics: 'Analytics',
+  audience: 'Audience',
+};
 
 export function EmailMarketing(props: EmailMarketingProps) {
-  const { userId, canWrite, connected, active, clock } = props;
+  const { content, mailIsLocal } = props;
+  const isOutbox = content.tab === 'outbox';
   return (
     <div className="stack stack-lg">
       <PageHeader
         title="Email Marketing"
-        subtitle="Who gets your mail, and what went out."
-        actions={<ButtonLink href="#/platforms/email?tab=content">Mailings</ButtonLink>}
+        subtitle={
+          mailIsLocal
+            ? 'No mail server is set: what would be sent stays in the local outbox.'
+            : 'Mail to the people who asked for it.'
+        }
+        actions={
+          <ButtonLink
+            href={isOutbox ? `#${ROUTE}` : `#${ROUTE}?view=outbox`}
+            icon={isOutbox ? 'arrow-left' : 'inbox'}
+          >
+            {isOutbox ? 'Campaigns' : 'Outbox'}
+          </ButtonLink>
+        }
       />
-      {!connected && (
-        <Banner title="No mailing is planned" action={<a href="#/platforms/email">Connect the channel</a>}>
-          Connect Email Marketing, and a mailing a week is written for your subscribers.
-        </Banner>
+      <Said {...props} />
+      <EmailSwitch {...props} />
+      <Figures {...props} />
+      {isOutbox ? (
+        <Outbox mails={content.mails} mailIsLocal={mailIsLocal} clock={props.clock} />
+      ) : (
+        <Tabs
+          label="Email Marketing"
+          route={ROUTE}
+          current={tabOf(content.tab)}
+          tabs={Object.entries(TAB_LABELS).map(([id, label]) => ({
+            id,
+            label,
+            content: id === tabOf(content.tab) ? <OpenTab {...props} /> : undefined,
+          }))}
+        />
       )}
-      <div data-region="summary">
-        <Card>
-          <Stat label="Active subscribers" value={new Intl.NumberFormat(clock.locale).format(active)} />
-        </Card>
-      </div>
-      {canWrite && (
-        <Card
-          title="Add a subscriber"
-          description="Only people who have agreed to it. Every mail carries a link to unsubscribe."
-        >
-          <Island of={SubscriberForm} props={{ userId }} />
-        </Card>
-      )}
-      <Subscribers {...props} />
-      <Outbox {...props} />
     </div>
   );
 }
 
-function Subscribers({ subscribers, isFirst, olderThan, clock }: EmailMarketingProps) {
-  const href = '#/email-marketing';
+function tabOf(tab: EmailMarketingProps['content']['tab']): EmailTabName {
+  if (tab === 'compose' || tab === 'outbox') return 'campaigns';
+  return tab === 'subscriber' ? 'audience' : tab;
+}
+
+function OpenTab(props: EmailMarketingProps) {
+  const { content } = props;
+  switch (content.tab) {
+    case 'campaigns':
+      return <CampaignsTab page={props} tab={content} />;
+    case 'compose':
+      return <Composer page={props} tab={content} />;
+    case 'automations':
+      return <AutomationsTab page={props} tab={content} />;
+    case 'analytics':
+      return <AnalyticsTab page={props} tab={content} />;
+    case 'audience':
+      return <AudienceTab page={props} tab={content} />;
+    case 'subscriber':
+      return <SubscriberCard page={props} subscriber={content.subscriber} />;
+    case 'outbox':
+      return null;
+  }
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  saved: 'The campaign is saved. Below you see where it stands.',
+  sending: 'The campaign is on its way. Below you see how far it is.',
+  cancelled: 'The campaign is off the schedule and a draft again.',
+  approved: 'The campaign is approved and leaves at its planned time.',
+  rejected: 'The campaign is rejected and will not be sent.',
+  deleted: 'The campaign is deleted.',
+  step: 'The mail is saved.',
+  reset: 'The suggested text is back.',
+  renamed: 'The name is saved.',
+  unsubscribed: 'The subscriber gets no more mail from you.',
+  removed: 'The subscriber is deleted.',
+  imported: 'The list is imported.',
+};
+
+/** What a plain form has just done, or why it was refused. */
+function Said({ done, refused, mailIsLocal }: EmailMarketingProps) {
+  if (refused && !IN_PLACE.includes(refused.field ?? '')) {
+    return (
+      <Banner tone="danger" alert>
+        {refused.message}
+      </Banner>
+    );
+  }
+  const text = done === 'tested' ? testText(mailIsLocal) : DONE[done ?? ''];
+  return text ? <Banner tone="success">{text}</Banner> : null;
+}
+
+/** Fields that say themselves what is wrong with them. */
+const IN_PLACE = ['subject', 'title', 'content', 'sendAt', 'segment', 'email', 'csv', 'name'];
+
+function testText(isLocal: boolean): string {
+  return isLocal
+    ? 'The test is in the outbox: no mail server is set, so nothing leaves this machine.'
+    : 'The test is sent to your own address.';
+}
+
+const SWITCH_INPUT = { businessEmail: '', businessName: '', industry: '' };
+
+function EmailSwitch(props: EmailMarketingProps) {
+  const { canWrite, connectionId, isOn, paused, userId, content } = props;
+  const type = 'email';
   return (
-    <div data-region="subscribers">
-      <Card
-        title="Subscribers"
-        flush={subscribers.length > 0}
-        footer={
-          (!isFirst || olderThan !== null) && (
-            <Pagination
-              summary={`${subscribers.length} on this page`}
-              previous={isFirst ? undefined : href}
-              next={olderThan === null ? undefined : `${href}?before=${olderThan}`}
-            />
-          )
-        }
-      >
-        <Table
-          caption="Subscribers"
-          rows={subscribers}
-          rowKey={({ id }) => id}
-          empty={<EmptyState icon="users" title="No subscribers yet" text="Add the first one above." />}
-          columns={[
-            { key: 'email', header: 'Email', cell: ({ email }) => email },
-            { key: 'name', header: 'Name', cell: ({ name }) => name || '–' },
-            {
-              key: 'status',
-              header: 'State',
-              cell: ({ status }) =>
-                status === 'active' ? <Badge tone="success">Active</Badge> : <Badge>Unsubscribed</Badge>,
-            },
-            { key: 'since', header: 'Since', cell: ({ createdAt }) => <Time at={createdAt} clock={clock} /> },
-          ]}
+    <Card region="email-switch" live="autopilot connection">
+      <div className="stack">
+        {canWrite ? (
+          <Island
+            of={SavedSwitch}
+            prefix={`email-switch-${isOn}`}
+            props={{
+              id: 'email-automation',
+              label: 'AI email automation',
+              hint: 'While it is on, a mailing a week is written for your subscribers, and what is scheduled leaves. Off, nothing is sent.',
+              isOn,
+              on: {
+                method: 'POST',
+                url: '/api/email/setup-autonomous',
+                payload: SWITCH_INPUT,
+                done: TOASTS.emailEnabled,
+              },
+              off: {
+                method: 'POST',
+                url: '/api/email/disable-autonomous',
+                payload: SWITCH_INPUT,
+                done: TOASTS.emailPaused,
+              },
+              failed: TOASTS.emailFailed,
+              screen: content.tab === 'outbox' ? ROUTE : `${ROUTE}?tab=${tabOf(content.tab)}`,
+              regions: ['email-switch', 'summary'],
+            }}
+          />
+        ) : (
+          <p>AI email automation is {isOn ? 'on' : 'paused'}.</p>
+        )}
+        {isOn && paused && (
+          <Banner tone="warning" title="Everything is paused">
+            The switch in the header holds all mail back, too.
+          </Banner>
+        )}
+        {connectionId === null && (
+          <Banner
+            title="Email Marketing is not connected"
+            action={canWrite && <Island of={ConnectDialog} props={{ type, userId }} />}
+          >
+            Once it is, mailings are planned and campaigns can be sent.
+          </Banner>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Before the first mail a rate is the prescribed 0, as an example; afterwards nobody measures it yet, and 0 would be a lie. */
+function Figures({ figures, clock }: EmailMarketingProps) {
+  const number = numberFormat(clock.locale);
+  const rate =
+    figures.mailsSent === 0
+      ? { value: '0', unit: '%', badge: <SampleTag />, hint: 'No mail has been sent yet.' }
+      : {
+          value: <span className="no-data">Not measured</span>,
+          hint: 'Opens and clicks are not tracked yet.',
+        };
+  return (
+    <div className="grid-4" data-region="summary" data-live="post">
+      <Card>
+        <Stat label="Subscribers" value={number.format(figures.subscribed)} />
+      </Card>
+      <Card>
+        <Stat label="Open rate" {...rate} />
+      </Card>
+      <Card>
+        <Stat label="Click rate" {...rate} />
+      </Card>
+      <Card>
+        <Stat
+          label="Active automations"
+          value={number.format(figures.activeAutomations)}
+          hint={figures.activeAutomations > 0 ? 'Saved as on; they send nothing yet.' : undefined}
         />
       </Card>
     </div>
-  );
-}
-
-function Outbox({ mails, clock }: EmailMarketingProps) {
-  return (
-    <Card
-      title="Local outbox"
-      description="Without mail settings nothing leaves this machine: what would have been sent is kept here. The newest 20."
-    >
-      {mails.length === 0 ? (
-        <EmptyState
-          icon="mail"
-          title="The outbox is empty"
-          text="Each mail appears here as its subscriber would get it."
-        />
-      ) : (
-        <ul className="list">
-          {mails.map(({ id, to, subject, text, createdAt }) => (
-            <li key={id}>
-              <details className="mail">
-                <summary>
-                  <strong>{subject}</strong>
-                  <span className="quiet">
-                    {' '}
-                    to {to}, <Time at={createdAt} clock={clock} />
-                  </span>
-                </summary>
-                <pre>{text}</pre>
-              </details>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
   );
 }

@@ -1,0 +1,150 @@
+// Email campaigns: written, looked at, tried out. What moves a post on (approve, publish, unschedule, delete) moves a
+// campaign on, too: see contents.ts.
+import * as v from 'valibot';
+import { LIMITS } from '../contract/constants/limits.ts';
+import {
+  MAILING_EXAMPLE,
+  MAILING_STATUSES,
+  Mailing,
+  MailingDraft,
+  MailingInput,
+  TestMail,
+} from '../contract/mailing.ts';
+import { IdText } from '../contract/schema.ts';
+import { fromWallTime } from '../contract/wall-time.ts';
+import { resolveAccount } from '../domain/accounts/index.ts';
+import {
+  addMailing,
+  editMailing,
+  findEmailOverview,
+  getMailing,
+  listMailings,
+  renderSample,
+  sendTestMail,
+} from '../domain/email/index.ts';
+import type { HttpContext } from '../http/context.ts';
+import { frameMail } from '../http/middleware/security-headers.ts';
+import { type Answer, defineRoute } from '../http/route.ts';
+
+const SCREEN = '/email-marketing?tab=campaigns';
+const ById = { params: v.object({ id: IdText }) };
+
+const ListQuery = v.object({
+  status: v.optional(v.picklist(MAILING_STATUSES)),
+  before: v.optional(IdText),
+  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
+});
+
+export const readMailings = defineRoute({
+  method: 'GET',
+  path: '/api/users/:id/mailings',
+  who: 'account',
+  input: { ...ById, query: ListQuery },
+  output: v.array(Mailing),
+  handler: async ({ app, actor, params, query }) => {
+    resolveAccount(actor, params.id);
+    const { read } = app.ctx.db;
+    const overview = await findEmailOverview(read, actor.businessId);
+    const campaigns = await listMailings(read, actor, query, overview);
+    const last = campaigns.at(-1);
+    const next = campaigns.length === query.limit && last ? { before: last.id } : undefined;
+    return { body: campaigns, next };
+  },
+});
+
+export const createMailing = defineRoute({
+  method: 'POST',
+  path: '/api/users/:id/mailings',
+  who: 'writer',
+  form: SCREEN,
+  fromForm: readSending,
+  input: { ...ById, body: MailingInput },
+  output: Mailing,
+  docs: { example: MAILING_EXAMPLE },
+  handler: async ({ app, actor, params, body }) => {
+    resolveAccount(actor, params.id);
+    return { status: 201, body: await addMailing(app.ctx, actor, body) };
+  },
+});
+
+export const changeMailing = defineRoute({
+  method: 'PATCH',
+  path: '/api/mailings/:id',
+  who: 'account',
+  form: SCREEN,
+  fromForm: readSending,
+  input: { ...ById, body: MailingInput },
+  output: Mailing,
+  docs: { example: MAILING_EXAMPLE },
+  handler: async ({ app, actor, params, body }) => ({
+    body: await editMailing(app.ctx, actor, params.id, body),
+  }),
+});
+
+/** A form says when by a choice, a time on the wall and the time zone of that wall. */
+function readSending(fields: Readonly<Record<string, string>>) {
+  const { subject, content, segment, send } = fields;
+  return {
+    subject,
+    content,
+    segment,
+    sendAt: send === 'at' ? readWall(fields) : send === 'now' ? send : null,
+  };
+}
+
+/** What is no time, or in no time zone, is handed on as it is: the schema refuses it. */
+function readWall({ wall = '', timeZone = 'UTC' }: Readonly<Record<string, string>>): string {
+  try {
+    const at = fromWallTime(wall, timeZone);
+    return at === undefined ? wall : new Date(at).toISOString();
+  } catch (error) {
+    if (error instanceof RangeError) return wall;
+    throw error;
+  }
+}
+
+/** The mail as its readers would get it, for a frame of the screen. */
+export const previewMailingDraft = defineRoute({
+  method: 'POST',
+  path: '/api/users/:id/mailings/preview',
+  who: 'writer',
+  form: SCREEN,
+  input: { ...ById, body: MailingDraft },
+  docs: { example: MAILING_EXAMPLE },
+  handler: async ({ app, actor, params, body, http }) => {
+    resolveAccount(actor, params.id);
+    return answerMail(http, await renderSample(app.ctx, app.mail, actor, body));
+  },
+});
+
+export const previewMailing = defineRoute({
+  method: 'GET',
+  path: '/api/mailings/:id/preview',
+  who: 'account',
+  input: ById,
+  handler: async ({ app, actor, params, http }) => {
+    const { subjectLine: subject, content } = await getMailing(app.ctx, actor, params.id);
+    return answerMail(http, await renderSample(app.ctx, app.mail, actor, { subject, content }));
+  },
+});
+
+/** An answer that shows a mail. */
+export function answerMail(http: HttpContext, content: string): Answer<never> {
+  frameMail(http);
+  return { raw: { type: 'text/html; charset=utf-8', content } };
+}
+
+export const testMailing = defineRoute({
+  method: 'POST',
+  path: '/api/mailings/:id/test',
+  who: 'account',
+  rate: { calls: 10, per: 60 },
+  form: SCREEN,
+  input: ById,
+  output: TestMail,
+  handler: async ({ app, actor, params }) => {
+    const { subjectLine: subject, content } = await getMailing(app.ctx, actor, params.id);
+    const to = await sendTestMail(app.ctx, app.mail, actor, { subject, content });
+    return { body: { to, local: app.mail.isLocal } };
+  },
+});

@@ -1,0 +1,103 @@
+// Email Marketing's fixed parts (spec section 2): the automations with their timings, and the segments of the audience.
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Subscribers count as inactive after this many days. */
+export const INACTIVE_DAYS = 60;
+
+interface AutomationStep {
+  /** Milliseconds after the trigger. */
+  readonly delay: number;
+  readonly timing: string;
+}
+
+interface Automation {
+  readonly name: string;
+  /** What starts it, in words. */
+  readonly trigger: string;
+  /** What is still missing before its mails can be sent. */
+  readonly missing: string;
+  readonly steps: readonly AutomationStep[];
+}
+
+export const AUTOMATIONS = {
+  welcome: {
+    name: 'Welcome Series',
+    trigger: 'Starts when someone subscribes.',
+    missing: 'Drivyn does not yet send mails by itself after a subscription.',
+    steps: [
+      { delay: 0, timing: 'Immediately' },
+      { delay: 2 * DAY, timing: 'After 2 days' },
+      { delay: 5 * DAY, timing: 'After 5 days' },
+    ],
+  },
+  'cart-abandonment': {
+    name: 'Cart Abandonment Recovery',
+    trigger: 'Starts when a subscriber leaves a filled cart in your shop.',
+    missing: 'No shop can be connected yet, so nothing tells Drivyn about abandoned carts.',
+    steps: [
+      { delay: HOUR, timing: '1 hour after abandonment' },
+      { delay: 24 * HOUR, timing: '24 hours after abandonment' },
+    ],
+  },
+  're-engagement': {
+    name: 'Re-engagement',
+    trigger: `Starts for subscribers inactive ${INACTIVE_DAYS}+ days.`,
+    missing: 'Opens and clicks are not measured yet, so nobody can be seen to be inactive.',
+    steps: [
+      { delay: DAY, timing: 'Day 1' },
+      { delay: 4 * DAY, timing: 'Day 4' },
+      { delay: 7 * DAY, timing: 'Day 7' },
+    ],
+  },
+} as const satisfies Record<string, Automation>;
+
+export type AutomationKind = keyof typeof AUTOMATIONS;
+export const AUTOMATION_KINDS = Object.keys(AUTOMATIONS) as AutomationKind[];
+
+/** The descriptor of an automation, typed for generic code. */
+export function automationOf(kind: AutomationKind): Automation {
+  return AUTOMATIONS[kind];
+}
+
+interface Segment {
+  readonly name: string;
+  /** Who is in it, in words. */
+  readonly rule: string;
+  /** Why nobody can be counted yet; absent where it is computed. */
+  readonly missing?: string;
+}
+
+export const SEGMENTS = {
+  active: { name: 'Active', rule: 'Subscribed, and the last mail to them was not refused.' },
+  'high-value': {
+    name: 'High-Value',
+    rule: 'Subscribers who buy most.',
+    missing: 'No purchases are known to Drivyn yet.',
+  },
+  'at-risk': { name: 'At-Risk', rule: 'Subscribed, but the last mail to them was refused.' },
+  inactive: {
+    name: 'Inactive',
+    rule: `Subscribers without an open or a click for ${INACTIVE_DAYS} days.`,
+    missing: 'Opens and clicks are not measured yet.',
+  },
+} as const satisfies Record<string, Segment>;
+
+export type SegmentName = keyof typeof SEGMENTS;
+export const SEGMENT_NAMES = Object.keys(SEGMENTS) as SegmentName[];
+
+/** The descriptor of a segment, typed for generic code. */
+export function segmentOf(name: SegmentName): Segment {
+  return SEGMENTS[name];
+}
+
+/** To whom a campaign can go: everybody who is subscribed, or a segment that can be computed. */
+export const CAMPAIGN_SEGMENTS = ['all', 'active', 'at-risk'] as const;
+export type CampaignSegment = (typeof CAMPAIGN_SEGMENTS)[number];
+
+export const CAMPAIGN_SEGMENT_NAMES: Readonly<Record<CampaignSegment, string>> = {
+  all: 'All subscribers',
+  active: SEGMENTS.active.name,
+  'at-risk': SEGMENTS['at-risk'].name,
+};

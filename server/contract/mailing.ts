@@ -1,0 +1,90 @@
+// Campaigns: posts of the mail channel with the segment they go to; and the switch of email automation.
+import * as v from 'valibot';
+import { channelOf } from './constants/channels.ts';
+import { CAMPAIGN_SEGMENTS } from './constants/email.ts';
+import { LIMITS } from './constants/limits.ts';
+import { POST_ACTIONS, PostStatus } from './post.ts';
+import { EmailAddress, Moment, optionalText, requiredText } from './schema.ts';
+
+/** Bodies of POST /api/email/setup-autonomous and disable-autonomous; the browser sends all three empty. */
+export const EmailSwitchInput = v.object({
+  businessEmail: v.optional(v.union([v.literal(''), EmailAddress], 'must be an email address')),
+  businessName: optionalText(LIMITS.name),
+  industry: optionalText(LIMITS.name),
+});
+
+export const EmailSwitch = v.object({ emailMarketing: v.boolean() });
+export type EmailSwitch = v.InferOutput<typeof EmailSwitch>;
+
+export const EMAIL_SWITCH_EXAMPLE = { businessEmail: '', businessName: '', industry: '' };
+
+const { form } = channelOf('email');
+
+/** Subject line and text of a mail, as the mail channel takes them. */
+export const MailSubject = v.pipe(requiredText(form.title), v.regex(/^[^\r\n]*$/, 'must be one line'));
+export const MailText = requiredText(form.text);
+
+const Segment = v.picklist(CAMPAIGN_SEGMENTS, 'must be one of the segments that are computed');
+
+/** Body of POST /api/users/:id/mailings and of PATCH /api/mailings/:id. */
+export const MailingInput = v.object({
+  subject: MailSubject,
+  content: MailText,
+  segment: v.optional(Segment, 'all'),
+  /** `now`, a moment, or null for a draft. */
+  sendAt: v.optional(
+    v.nullable(v.union([v.literal('now'), Moment], 'must be "now" or a date and time')),
+    null,
+  ),
+});
+export type MailingInput = v.InferOutput<typeof MailingInput>;
+
+export const MAILING_EXAMPLE = {
+  subject: 'New oven, new bread',
+  content: 'From Monday we bake rye as well.\n\nCome by!',
+  segment: 'all',
+  sendAt: null,
+};
+
+/** Body of POST /api/users/:id/mailings/preview: as far as it is written. */
+export const MailingDraft = v.object({
+  subject: optionalText(LIMITS.post),
+  content: optionalText(LIMITS.post),
+});
+
+/** The spec's statuses of an email campaign, and one for what waits for a person. */
+export const MAILING_STATUSES = ['sent', 'scheduled', 'draft', 'waiting'] as const;
+export type MailingStatus = (typeof MAILING_STATUSES)[number];
+
+/** Spec section 3, Email campaign. Rates are null while nothing measures them. */
+export const Mailing = v.object({
+  id: v.number(),
+  name: v.string(),
+  createdByAI: v.boolean(),
+  subjectLine: v.string(),
+  content: v.string(),
+  status: v.picklist(MAILING_STATUSES),
+  /** The post's own, finer state. */
+  postStatus: PostStatus,
+  note: v.nullable(v.string()),
+  segment: v.picklist(CAMPAIGN_SEGMENTS),
+  /** Those it went to, or would go to now. */
+  audienceSize: v.number(),
+  sentAt: v.nullable(v.string()),
+  scheduledFor: v.nullable(v.string()),
+  createdAt: v.string(),
+  delivered: v.nullable(v.number()),
+  undelivered: v.nullable(v.number()),
+  openRate: v.null(),
+  clickRate: v.null(),
+  unsubscribeRate: v.null(),
+  performance: v.null(),
+  actions: v.array(v.picklist(POST_ACTIONS)),
+});
+export type Mailing = v.InferOutput<typeof Mailing>;
+
+export const TestMail = v.object({
+  to: v.string(),
+  /** Whether it stays in the outbox of this machine. */
+  local: v.boolean(),
+});

@@ -1,0 +1,94 @@
+// Subscribers out of a list: first what would happen, then, in one transaction, all of it or nothing.
+import * as v from 'valibot';
+import { LIMITS } from '../../contract/constants/limits.ts';
+import { type ImportReport, SubscriberInput } from '../../contract/subscriber.ts';
+import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { requireWriter } from '../business/index.ts';
+import { insertSubscribers, listAddresses, listDeparted } from './subscriber.repo.ts';
+import { hashAddress, TOKEN_BYTES } from './subscriber.ts';
+import { type ListRow, readList } from './subscriber-csv.ts';
+
+/** Problems and examples that a report names. */
+const MOST_SHOWN = 10;
+
+interface Sorted {
+  readonly report: ImportReport;
+  readonly fresh: readonly SubscriberInput[];
+}
+
+/** What importing a list would do; stores nothing. @throws AppError invalid for a list that cannot be read */
+export async function previewImport(ctx: Context, actor: AccountActor, csv: string): Promise<ImportReport> {
+  requireWriter(actor);
+  return (await sortRows(ctx.db.read, actor.businessId, readRows(csv))).report;
+}
+
+/** Adds everybody in a list who is new. Who has unsubscribed stays so. Rows that cannot be used are left out. */
+export async function importSubscribers(
+  ctx: Context,
+  actor: AccountActor,
+  csv: string,
+): Promise<ImportReport> {
+  requireWriter(actor);
+  const { businessId } = actor;
+  const rows = readRows(csv);
+  return unitOfWork(ctx, actor, async (tx) => {
+    const { report, fresh } = await sortRows(tx.q, businessId, rows);
+    const { now } = tx;
+    const added = await insertSubscribers(
+      tx.q,
+      fresh.map((one) => ({ ...one, businessId, token: tx.ids.token(TOKEN_BYTES), now })),
+    );
+    if (added > 0) tx.emit({ kind: 'subscribers.imported', businessId, data: { added } });
+    return { ...report, added, known: report.known + report.added - added, done: true };
+  });
+}
+
+function readRows(csv: string): readonly ListRow[] {
+  const rows = readList(csv);
+  if (rows.length > LIMITS.importRows) {
+    const most = LIMITS.importRows.toLocaleString('en');
+    throw new AppError('invalid', `csv: holds more than ${most} rows. Import it in parts.`, { field: 'csv' });
+  }
+  return rows;
+}
+
+async function sortRows(q: Query, businessId: number, rows: readonly ListRow[]): Promise<Sorted> {
+  const checked = rows.map((row) => ({ row, result: v.safeParse(SubscriberInput, row) }));
+  const fit = checked.flatMap(({ result }) => (result.success ? [result.output] : []));
+  const known = new Map((await listAddresses(q, businessId)).map(({ email, status }) => [email, status]));
+  const unknown = fit.filter(({ email }) => !known.has(email)).map(({ email }) => hashAddress(email));
+  const departed = await listDeparted(q, businessId, unknown);
+  const fresh = new Map<string, SubscriberInput>();
+  const counts = { known: 0, departed: 0, repeated: 0 };
+  const seen = new Set<string>();
+  for (const one of fit) {
+    if (seen.has(one.email)) counts.repeated += 1;
+    else if (known.get(one.email) === 'unsubscribed' || departed.has(hashAddress(one.email)))
+      counts.departed += 1;
+    else if (known.has(one.email)) counts.known += 1;
+    else fresh.set(one.email, one);
+    seen.add(one.email);
+  }
+  const problems = checked.flatMap(({ row, result }) =>
+    result.success ? [] : [{ line: row.line, text: shorten(row), message: result.issues[0].message }],
+  );
+  return {
+    fresh: [...fresh.values()],
+    report: {
+      rows: rows.length,
+      added: fresh.size,
+      ...counts,
+      invalid: problems.length,
+      problems: problems.slice(0, MOST_SHOWN),
+      sample: [...fresh.values()].slice(0, MOST_SHOWN),
+      done: false,
+    },
+  };
+}
+
+function shorten({ email, name }: ListRow): string {
+  const text = [email, name].filter(Boolean).join(', ');
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,220 @@
+// Campaigns: posts of the mail channel that a person writes, with the segment they go to.
+
+import { channelOf } from '../../contract/constants/channels.ts';
+import type { CampaignSegment } from '../../contract/constants/email.ts';
+import type { Mailing, MailingInput, MailingStatus } from '../../contract/mailing.ts';
+import type { PostStatus } from '../../contract/post.ts';
+import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { DAY, SECOND } from '../../kernel/clock.ts';
+import { requireWriter } from '../business/index.ts';
+import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '../channels/index.ts';
+import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
+import { checkPost } from '../writer/index.ts';
+import { type EmailOverview, findEmailOverview } from './overview.repo.ts';
+import { listSegments, saveSegment } from './segment.repo.ts';
+
+const STATUS: Readonly<Record<PostStatus, MailingStatus>> = {
+  draft: 'draft',
+  rejected: 'draft',
+  scheduled: 'scheduled',
+  publishing: 'scheduled',
+  published: 'sent',
+  awaiting_approval: 'waiting',
+  failed: 'waiting',
+  needs_attention: 'waiting',
+};
+
+/** The states of a post that a campaign's status stands for; all of them without one. */
+function statesOf(status: MailingStatus | undefined): PostStatus[] | undefined {
+  const states = Object.keys(STATUS) as PostStatus[];
+  return status && states.filter((one) => STATUS[one] === status);
+}
+
+function isMail({ type }: Pick<ConnectionRecord, 'type'>): boolean {
+  return channelOf(type).delivery === 'mail';
+}
+
+export interface MailingPage {
+  readonly status?: MailingStatus | undefined;
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** Campaigns of the actor's business, newest first. */
+export async function listMailings(
+  q: Query,
+  actor: AccountActor,
+  page: MailingPage,
+  overview: EmailOverview,
+): Promise<Mailing[]> {
+  const { connectionId } = overview;
+  if (connectionId === null) return [];
+  const { status, ...rest } = page;
+  const { businessId } = actor;
+  const posts = await listPosts(q, { ...rest, businessId, connectionId, statuses: statesOf(status) });
+  const ids = posts.map(({ id }) => id);
+  return presentMailings(posts, actor, { segments: await listSegments(q, ids), overview });
+}
+
+/** @throws AppError not-found for what is foreign, unknown, or no post of the mail channel */
+export async function getMailing(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  overview?: EmailOverview,
+): Promise<Mailing> {
+  const q = ctx.db.read;
+  const post = await getMailPost(ctx, actor, id);
+  const segments = await listSegments(q, [id]);
+  const sizes = overview ?? (await findEmailOverview(q, actor.businessId));
+  const [campaign] = presentMailings([post], actor, { segments, overview: sizes });
+  if (!campaign) throw notFound();
+  return campaign;
+}
+
+async function getMailPost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+  const post = await getPost(ctx, actor, id);
+  if (!isMail({ type: post.channel })) throw notFound();
+  return post;
+}
+
+function presentMailings(
+  posts: readonly PostRecord[],
+  actor: AccountActor,
+  known: { segments: ReadonlyMap<number, CampaignSegment>; overview: EmailOverview },
+): Mailing[] {
+  const { subscribed, active, atRisk } = known.overview;
+  const sizes = { all: subscribed, active, 'at-risk': atRisk };
+  return posts.map((post) => {
+    const segment = known.segments.get(post.id) ?? 'all';
+    return presentMailing(post, actor, { segment, size: sizes[segment] });
+  });
+}
+
+/** Makes the contract's shape of a campaign for one reader; `size` is how many it would go to now. */
+function presentMailing(
+  post: PostRecord,
+  actor: AccountActor,
+  to: { segment: CampaignSegment; size: number },
+): Mailing {
+  const reached = post.delivered === null ? null : post.delivered + (post.undelivered ?? 0);
+  return {
+    id: post.id,
+    name: post.title ?? firstLine(post.content),
+    createdByAI: post.origin === 'autopilot',
+    subjectLine: post.title ?? firstLine(post.content),
+    content: post.content,
+    status: STATUS[post.status],
+    postStatus: post.status,
+    note: post.note,
+    segment: to.segment,
+    audienceSize: reached ?? to.size,
+    sentAt: iso(post.publishedAt),
+    scheduledFor: post.publishedAt === null ? iso(post.scheduledAt) : null,
+    createdAt: new Date(post.createdAt).toISOString(),
+    delivered: post.delivered,
+    undelivered: post.undelivered,
+    openRate: null,
+    clickRate: null,
+    unsubscribeRate: null,
+    performance: null,
+    actions: actionsOf(post, actor),
+  };
+}
+
+function firstLine(content: string): string {
+  return content.trim().split('\n')[0] ?? '';
+}
+
+function iso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
+/**
+ * Adds a campaign: a draft, or scheduled for a moment or for now.
+ * @throws AppError conflict while email is not connected, or when it should leave now and everything is paused
+ */
+export async function addMailing(ctx: Context, actor: AccountActor, input: MailingInput): Promise<Mailing> {
+  requireWriter(actor);
+  const id = await unitOfWork(ctx, actor, async (tx) => {
+    const connection = (await listConnections(tx.q, actor.businessId)).find(isMail);
+    if (!connection) throw new AppError('conflict', 'Email Marketing is not connected. Connect it first.');
+    const scheduledAt = await readTime(tx.q, input.sendAt, { connection, now: tx.now });
+    const { subject: title, content } = input;
+    const [problem] = checkPost(connection.type, { title, content });
+    if (problem) throw refuse(problem);
+    const post = { businessId: actor.businessId, connectionId: connection.id, title, content, scheduledAt };
+    const status = scheduledAt === null ? ('draft' as const) : ('scheduled' as const);
+    const [added] = await addPosts(tx, connection.type, [{ ...post, ...BY_HAND, status }]);
+    if (added === undefined) throw new Error('a campaign was stored without an id');
+    await saveSegment(tx.q, added, input.segment);
+    return added;
+  });
+  return getMailing(ctx, actor, id);
+}
+
+/** What the writer would say about its own posts, and nobody says about these. */
+const BY_HAND = {
+  origin: 'person',
+  note: null,
+  needsMedia: null,
+  pillar: '',
+  hook: '',
+  cta: '',
+  skeleton: '',
+  factIds: [],
+} as const;
+
+function refuse({ field, message }: { field: string; message: string }): AppError {
+  const name = field === 'title' ? 'subject' : field;
+  return new AppError('invalid', `${name}: ${message}`, { field: name });
+}
+
+/** Words, segment and time change together or not at all. A draft stays one until it is given a time. */
+export async function editMailing(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  input: MailingInput,
+): Promise<Mailing> {
+  const post = await getMailPost(ctx, actor, id);
+  requireWriter(actor);
+  const place = { connection: { id: post.connectionId, businessId: actor.businessId }, now: ctx.clock.now() };
+  const asked = await readTime(ctx.db.read, input.sendAt, place);
+  const keeps = asked === null && !actionsOf(post, actor).includes('unschedule');
+  await editPost(ctx, actor, id, {
+    edit: { title: input.subject, content: input.content, scheduledAt: keeps ? undefined : asked },
+    check: checkPost,
+    within: (tx) => saveSegment(tx.q, id, input.segment),
+  });
+  return getMailing(ctx, actor, id);
+}
+
+/** When it should leave, UTC milliseconds; null for a draft. @throws AppError conflict for "now" while nothing may leave */
+async function readTime(
+  q: Query,
+  sendAt: MailingInput['sendAt'],
+  { connection, now }: { connection: Pick<ConnectionRecord, 'id' | 'businessId'>; now: number },
+): Promise<number | null> {
+  if (sendAt === null) return null;
+  if (sendAt !== 'now') {
+    if (sendAt < now) throw new AppError('invalid', 'sendAt: must not be in the past', { field: 'sendAt' });
+    if (sendAt > now + FIVE_YEARS)
+      throw new AppError('invalid', 'sendAt: must be within the next five years', { field: 'sendAt' });
+    return sendAt;
+  }
+  if (!(await listOpenConnectionIds(q, connection.businessId)).includes(connection.id)) throw switchedOff();
+  // Still to come when it is stored.
+  return now + SECOND;
+}
+
+const FIVE_YEARS = 5 * 366 * DAY;
+
+function switchedOff(): AppError {
+  return new AppError(
+    'conflict',
+    'Sending is switched off, so nothing can leave now. Switch it on first, save a draft, or give it a time.',
+  );
+}

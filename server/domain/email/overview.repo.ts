@@ -1,0 +1,46 @@
+// One query for every figure at the head of Email Marketing.
+import { CHANNEL_TYPES, channelOf } from '../../contract/constants/channels.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import { subscribersIn } from './segment.repo.ts';
+
+export interface EmailOverview {
+  /** Known addresses, those who left included. */
+  readonly known: number;
+  /** Everybody who is subscribed; the two segments below part them. */
+  readonly subscribed: number;
+  readonly active: number;
+  readonly atRisk: number;
+  readonly activeAutomations: number;
+  /** The mail connection of the business; null while there is none. */
+  readonly connectionId: number | null;
+  /** Mails that mailings have handed over so far. */
+  readonly mailsSent: number;
+}
+
+const MAIL_TYPES = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
+
+export async function findEmailOverview(q: Query, businessId: number): Promise<EmailOverview> {
+  const mine = { business_id: businessId };
+  const row: Record<string, number | string | null> | undefined = await q
+    .select({
+      known: q('subscribers').where(mine).count('*'),
+      subscribed: subscribersIn(q, businessId, 'all').count('*'),
+      at_risk: subscribersIn(q, businessId, 'at-risk').count('*'),
+      automations: q('email_automations')
+        .where({ ...mine, is_active: true })
+        .count('*'),
+      connection: q('connections').where(mine).whereIn('type', MAIL_TYPES).max('id'),
+      sent: q('posts').where(mine).sum('delivered'),
+    })
+    .first();
+  const [subscribed, atRisk] = [Number(row?.subscribed ?? 0), Number(row?.at_risk ?? 0)];
+  return {
+    known: Number(row?.known ?? 0),
+    subscribed,
+    active: subscribed - atRisk,
+    atRisk,
+    activeAutomations: Number(row?.automations ?? 0),
+    connectionId: row?.connection === null || row?.connection === undefined ? null : Number(row.connection),
+    mailsSent: Number(row?.sent ?? 0),
+  };
+}

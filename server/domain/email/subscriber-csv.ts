@@ -1,0 +1,89 @@
+// A list of subscribers as CSV (RFC 4180), read as the many programs write it that can export one.
+import { CsvError, parse } from 'csv-parse/sync';
+import { AppError } from '../../kernel/app-error.ts';
+
+/** One row of a list, as it was written. */
+export interface ListRow {
+  /** In the text, from 1. */
+  readonly line: number;
+  readonly email: string;
+  readonly name: string;
+}
+
+interface ParsedRow {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/**
+ * Reads a list of addresses with names, parted by commas, semicolons or tabs. A first row without an address names the
+ * columns; without one, the first cell that holds an @ is the address and the next cell is the name.
+ * @throws AppError invalid when the text is no list, or names no column of addresses
+ */
+export function readList(csv: string): ListRow[] {
+  const [first, ...rest] = parseRows(csv);
+  if (!first) return [];
+  const hasHeader = !first.record.some((cell) => cell.includes('@'));
+  if (!hasHeader) return [first, ...rest].map(guessRow);
+  const columns = findColumns(first.record);
+  if (columns.email < 0) {
+    const message = 'csv: has no column of email addresses. Name it "email" in the first row.';
+    throw new AppError('invalid', message, { field: 'csv' });
+  }
+  return rest.map(({ record, info }) => ({
+    line: info.lines,
+    email: record[columns.email] ?? '',
+    name: columns.name < 0 ? joinNames(record, columns) : (record[columns.name] ?? ''),
+  }));
+}
+
+function parseRows(csv: string): ParsedRow[] {
+  try {
+    // Typed as plain records by the library, whatever the options.
+    return parse(csv, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+    }) as unknown as ParsedRow[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new AppError('invalid', 'csv: cannot be read as a list. A quotation mark may be open to the end.', {
+      field: 'csv',
+    });
+  }
+}
+
+function guessRow({ record, info }: ParsedRow): ListRow {
+  const at = Math.max(
+    0,
+    record.findIndex((cell) => cell.includes('@')),
+  );
+  return { line: info.lines, email: record[at] ?? '', name: record[at === 0 ? 1 : at - 1] ?? '' };
+}
+
+interface Columns {
+  readonly email: number;
+  readonly name: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+function findColumns(header: readonly string[]): Columns {
+  const names = header.map((cell) => cell.toLowerCase().replace(/[^\p{L}]+/gu, ''));
+  const find = (pattern: RegExp) => names.findIndex((name) => pattern.test(name));
+  return {
+    email: find(/^(e?mail|emailaddress|mailaddress|address)/),
+    name: find(/^(name|fullname|displayname)$/),
+    first: find(/^(first|given|fore)/),
+    last: find(/^(last|family|sur)/),
+  };
+}
+
+function joinNames(record: readonly string[], { first, last }: Columns): string {
+  return [record[first], record[last]].filter(Boolean).join(' ');
+}

@@ -1,0 +1,73 @@
+// A mail as its recipients would get it: to look at, or sent to the person who writes it.
+import type { Context } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { getAccount } from '../accounts/index.ts';
+import { getBusiness, requireWriter } from '../business/index.ts';
+import { composeMail, type Mail, type MailParts, type SendOutcome } from './mail.ts';
+
+interface Words {
+  readonly subject: string;
+  readonly content: string;
+}
+
+/** Stands where a subscriber's own token would: the link in a sample ends no subscription. */
+const NO_TOKEN = 'sample';
+const NAME_BYTES = 18;
+
+/** The HTML of a mail with these words, in the name of the actor's business. */
+export async function renderSample(
+  ctx: Context,
+  parts: MailParts,
+  actor: AccountActor,
+  words: Words,
+): Promise<string> {
+  return (await composeSample(ctx, parts, actor, { ...words, to: { email: '', name: '' } })).html;
+}
+
+/**
+ * Sends a mail to the actor's own address, at once and whatever is paused: nobody else gets it.
+ * @returns the address
+ * @throws AppError invalid without an address of one's own, conflict when the mail server does not take it
+ */
+export async function sendTestMail(
+  ctx: Context,
+  parts: MailParts,
+  actor: AccountActor,
+  words: Words,
+): Promise<string> {
+  requireWriter(actor);
+  const { email, name } = await getAccount(ctx.db.read, actor.accountId);
+  if (!email)
+    throw new AppError('invalid', 'Your account has no email address yet. Add it under Profile first.');
+  const subject = `[Test] ${words.subject}`;
+  const mail = await composeSample(ctx, parts, actor, { ...words, subject, to: { email, name } });
+  const outcome = await parts.transport.send(mail).catch(toUnknown);
+  if (outcome.end !== 'sent') throw new AppError('conflict', `The test was not sent. ${reasonOf(outcome)}`);
+  return email;
+}
+
+async function composeSample(
+  ctx: Context,
+  parts: MailParts,
+  actor: AccountActor,
+  sample: Words & { to: { email: string; name: string } },
+): Promise<Mail> {
+  const business = await getBusiness({ q: ctx.db.read }, actor.businessId);
+  return composeMail(parts, {
+    business,
+    title: sample.subject,
+    content: sample.content,
+    recipient: { ...sample.to, token: NO_TOKEN },
+    messageName: ctx.ids.token(NAME_BYTES),
+    date: ctx.clock.now(),
+  });
+}
+
+function reasonOf(outcome: Exclude<SendOutcome, { end: 'sent' }>): string {
+  return outcome.end === 'refused' ? outcome.reason : outcome.error;
+}
+
+function toUnknown(error: unknown): SendOutcome {
+  return { end: 'unknown', error: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,35 @@
+// What an import would do, for pages without scripts: look first, then confirm.
+import type { ImportReport } from '../../server/contract/subscriber.ts';
+import { ImportSummary } from '../components/import-summary.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+export interface ImportPreviewProps {
+  readonly nonce: string;
+  readonly userId: number;
+  readonly csv: string;
+  readonly report: ImportReport;
+}
+
+const BACK = '/email-marketing?tab=audience';
+
+export function ImportPreview({ nonce, userId, csv, report }: ImportPreviewProps) {
+  return (
+    <PlainPage title="Import subscribers" nonce={nonce}>
+      <h1>
+        {report.added === 0 ? 'Nobody would be added' : `Add ${report.added} of ${report.rows} subscribers?`}
+      </h1>
+      <ImportSummary report={report} />
+      {report.added > 0 && (
+        <form method="post" action={`/api/users/${userId}/subscribers/import`}>
+          <input type="hidden" name="csv" value={csv} />
+          <input type="hidden" name="confirm" value="true" />
+          <input type="hidden" name="next" value={`${BACK}&done=imported`} />
+          <button type="submit">Import</button>
+        </form>
+      )}
+      <p>
+        <a href={`/screens${BACK}`}>Back to the audience</a>
+      </p>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,221 @@
+// The audience: its segments with their rules, the subscribers, and the ways in and out: one by one, by list, as CSV.
+
+import ImportForm from '../../../islands/import-form/index.tsx';
+import SubscriberForm from '../../../islands/subscriber-form/index.tsx';
+import { SEGMENT_NAMES, type SegmentName, segmentOf } from '../../../server/contract/constants/email.ts';
+import { Badge, SampleTag } from '../../components/badge.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/feedback.tsx';
+import { TextField } from '../../components/field.tsx';
+import { numberFormat } from '../../components/formats.ts';
+import { Stat } from '../../components/stat.tsx';
+import { Pagination, Table } from '../../components/table.tsx';
+import { Time } from '../../components/time.tsx';
+import { Island } from '../../island.tsx';
+import type { EmailMarketingProps, EmailTab, SubscriberGroup } from './types.ts';
+
+interface AudienceProps {
+  readonly page: EmailMarketingProps;
+  readonly tab: Extract<EmailTab, { tab: 'audience' }>;
+}
+
+const ROUTE = '/email-marketing?tab=audience';
+
+export function AudienceTab({ page, tab }: AudienceProps) {
+  return (
+    <div className="stack stack-lg">
+      <Segments page={page} />
+      {page.canWrite && <WaysIn page={page} />}
+      <Subscribers page={page} tab={tab} />
+    </div>
+  );
+}
+
+/** Segments whose people are known; the others say what is missing. */
+function countOf(name: SegmentName, { active, atRisk }: EmailMarketingProps['figures']): number | undefined {
+  if (name === 'active') return active;
+  return name === 'at-risk' ? atRisk : undefined;
+}
+
+function Segments({ page: { figures, clock } }: { page: EmailMarketingProps }) {
+  const number = numberFormat(clock.locale);
+  return (
+    <section data-region="segments" aria-labelledby="segments-title">
+      <h2 id="segments-title" className="card-title below">
+        Segments
+      </h2>
+      <div className="grid-4">
+        {SEGMENT_NAMES.map((name) => {
+          const segment = segmentOf(name);
+          const count = countOf(name, figures);
+          return (
+            <Card key={name}>
+              <Stat
+                label={segment.name}
+                badge={count === undefined && <SampleTag />}
+                value={
+                  count === undefined ? <span className="no-data">Not counted</span> : number.format(count)
+                }
+                hint={[segment.rule, segment.missing].filter(Boolean).join(' ')}
+              />
+            </Card>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function WaysIn({ page: { userId, refused } }: { page: EmailMarketingProps }) {
+  const { values, message = '' } = refused ?? {};
+  const single =
+    values?.email === undefined ? undefined : { email: values.email, name: values.name ?? '', message };
+  const list = values?.csv === undefined ? undefined : { csv: values.csv, message };
+  return (
+    <div className="grid-2">
+      <Card
+        title="Add a subscriber"
+        description="Only people who have agreed to it. Every mail carries a link to unsubscribe."
+      >
+        <Island
+          of={SubscriberForm}
+          prefix="subscriber-form"
+          props={{ userId, ...(single && { refused: single }) }}
+        />
+      </Card>
+      <Card
+        title="Import a list"
+        description="You see what would happen before anything is stored. Who has unsubscribed is never added again."
+      >
+        <Island of={ImportForm} prefix="import-form" props={{ userId, ...(list && { refused: list }) }} />
+      </Card>
+    </div>
+  );
+}
+
+const GROUP_LABELS: Readonly<Record<'all' | SubscriberGroup, string>> = {
+  all: 'All',
+  active: 'Active',
+  'at-risk': 'At-Risk',
+  left: 'Unsubscribed',
+};
+
+function routeOf(tab: Pick<AudienceProps['tab'], 'search' | 'group'>, before?: number): string {
+  const query = new URLSearchParams({ tab: 'audience' });
+  if (tab.search) query.set('search', tab.search);
+  if (tab.group) query.set('group', tab.group);
+  if (before !== undefined) query.set('before', String(before));
+  return `/email-marketing?${query}`;
+}
+
+function Subscribers({ page, tab }: AudienceProps) {
+  const { userId, clock, canWrite } = page;
+  const { rows, isFirst, olderThan } = tab.page;
+  const isFiltered = tab.search !== '' || tab.group !== null;
+  return (
+    <div data-region="subscribers">
+      <Card
+        title="Subscribers"
+        description={`${numberFormat(clock.locale).format(tab.found)} found`}
+        flush={rows.length > 0}
+        actions={
+          page.figures.known > 0 && (
+            <ButtonLink size="sm" icon="download" href={`/api/users/${userId}/subscribers.csv`} download>
+              Export CSV
+            </ButtonLink>
+          )
+        }
+        footer={
+          (!isFirst || olderThan !== null) && (
+            <Pagination
+              summary={`${rows.length} on this page`}
+              previous={isFirst ? undefined : `#${routeOf(tab)}`}
+              next={olderThan === null ? undefined : `#${routeOf(tab, olderThan)}`}
+            />
+          )
+        }
+      >
+        <div className="stack">
+          {page.figures.known > 0 && <Search tab={tab} />}
+          <Table
+            caption="Subscribers"
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty={
+              isFiltered ? (
+                <EmptyState
+                  icon="search"
+                  title="Nobody found"
+                  text="Search for another part of an address or a name."
+                />
+              ) : (
+                <EmptyState icon="users" title="No subscribers yet" text="Add the first one above." />
+              )
+            }
+            columns={[
+              {
+                key: 'email',
+                header: 'Email',
+                cell: ({ id, email }) =>
+                  canWrite ? <a href={`#${ROUTE}&subscriber=${id}`}>{email}</a> : email,
+              },
+              { key: 'name', header: 'Name', cell: ({ name }) => name || '–' },
+              {
+                key: 'status',
+                header: 'State',
+                cell: ({ status }) =>
+                  status === 'active' ? (
+                    <Badge tone="success">Subscribed</Badge>
+                  ) : (
+                    <Badge>Unsubscribed</Badge>
+                  ),
+              },
+              {
+                key: 'since',
+                header: 'Since',
+                cell: ({ createdAt }) => <Time at={createdAt} clock={clock} />,
+              },
+            ]}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Search({ tab }: { tab: AudienceProps['tab'] }) {
+  return (
+    <div className="stack subscriber-search">
+      <form className="row row-bottom" action="/screens/email-marketing" data-enhance="">
+        <input type="hidden" name="tab" value="audience" />
+        {tab.group && <input type="hidden" name="group" value={tab.group} />}
+        <TextField
+          name="search"
+          type="search"
+          label="Address or name"
+          required={false}
+          defaultValue={tab.search}
+        />
+        <Button type="submit" icon="search">
+          Search
+        </Button>
+      </form>
+      <nav className="row filters" aria-label="Subscribers by state">
+        {(['all', 'active', 'at-risk', 'left'] as const).map((group) => {
+          const chosen = group === 'all' ? null : group;
+          return (
+            <a
+              key={group}
+              className="filter"
+              href={`#${routeOf({ search: tab.search, group: chosen })}`}
+              aria-current={chosen === tab.group ? 'true' : undefined}
+            >
+              {GROUP_LABELS[group]}
+            </a>
+          );
+        })}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+// Writing or editing a campaign, with the real mail beside it. A plain form: the preview answers into its own frame.
+
+import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { CAMPAIGN_SEGMENT_NAMES, CAMPAIGN_SEGMENTS } from '../../../server/contract/constants/email.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { RadioGroup } from '../../components/choices.tsx';
+import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { numberFormat } from '../../components/formats.ts';
+import type { EmailMarketingProps, EmailTab } from './types.ts';
+
+interface ComposerProps {
+  readonly page: EmailMarketingProps;
+  readonly tab: Extract<EmailTab, { tab: 'compose' }>;
+}
+
+const LIST = '/email-marketing?tab=campaigns';
+const FRAME = 'mail-preview';
+const { form } = channelOf('email');
+
+export function Composer({ page, tab }: ComposerProps) {
+  const { campaign } = tab;
+  const { userId } = page;
+  const action = campaign ? `/api/mailings/${campaign.id}?_method=PATCH` : `/api/users/${userId}/mailings`;
+  return (
+    <div className="composer">
+      <Card
+        title={campaign ? 'Edit campaign' : 'New campaign'}
+        description="Blank lines part paragraphs; web addresses become links. Every mail ends with a link to unsubscribe."
+      >
+        <form className="stack" method="post" action={action} data-enhance="">
+          <input type="hidden" name="screen" value={`${LIST}&compose=${campaign?.id ?? 'new'}`} />
+          <input type="hidden" name="next" value={`${LIST}&done=saved`} />
+          <input type="hidden" name="timeZone" value={page.clock.timeZone} />
+          <Words page={page} tab={tab} />
+          <Sending page={page} tab={tab} />
+          <div className="row">
+            <Button type="submit" variant="primary">
+              Save campaign
+            </Button>
+            <Button
+              type="submit"
+              icon="eye"
+              formAction={`/api/users/${userId}/mailings/preview`}
+              formTarget={FRAME}
+              formNoValidate
+            >
+              Preview
+            </Button>
+            <ButtonLink variant="quiet" href={`#${LIST}`}>
+              Back
+            </ButtonLink>
+          </div>
+        </form>
+      </Card>
+      <Card title="Preview" description="The mail as it arrives. Press Preview to see what you have typed.">
+        <iframe
+          className="mail-frame"
+          name={FRAME}
+          title="Preview of the mail"
+          src={campaign ? `/api/mailings/${campaign.id}/preview` : undefined}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function Words({ page, tab: { campaign } }: ComposerProps) {
+  const { refused } = page;
+  const { subject, content } = refused?.values ?? {};
+  return (
+    <>
+      <TextField
+        name="subject"
+        label="Subject"
+        required
+        maxLength={form.title}
+        autoComplete="off"
+        defaultValue={subject ?? campaign?.subjectLine}
+        hint={`At most ${form.title} characters: more is cut off in most inboxes.`}
+        error={errorOf(page, ['subject', 'title'])}
+      />
+      <TextAreaField
+        name="content"
+        label="Text"
+        required
+        rows={12}
+        maxLength={form.text}
+        defaultValue={content ?? campaign?.content}
+        error={errorOf(page, ['content'])}
+      />
+    </>
+  );
+}
+
+function errorOf({ refused }: EmailMarketingProps, fields: readonly string[]): string | undefined {
+  if (!refused || !fields.includes(refused.field ?? '')) return undefined;
+  return refused.message.replace(/^\w+: (is|must|has)/, 'This $1').replace(/^\w+: /, '');
+}
+
+function Sending({ page, tab: { campaign, sizes, wall: suggested } }: ComposerProps) {
+  const { clock, refused } = page;
+  const { segment, send, wall } = refused?.values ?? {};
+  const number = numberFormat(clock.locale);
+  return (
+    <>
+      <SelectField
+        name="segment"
+        label="To"
+        required
+        defaultValue={segment ?? campaign?.segment ?? 'all'}
+        error={errorOf(page, ['segment'])}
+        options={CAMPAIGN_SEGMENTS.map((value) => ({
+          value,
+          label: `${CAMPAIGN_SEGMENT_NAMES[value]} (${number.format(sizes[value])})`,
+        }))}
+      />
+      <RadioGroup
+        name="send"
+        label="When"
+        defaultValue={send ?? (campaign?.scheduledFor ? 'at' : 'draft')}
+        options={[
+          { value: 'draft', label: 'Keep it as a draft' },
+          { value: 'at', label: 'Send it at a time' },
+          { value: 'now', label: 'Send it now', hint: 'It leaves within seconds of saving.' },
+        ]}
+      />
+      <div className="send-at">
+        <TextField
+          name="wall"
+          type="datetime-local"
+          label={`Date and time in ${clock.timeZone}`}
+          required
+          defaultValue={wall ?? suggested}
+          error={errorOf(page, ['sendAt'])}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// One act as a form with a button: works without script, and in place with it.
+import { Button, type ButtonProps } from '../../components/button.tsx';
+
+export interface PlainActProps extends Pick<ButtonProps, 'icon' | 'variant' | 'children'> {
+  readonly action: string;
+  readonly method?: 'PUT' | 'PATCH' | 'DELETE';
+  /** Route of the screen, to come back to when it is refused. */
+  readonly screen: string;
+  /** Route to go on to. */
+  readonly next: string;
+}
+
+export function PlainAct({ action, method, screen, next, icon, variant, children }: PlainActProps) {
+  return (
+    <form method="post" action={method ? `${action}?_method=${method}` : action} data-enhance="">
+      <input type="hidden" name="screen" value={screen} />
+      <input type="hidden" name="next" value={next} />
+      <Button type="submit" size="sm" icon={icon} variant={variant}>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+/** An act that cannot be undone: asked for first, done by a second button. */
+export function FinalAct({
+  ask,
+  explain,
+  ...act
+}: PlainActProps & { readonly ask: string; readonly explain: string }) {
+  return (
+    <details className="final-act">
+      <summary className="button button-secondary button-sm">{ask}</summary>
+      <div className="row">
+        <span>{explain}</span>
+        <PlainAct {...act} variant="danger" />
+      </div>
+    </details>
+  );
+}

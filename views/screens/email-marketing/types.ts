@@ -1,0 +1,84 @@
+// What Email Marketing is given: its figures, and the content of the one tab that is open.
+import type { Automation } from '../../../server/contract/automation.ts';
+import type { CampaignSegment } from '../../../server/contract/constants/email.ts';
+import type { Mailing, MailingStatus } from '../../../server/contract/mailing.ts';
+import type { OutboxMail, Subscriber } from '../../../server/contract/subscriber.ts';
+import type { Clockface } from '../../components/time.tsx';
+
+export const EMAIL_TABS = ['campaigns', 'automations', 'analytics', 'audience'] as const;
+export type EmailTabName = (typeof EMAIL_TABS)[number];
+
+/** Filters of the campaigns; `pending` lists what a trigger would send. */
+export const CAMPAIGN_FILTERS = ['all', 'waiting', 'scheduled', 'draft', 'sent', 'pending'] as const;
+export type CampaignFilter = 'all' | 'pending' | MailingStatus;
+
+export const SUBSCRIBER_GROUPS = ['active', 'at-risk', 'left'] as const;
+export type SubscriberGroup = (typeof SUBSCRIBER_GROUPS)[number];
+
+/** A plain form that was refused. */
+export interface Refused {
+  readonly values: Readonly<Record<string, string>>;
+  readonly field: string | undefined;
+  readonly message: string;
+}
+
+export interface EmailFigures {
+  readonly subscribed: number;
+  readonly active: number;
+  readonly atRisk: number;
+  readonly known: number;
+  readonly activeAutomations: number;
+  readonly mailsSent: number;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly isFirst: boolean;
+  readonly olderThan: number | null;
+}
+
+export type EmailTab =
+  | { readonly tab: 'campaigns'; readonly filter: CampaignFilter; readonly page: Page<Mailing> }
+  | {
+      readonly tab: 'compose';
+      readonly campaign: Mailing | null;
+      readonly sizes: Readonly<Record<CampaignSegment, number>>;
+      /** Its time, or one to begin with, on the business's wall: 2027-03-01T09:30. */
+      readonly wall: string;
+    }
+  | {
+      readonly tab: 'automations';
+      readonly automations: readonly Automation[];
+      readonly edited: string | null;
+    }
+  | { readonly tab: 'analytics'; readonly mailings: readonly Mailing[] }
+  | {
+      readonly tab: 'audience';
+      readonly page: Page<Subscriber>;
+      readonly found: number;
+      readonly search: string;
+      readonly group: SubscriberGroup | null;
+    }
+  | { readonly tab: 'subscriber'; readonly subscriber: Subscriber }
+  | {
+      readonly tab: 'outbox';
+      readonly mails: readonly Pick<OutboxMail, 'id' | 'to' | 'subject' | 'text' | 'createdAt'>[];
+    };
+
+export interface EmailMarketingProps {
+  readonly userId: number;
+  readonly canWrite: boolean;
+  /** The mail connection, so that mailings are planned; null while there is none. */
+  readonly connectionId: number | null;
+  /** The switch of email automation, and the master switch above it. */
+  readonly isOn: boolean;
+  readonly paused: boolean;
+  /** Without a mail server nothing leaves this machine. */
+  readonly mailIsLocal: boolean;
+  readonly figures: EmailFigures;
+  readonly content: EmailTab;
+  /** What a plain form has just done. */
+  readonly done: string | null;
+  readonly refused: Refused | undefined;
+  readonly clock: Clockface;
+}
