@@ -7,6 +7,8 @@ type Loader = () => Promise<{ readonly default: IslandDefinition<never> }>;
 export const ISLANDS = {
   'account-form': () => import('./account-form/index.tsx'),
   approvals: () => import('./approvals/index.tsx'),
+  'action-button': () => import('./action-button/index.tsx'),
+  'automation-switches': () => import('./automation-switches/index.tsx'),
   'autopilot-switch': () => import('./autopilot-switch/index.tsx'),
   'budget-form': () => import('./budget-form/index.tsx'),
   'business-form': () => import('./business-form/index.tsx'),
@@ -23,6 +25,7 @@ export const ISLANDS = {
   'payment-method': () => import('./payment-method/index.tsx'),
   'plan-actions': () => import('./plan-actions/index.tsx'),
   'plan-choice': () => import('./plan-choice/index.tsx'),
+  'platform-select': () => import('./platform-select/index.tsx'),
   'post-actions': () => import('./post-actions/index.tsx'),
   'settings-form': () => import('./settings-form/index.tsx'),
   'saved-switch': () => import('./saved-switch/index.tsx'),

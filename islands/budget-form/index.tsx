@@ -17,6 +17,12 @@ export interface BudgetFormProps {
   /** The stored budget is monthly: what one unit of the field is worth in it. */
   readonly times: number;
   readonly placeholder?: string;
+  /** Stands in the field while no budget was ever set. */
+  readonly suggested?: number;
+  /** Route of the screen on which it stands, for the form without script. */
+  readonly screen?: string;
+  /** What the form without script was refused for, and what was typed. */
+  readonly refused?: { readonly message: string; readonly typed: string };
   readonly canWrite: boolean;
   /** `{amount}` stands for the amount as typed; the two pages of the spec say different things. */
   readonly success: string;
@@ -24,14 +30,15 @@ export interface BudgetFormProps {
 
 function BudgetForm(props: BudgetFormProps) {
   const { id, label, hint, amount, currency, times, placeholder, canWrite, success } = props;
-  const [error, setError] = useState<string>();
+  const { suggested, screen, refused } = props;
+  const [error, setError] = useState(refused?.message);
   const [isPending, setPending] = useState(false);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('budget') ?? '').trim();
     const number = Number(typed);
-    if (typed === '' || !Number.isFinite(number)) return refuse(TOASTS.budgetInvalid.description);
+    if (typed === '' || !Number.isFinite(number)) return refuseInput(TOASTS.budgetInvalid.description);
     setPending(true);
     setError(undefined);
     try {
@@ -48,13 +55,22 @@ function BudgetForm(props: BudgetFormProps) {
     }
     setPending(false);
   };
-  const refuse = (message: string) => {
+  const refuseInput = (message: string) => {
     setError(message);
     toast(TOASTS.budgetInvalid);
   };
 
   return (
-    <form className="stack stack-sm" onSubmit={save} noValidate>
+    <form
+      className="stack stack-sm"
+      method="post"
+      action={`/api/platforms/${id}?_method=put`}
+      onSubmit={save}
+      noValidate
+    >
+      <input type="hidden" name="of" value={id} />
+      <input type="hidden" name="times" value={times} />
+      {screen && <input type="hidden" name="screen" value={screen} />}
       <TextField
         name="budget"
         id={`budget-${id}`}
@@ -63,7 +79,7 @@ function BudgetForm(props: BudgetFormProps) {
         hint={hint}
         error={error}
         inputMode="decimal"
-        defaultValue={amount === 0 ? '' : String(amount)}
+        defaultValue={refused?.typed ?? (amount === 0 ? (suggested ?? '') : amount)}
         placeholder={placeholder ?? '0'}
         disabled={!canWrite}
         before={<span className="quiet">{currency}</span>}

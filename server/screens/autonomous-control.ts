@@ -1,43 +1,117 @@
-// Loads the control center: the switch, the channels with their budgets, what comes next, and the decisions.
+// Loads the control center: only what its open tab shows.
 
-import type { AutonomousControlProps } from '../../views/screens/autonomous-control/index.tsx';
-import { countStates } from '../domain/analytics/index.ts';
-import { canWrite } from '../domain/business/index.ts';
+import {
+  CONTROL_TABS,
+  type ControlPage,
+  type ControlTab,
+  type InsightsContent,
+  type OverviewContent,
+  type PlatformsContent,
+  type TabContent,
+} from '../../views/screens/autonomous-control/types.ts';
+import { channelOf } from '../contract/constants/channels.ts';
+import { sumBudgets } from '../domain/ads/index.ts';
+import { getActivity } from '../domain/analytics/index.ts';
+import { listUndoable } from '../domain/autopilot/index.ts';
+import { canWrite, findSwitches } from '../domain/business/index.ts';
 import { listConnections, presentConnection } from '../domain/channels/index.ts';
-import { countPosts } from '../domain/content/index.ts';
+import { listNextPosts, presentPost } from '../domain/content/index.ts';
 import { listDecisions, presentDecision } from '../domain/events/index.ts';
-import { nextTime, readId } from './query.ts';
+import { toMajorUnits } from '../kernel/money.ts';
+import { readId } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
-const PAGE = 30;
+const PAGE = 15;
+const INSIGHTS = 4;
+const EACH_LANE = 3;
 
-export async function loadAutonomousControl(visit: AccountVisit): Promise<Loaded<AutonomousControlProps>> {
-  const { ctx, actor, frame, query, clock } = visit;
-  const { businessId } = actor;
-  const q = ctx.db.read;
-  const [connections, counts, decisions] = await Promise.all([
-    listConnections(q, businessId),
-    countPosts(q, businessId),
-    listDecisions(q, { businessId, limit: PAGE + 1, before: readId(query.get('before')) }),
-  ]);
-  const shown = decisions.slice(0, PAGE).map(presentDecision);
-  const { currency, plannedUntil, profileAt } = frame.business;
+export async function loadAutonomousControl(visit: AccountVisit): Promise<Loaded<ControlPage>> {
+  const { actor, frame, query, clock } = visit;
+  const tab = CONTROL_TABS.find((one) => one === query.get('tab')) ?? 'overview';
   return {
     props: {
       paused: frame.paused,
-      plannedUntil,
-      nextAt: nextTime(counts),
-      hasProfile: profileAt !== null,
-      counts: countStates(counts),
-      connections: connections.map((one) => presentConnection(one, { userId: actor.accountId, currency })),
-      decisions: shown,
-      isFirst: query.get('before') === null,
-      olderThan: decisions.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
-      tab: query.get('tab') ?? 'overview',
-      route: visit.route,
-      userId: actor.accountId,
+      hasProfile: frame.business.profileAt !== null,
       canWrite: canWrite(actor),
+      route: visit.route,
       clock,
+      tab: await LOAD[tab](visit),
     },
+  };
+}
+
+const LOAD: Readonly<Record<ControlTab, (visit: AccountVisit) => Promise<TabContent>>> = {
+  overview: loadOverview,
+  platforms: loadPlatforms,
+  insights: loadInsights,
+  settings: async ({ ctx, actor }) => {
+    const {
+      paused: _,
+      pausedAt: __,
+      resumedAt: ___,
+      ...values
+    } = await findSwitches(ctx.db.read, actor.businessId);
+    return { tab: 'settings', values };
+  },
+};
+
+async function loadOverview({ ctx, actor, frame, now }: AccountVisit): Promise<OverviewContent> {
+  const { businessId } = actor;
+  const q = ctx.db.read;
+  const groups = [['publishing'], ['scheduled'], ['awaiting_approval']] as const;
+  const [connections, activity, decisions, ahead] = await Promise.all([
+    listConnections(q, businessId),
+    getActivity(q, { businessId, lastEvent: frame.lastEvent, now }),
+    listDecisions(q, { businessId, limit: INSIGHTS }),
+    listNextPosts(q, { businessId, groups, each: EACH_LANE }),
+  ]);
+  const posts = ahead.map((post) => presentPost(post, actor));
+  const lane = (status: string) => posts.filter((post) => post.status === status);
+  return {
+    tab: 'overview',
+    lastAt: activity.lastAt,
+    tasks: { running: activity.running, waiting: activity.waiting },
+    score: activity.score,
+    generated: activity.generated,
+    budget: {
+      total: toMajorUnits(sumBudgets(connections)),
+      platforms: connections.filter(({ type }) => channelOf(type).adCapable).length,
+      currency: frame.business.currency,
+    },
+    active: connections.filter(({ isActive }) => isActive).length,
+    decisions: decisions.map(presentDecision),
+    now: lane('publishing'),
+    next: lane('scheduled'),
+    waiting: lane('awaiting_approval'),
+  };
+}
+
+async function loadPlatforms(visit: AccountVisit): Promise<PlatformsContent> {
+  const { ctx, actor, frame, query, form } = visit;
+  const connections = await listConnections(ctx.db.read, actor.businessId);
+  const owner = { userId: actor.accountId, currency: frame.business.currency };
+  const refused = readId(form?.values.of ?? null);
+  return {
+    tab: 'platforms',
+    connections: connections.map((one) => presentConnection(one, owner)),
+    chosen: refused ?? readId(query.get('platform')) ?? null,
+    refused:
+      form && refused !== undefined
+        ? { id: refused, message: form.message, typed: form.values.budget ?? '' }
+        : null,
+  };
+}
+
+async function loadInsights({ ctx, actor, query, form }: AccountVisit): Promise<InsightsContent> {
+  const before = readId(query.get('before'));
+  const filter = { businessId: actor.businessId, limit: PAGE + 1, before };
+  const decisions = await listUndoable(ctx.db.read, filter);
+  const shown = decisions.slice(0, PAGE);
+  return {
+    tab: 'insights',
+    decisions: shown,
+    isFirst: before === undefined,
+    olderThan: decisions.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    refused: form?.message ?? null,
   };
 }

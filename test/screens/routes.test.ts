@@ -26,7 +26,9 @@ const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ),
   ['/platforms/facebook?tab=content&status=scheduled', 'Facebook'],
   ['/autonomous-demo', 'How It Works'],
-  ['/autonomous-control', 'Autonomous Control Center'],
+  ...['', '?tab=platforms', '?tab=insights', '?tab=settings'].map(
+    (tab) => [`/autonomous-control${tab}`, 'Autonomous Control Center'] as const,
+  ),
   ['/paid-advertising', 'Paid Advertising'],
   ['/email-marketing', 'Email Marketing'],
   ...[

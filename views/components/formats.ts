@@ -34,6 +34,16 @@ export const dayFormat = keep(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 
+const moneyFormats = keep((key) => {
+  const [locale, currency] = key.split(' ');
+  return new Intl.NumberFormat(locale, { style: 'currency', currency });
+});
+
+/** Money in major units, with its currency (ISO 4217). */
+export function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  return moneyFormats(`${locale} ${currency}`);
+}
+
 const exactFormats = keep((key) => {
   const [locale, timeZone] = key.split(' ');
   return new Intl.DateTimeFormat(locale, {

@@ -1,4 +1,5 @@
 // Decisions of the autopilot with their reasons, newest first.
+import type { ReactNode } from 'react';
 import type { Decision } from '../../server/contract/decision.ts';
 import { type Clockface, Time } from '../components/time.tsx';
 
@@ -7,9 +8,11 @@ export interface DecisionListProps {
   readonly clock: Clockface;
   /** The reasons are a click away. */
   readonly brief?: boolean;
+  /** What can be done about one. */
+  readonly action?: (decision: Decision) => ReactNode;
 }
 
-export function DecisionList({ decisions, clock, brief = false }: DecisionListProps) {
+export function DecisionList({ decisions, clock, brief = false, action }: DecisionListProps) {
   return (
     <ul className="list">
       {decisions.map((decision) => (
@@ -28,6 +31,7 @@ export function DecisionList({ decisions, clock, brief = false }: DecisionListPr
           <span className="quiet small">
             <Time at={decision.createdAt} clock={clock} />
           </span>
+          {action?.(decision)}
         </li>
       ))}
     </ul>

@@ -1,0 +1,76 @@
+// A button that sends one call and then shows what came of it; without script its form is sent and the screen shown again.
+import { type FormEvent, useState } from 'react';
+import type { ToastText } from '../../server/contract/texts.ts';
+import { Button, type ButtonVariant } from '../../views/components/button.tsx';
+import type { IconName } from '../../views/components/icon.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { refresh, toast } from '../runtime/screen.ts';
+
+export interface ActionButtonProps {
+  readonly url: string;
+  readonly method?: 'POST' | 'DELETE';
+  readonly label: string;
+  /** What it acts on, for those who do not see where it stands. */
+  readonly of?: string;
+  readonly pendingLabel?: string;
+  readonly variant?: ButtonVariant;
+  readonly icon?: IconName;
+  /** Route of the screen on which it stands. */
+  readonly screen: string;
+  readonly regions: readonly string[];
+  readonly done: ToastText;
+  /** Title of the toast when it fails; the server says why. */
+  readonly failed: string;
+}
+
+function ActionButton(props: ActionButtonProps) {
+  const {
+    url,
+    method = 'POST',
+    label,
+    of,
+    pendingLabel,
+    variant,
+    icon,
+    screen,
+    regions,
+    done,
+    failed,
+  } = props;
+  const [isPending, setPending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    try {
+      await api(method, url);
+      toast(done);
+    } catch (error) {
+      toast({ title: failed, description: messageOf(error), variant: 'destructive' });
+    }
+    setPending(false);
+    await refresh(regions);
+  };
+  return (
+    <form
+      method="post"
+      action={method === 'POST' ? url : `${url}?_method=${method.toLowerCase()}`}
+      onSubmit={send}
+    >
+      <input type="hidden" name="screen" value={screen} />
+      <Button
+        type="submit"
+        size="sm"
+        variant={variant}
+        icon={icon}
+        pending={isPending}
+        pendingLabel={pendingLabel}
+      >
+        {label}
+        {of && <span className="unseen"> {of}</span>}
+      </Button>
+    </form>
+  );
+}
+
+export default defineIsland('action-button', ActionButton);

@@ -1,0 +1,60 @@
+// The switches of a business: each is saved as it is turned, and put back when saving fails.
+import { useState } from 'react';
+import { type AutopilotInput, SWITCH_TEXTS, type SwitchName } from '../../server/contract/autopilot.ts';
+import { Switch } from '../../views/components/choices.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { toast } from '../runtime/screen.ts';
+
+export interface AutomationSwitchesProps {
+  readonly names: readonly SwitchName[];
+  readonly values: Readonly<Partial<Record<SwitchName, boolean>>>;
+  readonly canWrite: boolean;
+  /** Route of the screen on which they stand. */
+  readonly screen: string;
+}
+
+function AutomationSwitches({ names, values, canWrite, screen }: AutomationSwitchesProps) {
+  const [shown, setShown] = useState(values);
+  const flip = async (name: SwitchName, on: boolean) => {
+    setShown((before) => ({ ...before, [name]: on }));
+    const change: AutopilotInput = { [name]: on };
+    try {
+      await api('PUT', '/api/autopilot', change);
+      toast({ title: `${SWITCH_TEXTS[name].label} switched ${on ? 'on' : 'off'}` });
+    } catch (error) {
+      setShown((before) => ({ ...before, [name]: !on }));
+      toast({
+        title: 'Failed to update automation settings',
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <form method="post" action="/api/autopilot?_method=put" className="stack">
+      <input type="hidden" name="screen" value={screen} />
+      <input type="hidden" name="shown" value={names.join(',')} />
+      <div>
+        {names.map((name) => (
+          <Switch
+            key={name}
+            name={name}
+            label={SWITCH_TEXTS[name].label}
+            hint={SWITCH_TEXTS[name].governs}
+            checked={shown[name] ?? true}
+            disabled={!canWrite}
+            onChange={(event) => flip(name, event.target.checked)}
+          />
+        ))}
+      </div>
+      <noscript>
+        <button className="button button-primary" type="submit" disabled={!canWrite}>
+          Save
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+export default defineIsland('automation-switches', AutomationSwitches);

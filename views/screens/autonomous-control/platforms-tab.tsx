@@ -1,0 +1,108 @@
+// Platforms & Budget: each connected platform with its state, its level of automation, and its monthly ad budget.
+import BudgetForm from '../../../islands/budget-form/index.tsx';
+import PlatformSelect from '../../../islands/platform-select/index.tsx';
+import type { Connection } from '../../../server/contract/connection.ts';
+import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { Badge, SandboxTag } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Banner, EmptyState } from '../../components/feedback.tsx';
+import { Stat } from '../../components/stat.tsx';
+import { Island } from '../../island.tsx';
+import { ChannelLink } from '../figures-table.tsx';
+import type { ControlPage, PlatformsContent } from './types.ts';
+
+interface Parts {
+  readonly page: ControlPage;
+  readonly tab: PlatformsContent;
+}
+
+export function PlatformsTab({ page, tab }: Parts) {
+  const { connections } = tab;
+  if (connections.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon="plug"
+          title="No platform is connected"
+          text="Each one that you connect appears here with its switches and its budget."
+          action={
+            <ButtonLink variant="primary" href="#/platform">
+              Connect Platforms
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  const chosen = connections.find(({ id }) => id === tab.chosen) ?? connections[0];
+  return (
+    <div className="stack">
+      <Banner title="Paid advertising is optional">
+        The AI works with a $0 budget: organic posts only. Nothing is spent while a platform is in the
+        Sandbox.
+      </Banner>
+      <div className="small-only">
+        <Island
+          of={PlatformSelect}
+          prefix="platform-select"
+          props={{
+            label: 'Platform',
+            path: '/autonomous-control',
+            keep: { tab: 'platforms' },
+            value: String(chosen?.id ?? ''),
+            options: connections.map(({ id, type }) => ({ value: String(id), label: channelOf(type).name })),
+          }}
+        />
+      </div>
+      <div className="grid-3 platforms">
+        {connections.map((connection) => (
+          <div key={connection.id} className={connection === chosen ? 'platform chosen' : 'platform'}>
+            <PlatformCard connection={connection} page={page} tab={tab} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PlatformCard({ connection, page, tab }: Parts & { readonly connection: Connection }) {
+  const { id, type, name, isActive, automationLevel, budget, currency, network } = connection;
+  const channel = channelOf(type);
+  return (
+    <Card
+      title={<ChannelLink type={type} tab="settings" />}
+      level={3}
+      badge={
+        <>
+          {isActive ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>}
+          {network === 'sandbox' && <SandboxTag />}
+        </>
+      }
+      description={name === channel.name ? undefined : name}
+    >
+      <div className="stack">
+        <Stat label="Automation level" value={automationLevel} unit="%" />
+        {channel.adCapable ? (
+          <Island
+            of={BudgetForm}
+            prefix={`budget-${id}`}
+            props={{
+              id,
+              label: 'Monthly ad budget',
+              amount: budget,
+              currency,
+              times: 1,
+              screen: '/autonomous-control?tab=platforms',
+              canWrite: page.canWrite,
+              success: 'AI will allocate {amount} optimally across campaigns',
+              ...(tab.refused?.id === id && { refused: tab.refused }),
+            }}
+          />
+        ) : (
+          <p className="quiet">Carries no paid advertising.</p>
+        )}
+      </div>
+    </Card>
+  );
+}

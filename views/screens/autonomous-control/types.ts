@@ -1,0 +1,68 @@
+// What the control center shows: the open tab, and only what that needs.
+
+import type { SwitchName } from '../../../server/contract/autopilot.ts';
+import type { Connection } from '../../../server/contract/connection.ts';
+import type { Decision } from '../../../server/contract/decision.ts';
+import type { Post } from '../../../server/contract/post.ts';
+import type { Clockface } from '../../components/time.tsx';
+
+export const CONTROL_TABS = ['overview', 'platforms', 'insights', 'settings'] as const;
+export type ControlTab = (typeof CONTROL_TABS)[number];
+
+export interface ControlPage {
+  readonly paused: boolean;
+  readonly hasProfile: boolean;
+  readonly canWrite: boolean;
+  /** Route of the screen with its open tab. */
+  readonly route: string;
+  readonly clock: Clockface;
+  readonly tab: TabContent;
+}
+
+export type TabContent = OverviewContent | PlatformsContent | InsightsContent | SettingsContent;
+
+export interface OverviewContent {
+  readonly tab: 'overview';
+  /** UTC milliseconds; null before anything has happened. */
+  readonly lastAt: number | null;
+  /** Jobs of this business that run, and that wait for their time. */
+  readonly tasks: { readonly running: number; readonly waiting: number };
+  readonly score: {
+    readonly value: number;
+    readonly change: number | null;
+    readonly posts: number;
+    readonly sandbox: boolean;
+  } | null;
+  readonly generated: { readonly count: number; readonly before: number } | null;
+  /** Monthly, major units, of all platforms that can advertise. */
+  readonly budget: { readonly total: number; readonly platforms: number; readonly currency: string };
+  /** Channels that are switched on. */
+  readonly active: number;
+  readonly decisions: readonly Decision[];
+  readonly now: readonly Post[];
+  readonly next: readonly Post[];
+  readonly waiting: readonly Post[];
+}
+
+export interface PlatformsContent {
+  readonly tab: 'platforms';
+  readonly connections: readonly Connection[];
+  /** The one that small screens show. */
+  readonly chosen: number | null;
+  /** A budget that a form without script was refused for. */
+  readonly refused: { readonly id: number; readonly message: string; readonly typed: string } | null;
+}
+
+export interface InsightsContent {
+  readonly tab: 'insights';
+  readonly decisions: readonly Decision[];
+  readonly isFirst: boolean;
+  readonly olderThan: number | null;
+  /** Why a decision could not be taken back, for the form without script. */
+  readonly refused: string | null;
+}
+
+export interface SettingsContent {
+  readonly tab: 'settings';
+  readonly values: Readonly<Record<SwitchName, boolean>>;
+}
