@@ -181,6 +181,14 @@ function listFiles({ outputFiles }) {
   return outputFiles.map((file) => [relative(dist, file.path), file.contents]);
 }
 
+/** The fonts of printed documents (Roboto, Apache License 2.0): read at run time, so they lie beside the bundle. */
+function listFonts() {
+  return ['Roboto-Regular.ttf', 'Roboto-Medium.ttf'].map((name) => [
+    `assets/fonts/${name}`,
+    fs.readFileSync(join(root, 'node_modules/pdfmake/fonts/Roboto', name)),
+  ]);
+}
+
 /** One sprite of exactly the icons that views/components/icon-names.ts lists. */
 async function buildIcons() {
   const { code } = await esbuild.transform(readText('views/components/icon-names.ts'), { loader: 'ts' });
@@ -242,6 +250,7 @@ async function build() {
       ...server,
       ...islands.files,
       ...styles.files,
+      ...listFonts(),
       ['assets/icons.svg', await buildIcons()],
     ]);
     const chunks = `chunks-${hashOf(islands.chunks)}.json`;

@@ -4,6 +4,7 @@ import * as accounts from './0001-accounts.ts';
 import * as eventsAndJobs from './0002-events-and-jobs.ts';
 import * as channelsAndPosts from './0003-channels-and-posts.ts';
 import * as subscribersAndMail from './0004-subscribers-and-mail.ts';
+import * as strategies from './0005-strategies.ts';
 import * as calendarFeeds from './0006-calendar-feeds.ts';
 import * as dailyFigures from './0008-daily-figures.ts';
 import * as switchesAndAds from './0009-switches-and-ads.ts';
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   eventsAndJobs,
   channelsAndPosts,
   subscribersAndMail,
+  strategies,
   calendarFeeds,
   dailyFigures,
   switchesAndAds,

@@ -1,4 +1,5 @@
 // Builds every part of the server, in order, and ends them in order. The only place that constructs things.
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Assets } from '../views/layout/types.ts';
 import { ASSETS_FOLDER, VERSION } from './config/build-info.ts';
@@ -20,6 +21,7 @@ import {
 } from './domain/accounts/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
 import { createOutbox, type MailParts } from './domain/email/index.ts';
+import { createPdfPrinter, type PdfPrinter } from './documents/pdf.ts';
 import { createHttp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
 import { statusOf } from './http/errors.ts';
@@ -51,6 +53,7 @@ export interface App {
   readonly throttle: SignInThrottle;
   readonly buckets: TokenBuckets;
   readonly screens: ScreenParts;
+  readonly pdf: PdfPrinter;
   /** The admin password when this start made it: shown once, stored only as a hash. */
   readonly newAdminPassword: string | null;
   /** The owner in open mode, undefined when sign-in is needed: always on an address that others can reach. */
@@ -132,6 +135,7 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
     throttle: new SignInThrottle(clock),
     buckets: new TokenBuckets(clock),
     screens,
+    pdf: createPdfPrinter(join(ASSETS_FOLDER, 'fonts')),
     newAdminPassword,
     findOpenOwner: async () => (isLoopback(config.host) ? findOpenOwner(db.read) : undefined),
     findTrouble: () => findTrouble(databases, clock),

@@ -3,6 +3,7 @@ import type { Route } from '../http/route.ts';
 import { changeUser, readCurrentUser, readUser } from './account.ts';
 import { createAdminSession } from './admin.ts';
 import { exportAnalytics } from './analytics.ts';
+import { createAnalysis, exportContentCalendar, readAnalyses, readAnalysis } from './analyses.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
 import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
@@ -73,6 +74,16 @@ import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { changePassword, createSession, deleteSession } from './session.ts';
+import {
+  createShare,
+  createStrategy,
+  deleteShare,
+  printSharedStrategy,
+  printStrategy,
+  readStrategies,
+  readStrategy,
+  showSharedStrategy,
+} from './strategies.ts';
 import {
   changeSubscriber,
   createSubscriber,
@@ -173,6 +184,19 @@ export const routes: readonly Route[] = [
   readOutbox,
   showUnsubscribe,
   endSubscription,
+
+  readAnalyses,
+  exportContentCalendar,
+  createAnalysis,
+  readAnalysis,
+  createStrategy,
+  readStrategies,
+  readStrategy,
+  printStrategy,
+  createShare,
+  deleteShare,
+  showSharedStrategy,
+  printSharedStrategy,
 
   readFeed,
   showSandboxPost,

@@ -1,4 +1,11 @@
 // Learning: when to post. Pure: no clock, no database; chance only from the seed.
 export { APART, type ChosenTime, chooseTimes, rateTime, type TimesRequest } from './choose-times.ts';
-export { addLocalDays, formatLocal, type LocalTime, startOfLocalDay, toLocal } from './local-time.ts';
+export {
+  addLocalDays,
+  dayName,
+  formatLocal,
+  type LocalTime,
+  startOfLocalDay,
+  toLocal,
+} from './local-time.ts';
 export { EFFECTS, PRIORS, SOURCES } from './priors-data.ts';

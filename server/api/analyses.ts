@@ -1,0 +1,60 @@
+// The analyses of the AI Strategy screen: run, read, and the content calendar as a file.
+import * as v from 'valibot';
+import { Analysis, AnalysisName } from '../contract/strategy.ts';
+import { getBusiness } from '../domain/business/index.ts';
+import { getAnalysis, listAnalyses, presentAnalysis, runAnalysis } from '../domain/strategy/index.ts';
+import { writeCalendarFile } from '../documents/content-plan-file.ts';
+import { defineRoute } from '../http/route.ts';
+import { notFound } from '../kernel/app-error.ts';
+
+const ByKind = { params: v.object({ kind: AnalysisName }) };
+
+/** Puts the result in the place of the last one of its kind. */
+export const createAnalysis = defineRoute({
+  method: 'POST',
+  path: '/api/analyses/:kind',
+  who: 'account',
+  rate: { calls: 60, per: 60 },
+  form: '/ai-strategy',
+  input: ByKind,
+  output: Analysis,
+  handler: async ({ app, actor, params }) => ({
+    status: 201,
+    body: presentAnalysis(await runAnalysis(app.ctx, actor, params.kind)),
+  }),
+});
+
+export const readAnalyses = defineRoute({
+  method: 'GET',
+  path: '/api/analyses',
+  who: 'account',
+  output: v.array(Analysis),
+  handler: async ({ app, actor }) => ({
+    body: (await listAnalyses(app.ctx.db.read, actor.businessId)).map(presentAnalysis),
+  }),
+});
+
+export const readAnalysis = defineRoute({
+  method: 'GET',
+  path: '/api/analyses/:kind',
+  who: 'account',
+  input: ByKind,
+  output: Analysis,
+  handler: async ({ app, actor, params }) => ({
+    body: presentAnalysis(await getAnalysis(app.ctx, actor, params.kind)),
+  }),
+});
+
+/** What "Export Calendar" downloads. */
+export const exportContentCalendar = defineRoute({
+  method: 'GET',
+  path: '/api/analyses/calendar.ics',
+  who: 'account',
+  handler: async ({ app, actor, http }) => {
+    const { result } = await getAnalysis(app.ctx, actor, 'calendar');
+    if (!result.plan) throw notFound();
+    const { name } = await getBusiness({ q: app.ctx.db.read }, actor.businessId);
+    http.set('Content-Disposition', 'attachment; filename="content-calendar.ics"');
+    return { raw: { type: 'text/calendar; charset=utf-8', content: writeCalendarFile(result.plan, name) } };
+  },
+});

@@ -1,0 +1,173 @@
+// Strategies: made, read, printed, shared; and the public side of a shared one.
+import { createElement } from 'react';
+import * as v from 'valibot';
+import { SharedStrategyPage } from '../../views/pages/shared-strategy.tsx';
+import type { App } from '../compose.ts';
+import { LIMITS } from '../contract/constants/limits.ts';
+import { IdText } from '../contract/schema.ts';
+import {
+  STRATEGY_EXAMPLE,
+  Strategy,
+  StrategyInput,
+  StrategyVersion,
+  strategyFromForm,
+} from '../contract/strategy.ts';
+import { type Business, getBusiness } from '../domain/business/index.ts';
+import {
+  getSharedStrategy,
+  getStrategy,
+  listStrategies,
+  longDate,
+  makeStrategy,
+  presentStrategy,
+  presentVersion,
+  type StrategyRecord,
+  shareStrategy,
+  unshareStrategy,
+} from '../domain/strategy/index.ts';
+import { describeStrategyPdf } from '../documents/strategy-pdf.ts';
+import type { HttpContext } from '../http/context.ts';
+import { defineRoute } from '../http/route.ts';
+import { answerPage } from './plain-page.ts';
+
+const ById = { params: v.object({ id: IdText }) };
+const SCREEN = '/ai-strategy';
+
+const ListQuery = v.object({
+  before: v.optional(IdText),
+  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
+});
+
+export const createStrategy = defineRoute({
+  method: 'POST',
+  path: '/api/strategies',
+  who: 'account',
+  rate: { calls: 30, per: 60 },
+  form: SCREEN,
+  fromForm: strategyFromForm,
+  input: { body: StrategyInput },
+  output: Strategy,
+  docs: { example: STRATEGY_EXAMPLE },
+  handler: async ({ app, actor, body, http }) => ({
+    status: 201,
+    body: presentStrategy(await makeStrategy(app.ctx, actor, body), originOf(app, http)),
+  }),
+});
+
+export const readStrategies = defineRoute({
+  method: 'GET',
+  path: '/api/strategies',
+  who: 'account',
+  input: { query: ListQuery },
+  output: v.array(StrategyVersion),
+  handler: async ({ app, actor, query }) => {
+    const versions = await listStrategies(app.ctx.db.read, { businessId: actor.businessId, ...query });
+    const last = versions.at(-1);
+    const next = versions.length === query.limit && last ? { before: last.id } : undefined;
+    return { body: versions.map(presentVersion), next };
+  },
+});
+
+export const readStrategy = defineRoute({
+  method: 'GET',
+  path: '/api/strategies/:id',
+  who: 'account',
+  input: ById,
+  output: Strategy,
+  handler: async ({ app, actor, params, http }) => ({
+    body: presentStrategy(await getStrategy(app.ctx, actor, params.id), originOf(app, http)),
+  }),
+});
+
+export const printStrategy = defineRoute({
+  method: 'GET',
+  path: '/api/strategies/:id/pdf',
+  who: 'account',
+  rate: { calls: 30, per: 60 },
+  input: ById,
+  handler: async ({ app, actor, params, http }) => {
+    const strategy = await getStrategy(app.ctx, actor, params.id);
+    return answerPdf(app, http, { strategy, business: await getBusiness({ q: app.ctx.db.read }, actor.businessId) });
+  },
+});
+
+export const createShare = defineRoute({
+  method: 'POST',
+  path: '/api/strategies/:id/share',
+  who: 'account',
+  form: SCREEN,
+  input: ById,
+  output: Strategy,
+  handler: async ({ app, actor, params, http }) => ({
+    body: presentStrategy(await shareStrategy(app.ctx, actor, params.id), originOf(app, http)),
+  }),
+});
+
+export const deleteShare = defineRoute({
+  method: 'DELETE',
+  path: '/api/strategies/:id/share',
+  who: 'account',
+  form: SCREEN,
+  input: ById,
+  output: Strategy,
+  handler: async ({ app, actor, params, http }) => ({
+    body: presentStrategy(await unshareStrategy(app.ctx, actor, params.id), originOf(app, http)),
+  }),
+});
+
+const ByToken = { params: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }) };
+
+/** Whoever has the link may read, until it is taken back. */
+export const showSharedStrategy = defineRoute({
+  method: 'GET',
+  path: '/s/:token',
+  who: 'anyone',
+  input: ByToken,
+  handler: async ({ app, params, http }) => {
+    const { strategy, business } = await getSharedStrategy(app.ctx, params.token);
+    const { css, screens } = app.screens.assets;
+    const page = createElement(SharedStrategyPage, {
+      nonce: http.state.nonce,
+      styles: css + (screens?.['ai-strategy']?.css ?? ''),
+      strategy: { ...presentVersion(strategy), document: strategy.document },
+      dates: datesOf(strategy, business),
+      pdf: `/s/${params.token}/pdf`,
+    });
+    return answerPage(page);
+  },
+});
+
+export const printSharedStrategy = defineRoute({
+  method: 'GET',
+  path: '/s/:token/pdf',
+  who: 'anyone',
+  rate: { calls: 30, per: 60 },
+  input: ByToken,
+  handler: async ({ app, params, http }) =>
+    answerPdf(app, http, await getSharedStrategy(app.ctx, params.token)),
+});
+
+async function answerPdf(
+  app: App,
+  http: HttpContext,
+  { strategy, business }: { strategy: StrategyRecord; business: Business },
+) {
+  const dates = datesOf(strategy, business);
+  http.set('Content-Disposition', `attachment; filename="${strategy.code}.pdf"`);
+  const content = await app.pdf.print(describeStrategyPdf({ ...strategy, dates }));
+  return { raw: { type: 'application/pdf', content } };
+}
+
+/** A strategy's dates as the business writes them. */
+function datesOf({ document, createdAt }: StrategyRecord, { locale, timezone }: Business) {
+  return {
+    from: longDate(document.from, locale),
+    until: longDate(document.until, locale),
+    made: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(createdAt),
+  };
+}
+
+/** The address under which people reach the server: the configured one, else where this request came in. */
+function originOf(app: App, http: HttpContext): string {
+  return app.config.publicUrl?.origin ?? http.origin;
+}

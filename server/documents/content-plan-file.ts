@@ -1,0 +1,27 @@
+// A content calendar as an iCalendar file.
+import ical from 'ical-generator';
+import { BRAND } from '../contract/constants/brand.ts';
+import { channelOf } from '../contract/constants/channels.ts';
+import type { AnalysisResult } from '../contract/strategy.ts';
+import { sha256 } from '../kernel/ids.ts';
+
+/** Minutes that an entry takes up in a calendar. */
+const LENGTH = 15;
+
+/** @param name of the business */
+export function writeCalendarFile(plan: NonNullable<AnalysisResult['plan']>, name: string): string {
+  const calendar = ical({ name: `Content of ${name || 'your business'}`, prodId: { company: BRAND, product: BRAND } });
+  for (const { at, channel, title, state } of plan.entries) {
+    const start = Date.parse(at);
+    const mark = plan.tag === 'sample' ? 'Sample: ' : state === 'idea' ? 'Idea: ' : '';
+    calendar.createEvent({
+      // The same entry has the same id, so that a second import moves it instead of doubling it.
+      id: sha256(`${at}:${channel}:${title}`).slice(0, 32),
+      stamp: new Date(start),
+      start: new Date(start),
+      end: new Date(start + LENGTH * 60_000),
+      summary: `${mark}${channelOf(channel).name}: ${title}`,
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,55 @@
+// Market and trends. No source for either is read yet, so both say so; what can be known without one is added.
+import type { AnalysisResult } from '../../contract/strategy.ts';
+import { DAY } from '../../kernel/clock.ts';
+import { group, list } from './blocks.ts';
+import type { Evidence } from './evidence.ts';
+import { HASHTAG, reactionsTo } from './findings.ts';
+import { SAMPLE_KEYWORDS, SAMPLE_MARKET, SAMPLE_RECOMMENDATIONS, SAMPLE_TRENDS } from './samples-data.ts';
+import { datesBetween, shortDate } from './season.ts';
+
+export function analyseMarket(): AnalysisResult {
+  return {
+    groups: [...SAMPLE_MARKET],
+    missing: 'Competitor pages and feeds are not read yet, so there is nothing to compare with.',
+    insights: [],
+    plan: null,
+  };
+}
+
+/** Days ahead that a trend analysis looks. */
+const AHEAD = 60 * DAY;
+const MOST_KEYWORDS = 8;
+
+export function analyseTrends(evidence: Evidence): AnalysisResult {
+  const { business, now } = evidence;
+  const dates = datesBetween(now, now + AHEAD, business.timezone);
+  const keywords = ownKeywords(evidence);
+  return {
+    groups: [
+      SAMPLE_TRENDS,
+      keywords.length > 0 ? group('Keywords', null, list(keywords)) : SAMPLE_KEYWORDS,
+      SAMPLE_RECOMMENDATIONS,
+      ...(dates.length > 0 ? [group('Dates ahead', null, listDates(evidence, dates))] : []),
+    ],
+    missing: 'No feed of trends or search terms is read yet.',
+    insights: [],
+    plan: null,
+  };
+}
+
+export function listDates({ business }: Evidence, dates: readonly { date: string; name: string }[]) {
+  return list(dates.map(({ date, name }) => `${shortDate(date, business.locale)}: ${name}`));
+}
+
+/** The hashtags of the business's own posts, those with the most reactions first. */
+function ownKeywords({ published, upcoming }: Evidence): string[] {
+  const weights = new Map<string, number>();
+  for (const post of [...published, ...upcoming]) {
+    for (const [tag] of post.content.matchAll(new RegExp(HASHTAG, 'gu')))
+      weights.set(tag, (weights.get(tag) ?? 0) + 1 + reactionsTo(post));
+  }
+  return [...weights]
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+    .slice(0, MOST_KEYWORDS)
+    .map(([tag]) => tag);
+}

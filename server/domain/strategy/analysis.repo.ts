@@ -1,0 +1,41 @@
+// All SQL of analyses: the latest of each kind.
+import type { AnalysisKind } from '../../contract/constants/strategy.ts';
+import type { AnalysisResult } from '../../contract/strategy.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+export interface AnalysisRecord {
+  readonly kind: AnalysisKind;
+  readonly result: AnalysisResult;
+  readonly createdAt: number;
+}
+
+/** Puts a result in the place of the one before. */
+export async function saveAnalysis(
+  q: Query,
+  analysis: { businessId: number; kind: AnalysisKind; result: AnalysisResult; now: number },
+): Promise<void> {
+  await q('analyses')
+    .insert({
+      business_id: analysis.businessId,
+      kind: analysis.kind,
+      result: JSON.stringify(analysis.result),
+      created_at: analysis.now,
+    })
+    .onConflict(['business_id', 'kind'])
+    .merge(['result', 'created_at']);
+}
+
+export async function listAnalyses(
+  q: Query,
+  businessId: number,
+  kind?: AnalysisKind,
+): Promise<AnalysisRecord[]> {
+  const query = q('analyses').select('kind', 'result', 'created_at').where({ business_id: businessId });
+  if (kind !== undefined) query.where({ kind });
+  const rows: { kind: AnalysisKind; result: string; created_at: number }[] = await query;
+  return rows.map((row) => ({
+    kind: row.kind,
+    result: JSON.parse(row.result) as AnalysisResult,
+    createdAt: row.created_at,
+  }));
+}

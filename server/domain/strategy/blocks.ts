@@ -1,0 +1,52 @@
+// Makes the blocks that reports consist of.
+import type { Block, Group, ReportTag } from '../../contract/report.ts';
+
+export const text = (words: string): Block => ({ kind: 'text', text: words });
+export const list = (items: readonly string[]): Block => ({ kind: 'list', items: [...items] });
+
+export const group = (title: string, tag: ReportTag, ...blocks: readonly Block[]): Group => ({
+  title,
+  tag,
+  blocks: [...blocks],
+});
+
+/** @param columns a trailing `#` marks a column of numbers */
+export function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): Block {
+  return {
+    kind: 'table',
+    caption,
+    columns: columns.map((label) => ({ label: label.replace(/#$/, ''), numeric: label.endsWith('#') })),
+    rows: rows.map((row) => [...row]),
+  };
+}
+
+export function bars(
+  caption: string,
+  unit: string,
+  values: readonly { label: string; value: number }[],
+): Block {
+  return {
+    kind: 'bars',
+    caption,
+    unit,
+    bars: values.map(({ label, value }) => ({ label, value: tenth(value) })),
+  };
+}
+
+/** "1 post", "2 posts". */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** "a, b and c". */
+export function join(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

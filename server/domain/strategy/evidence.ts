@@ -1,0 +1,90 @@
+// Everything that analyses and strategies are computed from, read once.
+import { channelOf } from '../../contract/constants/channels.ts';
+import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
+import type { ReportTag } from '../../contract/report.ts';
+import type { Context } from '../../db/unit-of-work.ts';
+import { DAY } from '../../kernel/clock.ts';
+import { type Business, getBusiness, listFacts } from '../business/index.ts';
+import { type ConnectionRecord, listConnections } from '../channels/index.ts';
+import {
+  countPosts,
+  listPublishedPosts,
+  listScheduledPosts,
+  type PostCounts,
+  type PostRecord,
+} from '../content/index.ts';
+import { countActiveSubscribers } from '../email/index.ts';
+import type { Fact, FactKind } from '../writer/index.ts';
+
+export interface Evidence {
+  readonly business: Business;
+  readonly facts: readonly Fact[];
+  readonly connections: readonly ConnectionRecord[];
+  readonly counts: readonly PostCounts[];
+  /** Last published first. */
+  readonly published: readonly PostRecord[];
+  /** Posts with a time in the days of a content calendar, in order. */
+  readonly upcoming: readonly PostRecord[];
+  readonly subscribers: number;
+  /** UTC milliseconds. */
+  readonly now: number;
+}
+
+/** Results older than these say little about what works now. */
+const MOST_PUBLISHED = 500;
+const MOST_UPCOMING = 300;
+
+export async function gatherEvidence(ctx: Context, businessId: number): Promise<Evidence> {
+  const q = ctx.db.read;
+  const now = ctx.clock.now();
+  const [business, stored, connections, counts, published, upcoming, subscribers] = await Promise.all([
+    getBusiness({ q }, businessId),
+    listFacts(q, businessId),
+    listConnections(q, businessId),
+    countPosts(q, businessId),
+    listPublishedPosts(q, { businessId, limit: MOST_PUBLISHED }),
+    listScheduledPosts(q, {
+      businessId,
+      statuses: ['scheduled', 'awaiting_approval', 'publishing'],
+      from: now,
+      until: now + CALENDAR_DAYS * DAY,
+      limit: MOST_UPCOMING,
+    }),
+    countActiveSubscribers(q, businessId),
+  ]);
+  // The table holds what the writer's own extraction has put there.
+  const facts = stored.map(({ hash, kind, text }) => ({ id: hash, kind: kind as FactKind, text }));
+  return { business, facts, connections, counts, published, upcoming, subscribers, now };
+}
+
+/** Connections that publish content and are switched on, in the order in which they were made. */
+export function activeChannels(evidence: Evidence): readonly ConnectionRecord[] {
+  return evidence.connections.filter(({ isActive, type }) => isActive && channelOf(type).weekly > 0);
+}
+
+/** A connection's channel by its name; simulated ones say so. */
+export function nameOf({ type, network }: Pick<ConnectionRecord, 'type' | 'network'>): string {
+  const { name } = channelOf(type);
+  return network === 'sandbox' ? `${name} (Sandbox)` : name;
+}
+
+export function factsOf({ facts }: Evidence, ...kinds: readonly FactKind[]): string[] {
+  return facts.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
+}
+
+/** Published posts whose reactions have been read; simulated and real ones apart. */
+export interface Measured {
+  readonly tag: ReportTag;
+  readonly posts: readonly PostRecord[];
+}
+
+/** Real results before simulated ones; without those that have no posts. */
+export function measuredSides({ published }: Evidence): Measured[] {
+  const measured = published.filter(({ measuredAt, network }) => measuredAt !== null && network !== 'mail');
+  const real = measured.filter(({ network }) => network === 'real');
+  const sandbox = measured.filter(({ network }) => network === 'sandbox');
+  return [
+    { tag: null, posts: real },
+    { tag: 'sandbox' as const, posts: sandbox },
+  ].filter(({ posts }) => posts.length > 0);
+}

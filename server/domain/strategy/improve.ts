@@ -1,0 +1,91 @@
+// Recommended improvements: each one a rule over the business's own numbers, and each says the numbers.
+import { channelOf } from '../../contract/constants/channels.ts';
+import { DAY } from '../../kernel/clock.ts';
+import { count, tenth } from './blocks.ts';
+import { activeChannels, type Evidence, factsOf, type Measured, measuredSides, nameOf } from './evidence.ts';
+import { averageOf, compareHashtags, compareLengths, isClear, rankHours, rankThemes } from './findings.ts';
+
+/** A channel that was silent for longer loses its followers' habit of looking. */
+const SILENCE = 14 * DAY;
+/** Fewer facts than these soon repeat themselves. */
+const FEW_FACTS = 8;
+/** Posts below which comparisons are left for later. */
+const FEW_POSTS = 6;
+
+/** At least one sentence, the weightiest first. */
+export function improve(evidence: Evidence): string[] {
+  const [side] = measuredSides(evidence);
+  const advice = [...(side ? fromResults(evidence, side) : []), ...fromState(evidence)];
+  return advice.length > 0 ? advice : [nothingYet(side)];
+}
+
+function nothingYet(side: Measured | undefined): string {
+  const measured = side?.posts.length ?? 0;
+  return measured < FEW_POSTS
+    ? `Not enough data yet (${count(measured, 'measured post')}). Keep posting; the first comparisons come with ${FEW_POSTS}.`
+    : 'Nothing stands out: themes, lengths and times do about equally well. Keep the mix.';
+}
+
+function fromResults({ business }: Evidence, { posts }: Measured): string[] {
+  const overall = tenth(averageOf(posts));
+  const advice: string[] = [];
+  const [theme] = rankThemes(posts);
+  if (isClear(theme, posts))
+    advice.push(
+      `Write more of "${theme.label}": ${tenth(theme.value)} reactions a post over ${theme.posts} posts, against ${overall} overall.`,
+    );
+  const lengths = compareLengths(posts);
+  if (lengths) {
+    const [side, mark] = lengths.better === 'first' ? ['shorter', 'under'] : ['longer', 'from'];
+    advice.push(
+      `Write ${side}: posts ${mark} ${lengths.border} characters get ${better(lengths)} reactions, the others ${worse(lengths)}.`,
+    );
+  }
+  const tags = compareHashtags(posts);
+  if (tags)
+    advice.push(
+      tags.better === 'first'
+        ? `Keep hashtags: posts with them get ${tags.first} reactions, without ${tags.second}.`
+        : `Try fewer hashtags: posts without them get ${tags.second} reactions, with them ${tags.first}.`,
+    );
+  const [hours] = rankHours(posts, business.timezone);
+  if (isClear(hours, posts))
+    advice.push(
+      `Post more between ${hours.label.replace('-', ' and ')}: ${tenth(hours.value)} reactions a post over ${hours.posts} posts, against ${overall} overall.`,
+    );
+  return advice;
+}
+
+const better = ({ first, second }: { first: number; second: number }) => Math.max(first, second);
+const worse = ({ first, second }: { first: number; second: number }) => Math.min(first, second);
+
+function fromState(evidence: Evidence): string[] {
+  const { counts, published, now } = evidence;
+  const inState = (status: string) =>
+    counts.reduce((sum, one) => sum + (one.status === status ? one.posts : 0), 0);
+  const advice: string[] = [];
+  const waiting = inState('awaiting_approval');
+  if (waiting > 0)
+    advice.push(
+      `Look at what waits: ${count(waiting, 'post')} ${waiting === 1 ? 'needs' : 'need'} your approval.`,
+    );
+  const stuck = inState('needs_attention') + inState('failed');
+  if (stuck > 0) advice.push(`Sort out ${count(stuck, 'post')} that could not be published.`);
+  for (const connection of activeChannels(evidence)) {
+    const last = published.find(({ connectionId }) => connectionId === connection.id)?.publishedAt;
+    const silentFor = now - (last ?? connection.createdAt);
+    if (silentFor > SILENCE)
+      advice.push(`${nameOf(connection)} has had no post for ${Math.floor(silentFor / DAY)} days.`);
+  }
+  const media = evidence.upcoming.filter(({ needsMedia }) => needsMedia !== null);
+  if (media.length > 0)
+    advice.push(
+      `Add a picture or video to ${count(media.length, 'planned post')}, the next on ${channelOf(media[0]?.channel ?? 'email').name}.`,
+    );
+  const facts = factsOf(evidence, 'offer', 'price', 'practical', 'story', 'identity').length;
+  if (facts < FEW_FACTS)
+    advice.push(
+      `Tell more about the business: the profile holds ${count(facts, 'fact')} to write from. Prices, hours and how you work help most.`,
+    );
+  return advice;
+}

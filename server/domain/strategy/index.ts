@@ -1,0 +1,22 @@
+// Strategies and the analyses behind them.
+export { type AnalysisRecord, listAnalyses } from './analysis.repo.ts';
+export { getAnalysis, presentAnalysis, runAnalysis } from './analysis.ts';
+export { longDate } from './season.ts';
+export {
+  findLatestStrategy,
+  findSharedStrategy,
+  findStrategy,
+  listStrategies,
+} from './strategy.repo.ts';
+export {
+  getSharedStrategy,
+  getStrategy,
+  makeStrategy,
+  presentStrategy,
+  presentVersion,
+  type SharedStrategy,
+  type StrategyHead,
+  type StrategyRecord,
+  shareStrategy,
+  unshareStrategy,
+} from './strategy.ts';

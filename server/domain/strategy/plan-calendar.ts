@@ -1,0 +1,119 @@
+// The content calendar: what is planned for the next 30 days, and ideas for the gaps at good times.
+import { channelOf } from '../../contract/constants/channels.ts';
+import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
+import type { AnalysisResult, PlanEntry } from '../../contract/strategy.ts';
+import { DAY, HOUR } from '../../kernel/clock.ts';
+import type { ConnectionRecord } from '../channels/index.ts';
+import { addLocalDays, chooseTimes, startOfLocalDay, toLocal } from '../learning/index.ts';
+import { PILLARS, planPillars } from '../writer/index.ts';
+import { count, group, text } from './blocks.ts';
+import { activeChannels, type Evidence } from './evidence.ts';
+import { SAMPLE_CHANNELS_OF_PLAN, SAMPLE_THEMES } from './samples-data.ts';
+
+const WEEK_DAYS = 7;
+/** Longest title of an entry, characters. */
+const TITLE = 80;
+
+export function planCalendar(evidence: Evidence): AnalysisResult {
+  const { business, now } = evidence;
+  const from = toLocal(now, business.timezone).date;
+  const channels = activeChannels(evidence);
+  if (channels.length === 0) return samplePlan(evidence, from);
+  const entries = [...listPlanned(evidence), ...channels.flatMap((one) => proposeFor(evidence, one))];
+  entries.sort((a, b) => a.at.localeCompare(b.at));
+  const planned = entries.filter(({ state }) => state === 'planned').length;
+  const ideas = entries.length - planned;
+  const summary = `${count(planned, 'post')} planned and ${count(ideas, 'idea')} for the next ${CALENDAR_DAYS} days.`;
+  return {
+    groups: [group('Your calendar', null, text(summary))],
+    missing: null,
+    insights: [],
+    plan: { tag: null, from, entries },
+  };
+}
+
+function listPlanned({ upcoming, business }: Evidence): PlanEntry[] {
+  return upcoming.flatMap((post) =>
+    post.scheduledAt === null
+      ? []
+      : [
+          entryAt(post.scheduledAt, business.timezone, {
+            channel: post.channel,
+            title: shorten(post.title ?? post.content),
+            state: 'planned',
+          }),
+        ],
+  );
+}
+
+/** As many as the channel's pace leaves room for, on days that have no post of it yet. */
+function proposeFor(evidence: Evidence, connection: ConnectionRecord): PlanEntry[] {
+  const { business, facts, upcoming, now } = evidence;
+  const taken = upcoming.flatMap((post) =>
+    post.connectionId === connection.id && post.scheduledAt !== null ? [post.scheduledAt] : [],
+  );
+  const { weekly } = channelOf(connection.type);
+  const wanted = Math.round((weekly * CALENDAR_DAYS) / WEEK_DAYS) - taken.length;
+  const seed = `calendar:${connection.id}:${toLocal(now, business.timezone).date}`;
+  const themes = planPillars({ facts, count: Math.max(wanted, 0), seed, goals: business.marketingGoals });
+  const last = taken.at(-1);
+  const free = last === undefined ? now : addLocalDays(last, 1, business.timezone);
+  const times = chooseTimes({
+    channel: connection.type,
+    timezone: business.timezone,
+    from: Math.max(now, free),
+    until: now + CALENDAR_DAYS * DAY,
+    count: themes.length,
+    taken,
+    seed,
+  });
+  return times.map(({ at }, index) =>
+    entryAt(at, business.timezone, {
+      channel: connection.type,
+      title: PILLARS[themes[index] ?? 'offer'],
+      state: 'idea',
+    }),
+  );
+}
+
+/** Every third day, one channel after the other: what a month could look like. */
+function samplePlan({ business, now }: Evidence, from: string): AnalysisResult {
+  const entries = Array.from({ length: CALENDAR_DAYS / 3 }, (_, index) => {
+    const day = addLocalDays(startOfLocalDay(now, business.timezone), index * 3 + 1, business.timezone);
+    const channel = SAMPLE_CHANNELS_OF_PLAN[index % SAMPLE_CHANNELS_OF_PLAN.length] ?? 'email';
+    const title = SAMPLE_THEMES[index % SAMPLE_THEMES.length] ?? '';
+    return entryAt(day + SAMPLE_HOUR, business.timezone, { channel, title, state: 'idea' });
+  });
+  return {
+    groups: [
+      group('Sample calendar', 'sample', text(`A sample of what the next ${CALENDAR_DAYS} days could hold.`)),
+    ],
+    missing: 'Connect a platform, and this becomes your own calendar.',
+    insights: [],
+    plan: { tag: 'sample', from, entries },
+  };
+}
+
+/** Late in the morning. */
+const SAMPLE_HOUR = 11 * HOUR;
+
+function entryAt(
+  at: number,
+  timezone: string,
+  entry: Pick<PlanEntry, 'channel' | 'title' | 'state'>,
+): PlanEntry {
+  const { date, hour, minute } = toLocal(at, timezone);
+  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return { date, time, at: new Date(at).toISOString(), ...entry };
+}
+
+function shorten(words: string): string {
+  const [line = ''] = words.trim().split('\n');
+  const letters = [...line];
+  return letters.length <= TITLE
+    ? line
+    : `${letters
+        .slice(0, TITLE - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,184 @@
+// The parts of a strategy that can be ticked: content, platforms, audience, schedule.
+import { CHANNEL_TYPES, type Channel, channelOf } from '../../contract/constants/channels.ts';
+import { TONES } from '../../contract/constants/industries.ts';
+import type { StrategyPart } from '../../contract/constants/strategy.ts';
+import type { Group } from '../../contract/report.ts';
+import { DAY } from '../../kernel/clock.ts';
+import { chooseTimes, dayName, toLocal } from '../learning/index.ts';
+import { PILLARS, planPillars } from '../writer/index.ts';
+import { describeAudience, findInterests } from './analyse-audience.ts';
+import { listDates } from './analyse-market.ts';
+import { bars, count, group, list, table, tenth, text } from './blocks.ts';
+import { activeChannels, type Evidence, factsOf, measuredSides, nameOf } from './evidence.ts';
+import { averageOf, rankChannels } from './findings.ts';
+import { improve } from './improve.ts';
+import { SAMPLE_CONTENT, SAMPLE_DEMOGRAPHICS, SAMPLE_INTERESTS } from './samples-data.ts';
+import { datesBetween } from './season.ts';
+
+/** What a strategy covers; UTC milliseconds. */
+export interface Span {
+  readonly from: number;
+  readonly until: number;
+  readonly days: number;
+}
+
+interface Part {
+  readonly key: StrategyPart;
+  readonly write: (evidence: Evidence, span: Span) => Group[];
+}
+
+/** In the order of the form. */
+export const PARTS: readonly Part[] = [
+  { key: 'contentStrategy', write: writeContent },
+  { key: 'platformAnalysis', write: writePlatforms },
+  { key: 'audienceTargeting', write: writeAudience },
+  { key: 'postingSchedule', write: writeSchedule },
+];
+
+const WEEK_DAYS = 7;
+const MOST_FACTS = 8;
+const MOST_DATES = 10;
+
+function weeklyPosts(evidence: Evidence): number {
+  return activeChannels(evidence).reduce((sum, { type }) => sum + channelOf(type).weekly, 0);
+}
+
+function writeContent(evidence: Evidence, { from, until, days }: Span): Group[] {
+  const { business, facts } = evidence;
+  const planned = Math.round((weeklyPosts(evidence) * days) / WEEK_DAYS);
+  const themes = planPillars({
+    facts,
+    count: Math.max(planned, Object.keys(PILLARS).length),
+    seed: 'strategy',
+    goals: business.marketingGoals,
+  });
+  const dates = datesBetween(from, until - 1, business.timezone).slice(0, MOST_DATES);
+  const own = factsOf(evidence, 'identity', 'offer', 'price', 'practical', 'story').slice(0, MOST_FACTS);
+  return [
+    ...(themes.length > 0 ? [mixOf(themes, planned)] : SAMPLE_CONTENT.slice(1)),
+    ...(own.length > 0 ? [group('What to build on', null, list(own))] : []),
+    ...(dates.length > 0 ? [group('Dates in this period', null, listDates(evidence, dates))] : []),
+    ...(business.profileAt === null ? [] : [group('First steps', null, list(improve(evidence).slice(0, 4)))]),
+  ];
+}
+
+/** Themes and their share; posts only where channels are connected. */
+function mixOf(themes: readonly (keyof typeof PILLARS)[], planned: number): Group {
+  const counts = [...Map.groupBy(themes, (theme) => theme)]
+    .map(([theme, all]) => ({
+      label: PILLARS[theme],
+      posts: all.length,
+      value: (100 * all.length) / themes.length,
+    }))
+    .sort((a, b) => b.value - a.value);
+  return group(
+    'The mix',
+    null,
+    bars('Share of each theme, in per cent of all posts.', '%', counts),
+    ...(planned > 0
+      ? [
+          table(
+            'Posts by theme',
+            ['Theme', 'Posts#'],
+            counts.map(({ label, posts }) => [label, `${posts}`]),
+          ),
+        ]
+      : []),
+  );
+}
+
+function writePlatforms(evidence: Evidence): Group[] {
+  const { connections, counts } = evidence;
+  const active = activeChannels(evidence);
+  const rows = active.map((connection) => {
+    const own = counts.filter(({ connectionId }) => connectionId === connection.id);
+    const posts = (status: string) =>
+      own.reduce((sum, one) => sum + (one.status === status ? one.posts : 0), 0);
+    return [
+      nameOf(connection),
+      `${channelOf(connection.type).weekly}`,
+      `${posts('published')}`,
+      `${posts('scheduled')}`,
+    ];
+  });
+  const overview =
+    rows.length > 0
+      ? [table('Connected platforms', ['Platform', 'Posts a week#', 'Published#', 'Scheduled#'], rows)]
+      : [text('No platform is connected yet.')];
+  const results = measuredSides(evidence).flatMap(({ tag, posts }) => {
+    const ranked = rankChannels(posts, connections);
+    const caption = `Reactions a post by platform. All ${posts.length} measured posts: ${tenth(averageOf(posts))}.`;
+    return ranked.length > 0 ? [group('Results so far', tag, bars(caption, 'reactions a post', ranked))] : [];
+  });
+  return [
+    group('Platforms', null, ...overview),
+    ...results,
+    group('Where to grow', null, text(nextChannel(evidence))),
+  ];
+}
+
+function writeAudience(evidence: Evidence): Group[] {
+  const { business } = evidence;
+  const voice = business.toneOfVoice ? [text(`Tone of voice: ${TONES[business.toneOfVoice]}.`)] : [];
+  return [
+    describeAudience(evidence) ?? SAMPLE_DEMOGRAPHICS,
+    findInterests(evidence) ?? SAMPLE_INTERESTS,
+    ...(voice.length > 0 ? [group('How to speak to them', null, ...voice)] : []),
+  ];
+}
+
+/** Times of the first week; the plan keeps to them with small changes. */
+function writeSchedule(evidence: Evidence, { from }: Span): Group[] {
+  const { timezone } = evidence.business;
+  const channels = activeChannels(evidence);
+  if (channels.length === 0)
+    return [group('Posting times', null, text('Times follow from the platforms: connect the first one.'))];
+  const rows = channels.flatMap((connection) =>
+    chooseTimes({
+      channel: connection.type,
+      timezone,
+      from,
+      until: from + WEEK_DAYS * DAY,
+      count: channelOf(connection.type).weekly,
+      taken: [],
+      seed: `strategy:${connection.id}`,
+    })
+      .map(({ at, reason }) => ({ ...toLocal(at, timezone), reason }))
+      .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour)
+      .map(({ weekday, hour, reason }) => [
+        nameOf(connection),
+        `${dayName(weekday)}, ${String(hour).padStart(2, '0')}:00`,
+        reason,
+      ]),
+  );
+  return [
+    group(
+      'A week',
+      null,
+      text(`${count(rows.length, 'post')} a week; all times are those of ${timezone}.`),
+      table('Posting times of a week', ['Platform', 'When', 'Why'], rows),
+    ),
+  ];
+}
+
+/** Which platform to add next: one that takes what is written already, before those that need pictures or videos. */
+export function nextChannel(evidence: Evidence): string {
+  const used = new Set(evidence.connections.map(({ type }) => type));
+  const open = CHANNEL_TYPES.filter((type) => !used.has(type) && channelOf(type).weekly > 0);
+  const total = CHANNEL_TYPES.filter((type) => channelOf(type).weekly > 0).length;
+  const [next] = open.map((type) => channelOf(type)).sort((a, b) => effortOf(a) - effortOf(b));
+  if (!next) return 'Every platform is connected. Put the effort into those with the most reactions.';
+  const state = `${total - open.length} of ${total} platforms are connected.`;
+  return `${state} Add ${next.name} next: ${REASONS[next.form.media]}`;
+}
+
+const REASONS = {
+  none: 'it needs no pictures, so posts can go out as they are written.',
+  optional: 'it takes text as it is; pictures can follow.',
+  image: 'each post needs a picture, so plan time for photos.',
+  video: 'each post needs a short video, so plan time for filming.',
+} as const;
+
+function effortOf({ form }: Channel): number {
+  return Object.keys(REASONS).indexOf(form.media);
+}
