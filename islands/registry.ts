@@ -34,6 +34,11 @@ export const ISLANDS = {
   'subscriber-form': () => import('./subscriber-form/index.tsx'),
   'ticket-form': () => import('./ticket-form/index.tsx'),
   toaster: () => import('./toaster/index.tsx'),
+  'analysis-runner': () => import('./analysis-runner/index.tsx'),
+  'calendar-export': () => import('./calendar-export/index.tsx'),
+  'content-ideas': () => import('./content-ideas/index.tsx'),
+  'strategy-actions': () => import('./strategy-actions/index.tsx'),
+  'strategy-generator': () => import('./strategy-generator/index.tsx'),
 } as const satisfies Record<string, Loader>;
 
 export type IslandName = keyof typeof ISLANDS;

@@ -13,6 +13,7 @@ import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
 import { createSandboxStore } from './db/sandbox-store.ts';
 import type { Context } from './db/unit-of-work.ts';
+import { createPdfPrinter, type PdfPrinter } from './documents/pdf.ts';
 import {
   ensureAdminPassword,
   ensureFirstOwner,
@@ -21,7 +22,6 @@ import {
 } from './domain/accounts/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
 import { createOutbox, type MailParts } from './domain/email/index.ts';
-import { createPdfPrinter, type PdfPrinter } from './documents/pdf.ts';
 import { createHttp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
 import { statusOf } from './http/errors.ts';

@@ -1,9 +1,9 @@
 // The analyses of the AI Strategy screen: run, read, and the content calendar as a file.
 import * as v from 'valibot';
 import { Analysis, AnalysisName } from '../contract/strategy.ts';
+import { writeCalendarFile } from '../documents/content-plan-file.ts';
 import { getBusiness } from '../domain/business/index.ts';
 import { getAnalysis, listAnalyses, presentAnalysis, runAnalysis } from '../domain/strategy/index.ts';
-import { writeCalendarFile } from '../documents/content-plan-file.ts';
 import { defineRoute } from '../http/route.ts';
 import { notFound } from '../kernel/app-error.ts';
 

@@ -13,6 +13,7 @@ import {
 } from '../domain/business/index.ts';
 import { listCalendarEntries, movePosts } from '../domain/content/index.ts';
 import type { HttpContext } from '../http/context.ts';
+import { originOf } from '../http/origin.ts';
 import { defineRoute } from '../http/route.ts';
 import { notFound } from '../kernel/app-error.ts';
 import { DAY } from '../kernel/clock.ts';
@@ -111,9 +112,4 @@ async function calendarOf(app: App, business: Business, http: HttpContext): Prom
 
 function addressOf({ token }: CalendarFeed, app: App, http: HttpContext): CalendarAddress {
   return { url: token && `${originOf(app, http)}/calendar/${token}.ics` };
-}
-
-/** Where people reach the server, without a slash at the end. */
-function originOf(app: App, http: HttpContext): string {
-  return (app.config.publicUrl?.href ?? `${http.protocol}://${http.host}`).replace(/\/$/, '');
 }

@@ -5,13 +5,9 @@ import { SharedStrategyPage } from '../../views/pages/shared-strategy.tsx';
 import type { App } from '../compose.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { IdText } from '../contract/schema.ts';
-import {
-  STRATEGY_EXAMPLE,
-  Strategy,
-  StrategyInput,
-  StrategyVersion,
-  strategyFromForm,
-} from '../contract/strategy.ts';
+import { STRATEGY_EXAMPLE, Strategy, StrategyInput, StrategyVersion } from '../contract/strategy.ts';
+import { strategyFromForm } from '../contract/strategy-form.ts';
+import { describeStrategyPdf } from '../documents/strategy-pdf.ts';
 import { type Business, getBusiness } from '../domain/business/index.ts';
 import {
   getSharedStrategy,
@@ -25,8 +21,8 @@ import {
   shareStrategy,
   unshareStrategy,
 } from '../domain/strategy/index.ts';
-import { describeStrategyPdf } from '../documents/strategy-pdf.ts';
 import type { HttpContext } from '../http/context.ts';
+import { originOf } from '../http/origin.ts';
 import { defineRoute } from '../http/route.ts';
 import { answerPage } from './plain-page.ts';
 
@@ -87,7 +83,10 @@ export const printStrategy = defineRoute({
   input: ById,
   handler: async ({ app, actor, params, http }) => {
     const strategy = await getStrategy(app.ctx, actor, params.id);
-    return answerPdf(app, http, { strategy, business: await getBusiness({ q: app.ctx.db.read }, actor.businessId) });
+    return answerPdf(app, http, {
+      strategy,
+      business: await getBusiness({ q: app.ctx.db.read }, actor.businessId),
+    });
   },
 });
 
@@ -131,6 +130,7 @@ export const showSharedStrategy = defineRoute({
       styles: css + (screens?.['ai-strategy']?.css ?? ''),
       strategy: { ...presentVersion(strategy), document: strategy.document },
       dates: datesOf(strategy, business),
+      locale: business.locale,
       pdf: `/s/${params.token}/pdf`,
     });
     return answerPage(page);
@@ -165,9 +165,4 @@ function datesOf({ document, createdAt }: StrategyRecord, { locale, timezone }: 
     until: longDate(document.until, locale),
     made: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(createdAt),
   };
-}
-
-/** The address under which people reach the server: the configured one, else where this request came in. */
-function originOf(app: App, http: HttpContext): string {
-  return app.config.publicUrl?.origin ?? http.origin;
 }

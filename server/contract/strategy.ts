@@ -5,7 +5,6 @@ import {
   ANALYSIS_KINDS,
   type AnalysisKind,
   DEFAULT_TIMEFRAME,
-  PART_KEYS,
   TIMEFRAMES,
   type Timeframe,
 } from './constants/strategy.ts';
@@ -26,12 +25,6 @@ export const StrategyInput = v.object({
   postingSchedule: Part,
 });
 export type StrategyInput = v.InferOutput<typeof StrategyInput>;
-
-/** The same from a form, which leaves out what is not ticked. */
-export function strategyFromForm(fields: Readonly<Record<string, string>>): unknown {
-  const parts = PART_KEYS.map((part) => [part, fields[part] !== undefined]);
-  return { timeframe: fields.timeframe, ...Object.fromEntries(parts) };
-}
 
 export const STRATEGY_EXAMPLE = {
   timeframe: '90days',

@@ -90,6 +90,24 @@ export const TOASTS = {
     description: 'Please try again',
     variant: 'destructive',
   },
+  strategyFailed: { title: 'The strategy could not be made', variant: 'destructive' },
+  strategyUnread: { title: 'The strategy could not be opened', variant: 'destructive' },
+  analysisFailed: { title: 'The analysis could not be run', variant: 'destructive' },
+  calendarExported: { title: 'Content calendar exported' },
+  ideasNeedPlatform: {
+    title: 'Connect a platform first',
+    description: 'Ideas are written as drafts for the platforms that you use.',
+  },
+  ideasFailed: { title: 'No ideas could be written', variant: 'destructive' },
+  pdfDownload: { title: 'Download started', description: 'The strategy is being saved as a PDF.' },
+  linkCopied: {
+    title: 'Link copied',
+    description: 'Anyone with it can read this strategy until you stop sharing.',
+  },
+  linkMade: { title: 'Link ready', description: 'Copy it from the field: this browser does not let us.' },
+  strategyShared: { title: 'Strategy shared' },
+  shareStopped: { title: 'No longer shared', description: 'The link does not open any more.' },
+  shareFailed: { title: 'The strategy could not be shared', variant: 'destructive' },
 } as const satisfies Record<string, ToastText>;
 
 /** Toast of every Save button of Settings; spec section 2. */
@@ -106,6 +124,16 @@ export const EMPTY = {
   schedule: { title: 'No scheduled content yet' },
   published: { title: 'No content published yet' },
   billing: { title: 'No billing history available yet' },
+  performance: {
+    title: 'No data to display yet',
+    text: 'Connect your social media platforms to see performance metrics',
+  },
+  noEngagement: { title: 'No engagement data available', text: 'No data to display yet' },
+  noReach: { title: 'No reach data available', text: 'No data to display yet' },
+  contentCalendar: {
+    title: 'No content calendar available',
+    text: 'It fills the next 30 days with what is planned, and ideas for the gaps.',
+  },
   metric: { title: 'No data available', text: 'Connect your account to see metrics' },
   engagement: {
     text: 'Your engagement metrics will appear here',

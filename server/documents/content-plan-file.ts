@@ -10,7 +10,10 @@ const LENGTH = 15;
 
 /** @param name of the business */
 export function writeCalendarFile(plan: NonNullable<AnalysisResult['plan']>, name: string): string {
-  const calendar = ical({ name: `Content of ${name || 'your business'}`, prodId: { company: BRAND, product: BRAND } });
+  const calendar = ical({
+    name: `Content of ${name || 'your business'}`,
+    prodId: { company: BRAND, product: BRAND },
+  });
   for (const { at, channel, title, state } of plan.entries) {
     const start = Date.parse(at);
     const mark = plan.tag === 'sample' ? 'Sample: ' : state === 'idea' ? 'Idea: ' : '';

@@ -1,5 +1,4 @@
 // Prints PDFs. The library is loaded with the first one: it is large, and most days nobody prints.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
@@ -19,23 +18,23 @@ export function createPdfPrinter(folder: string): PdfPrinter {
   return {
     print: async (definition) => {
       loading ??= load(folder);
-      const { createPdf } = await loading;
-      return createPdf({ ...definition, language: 'en' }).getBuffer();
+      const pdfmake = await loading;
+      return pdfmake.createPdf({ ...definition, language: 'en' }).getBuffer();
     },
   };
 }
 
 async function load(folder: string) {
   const { default: pdfmake } = await import('pdfmake');
-  const read = (name: string) => readFileSync(join(folder, name));
-  pdfmake.setFonts({ Roboto: { normal: read(FONTS.normal), bold: read(FONTS.bold) } });
-  // Documents consist of text and drawings: nothing in them may make the server read a file or call an address.
-  pdfmake.setLocalAccessPolicy(() => false);
+  const [normal, bold] = [join(folder, FONTS.normal), join(folder, FONTS.bold)];
+  pdfmake.setFonts({ Roboto: { normal, bold } });
+  // Documents consist of text and drawings: nothing in them may make the server read another file or call an address.
+  pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold);
   pdfmake.setUrlAccessPolicy(() => false);
   return pdfmake;
 }
 
 /** What the fonts can draw: pictographs would come out as empty boxes. */
 export function printable(text: string): string {
-  return text.replace(/\p{Extended_Pictographic}[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]*/gu, '').trim();
+  return text.replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*/gu, '').trim();
 }

@@ -33,7 +33,11 @@ export function describeStrategyPdf(strategy: PrintedStrategy): TDocumentDefinit
       ...printSummary(document),
       ...document.sections.flatMap(({ title, groups }) => [heading(title), ...groups.map(printGroup)]),
       heading('What this rests on'),
-      { ul: document.basis.map((one) => ({ text: printable(one), margin: [0, 1, 0, 1] })), color: QUIET, fontSize: 9 },
+      {
+        ul: document.basis.map((one) => ({ text: printable(one), margin: [0, 1, 0, 1] })),
+        color: QUIET,
+        fontSize: 9,
+      },
     ],
     footer: (page, pages) => ({
       columns: [
@@ -55,7 +59,13 @@ function printHead({ code, document, dates }: PrintedStrategy): Content[] {
     { text: `${dates.from} to ${dates.until}  ·  ${code}  ·  Generated on ${dates.made}`, color: QUIET },
     { canvas: [{ type: 'line', x1: 0, y1: 8, x2: PAGE_WIDTH, y2: 8, lineColor: ACCENT, lineWidth: 1 }] },
     ...(document.sample
-      ? [{ text: 'There is no business profile yet: this is a sample.', color: QUIET, margin: [0, 8, 0, 0] } as Content]
+      ? [
+          {
+            text: 'There is no business profile yet: this is a sample.',
+            color: QUIET,
+            margin: [0, 8, 0, 0],
+          } as Content,
+        ]
       : []),
   ];
 }

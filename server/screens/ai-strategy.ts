@@ -1,41 +1,91 @@
-// Loads what the autopilot plans by: how often each channel posts, and what it last decided to plan.
+// Loads the AI Strategy screen: channels with their figures, the latest analyses, and the strategies; or one strategy.
 
 import type { AiStrategyProps } from '../../views/screens/ai-strategy/index.tsx';
+import type { ChannelRow, ScreenPlace, StrategyShown } from '../../views/screens/ai-strategy/types.ts';
+import { channelOf } from '../contract/constants/channels.ts';
+import { VERSIONS_SHOWN } from '../contract/constants/strategy.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
-import { listConnections } from '../domain/channels/index.ts';
-import { countPosts } from '../domain/content/index.ts';
+import { canWrite } from '../domain/business/index.ts';
+import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
+import { countPosts, type PostCounts } from '../domain/content/index.ts';
+import {
+  findVersions,
+  getStrategy,
+  listAnalyses,
+  presentAnalysis,
+  presentVersion,
+  SAMPLE_INSIGHTS,
+  type StrategyRecord,
+  sharePath,
+} from '../domain/strategy/index.ts';
+import { readId } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
-export async function loadAiStrategy({
-  ctx,
-  actor,
-  frame,
-  clock,
-}: AccountVisit): Promise<Loaded<AiStrategyProps>> {
-  const [connections, counts] = await Promise.all([
-    listConnections(ctx.db.read, actor.businessId),
-    countPosts(ctx.db.read, actor.businessId),
-  ]);
-  const channels = connections.map(({ id, type, network, isActive, automationLevel }) => {
-    const own = counts.filter((count) => count.connectionId === id);
-    return {
-      id,
-      type,
-      network,
-      isActive,
-      automationLevel,
-      states: countStates(own),
-      figures: sumEngagement(own, [network]),
-    };
-  });
+export async function loadAiStrategy(visit: AccountVisit): Promise<Loaded<AiStrategyProps>> {
+  const { ctx, actor, query } = visit;
+  const id = query.get('strategy');
+  if (id === null) return loadOverview(visit);
+  const strategy = await getStrategy(ctx, actor, readId(id) ?? 0);
   return {
-    props: {
-      channels,
-      hasProfile: frame.business.profileAt !== null,
-      plannedUntil: frame.business.plannedUntil,
-      paused: frame.paused,
-      userId: actor.accountId,
-      clock,
+    title: `${strategy.code} - AI Strategy`,
+    props: { kind: 'strategy', strategy: presentShown(strategy), place: placeOf(visit) },
+  };
+}
+
+async function loadOverview(visit: AccountVisit): Promise<Loaded<AiStrategyProps>> {
+  const { ctx, actor, frame, form } = visit;
+  const { businessId } = actor;
+  const q = ctx.db.read;
+  const [connections, counts, analyses, { latest, earlier }] = await Promise.all([
+    listConnections(q, businessId),
+    countPosts(q, businessId),
+    listAnalyses(q, businessId),
+    findVersions(q, { businessId, limit: VERSIONS_SHOWN }),
+  ]);
+  const shown = Object.fromEntries(analyses.map((one) => [one.kind, presentAnalysis(one)]));
+  const overview = {
+    channels: connections.map((connection) => toRow(connection, counts)),
+    hasProfile: frame.business.profileAt !== null,
+    plannedUntil: frame.business.plannedUntil,
+    paused: frame.paused,
+    analyses: shown,
+    insights: shown.content?.insights ?? SAMPLE_INSIGHTS,
+    ideas: { channels: connections.filter(isWritten).map(({ id, type }) => ({ id, type })) },
+    latest: latest ? presentShown(latest) : null,
+    earlier: earlier.map(presentVersion),
+    refusal: form?.message,
+    place: placeOf(visit),
+  };
+  return { props: { kind: 'overview', overview } };
+}
+
+function isWritten({ isActive, type }: ConnectionRecord): boolean {
+  return isActive && channelOf(type).weekly > 0;
+}
+
+function toRow(
+  { id, type, network, isActive, automationLevel }: ConnectionRecord,
+  counts: readonly PostCounts[],
+): ChannelRow {
+  const own = counts.filter((count) => count.connectionId === id);
+  const figures = sumEngagement(own, [network]);
+  return { id, type, network, isActive, automationLevel, states: countStates(own), figures };
+}
+
+function presentShown(strategy: StrategyRecord): StrategyShown {
+  return { ...presentVersion(strategy), document: strategy.document, sharePath: sharePath(strategy) };
+}
+
+function placeOf({ route, query, clock, actor }: AccountVisit): ScreenPlace {
+  const tab = (param: string) => query.get(param) ?? undefined;
+  return {
+    route,
+    tabs: {
+      performance: tab('performance'),
+      optimization: tab('optimization'),
+      intelligence: tab('intelligence'),
     },
+    clock,
+    canWrite: canWrite(actor),
   };
 }

@@ -36,7 +36,9 @@ before(async () => {
   const [entry] = await (await owner('/api/budgets')).json();
   const [decision] = await (await owner('/api/decisions')).json();
   const campaign = await owner('/api/campaigns', { json: { ...CAMPAIGN_EXAMPLE, platformId: channel.id } });
+  const strategy = await (await owner('/api/strategies', { json: {} })).json();
   Object.assign(owned, {
+    strategies: strategy.id,
     budgets: entry.id,
     decisions: decision.id,
     campaigns: (await campaign.json()).id,
@@ -59,9 +61,9 @@ async function addMail(owner: Client): Promise<Record<string, string | number>> 
 
 /** The path with the owner's ids, or with others. Fails for a new kind of thing that this test does not know yet. */
 function fill(route: Route, ids: Readonly<Record<string, string | number>> = owned): string {
-  const path = route.path.replace(':channel', 'facebook');
+  const path = route.path.replace(':channel', 'facebook').replace(':kind', 'content');
   return path.replace(/([\w-]+)\/:\w+/g, (_, kind: string) => {
-    const id = kind === 'u' ? 'nobody' : ids[kind];
+    const id = kind === 'u' || kind === 's' ? 'nobody' : ids[kind];
     assert.ok(id !== undefined, `${route.path}: name one of the owner's ${kind} here`);
     return `${kind}/${id}`;
   });
@@ -74,12 +76,13 @@ function requestOf(route: Route): ClientRequest {
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const isGuarded = ({ who }: Route) => who !== 'anyone';
-const hasIds = ({ path }: Route) => path.includes(':');
+/** A kind of analysis is everybody's; only its result is the owner's. */
+const hasIds = ({ path }: Route) => /:(?!kind\b)/.test(path);
 
 test('the table names each call once, and every call has a path of ours', () => {
   const names = routes.map(nameOf);
   assert.equal(new Set(names).size, names.length);
-  for (const { path } of routes) assert.match(path, /^\/(api|u|sandbox|calendar)\/|^\/(healthz|readyz)$/);
+  for (const { path } of routes) assert.match(path, /^\/(api|u|s|sandbox|calendar)\/|^\/(healthz|readyz)$/);
 });
 
 test('every body that is read is documented by an example that its schema takes', () => {

@@ -41,7 +41,7 @@ function summarise(evidence: Evidence, input: StrategyInput, { from, until }: Sp
   const work =
     channels.length === 0
       ? 'No platform is connected yet, so connecting the first one comes first.'
-      : `Every week ${count(weekly, 'piece')} of content goes out on ${join(channels.map(nameOf))}.`;
+      : `Every week ${weekly === 1 ? '1 piece of content goes' : `${weekly} pieces of content go`} out on ${join(channels.map(nameOf))}.`;
   return [
     `This strategy of ${business.name || 'your business'} covers ${term}. ${work}`,
     ...goalsOf(evidence),

@@ -1,13 +1,9 @@
 // Strategies and the analyses behind them.
 export { type AnalysisRecord, listAnalyses } from './analysis.repo.ts';
 export { getAnalysis, presentAnalysis, runAnalysis } from './analysis.ts';
+export { SAMPLE_INSIGHTS } from './samples-data.ts';
 export { longDate } from './season.ts';
-export {
-  findLatestStrategy,
-  findSharedStrategy,
-  findStrategy,
-  listStrategies,
-} from './strategy.repo.ts';
+export { findVersions, listStrategies } from './strategy.repo.ts';
 export {
   getSharedStrategy,
   getStrategy,
@@ -17,6 +13,7 @@ export {
   type SharedStrategy,
   type StrategyHead,
   type StrategyRecord,
+  sharePath,
   shareStrategy,
   unshareStrategy,
 } from './strategy.ts';

@@ -168,7 +168,7 @@ export function nextChannel(evidence: Evidence): string {
   const total = CHANNEL_TYPES.filter((type) => channelOf(type).weekly > 0).length;
   const [next] = open.map((type) => channelOf(type)).sort((a, b) => effortOf(a) - effortOf(b));
   if (!next) return 'Every platform is connected. Put the effort into those with the most reactions.';
-  const state = `${total - open.length} of ${total} platforms are connected.`;
+  const state = `Connected: ${total - open.length} of ${total} platforms.`;
   return `${state} Add ${next.name} next: ${REASONS[next.form.media]}`;
 }
 

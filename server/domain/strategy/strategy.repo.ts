@@ -82,6 +82,24 @@ export async function findLatestStrategy(q: Query, businessId: number): Promise<
   return findOne(q, { business_id: businessId });
 }
 
+/** The newest version with its document, and those before it without: one query for a whole screen. */
+export async function findVersions(
+  q: Query,
+  { businessId, limit }: { businessId: number; limit: number },
+): Promise<{ latest: StrategyRecord | undefined; earlier: StrategyHead[] }> {
+  const newest = q('strategies').max('id').where({ business_id: businessId });
+  const rows: (HeadRow & { document: string | null })[] = await q('strategies')
+    .select(...HEAD)
+    .select(q.raw('case when id = (?) then document end as document', [newest]))
+    .where({ business_id: businessId })
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const [first, ...rest] = rows;
+  const latest =
+    first && first.document !== null ? toRecord({ ...first, document: first.document }) : undefined;
+  return { latest, earlier: rest.map(toHead) };
+}
+
 async function findOne(
   q: Query,
   where: Record<string, number | string>,

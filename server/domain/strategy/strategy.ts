@@ -147,9 +147,14 @@ export function presentVersion(strategy: StrategyHead): StrategyVersion {
   };
 }
 
-/** @param origin address under which people reach the server, for the link */
+/** @param origin where people reach the server, without a slash at the end */
 export function presentStrategy(strategy: StrategyRecord, origin: string): Strategy {
-  const { shareToken, document } = strategy;
-  const shareUrl = shareToken === null ? null : new URL(`/s/${shareToken}`, origin).href;
-  return { ...presentVersion(strategy), shareUrl, document };
+  const path = sharePath(strategy);
+  const shareUrl = path && origin + path;
+  return { ...presentVersion(strategy), shareUrl, document: strategy.document };
+}
+
+/** Path of the public page; null while the strategy is not shared. */
+export function sharePath({ shareToken }: StrategyHead): string | null {
+  return shareToken && `/s/${shareToken}`;
 }

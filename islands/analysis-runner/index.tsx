@@ -1,0 +1,66 @@
+// Runs one analysis, with its bar, and shows what the server found.
+import type { FormEvent } from 'react';
+import { ANALYSES, type AnalysisKind } from '../../server/contract/constants/strategy.ts';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Progress } from '../../views/components/feedback.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { announce, refresh, toast } from '../runtime/screen.ts';
+import { evenPace, useTimedRun } from '../runtime/use-timed-run.ts';
+
+export interface AnalysisRunnerProps {
+  readonly kind: AnalysisKind;
+  /** Makes the ids inside unique where a screen offers the same analysis twice. */
+  readonly place: string;
+  /** Route of the screen with the tab on which the result appears, for pages without script. */
+  readonly next: string;
+  /** Id of the tab to open with the result, when it is not the one that holds the button. */
+  readonly tab?: string;
+}
+
+/** Regions of the screen in which a result shows. */
+const REGIONS: Readonly<Record<AnalysisKind, readonly string[]>> = {
+  content: ['content', 'insights'],
+  calendar: ['calendar'],
+  market: ['market'],
+  audience: ['audience'],
+  trends: ['trends'],
+};
+
+function AnalysisRunner({ kind, place, next, tab }: AnalysisRunnerProps) {
+  const { button, ...pace } = ANALYSES[kind];
+  const { step, run } = useTimedRun(evenPace(pace));
+  const id = `run-${kind}-${place}`;
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step) return;
+    try {
+      await run(() => api('POST', `/api/analyses/${kind}`));
+      await refresh(REGIONS[kind]);
+      announce(`${button}: the result is shown.`);
+      if (tab) document.getElementById(tab)?.click();
+    } catch (error) {
+      toast({ ...TOASTS.analysisFailed, description: messageOf(error) });
+    }
+  };
+
+  return (
+    <form method="post" action={`/api/analyses/${kind}`} className="runner" onSubmit={start}>
+      <input type="hidden" name="next" value={next} />
+      <Button
+        id={id}
+        type="submit"
+        icon="sparkles"
+        pending={step !== null}
+        pendingLabel={kind === 'calendar' ? 'Creating...' : 'Analyzing...'}
+      >
+        {button}
+      </Button>
+      {step && <Progress id={`${id}-progress`} label={step.message} value={step.value} />}
+    </form>
+  );
+}
+
+export default defineIsland('analysis-runner', AnalysisRunner);

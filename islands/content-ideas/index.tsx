@@ -1,0 +1,72 @@
+// "Generate Content Ideas": real drafts, one for each of a few connected platforms.
+import { useState } from 'react';
+import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { navigate, toast } from '../runtime/screen.ts';
+
+export interface ContentIdeasProps {
+  /** Active connections that publish content. */
+  readonly channels: readonly { readonly id: number; readonly type: ChannelType }[];
+}
+
+/** Platforms that get an idea at once: enough to choose from, few enough to read. */
+const MOST = 3;
+
+function ContentIdeas({ channels }: ContentIdeasProps) {
+  const [isPending, setPending] = useState(false);
+  const chosen = channels.slice(0, MOST);
+
+  const generate = async () => {
+    const [first] = chosen;
+    if (!first) {
+      toast({
+        ...TOASTS.ideasNeedPlatform,
+        action: { label: 'Connect', onClick: () => navigate('/platform') },
+      });
+      return;
+    }
+    setPending(true);
+    let written = 0;
+    let refusal: unknown;
+    for (const { id } of chosen) {
+      try {
+        written += (
+          await api<readonly unknown[]>('POST', '/api/contents/generate', { platformId: id, count: 1 })
+        ).length;
+      } catch (error) {
+        refusal = error;
+      }
+    }
+    setPending(false);
+    if (written === 0) {
+      toast({ ...TOASTS.ideasFailed, description: messageOf(refusal) });
+      return;
+    }
+    const { segment } = channelOf(first.type);
+    toast({
+      title: written === 1 ? '1 content idea written' : `${written} content ideas written`,
+      description: `They wait as drafts: ${chosen.map(({ type }) => channelOf(type).name).join(', ')}.`,
+      action: {
+        label: 'See drafts',
+        onClick: () => navigate(`/platforms/${segment}?tab=content&status=drafts`),
+      },
+    });
+  };
+
+  return (
+    <Button
+      id="content-ideas"
+      icon="lightbulb"
+      pending={isPending}
+      pendingLabel="Writing..."
+      onClick={generate}
+    >
+      Generate Content Ideas
+    </Button>
+  );
+}
+
+export default defineIsland('content-ideas', ContentIdeas);

@@ -1,0 +1,64 @@
+// What can be done with a finished strategy: read it in a dialog, print it.
+import { type FormEvent, useState } from 'react';
+import type { Strategy } from '../../server/contract/strategy.ts';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button, ButtonLink } from '../../views/components/button.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { toast } from '../runtime/screen.ts';
+import { StrategyDialog } from './strategy-dialog.tsx';
+
+export interface StrategyActionsProps {
+  readonly id: number;
+  readonly code: string;
+  readonly canWrite: boolean;
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+function StrategyActions({ id, code, canWrite, locale, timeZone }: StrategyActionsProps) {
+  const [strategy, setStrategy] = useState<Strategy>();
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    try {
+      setStrategy(await api<Strategy>('GET', `/api/strategies/${id}`));
+      setOpen(true);
+    } catch (error) {
+      toast({ ...TOASTS.strategyUnread, description: messageOf(error) });
+    }
+    setPending(false);
+  };
+
+  return (
+    <>
+      <form action="/screens/ai-strategy" onSubmit={open}>
+        <input type="hidden" name="strategy" value={id} />
+        <Button id="view-strategy" type="submit" variant="primary" icon="eye" pending={isPending}>
+          View Full Strategy
+        </Button>
+      </form>
+      <ButtonLink
+        id="download-strategy"
+        icon="download"
+        href={`/api/strategies/${id}/pdf`}
+        download={`${code}.pdf`}
+        onClick={() => toast(TOASTS.pdfDownload)}
+      >
+        Download PDF
+      </ButtonLink>
+      {strategy && (
+        <StrategyDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          {...{ strategy, setStrategy, canWrite, locale, timeZone }}
+        />
+      )}
+    </>
+  );
+}
+
+export default defineIsland('strategy-actions', StrategyActions);

@@ -1,0 +1,76 @@
+// Asks for a strategy: what it covers, how far it reaches, and the bar while it is made.
+import type { FormEvent } from 'react';
+import {
+  DEFAULT_TIMEFRAME,
+  PART_KEYS,
+  STRATEGY_NOTE,
+  STRATEGY_PARTS,
+  STRATEGY_PROGRESS,
+  TIMEFRAMES,
+} from '../../server/contract/constants/strategy.ts';
+import type { Strategy } from '../../server/contract/strategy.ts';
+import { strategyFromForm } from '../../server/contract/strategy-form.ts';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Checkbox, RadioGroup } from '../../views/components/choices.tsx';
+import { Progress } from '../../views/components/feedback.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { announce, refresh, toast } from '../runtime/screen.ts';
+import { useTimedRun } from '../runtime/use-timed-run.ts';
+
+const OPTIONS = Object.entries(TIMEFRAMES).map(([value, { label }]) => ({ value, label }));
+
+function StrategyGenerator() {
+  const { step, run } = useTimedRun(STRATEGY_PROGRESS);
+
+  const generate = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step) return;
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const input = strategyFromForm(fields);
+    try {
+      const { code } = await run(() => api<Strategy>('POST', '/api/strategies', input));
+      announce(`Strategy ${code} is ready.`);
+      await refresh(['strategy']);
+      document.getElementById('strategy-summary')?.focus();
+    } catch (error) {
+      toast({ ...TOASTS.strategyFailed, description: messageOf(error) });
+    }
+  };
+
+  return (
+    <form method="post" action="/api/strategies" className="stack" onSubmit={generate}>
+      <fieldset className="choices" disabled={step !== null}>
+        <legend>Include</legend>
+        {PART_KEYS.map((part) => (
+          <Checkbox key={part} name={part} label={STRATEGY_PARTS[part]} defaultChecked />
+        ))}
+      </fieldset>
+      <RadioGroup
+        name="timeframe"
+        label="Timeframe"
+        options={OPTIONS}
+        defaultValue={DEFAULT_TIMEFRAME}
+        disabled={step !== null}
+      />
+      {step && <Progress id="strategy-progress" label={step.message} value={step.value} />}
+      <div className="stack stack-sm">
+        <Button
+          id="generate-strategy"
+          type="submit"
+          variant="primary"
+          icon="compass"
+          wide
+          pending={step !== null}
+          pendingLabel="Generating..."
+        >
+          Generate Complete Strategy
+        </Button>
+        <p className="quiet small">{STRATEGY_NOTE}</p>
+      </div>
+    </form>
+  );
+}
+
+export default defineIsland('strategy-generator', StrategyGenerator);

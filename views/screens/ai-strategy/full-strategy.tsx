@@ -1,0 +1,81 @@
+// One strategy as a page of its own: to read, to print, to share; works without script.
+import { STRATEGY_DIALOG, TIMEFRAMES } from '../../../server/contract/constants/strategy.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { StrategyDocument } from '../../components/strategy-document.tsx';
+import { type Clockface, Time } from '../../components/time.tsx';
+import type { StrategyShown } from './types.ts';
+
+export interface FullStrategyProps {
+  readonly strategy: StrategyShown;
+  readonly canWrite: boolean;
+  readonly clock: Clockface;
+}
+
+export function FullStrategy({ strategy, canWrite, clock }: FullStrategyProps) {
+  const { id, code, version, timeframe, createdAt, changes, document } = strategy;
+  return (
+    <div className="stack stack-lg strategy-page">
+      <PageHeader
+        title={STRATEGY_DIALOG}
+        subtitle={
+          <>
+            {document.business.name}: version {version}, {TIMEFRAMES[timeframe].label}. Strategy ID: {code}.
+            Generated on <Time at={createdAt} clock={clock} exact />.
+          </>
+        }
+        back={{ href: '#/ai-strategy', label: 'AI Strategy' }}
+        actions={
+          <ButtonLink icon="download" href={`/api/strategies/${id}/pdf`} download={`${code}.pdf`}>
+            Download PDF
+          </ButtonLink>
+        }
+      />
+      <Sharing {...{ strategy, canWrite }} />
+      {changes.length > 0 && (
+        <Card title="What changed since the version before">
+          <ul className="report-list">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card>
+        <StrategyDocument document={document} locale={clock.locale} />
+      </Card>
+    </div>
+  );
+}
+
+function Sharing({
+  strategy: { id, sharePath },
+  canWrite,
+}: Pick<FullStrategyProps, 'strategy' | 'canWrite'>) {
+  if (!canWrite && !sharePath) return null;
+  const action = `/api/strategies/${id}/share${sharePath ? '?_method=delete' : ''}`;
+  return (
+    <section className="card sharing">
+      <div className="row row-apart">
+        <p>
+          {sharePath ? (
+            <>
+              Anyone with <a href={sharePath}>this public link</a> can read it, without signing in.
+            </>
+          ) : (
+            'Only people of this business can read it.'
+          )}
+        </p>
+        {canWrite && (
+          <form method="post" action={action} data-enhance>
+            <input type="hidden" name="next" value={`/ai-strategy?strategy=${id}`} />
+            <Button type="submit" icon={sharePath ? 'lock' : 'link'}>
+              {sharePath ? 'Stop sharing' : 'Create public link'}
+            </Button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}
