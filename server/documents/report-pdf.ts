@@ -59,11 +59,13 @@ function printTable({ columns, rows }: Block & { kind: 'table' }): Content {
       ...(head ? { color: QUIET, fontSize: 8 } : {}),
     }));
   const labels = columns.map(({ label }) => label);
+  const widest = columns.findLastIndex(({ numeric }) => !numeric);
   return {
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: columns.map(({ numeric }, index) => (numeric || index === 0 ? 'auto' : '*')),
+      widths: columns.map((_, index) => (index === widest ? '*' : 'auto')),
       body: [cells(labels, true), ...rows.map((row) => cells(row, false))],
     },
     layout: {

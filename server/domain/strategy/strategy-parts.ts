@@ -62,29 +62,15 @@ function writeContent(evidence: Evidence, { from, until, days }: Span): Group[] 
   ];
 }
 
-/** Themes and their share; posts only where channels are connected. */
+/** Themes and their share; how many posts that is only where channels are connected. */
 function mixOf(themes: readonly (keyof typeof PILLARS)[], planned: number): Group {
-  const counts = [...Map.groupBy(themes, (theme) => theme)]
+  const shares = [...Map.groupBy(themes, (theme) => theme)]
     .map(([theme, all]) => ({
-      label: PILLARS[theme],
-      posts: all.length,
+      label: planned > 0 ? `${PILLARS[theme]} (${count(all.length, 'post')})` : PILLARS[theme],
       value: (100 * all.length) / themes.length,
     }))
     .sort((a, b) => b.value - a.value);
-  return group(
-    'The mix',
-    null,
-    bars('Share of each theme, in per cent of all posts.', '%', counts),
-    ...(planned > 0
-      ? [
-          table(
-            'Posts by theme',
-            ['Theme', 'Posts#'],
-            counts.map(({ label, posts }) => [label, `${posts}`]),
-          ),
-        ]
-      : []),
-  );
+  return group('The mix', null, bars('Share of each theme, in per cent of all posts.', '%', shares));
 }
 
 function writePlatforms(evidence: Evidence): Group[] {
