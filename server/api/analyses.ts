@@ -7,20 +7,20 @@ import { getAnalysis, listAnalyses, presentAnalysis, runAnalysis } from '../doma
 import { defineRoute } from '../http/route.ts';
 import { notFound } from '../kernel/app-error.ts';
 
-const ByKind = { params: v.object({ kind: AnalysisName }) };
+const ByName = { params: v.object({ analysis: AnalysisName }) };
 
 /** Puts the result in the place of the last one of its kind. */
 export const createAnalysis = defineRoute({
   method: 'POST',
-  path: '/api/analyses/:kind',
+  path: '/api/analyses/:analysis',
   who: 'account',
   rate: { calls: 60, per: 60 },
   form: '/ai-strategy',
-  input: ByKind,
+  input: ByName,
   output: Analysis,
   handler: async ({ app, actor, params }) => ({
     status: 201,
-    body: presentAnalysis(await runAnalysis(app.ctx, actor, params.kind)),
+    body: presentAnalysis(await runAnalysis(app.ctx, actor, params.analysis)),
   }),
 });
 
@@ -36,12 +36,12 @@ export const readAnalyses = defineRoute({
 
 export const readAnalysis = defineRoute({
   method: 'GET',
-  path: '/api/analyses/:kind',
+  path: '/api/analyses/:analysis',
   who: 'account',
-  input: ByKind,
+  input: ByName,
   output: Analysis,
   handler: async ({ app, actor, params }) => ({
-    body: presentAnalysis(await getAnalysis(app.ctx, actor, params.kind)),
+    body: presentAnalysis(await getAnalysis(app.ctx, actor, params.analysis)),
   }),
 });
 

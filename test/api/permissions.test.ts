@@ -61,7 +61,7 @@ async function addMail(owner: Client): Promise<Record<string, string | number>> 
 
 /** The path with the owner's ids, or with others. Fails for a new kind of thing that this test does not know yet. */
 function fill(route: Route, ids: Readonly<Record<string, string | number>> = owned): string {
-  const path = route.path.replace(':channel', 'facebook').replace(':kind', 'content');
+  const path = route.path.replace(':channel', 'facebook').replace(':analysis', 'content');
   return path.replace(/([\w-]+)\/:\w+/g, (_, kind: string) => {
     const id = kind === 'u' || kind === 's' ? 'nobody' : ids[kind];
     assert.ok(id !== undefined, `${route.path}: name one of the owner's ${kind} here`);
@@ -77,7 +77,7 @@ function requestOf(route: Route): ClientRequest {
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const isGuarded = ({ who }: Route) => who !== 'anyone';
 /** A kind of analysis is everybody's; only its result is the owner's. */
-const hasIds = ({ path }: Route) => /:(?!kind\b)/.test(path);
+const hasIds = ({ path }: Route) => /:(?!analysis\b)/.test(path);
 
 test('the table names each call once, and every call has a path of ours', () => {
   const names = routes.map(nameOf);
