@@ -2,8 +2,8 @@
 import type { Route } from '../http/route.ts';
 import { changeUser, readCurrentUser, readUser } from './account.ts';
 import { createAdminSession } from './admin.ts';
-import { exportAnalytics } from './analytics.ts';
 import { createAnalysis, exportContentCalendar, readAnalyses, readAnalysis } from './analyses.ts';
+import { exportAnalytics } from './analytics.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
 import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
