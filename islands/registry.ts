@@ -9,6 +9,7 @@ export const ISLANDS = {
   approvals: () => import('./approvals/index.tsx'),
   'action-button': () => import('./action-button/index.tsx'),
   'automation-switches': () => import('./automation-switches/index.tsx'),
+  admin: () => import('./admin/index.tsx'),
   'autopilot-switch': () => import('./autopilot-switch/index.tsx'),
   'budget-form': () => import('./budget-form/index.tsx'),
   'business-form': () => import('./business-form/index.tsx'),

@@ -15,11 +15,16 @@ export class ApiError extends Error {
  * is: the contract's type of that call.
  * @throws ApiError whose message is the body's text, or the status text, or "Request failed with status {code}".
  */
-export async function api<Answer = unknown>(method: string, url: string, payload?: unknown): Promise<Answer> {
+export async function api<Answer = unknown>(
+  method: string,
+  url: string,
+  payload?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: payload === undefined ? {} : { 'Content-Type': 'application/json' },
+    headers: payload === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
     body: payload === undefined ? undefined : JSON.stringify(payload),
   });
   const text = await response.text();

@@ -1,6 +1,11 @@
 // What only the admin may ask. The admin is no account: a bearer token stands for it.
+
+import * as v from 'valibot';
 import { AdminSession, AdminSignInInput } from '../contract/account.ts';
-import { signInAdmin } from '../domain/accounts/index.ts';
+import { Customer, CustomerQuery, CustomerTotals } from '../contract/customer.ts';
+import { signInAdmin, signOut } from '../domain/accounts/index.ts';
+import { listCustomers, presentCustomer, totalCustomers } from '../domain/billing/index.ts';
+import { bearerToken } from '../http/context.ts';
 import { defineRoute } from '../http/route.ts';
 
 export const createAdminSession = defineRoute({
@@ -16,4 +21,38 @@ export const createAdminSession = defineRoute({
     const session = await signInAdmin(app.ctx, app.throttle, { ...body, address: http.ip, configured });
     return { body: { token: session.token, expiresAt: new Date(session.expiresAt).toISOString() } };
   },
+});
+
+/** Ends the session of the token that is sent; without one nothing happens. */
+export const deleteAdminSession = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/session',
+  who: 'anyone',
+  handler: async ({ app, http }) => {
+    const token = bearerToken(http);
+    if (token !== undefined) await signOut(app.ctx, token);
+    return { status: 204 };
+  },
+});
+
+export const listUsers = defineRoute({
+  method: 'GET',
+  path: '/api/admin/users',
+  who: 'admin',
+  input: { query: CustomerQuery },
+  output: v.array(Customer),
+  handler: async ({ app, query }) => {
+    const rows = await listCustomers(app.ctx.db.read, query);
+    const last = rows.at(-1);
+    const next = rows.length === query.limit && last ? { before: last.id } : undefined;
+    return { body: rows.map(presentCustomer), next };
+  },
+});
+
+export const readTotals = defineRoute({
+  method: 'GET',
+  path: '/api/admin/totals',
+  who: 'admin',
+  output: CustomerTotals,
+  handler: async ({ app }) => ({ body: await totalCustomers(app.ctx.db.read) }),
 });

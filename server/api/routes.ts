@@ -1,7 +1,7 @@
 // THE table of every call. What is not in it does not exist.
 import type { Route } from '../http/route.ts';
 import { changeUser, readCurrentUser, readUser } from './account.ts';
-import { createAdminSession } from './admin.ts';
+import { createAdminSession, deleteAdminSession, listUsers, readTotals } from './admin.ts';
 import { createAnalysis, exportContentCalendar, readAnalyses, readAnalysis } from './analyses.ts';
 import { exportAnalytics } from './analytics.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
@@ -111,6 +111,9 @@ export const routes: readonly Route[] = [
   writeSubscription,
   deleteSubscription,
   createAdminSession,
+  deleteAdminSession,
+  listUsers,
+  readTotals,
 
   readBusinessProfile,
   writeBusinessProfile,

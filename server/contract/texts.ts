@@ -123,6 +123,11 @@ export const EMPTY = {
   },
   schedule: { title: 'No scheduled content yet' },
   published: { title: 'No content published yet' },
+  customers: {
+    tier: 'No customers on this plan',
+    status: 'No customers with this status',
+    failed: 'Failed to fetch users',
+  },
   billing: { title: 'No billing history available yet' },
   performance: {
     title: 'No data to display yet',

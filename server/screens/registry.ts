@@ -181,11 +181,11 @@ export const SCREENS: readonly Screen[] = [
     load: loadEmailMarketing,
     View: EmailMarketing,
   }),
-  accountScreen({
+  openScreen({
     slug: 'admin-dashboard',
     paths: ['/admin-dashboard'],
     title: 'Admin Dashboard',
-    load: () => ({ props: {} }),
+    load: ({ query, route }) => ({ props: { tab: query.get('tab') ?? 'plan', route } }),
     View: AdminDashboard,
   }),
   accountScreen({

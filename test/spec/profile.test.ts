@@ -169,7 +169,7 @@ statement(
     const end = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(ends_at);
     assert.ok(words.includes(`Your 14-day free trial has begun. It ends on ${end}.`), words);
     await page.waitForFunction(() => document.querySelector('#main')?.textContent?.includes('Starter plan'));
-    assert.match(await card('Subscription'), new RegExp(`Free trial.*Trial ends on${end}`));
+    assert.match(await card('Subscription'), new RegExp(`Trial.*Trial ends on${end}`));
   },
 );
 

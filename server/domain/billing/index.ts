@@ -1,5 +1,7 @@
-// Billing: how an account pays, and which plan it has.
+// Billing: how an account pays, which plan it has, and what the admin sees of it.
 
+export { listCustomers } from './customer.repo.ts';
+export { presentCustomer, totalCustomers } from './customer.ts';
 export { findPaymentMethod } from './payment-method.repo.ts';
 export { removePaymentMethod, setPaymentMethod } from './payment-method.ts';
 export { isRunning, type SubscriptionRecord } from './states.ts';

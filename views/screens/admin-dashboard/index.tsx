@@ -1,16 +1,21 @@
-// The admin's screen. Customers are shown to the admin alone, who is no account of any business.
-
-import { Banner } from '../../components/feedback.tsx';
+// The admin's screen. The admin is no account: its token is kept by the browser, so the page itself holds no customer.
+import Admin from '../../../islands/admin/index.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Island } from '../../island.tsx';
 
-export function AdminDashboard() {
+export interface AdminDashboardProps {
+  readonly tab: string;
+  readonly route: string;
+}
+
+export function AdminDashboard({ tab, route }: AdminDashboardProps) {
   return (
     <>
-      <PageHeader title="Admin Dashboard" />
-      <Banner title="For the admin of this server only">
-        Accounts and subscriptions are not shown to the owner of a business. The admin is no account: it has a
-        password of its own, set when the server was installed.
-      </Banner>
+      <PageHeader title="Admin Dashboard" subtitle="The customers of this server, by plan and status." />
+      <noscript>
+        <p>The admin signs in with a password of its own, which needs JavaScript.</p>
+      </noscript>
+      <Island of={Admin} when="load" prefix="admin" props={{ tab, route }} />
     </>
   );
 }

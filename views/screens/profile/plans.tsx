@@ -10,9 +10,9 @@ import {
 import { Badge, Tag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { SUBSCRIPTION_STATES } from '../../components/subscription-badge.tsx';
 import { Island } from '../../island.tsx';
 import type { ProfileProps } from './index.tsx';
-import { STATES } from './subscription-card.tsx';
 
 export function Plans(props: ProfileProps) {
   return (
@@ -50,7 +50,7 @@ function PlanCard({ tier, account, payment, subscription, hadTrial, clock }: Pro
       description={description}
       footer={
         isRunning ? (
-          <Badge tone={STATES[status].tone}>Your plan</Badge>
+          <Badge tone={SUBSCRIPTION_STATES[status].tone}>Your plan</Badge>
         ) : (
           <Island
             of={PlanChoice}

@@ -2,24 +2,14 @@
 import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
 import StoredPaymentMethod from '../../../islands/payment-method/index.tsx';
 import PlanActions from '../../../islands/plan-actions/index.tsx';
-import { planOf, type SubscriptionStatus } from '../../../server/contract/constants/plans.ts';
+import { planOf } from '../../../server/contract/constants/plans.ts';
 import type { Subscription } from '../../../server/contract/subscription.ts';
-import { Badge, type Tone } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { type Clockface, formatDate } from '../../components/relative-time.ts';
 import { Facts } from '../../components/stat.tsx';
+import { SUBSCRIPTION_STATES, SubscriptionBadge } from '../../components/subscription-badge.tsx';
 import { Island } from '../../island.tsx';
 import type { ProfileProps } from './index.tsx';
-
-/** How a plan's state is called, and what its last day means. */
-export const STATES: Readonly<
-  Record<SubscriptionStatus, { readonly label: string; readonly tone: Tone; readonly end: string }>
-> = {
-  active: { label: 'Active', tone: 'success', end: 'Renews on' },
-  trial: { label: 'Free trial', tone: 'accent', end: 'Trial ends on' },
-  expired: { label: 'Expired', tone: 'warning', end: 'Ended on' },
-  cancelled: { label: 'Cancelled', tone: 'neutral', end: 'Would have run until' },
-};
 
 export function SubscriptionCard({ account, payment, subscription, clock }: ProfileProps) {
   const unset = <span className="quiet">Not set</span>;
@@ -32,11 +22,7 @@ export function SubscriptionCard({ account, payment, subscription, clock }: Prof
     <Card
       title="Subscription"
       region="payment"
-      badge={
-        subscription && (
-          <Badge tone={STATES[subscription.status].tone}>{STATES[subscription.status].label}</Badge>
-        )
-      }
+      badge={subscription && <SubscriptionBadge status={subscription.status} />}
       description={describe(subscription)}
       footer={
         <>
@@ -90,7 +76,7 @@ function isRunning({ status }: Subscription): boolean {
 
 /** Without a payment method a plan is not renewed. */
 function endLabel({ status }: Subscription, canPay: boolean): string {
-  return status === 'active' && !canPay ? 'Ends on' : STATES[status].end;
+  return status === 'active' && !canPay ? 'Ends on' : SUBSCRIPTION_STATES[status].end;
 }
 
 function endOf({ endDate }: Subscription, clock: Clockface) {

@@ -1,0 +1,57 @@
+// A table of customers; spec section 2.
+import type { Customer } from '../../server/contract/customer.ts';
+import { formatDate } from '../../views/components/relative-time.ts';
+import { SubscriptionBadge } from '../../views/components/subscription-badge.tsx';
+import { type Column, Table } from '../../views/components/table.tsx';
+import type { GroupedBy } from './groups.tsx';
+
+const NOT_SET = 'N/A';
+
+export function CustomerTable({ by, rows }: { by: GroupedBy; rows: readonly Customer[] }) {
+  const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const day = (at: string | null) =>
+    at === null ? NOT_SET : <time dateTime={at}>{formatDate(at, { locale, timeZone })}</time>;
+  const status: Column<Customer> = {
+    key: 'status',
+    header: 'Status',
+    cell: ({ subscriptionStatus }) =>
+      subscriptionStatus === null ? NOT_SET : <SubscriptionBadge status={subscriptionStatus} />,
+  };
+  const plan: Column<Customer> = {
+    key: 'plan',
+    header: 'Plan',
+    cell: ({ subscriptionTier }) => subscriptionTier ?? NOT_SET,
+  };
+  return (
+    <Table
+      caption="Customers"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'company',
+          header: 'Company',
+          cell: ({ companyName, name }) => (
+            <span>
+              {companyName || 'Unnamed Company'}
+              {name && (
+                <>
+                  <br />
+                  <small className="quiet">{name}</small>
+                </>
+              )}
+            </span>
+          ),
+        },
+        { key: 'email', header: 'Email', cell: ({ email }) => email || NOT_SET },
+        by === 'tier' ? status : plan,
+        {
+          key: 'start',
+          header: 'Start date',
+          cell: ({ subscriptionStartDate }) => day(subscriptionStartDate),
+        },
+        { key: 'end', header: 'End date', cell: ({ subscriptionEndDate }) => day(subscriptionEndDate) },
+      ]}
+    />
+  );
+}

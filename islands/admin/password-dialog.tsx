@@ -1,0 +1,73 @@
+// Asks for the admin password. A wrong one leads away, as the spec says (sections 6 and 8).
+import { type FormEvent, useState } from 'react';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Dialog } from '../../views/components/dialog.tsx';
+import { TextField } from '../../views/components/field.tsx';
+import { ApiError, api, messageOf } from '../runtime/api.ts';
+import { navigate, toast } from '../runtime/screen.ts';
+
+const goHome = () => navigate('/', { replace: true });
+
+export function PasswordDialog({ onToken }: { readonly onToken: (token: string) => void }) {
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    if (!password) return setError('Enter the admin password.');
+    setPending(true);
+    setError(undefined);
+    try {
+      const { token } = await api<{ token: string }>('POST', '/api/admin/session', { password });
+      onToken(token);
+    } catch (failure) {
+      setPending(false);
+      if (!(failure instanceof ApiError) || failure.status >= 500) return setError(messageOf(failure));
+      toast(
+        failure.status === 401 ? TOASTS.adminDenied : { ...TOASTS.adminDenied, description: failure.message },
+      );
+      goHome();
+    }
+  };
+
+  return (
+    <Dialog
+      id="admin-password"
+      open
+      busy={isPending}
+      onClose={goHome}
+      title="Admin password"
+      description="It was set when this server was installed, and is not the password of an account."
+      footer={
+        <>
+          <Button disabled={isPending} onClick={goHome}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form="admin-password-form"
+            variant="primary"
+            pending={isPending}
+            pendingLabel="Checking..."
+          >
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form id="admin-password-form" method="dialog" onSubmit={submit} noValidate>
+        <TextField
+          name="password"
+          id="admin-password-field"
+          label="Password"
+          type="password"
+          required
+          autoComplete="current-password"
+          error={error}
+        />
+      </form>
+    </Dialog>
+  );
+}

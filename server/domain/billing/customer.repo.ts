@@ -1,0 +1,78 @@
+// All SQL of the admin's customers. Each list query reads one page along an index; totals are aggregated in the database.
+import type { SubscriptionStatus, Tier } from '../../contract/constants/plans.ts';
+import type { CustomerQuery } from '../../contract/customer.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+/** Times are UTC milliseconds; without a plan the last four are null. */
+export interface CustomerRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly companyName: string;
+  readonly industry: string;
+  readonly createdAt: number;
+  readonly tier: Tier | null;
+  readonly status: SubscriptionStatus | null;
+  readonly startedAt: number | null;
+  readonly endsAt: number | null;
+}
+
+const COLUMNS = {
+  id: 'accounts.id',
+  name: 'accounts.name',
+  email: 'accounts.email',
+  companyName: 'accounts.company_name',
+  industry: 'accounts.industry',
+  createdAt: 'accounts.created_at',
+  tier: 'subscriptions.tier',
+  status: 'subscriptions.status',
+  startedAt: 'subscriptions.started_at',
+  endsAt: 'subscriptions.ends_at',
+} as const;
+
+/** One page of customers, newest first. */
+export async function listCustomers(q: Query, { q: words, ...page }: CustomerQuery): Promise<CustomerRow[]> {
+  const { tier, status, before, limit } = page;
+  const hasPlan = status !== undefined || (tier !== undefined && tier !== 'none');
+  // Of a plan or a status, its own index is walked backwards; of all, that of the accounts.
+  const id = hasPlan ? 'subscriptions.account_id' : 'accounts.id';
+  const query = hasPlan
+    ? q('subscriptions').join('accounts', 'accounts.id', 'subscriptions.account_id')
+    : q('accounts').leftJoin('subscriptions', 'subscriptions.account_id', 'accounts.id');
+  query.select(COLUMNS).orderBy(id, 'desc').limit(limit);
+  if (tier === 'none') query.whereNull('subscriptions.account_id');
+  else if (tier !== undefined) query.where('subscriptions.tier', tier);
+  if (status !== undefined) query.where('subscriptions.status', status);
+  if (before !== undefined) query.where(id, '<', before);
+  if (words !== '')
+    query.whereRaw(`(${SEARCHED} like ? escape '!' or ${SEARCHED} like ? escape '!')`, patterns(words));
+  return query;
+}
+
+const SEARCHED = "lower(accounts.name || ' ' || accounts.email || ' ' || accounts.company_name)";
+
+/** Of what SQLite's `lower` leaves as it is, such as an umlaut, the spelling counts. */
+function patterns(words: string): [string, string] {
+  const escaped = words.replace(/[!%_]/g, '!$&');
+  const lower = escaped.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return [`%${lower}%`, `%${escaped.toLowerCase()}%`];
+}
+
+export async function countAccounts(q: Query): Promise<number> {
+  const row: { count?: number | string } | undefined = await q('accounts').count({ count: '*' }).first();
+  return Number(row?.count ?? 0);
+}
+
+export interface PlanCount {
+  readonly tier: Tier;
+  readonly status: SubscriptionStatus;
+  readonly customers: number;
+}
+
+export async function countPlans(q: Query): Promise<PlanCount[]> {
+  const rows: (Omit<PlanCount, 'customers'> & { customers: number | string })[] = await q('subscriptions')
+    .select('tier', 'status')
+    .count({ customers: '*' })
+    .groupBy('tier', 'status');
+  return rows.map((row) => ({ ...row, customers: Number(row.customers) }));
+}
