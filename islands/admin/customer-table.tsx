@@ -32,7 +32,7 @@ export function CustomerTable({ by, rows }: { by: GroupedBy; rows: readonly Cust
           key: 'company',
           header: 'Company',
           cell: ({ companyName, name }) => (
-            <span>
+            <span className="customer">
               {companyName || 'Unnamed Company'}
               {name && (
                 <>
@@ -43,7 +43,11 @@ export function CustomerTable({ by, rows }: { by: GroupedBy; rows: readonly Cust
             </span>
           ),
         },
-        { key: 'email', header: 'Email', cell: ({ email }) => email || NOT_SET },
+        {
+          key: 'email',
+          header: 'Email',
+          cell: ({ email }) => <span className="customer">{email || NOT_SET}</span>,
+        },
         by === 'tier' ? status : plan,
         {
           key: 'start',

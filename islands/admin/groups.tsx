@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Customer } from '../../server/contract/customer.ts';
 import { EMPTY } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
+import { Card } from '../../views/components/card.tsx';
 import { EmptyState, Skeleton } from '../../views/components/feedback.tsx';
 import { type Asker, useAdminQuery } from './admin-query.ts';
 import { CustomerTable } from './customer-table.tsx';
@@ -43,12 +44,25 @@ export function Groups({ by, groups, search, asker }: GroupsProps) {
           </button>
         ))}
       </div>
-      <Pages key={`${value} ${search}`} by={by} value={value} search={search} asker={asker} />
+      <Pages
+        key={`${value} ${search}`}
+        by={by}
+        value={value}
+        search={search}
+        asker={asker}
+        of={search ? undefined : groups.find((group) => group.value === value)?.count}
+      />
     </div>
   );
 }
 
-function Pages({ by, value, search, asker }: Omit<GroupsProps, 'groups'> & { value: string }) {
+interface PagesProps extends Omit<GroupsProps, 'groups'> {
+  readonly value: string;
+  /** How many there are in all; undefined while nobody has counted. */
+  readonly of: number | undefined;
+}
+
+function Pages({ by, value, search, asker, of }: PagesProps) {
   /** The id before which each page begins that has been turned. */
   const [turned, setTurned] = useState<readonly number[]>([]);
   const { answer, retry } = useAdminQuery<readonly Customer[]>(
@@ -77,7 +91,9 @@ function Pages({ by, value, search, asker }: Omit<GroupsProps, 'groups'> & { val
   const first = turned.length * PAGE + 1;
   return (
     <div className="stack" aria-busy={answer.status === 'loading' || undefined}>
-      <CustomerTable by={by} rows={rows} />
+      <Card flush>
+        <CustomerTable by={by} rows={rows} />
+      </Card>
       {(turned.length > 0 || last) && (
         <nav className="pages" aria-label="Pages">
           <Button disabled={turned.length === 0} onClick={() => setTurned(turned.slice(0, -1))}>
@@ -85,6 +101,7 @@ function Pages({ by, value, search, asker }: Omit<GroupsProps, 'groups'> & { val
           </Button>
           <span className="quiet numbers">
             {rows.length > 0 ? `${first} to ${first + rows.length - 1}` : 'No more'}
+            {of !== undefined && ` of ${of}`}
           </span>
           <Button disabled={!last} onClick={() => last && setTurned([...turned, last.id])}>
             Next

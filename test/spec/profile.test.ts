@@ -270,6 +270,12 @@ statement(
 statement('7 Calls', 'GET /api/user is asked again when the window gets focus, without retry', async () => {
   await site().client('/api/users/14', { method: 'PATCH', json: { name: 'Ada Changed Elsewhere' } });
   const asked: string[] = [];
+  // Brought to life when the browser is idle.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('drivyn-island[name="account-form"]') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.waitForFunction(() =>
