@@ -219,6 +219,7 @@ statement('8 Error catalogue', 'a profile update that fails: "Update Failed" and
 test('an email address that is none is refused by the server and marked', async () => {
   await edit({ name: 'Ada Reed', email: 'ada at example' });
   await press(page, 'Save Changes', 'dialog');
+  await page.waitForSelector('#field-email-error');
   await toastOf(page, 'Update Failed');
   assert.equal(
     await page.$eval('#field-email-error', (note) => note.textContent),
