@@ -181,7 +181,7 @@ test('the owner hears of it, without looking', async () => {
 });
 
 test('the calendar lists every planned post of the next days', async () => {
-  await visit('#/content-calendar', 'Content Calendar');
+  await visit('#/content-calendar?view=list', 'Content Calendar');
   const shown = await page.$$eval('[data-region="calendar"] article', (articles) => articles.length);
   const from = new Date();
   const until = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate() + 14);

@@ -82,6 +82,10 @@ export const TOASTS = {
     description: 'Please enter a valid number',
     variant: 'destructive',
   },
+  scheduleAnalysis: {
+    title: 'Content analysis in progress',
+    description: 'Analyzing optimal post timing for your audience.',
+  },
   budgetFailed: { title: 'Failed to update budget', description: 'Please try again', variant: 'destructive' },
   emailEnabled: { title: 'AI email automation enabled' },
   emailPaused: { title: 'AI email automation paused' },
@@ -121,7 +125,11 @@ export const EMPTY = {
     title: 'No notifications yet',
     text: "You'll be notified when new content is generated or important events occur",
   },
-  schedule: { title: 'No scheduled content yet' },
+  schedule: {
+    title: 'No scheduled content yet',
+    text: 'Once your platforms are connected, Drivyn will create and schedule content automatically based on your business details.',
+  },
+  recommendations: { text: 'Content recommendations will appear here.' },
   published: { title: 'No content published yet' },
   customers: {
     tier: 'No customers on this plan',

@@ -1,44 +1,102 @@
-// Loads the content calendar: two weeks of posts with a time, from a chosen day on, in the business's time zone.
+// Loads the content calendar: a month, a week, a day or two weeks as a list, in the business's time zone; and what the
+// next two weeks lack, whichever days are on view.
 
-import type { ContentCalendarProps } from '../../views/screens/content-calendar/index.tsx';
-import { POST_STATUSES } from '../contract/post.ts';
-import { listScheduledPosts, presentPost } from '../domain/content/index.ts';
+import {
+  CALENDAR_FILTERS,
+  CALENDAR_VIEWS,
+  type CalendarFilter,
+  type CalendarPlace,
+  type ContentCalendarProps,
+} from '../../views/screens/content-calendar/types.ts';
+import { channelOf, parseChannelType } from '../contract/constants/channels.ts';
+import { PLAN_DAYS } from '../contract/constants/limits.ts';
+import { POST_STATUSES, type PostStatus } from '../contract/post.ts';
+import { canWrite } from '../domain/business/index.ts';
+import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
+import { listScheduledPosts, type PostRecord, presentPost } from '../domain/content/index.ts';
 import { DAY } from '../kernel/clock.ts';
-import { addDays, dayOf, startOfDay } from './days.ts';
+import { fillDays, missingWords, readHealth } from './calendar-days.ts';
+import { addDays, addMonths, dayOf, firstDayOfWeek, monthOf, startOfDay, startOfWeek } from './days.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
-const DAYS = 14;
-const MOST = 200;
+/** Posts read for the days on view, and for what surrounds now. */
+const MOST = 1000;
+/** Posts listed with everything that can be done about them: of one day, and of a list. */
+const MOST_LISTED = { day: 25, list: 200 };
+const LIST_DAYS = 14;
+
 const ON_CALENDAR = POST_STATUSES.filter((status) => status !== 'rejected');
+const STATUSES: Readonly<Record<CalendarFilter, readonly PostStatus[]>> = {
+  all: ON_CALENDAR,
+  waiting: ['awaiting_approval', 'needs_attention', 'failed'],
+  scheduled: ['scheduled', 'publishing'],
+  published: ['published'],
+};
 
 export async function loadContentCalendar(visit: AccountVisit): Promise<Loaded<ContentCalendarProps>> {
-  const { ctx, actor, frame, query, clock } = visit;
+  const { ctx, actor, frame, clock } = visit;
   const today = dayOf(visit.now, clock.timeZone);
-  const from = readDay(query.get('date')) ?? today;
-  const until = addDays(from, DAYS);
-  const records = await listScheduledPosts(ctx.db.read, {
-    businessId: actor.businessId,
-    statuses: ON_CALENDAR,
-    from: startOfDay(from, clock.timeZone),
-    until: startOfDay(until, clock.timeZone),
-    limit: MOST,
-  });
-  const posts = records.map((post) => presentPost(post, actor));
-  const byDay = Map.groupBy(posts, (post) => dayOf(Date.parse(post.scheduledAt ?? ''), clock.timeZone));
+  const place = readPlace(visit, today);
+  const span = spanOf(place, clock.locale);
+  const connections = await listConnections(ctx.db.read, actor.businessId);
+  const [posts, around] = await Promise.all([
+    readPosts(visit, place, span, connections),
+    readAround(visit, today),
+  ]);
+  const health = readHealth(visit, { today, around, connections, place });
+  const days = fillDays(posts, { visit, place, span, health });
   return {
     props: {
-      days: [...byDay].map(([day, list]) => ({ day, posts: list })),
-      from,
-      last: addDays(until, -1),
+      place,
       today,
-      previous: addDays(from, -DAYS),
-      next: until,
-      cut: records.length === MOST,
+      days: place.view === 'list' ? days.filter((one) => one.posts.length > 0) : days,
+      from: span.from,
+      last: addDays(span.until, -1),
+      previous: span.previous,
+      next: span.next,
+      cut: posts.length === MOST,
+      ...listPosts(visit, place, posts),
+      silent: missingWords(health, place.date).silent,
+      health: health.summary,
+      recommendations: health.recommendations,
+      channels: connections.map((one) => one.type).filter((type) => channelOf(type).delivery !== 'none'),
       connections: frame.connections,
       hasProfile: frame.business.profileAt !== null,
-      userId: actor.accountId,
+      hasPosts: around.length > 0 || posts.length > 0,
+      canWrite: canWrite(actor),
       clock,
     },
+  };
+}
+
+export interface Span {
+  readonly from: string;
+  /** The day after the last. */
+  readonly until: string;
+  readonly previous: string;
+  readonly next: string;
+}
+
+function spanOf({ view, date }: CalendarPlace, locale: string): Span {
+  const firstDay = firstDayOfWeek(locale);
+  if (view === 'month') {
+    const { first, next } = monthOf(date);
+    const until = addDays(startOfWeek(addDays(next, -1), firstDay), 7);
+    const [previous, following] = [addMonths(date, -1), addMonths(date, 1)];
+    return { from: startOfWeek(first, firstDay), until, previous, next: following };
+  }
+  const length = { week: 7, day: 1, list: LIST_DAYS }[view];
+  const from = view === 'week' ? startOfWeek(date, firstDay) : date;
+  const [previous, next] = [addDays(date, -length), addDays(date, length)];
+  return { from, until: addDays(from, length), previous, next };
+}
+
+function readPlace({ query }: AccountVisit, today: string): CalendarPlace {
+  return {
+    view: CALENDAR_VIEWS.find((one) => one === query.get('view')) ?? 'month',
+    date: readDay(query.get('date')) ?? today,
+    channel: parseChannelType(query.get('channel') ?? '') ?? null,
+    state: CALENDAR_FILTERS.find((one) => one === query.get('state')) ?? 'all',
   };
 }
 
@@ -47,4 +105,47 @@ function readDay(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const at = Date.parse(`${text}T00:00:00Z`);
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(text) && at > DAY ? text : undefined;
+}
+
+function readPosts(
+  { ctx, actor, clock }: AccountVisit,
+  { channel, state }: CalendarPlace,
+  span: Span,
+  connections: readonly ConnectionRecord[],
+): Promise<PostRecord[]> {
+  return listScheduledPosts(ctx.db.read, {
+    businessId: actor.businessId,
+    // A channel that is not connected has no posts: no row has this id.
+    connectionId: channel ? (connections.find((one) => one.type === channel)?.id ?? 0) : undefined,
+    statuses: STATUSES[state],
+    from: startOfDay(span.from, clock.timeZone),
+    until: startOfDay(span.until, clock.timeZone),
+    limit: MOST,
+  });
+}
+
+/** From two weeks ago, for what still waits, to the end of the plan. */
+function readAround({ ctx, actor, clock }: AccountVisit, today: string): Promise<PostRecord[]> {
+  return listScheduledPosts(ctx.db.read, {
+    businessId: actor.businessId,
+    statuses: ON_CALENDAR,
+    from: startOfDay(addDays(today, -PLAN_DAYS), clock.timeZone),
+    until: startOfDay(addDays(today, PLAN_DAYS), clock.timeZone),
+    limit: MOST,
+  });
+}
+
+function listPosts(
+  { actor, clock }: AccountVisit,
+  { view, date }: CalendarPlace,
+  posts: readonly PostRecord[],
+) {
+  const dayOfPost = (post: PostRecord) => dayOf(post.scheduledAt ?? 0, clock.timeZone);
+  const wanted = view === 'list' ? posts : posts.filter((post) => dayOfPost(post) === date);
+  const most = view === 'list' ? MOST_LISTED.list : MOST_LISTED.day;
+  const byDay = Map.groupBy(wanted.slice(0, most), dayOfPost);
+  return {
+    listed: [...byDay].map(([day, list]) => ({ day, posts: list.map((post) => presentPost(post, actor)) })),
+    unlisted: Math.max(0, wanted.length - most),
+  };
 }

@@ -57,7 +57,7 @@ before(async () => {
     const json = { scheduledAt: new Date(at ?? 0).toISOString() };
     assert.equal((await owner(`/api/contents/${post?.id}`, { method: 'PATCH', json })).status, 200);
   }
-  calendar = await (await owner('/screens/content-calendar?date=2027-03-27')).text();
+  calendar = await (await owner('/screens/content-calendar?view=list&date=2027-03-27')).text();
   for (let day = 1; day <= 14; day += 1) await playDay(START + day * DAY);
   posts = await list();
   decisions.push(...(await readAll<Decision>('/api/decisions')));

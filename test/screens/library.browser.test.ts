@@ -293,7 +293,7 @@ test('deleting asks first', async () => {
 test('the calendar shows posts by day and lets one be moved', async () => {
   const [post] = await listPosts('scheduled');
   assert.ok(post?.scheduledAt);
-  const page = await site().open('/content-calendar');
+  const page = await site().open('/content-calendar?view=list');
   await headingIs(page, 'Content Calendar');
   const row = rowOf(post, 'calendar');
   await page.waitForSelector(row);

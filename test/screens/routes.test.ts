@@ -15,7 +15,10 @@ const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/ai-strategy', 'AI Strategy'],
   ['/analytics', 'Analytics'],
   ['/content-calendar', 'Content Calendar'],
-  ['/content-calendar?date=2027-03-20', 'Content Calendar'],
+  ...['month', 'week', 'day', 'list'].map(
+    (view) => [`/content-calendar?view=${view}&date=2027-03-04`, 'Content Calendar'] as const,
+  ),
+  ['/content-calendar?channel=facebook&state=waiting', 'Content Calendar'],
   ['/business-setup', 'Business Setup'],
   ['/business-setup?edit=1', 'Business Setup'],
   ...CHANNEL_TYPES.map((type) => [`/platforms/${channelOf(type).segment}`, channelOf(type).name] as const),

@@ -5,5 +5,5 @@ export { optimizeSchedule } from './optimize-schedule.ts';
 export { planBusiness } from './plan-business.ts';
 export { recommend } from './recommend.ts';
 export { saveProfile } from './save-profile.ts';
-export { type Conflict, findConflicts, findGaps, type Gap } from './schedule-health.ts';
+export { type Conflict, findConflicts, findGaps, formatSpan, type Gap } from './schedule-health.ts';
 export { listUndoable, undoDecision } from './undo-decision.ts';

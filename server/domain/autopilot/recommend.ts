@@ -5,7 +5,7 @@ import { DAY, HOUR } from '../../kernel/clock.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { MOVABLE_STATES, type PostRecord } from '../content/index.ts';
 import { chooseTimes, EFFECTS, formatLocal, rateTime, toLocal } from '../learning/index.ts';
-import { type Conflict, type Gap, longestGap } from './schedule-health.ts';
+import { type Conflict, formatSpan, type Gap, longestGap } from './schedule-health.ts';
 
 export interface Situation {
   readonly now: number;
@@ -84,7 +84,7 @@ const media: Rule = ({ posts, now, timezone }) => {
 const crowded: Rule = ({ conflicts, timezone }) => {
   const [first] = conflicts;
   if (!first) return [];
-  const pair = `two ${nameOf(first.first)} posts are ${first.minutes} minutes apart on ${formatLocal(at(first.second), timezone)}`;
+  const pair = `two ${nameOf(first.first)} posts are ${formatSpan(first.minutes)} apart on ${formatLocal(at(first.second), timezone)}`;
   return [
     {
       id: 'conflicts',

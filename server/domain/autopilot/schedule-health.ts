@@ -64,6 +64,13 @@ export function longestGap(
   return best;
 }
 
+/** "40 minutes", "1 h 33 min". */
+export function formatSpan(minutes: number): string {
+  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}
+
 function at(post: PostRecord): number {
   return post.scheduledAt ?? 0;
 }

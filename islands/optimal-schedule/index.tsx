@@ -1,0 +1,123 @@
+// "Generate Optimal Schedule": plans what is missing, moves what stands at a poor time, says what it did, takes it back.
+import { type FormEvent, useState } from 'react';
+import type { MovesDone, OptimizedSchedule } from '../../server/contract/calendar.ts';
+import { channelOf } from '../../server/contract/constants/channels.ts';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Banner } from '../../views/components/feedback.tsx';
+import { formatExact } from '../../views/components/relative-time.ts';
+import { api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { announce, refresh, toast } from '../runtime/screen.ts';
+
+export interface OptimalScheduleProps {
+  readonly timeZone: string;
+  readonly locale: string;
+  /** There is somewhere to publish: it is the first thing to do here. */
+  readonly isFirst: boolean;
+}
+
+type Zone = Omit<OptimalScheduleProps, 'isFirst'>;
+
+function OptimalSchedule({ isFirst, ...zone }: OptimalScheduleProps) {
+  const [result, setResult] = useState<OptimizedSchedule>();
+  const [isPending, setPending] = useState(false);
+
+  const generate = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setPending(true);
+    setResult(undefined);
+    toast(TOASTS.scheduleAnalysis);
+    try {
+      const done = await api<OptimizedSchedule>('POST', '/api/calendar/optimize');
+      setResult(done);
+      announce(describe(done));
+      await refresh(['calendar']);
+    } catch (error) {
+      toast({ title: 'No schedule was generated', description: messageOf(error), variant: 'destructive' });
+    }
+    setPending(false);
+  };
+  const undo = async () => {
+    setPending(true);
+    try {
+      const moves = result?.moved.map(({ id, from, to }) => ({ id, from: to, to: from })) ?? [];
+      const { moved } = await api<MovesDone>('POST', '/api/calendar/moves', { moves });
+      setResult(undefined);
+      toast({ title: `${posts(moved)} put back`, description: explainUndo(moved, moves.length) });
+      await refresh(['calendar']);
+    } catch (error) {
+      toast({ title: 'Could not put the posts back', description: messageOf(error), variant: 'destructive' });
+    }
+    setPending(false);
+  };
+
+  return (
+    <div className="stack stack-sm">
+      <form className="row" method="post" action="/api/calendar/optimize" onSubmit={generate}>
+        <Button
+          type="submit"
+          variant={isFirst ? 'primary' : 'secondary'}
+          icon="calendar-clock"
+          pending={isPending}
+          pendingLabel="Analyzing..."
+        >
+          Generate Optimal Schedule
+        </Button>
+      </form>
+      {result && (
+        <Banner
+          tone="success"
+          title={describe(result)}
+          action={
+            result.moved.length > 0 && (
+              <Button size="sm" icon="undo" disabled={isPending} onClick={undo}>
+                Undo
+              </Button>
+            )
+          }
+        >
+          <Moves moved={result.moved} {...zone} />
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function Moves({ moved, ...zone }: Zone & Pick<OptimizedSchedule, 'moved'>) {
+  if (moved.length === 0) return 'Posts that you wrote or edited stay where you put them.';
+  return (
+    <details>
+      <summary>What moved, and why</summary>
+      <ul className="moves">
+        {moved.map(({ id, platform, from, to, why }) => (
+          <li key={id}>
+            {channelOf(platform).name}: {formatExact(Date.parse(from), zone)} to{' '}
+            {formatExact(Date.parse(to), zone)}. {why}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function describe({ planned, held, checked, moved }: OptimizedSchedule): string {
+  const added =
+    planned > 0 ? `${posts(planned)} planned${held > 0 ? `, ${held} of them for your approval` : ''}. ` : '';
+  if (moved.length > 0) return `${added}${posts(moved.length)} moved to better times.`;
+  if (checked === 0) return added || 'No post of the autopilot is planned that could stand better.';
+  return `${added}${checked === 1 ? 'The one planned post stands' : `All ${checked} planned posts stand`} at good times.`;
+}
+
+function explainUndo(moved: number, asked: number): string | undefined {
+  return moved < asked
+    ? `${posts(asked - moved)} had changed meanwhile, or the old time has passed.`
+    : undefined;
+}
+
+function posts(count: number): string {
+  return `${count} ${count === 1 ? 'post' : 'posts'}`;
+}
+
+export default defineIsland('optimal-schedule', OptimalSchedule);

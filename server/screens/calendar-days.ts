@@ -1,0 +1,121 @@
+// The calendar's cells: which posts stand in each day, which are too close, and which days lack one.
+import type { CalendarDay, CalendarPlace, CalendarPost } from '../../views/screens/content-calendar/types.ts';
+import type { Recommendation } from '../contract/calendar.ts';
+import { type ChannelType, channelOf } from '../contract/constants/channels.ts';
+import { PLAN_DAYS } from '../contract/constants/limits.ts';
+import {
+  type Conflict,
+  findConflicts,
+  findGaps,
+  formatSpan,
+  type Gap,
+  recommend,
+} from '../domain/autopilot/index.ts';
+import type { ConnectionRecord } from '../domain/channels/index.ts';
+import { actionsOf, MOVABLE_STATES, type PostRecord } from '../domain/content/index.ts';
+import type { Span } from './content-calendar.ts';
+import { addDays, dayOf, listDays, wallTime } from './days.ts';
+import type { AccountVisit } from './screen.ts';
+
+export interface Health {
+  /** Active channels that publish and that the filter lets through. */
+  readonly watched: readonly ConnectionRecord[];
+  readonly gaps: ReadonlyMap<string, Gap>;
+  readonly conflicts: readonly Conflict[];
+  readonly summary: { readonly emptyDays: number; readonly closePairs: number } | null;
+  readonly recommendations: readonly Recommendation[];
+}
+
+/** What the planned days lack. Judged by all posts, whichever states are on view. */
+export function readHealth(
+  { now, clock }: AccountVisit,
+  facts: {
+    today: string;
+    around: readonly PostRecord[];
+    connections: readonly ConnectionRecord[];
+    place: CalendarPlace;
+  },
+): Health {
+  const { today, around, place } = facts;
+  const { timeZone: timezone } = clock;
+  const active = facts.connections.filter((one) => one.isActive && channelOf(one.type).weekly > 0);
+  const watched = active.filter((one) => place.channel === null || one.type === place.channel);
+  const days = listDays(today, addDays(today, PLAN_DAYS));
+  const gapsOf = (list: readonly ConnectionRecord[]) =>
+    findGaps(around, { days, connectionIds: list.map((one) => one.id), timezone });
+  const gaps = gapsOf(watched);
+  const conflicts = findConflicts(around, now);
+  const shown = conflicts.filter(({ first }) => watched.some((one) => one.id === first.connectionId));
+  const emptyDays = gaps.filter((gap) => gap.connectionIds.length === watched.length).length;
+  return {
+    watched,
+    gaps: new Map(gaps.map((gap) => [gap.day, gap])),
+    conflicts,
+    summary: watched.length > 0 && around.length > 0 ? { emptyDays, closePairs: shown.length } : null,
+    recommendations:
+      around.length > 0
+        ? recommend({ now, timezone, posts: around, connections: active, gaps: gapsOf(active), conflicts })
+        : [],
+  };
+}
+
+/** What a day lacks: in a few words where no channel has a post, and which channels have none. */
+export function missingWords(
+  { watched, gaps }: Health,
+  day: string,
+): { words: string | null; silent: ChannelType[] } {
+  const gap = gaps.get(day);
+  const silent = watched.filter((one) => gap?.connectionIds.includes(one.id)).map((one) => one.type);
+  const [only] = silent;
+  if (!only || silent.length < watched.length) return { words: null, silent };
+  return { words: silent.length === 1 ? `No ${channelOf(only).name} post` : 'No post', silent };
+}
+
+/** One entry a day of the span, in order. */
+export function fillDays(
+  posts: readonly PostRecord[],
+  { visit, place, span, health }: { visit: AccountVisit; place: CalendarPlace; span: Span; health: Health },
+): CalendarDay[] {
+  const { timeZone } = visit.clock;
+  const byDay = Map.groupBy(posts, (post) => dayOf(post.scheduledAt ?? 0, timeZone));
+  const close = describeConflicts(health.conflicts);
+  const month = place.date.slice(0, 7);
+  return listDays(span.from, span.until).map((day) => ({
+    day,
+    posts: (byDay.get(day) ?? []).map((post) => toChip(post, visit, close.get(post.id) ?? null)),
+    outside: place.view === 'month' && !day.startsWith(month),
+    missing: missingWords(health, day).words,
+  }));
+}
+
+function toChip(post: PostRecord, { actor, clock }: AccountVisit, close: string | null): CalendarPost {
+  const at = post.scheduledAt ?? 0;
+  return {
+    id: post.id,
+    channel: post.channel,
+    network: post.network,
+    status: post.status,
+    at: new Date(at).toISOString(),
+    wall: wallTime(at, clock.timeZone),
+    words: shorten(post.title ?? post.content),
+    movable: MOVABLE_STATES.includes(post.status) && actionsOf(post, actor).includes('schedule'),
+    close,
+  };
+}
+
+function describeConflicts(conflicts: readonly Conflict[]): Map<number, string> {
+  const words = new Map<number, string>();
+  for (const { first, second, minutes } of conflicts) {
+    const { name } = channelOf(first.channel);
+    words.set(first.id, `${formatSpan(minutes)} before the next ${name} post`);
+    words.set(second.id, `${formatSpan(minutes)} after another ${name} post`);
+  }
+  return words;
+}
+
+const WORDS = 80;
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > WORDS ? `${line.slice(0, WORDS).trimEnd()}…` : line;
+}

@@ -1,0 +1,78 @@
+// A post in a cell: channel, time, state. A link to its day; islands/calendar-mover opens and moves it.
+
+import { channelOf } from '../../../server/contract/constants/channels.ts';
+import type { PostStatus } from '../../../server/contract/post.ts';
+import { ChannelMark, Icon, type IconName } from '../../components/icon.tsx';
+import type { Clockface } from '../../components/time.tsx';
+import { hrefOf } from './place.ts';
+import type { CalendarPlace, CalendarPost } from './types.ts';
+
+const STATES: Readonly<Record<PostStatus, { readonly icon: IconName; readonly word: string }>> = {
+  draft: { icon: 'pencil', word: 'Draft' },
+  awaiting_approval: { icon: 'eye', word: 'Awaiting approval' },
+  scheduled: { icon: 'clock', word: 'Scheduled' },
+  publishing: { icon: 'send', word: 'Publishing' },
+  published: { icon: 'check', word: 'Published' },
+  failed: { icon: 'circle-x', word: 'Failed' },
+  needs_attention: { icon: 'circle-alert', word: 'Needs attention' },
+  rejected: { icon: 'x', word: 'Rejected' },
+};
+
+export interface ChipProps {
+  readonly post: CalendarPost;
+  readonly place: CalendarPlace;
+  readonly clock: Clockface;
+}
+
+export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
+  const { id, channel, status, at, wall, words, movable, close } = post;
+  const { name } = channelOf(channel);
+  const { icon, word } = STATES[status];
+  const time = timeFormat(locale, timeZone).format(Date.parse(at));
+  return (
+    <li className="chip-place">
+      <a
+        id={`chip-${id}`}
+        className={`chip chip-${status}`}
+        href={hrefOf({ ...place, date: wall.slice(0, 10) })}
+        title={[`${name}, ${time}, ${word}: ${words}`, close].filter(Boolean).join('\n')}
+        draggable={false}
+        aria-describedby={movable ? 'calendar-help' : undefined}
+        data-no-prefetch=""
+        data-post={id}
+        data-at={at}
+        data-wall={wall}
+        data-name={name}
+        data-state={word}
+        data-words={words}
+        data-movable={movable ? '' : undefined}
+      >
+        <ChannelMark channel={channel} size="sm" />
+        <span className="unseen">{name}</span>
+        <time dateTime={at}>{time}</time>
+        <span className="chip-state">
+          <Icon name={icon} size="sm" />
+          <span className="chip-word">{word}</span>
+        </span>
+        <span className="chip-words">{words}</span>
+        {close && (
+          <span className="chip-close">
+            <Icon name="warning" size="sm" />
+            <span>Too close</span>
+            <span className="unseen">: {close}</span>
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function timeFormat(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  if (formats.size > 64) formats.clear();
+  formats.set(key, format);
+  return format;
+}
