@@ -1,8 +1,9 @@
 // Moving a post: at once on the page, then on the server; back again when the server refuses.
+
+import { fromWallTime } from '../../server/contract/wall-time.ts';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { announce, refresh, toast } from '../runtime/screen.ts';
-import { fromWallTime } from '../runtime/wall-time.ts';
 
 export interface Zone {
   readonly timeZone: string;

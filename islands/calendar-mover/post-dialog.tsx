@@ -1,11 +1,11 @@
 // One post of the calendar: what it is, and another time for it, also one that is not on view.
 import { type FormEvent, useState } from 'react';
+import { fromWallTime } from '../../server/contract/wall-time.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { navigate } from '../runtime/screen.ts';
-import { fromWallTime } from '../runtime/wall-time.ts';
 import { type PostFacts, saveTime, type Zone } from './move.ts';
 
 export function PostDialog({

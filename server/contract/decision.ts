@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 /** What taking a decision back does. */
-export const UndoKind = v.picklist(['unschedule', 'approve', 'budget', 'switch']);
+export const UndoKind = v.picklist(['unschedule', 'approve', 'move', 'budget', 'switch']);
 export type UndoKind = v.InferOutput<typeof UndoKind>;
 
 export const Decision = v.object({

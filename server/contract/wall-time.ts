@@ -2,9 +2,14 @@
 
 const MINUTE = 60_000;
 
-/** What the clock shows at a moment, to the minute. */
-export function toWallTime(at: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
+// Making one costs a hundred times what using it does.
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 64;
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -12,7 +17,15 @@ export function toWallTime(at: number, timeZone: string): string {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).formatToParts(at);
+  });
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What the clock shows at a moment, to the minute. */
+export function toWallTime(at: number, timeZone: string): string {
+  const parts = formatOf(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }

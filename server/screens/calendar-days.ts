@@ -3,6 +3,7 @@ import type { CalendarDay, CalendarPlace, CalendarPost } from '../../views/scree
 import type { Recommendation } from '../contract/calendar.ts';
 import { type ChannelType, channelOf } from '../contract/constants/channels.ts';
 import { PLAN_DAYS } from '../contract/constants/limits.ts';
+import { toWallTime } from '../contract/wall-time.ts';
 import {
   type Conflict,
   findConflicts,
@@ -14,7 +15,7 @@ import {
 import type { ConnectionRecord } from '../domain/channels/index.ts';
 import { actionsOf, MOVABLE_STATES, type PostRecord } from '../domain/content/index.ts';
 import type { Span } from './content-calendar.ts';
-import { addDays, dayOf, listDays, wallTime } from './days.ts';
+import { addDays, dayOf, listDays } from './days.ts';
 import type { AccountVisit } from './screen.ts';
 
 export interface Health {
@@ -96,7 +97,7 @@ function toChip(post: PostRecord, { actor, clock }: AccountVisit, close: string 
     network: post.network,
     status: post.status,
     at: new Date(at).toISOString(),
-    wall: wallTime(at, clock.timeZone),
+    wall: toWallTime(at, clock.timeZone),
     words: shorten(post.title ?? post.content),
     movable: MOVABLE_STATES.includes(post.status) && actionsOf(post, actor).includes('schedule'),
     close,

@@ -16,6 +16,7 @@ import { type ConnectionRecord, listConnections } from '../domain/channels/index
 import { listScheduledPosts, type PostRecord, presentPost } from '../domain/content/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { fillDays, missingWords, readHealth } from './calendar-days.ts';
+import { presentComposer } from './compose.ts';
 import { addDays, addMonths, dayOf, firstDayOfWeek, monthOf, startOfDay, startOfWeek } from './days.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
@@ -63,10 +64,21 @@ export async function loadContentCalendar(visit: AccountVisit): Promise<Loaded<C
       connections: frame.connections,
       hasProfile: frame.business.profileAt !== null,
       hasPosts: around.length > 0 || posts.length > 0,
-      canWrite: canWrite(actor),
+      composer: canWrite(actor) ? composerFor(visit, place, { connections, today }) : null,
       clock,
     },
   };
+}
+
+/** A new post is for the chosen day, unless that has passed. */
+function composerFor(
+  visit: AccountVisit,
+  { date, channel }: CalendarPlace,
+  { connections, today }: { connections: readonly ConnectionRecord[]; today: string },
+) {
+  const chosen = connections.filter((one) => one.type === channel).map((one) => one.id);
+  const composer = presentComposer(visit, connections, chosen);
+  return date > today ? { ...composer, at: `${date}T09:00` } : composer;
 }
 
 export interface Span {

@@ -39,12 +39,6 @@ export function listDays(from: string, until: string): string[] {
   return days;
 }
 
-/** What the clock on the wall shows at a moment, to the minute: `2027-03-01T09:30`. */
-export function wallTime(at: number, timeZone: string): string {
-  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDateTime();
-  return local.toString({ smallestUnit: 'minute', roundingMode: 'floor' });
-}
-
 /** The day on which weeks begin where a locale is spoken, Monday 1 to Sunday 7; Sunday where that is not known. */
 export function firstDayOfWeek(locale: string): number {
   try {

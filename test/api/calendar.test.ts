@@ -82,6 +82,21 @@ describe('a better schedule', () => {
     assert.equal((await read(post.id)).scheduledAt, new Date(POOR).toISOString());
   });
 
+  test('each move is a decision that can be taken back by itself, as long as the post stands there', async () => {
+    const [post] = await planned();
+    assert.ok(post);
+    await patch(post.id, { scheduledAt: new Date(POOR).toISOString() });
+    const { moved } = await call<OptimizedSchedule>('/api/calendar/optimize', { method: 'POST' });
+    assert.ok(moved.some(({ id }) => id === post.id));
+    const [decision] = await call<Decision[]>(`/api/decisions?contentId=${post.id}`);
+    assert.equal(decision?.undo, 'move');
+    await call(`/api/decisions/${decision?.id}/undo`, { method: 'POST' });
+    assert.equal((await read(post.id)).scheduledAt, new Date(POOR).toISOString());
+    const [after] = await call<Decision[]>(`/api/decisions?contentId=${post.id}`);
+    assert.equal(after?.undo, null);
+    await call('/api/calendar/optimize', { method: 'POST' });
+  });
+
   test('parts two posts that stand too close, and stays calm the second time', async () => {
     const [first, second] = await planned();
     assert.ok(first && second);

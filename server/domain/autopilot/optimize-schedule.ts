@@ -141,6 +141,7 @@ async function move(
       limit: 'Posts that you wrote or edited stay where they are; nothing moves within the next hour.',
       connectionId: post.connectionId,
       postId: post.id,
+      undo: { kind: 'move', from, to: to.at },
     },
   ]);
   return {

@@ -57,7 +57,7 @@ const approvals: Rule = ({ posts, now, timezone }) => {
       id: 'approvals',
       title: `${count(waiting.length, 'post waits', 'posts wait')} for your approval`,
       text: `${when}. Nothing of it leaves before you approve it.`,
-      href: `${CALENDAR}?view=list&state=waiting&date=${localDay(at(waiting[0] ?? next), timezone)}`,
+      href: '#/approvals',
       action: 'Review',
     },
   ];

@@ -5,7 +5,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { undoEntry } from '../ads/index.ts';
 import { findSwitches, requireWriter, type Switches } from '../business/index.ts';
-import { approvePost, unschedulePost } from '../content/index.ts';
+import { approvePost, MOVABLE_STATES, movePosts, unschedulePost } from '../content/index.ts';
 import { presentDecision, type StoredUndo } from '../events/index.ts';
 import { changeAutopilot } from './autopilot.ts';
 import { type DecisionState, findDecisionState, listDecisionStates } from './undo.repo.ts';
@@ -44,8 +44,14 @@ function undoOf(row: DecisionState, switches: Switches): UndoKind | null {
   if (row.kind === 'hold' && row.post_status === 'awaiting_approval') return 'approve';
   const undo = readUndo(row);
   if (undo?.kind === 'budget') return row.budget_minor === undo.after ? 'budget' : null;
+  if (undo?.kind === 'move') return isMoved(row, undo.to) ? 'move' : null;
   if (undo?.kind === 'switch') return switches[undo.name] === undo.on ? 'switch' : null;
   return null;
+}
+
+/** Whether a post still stands where a move has put it, and may be moved. */
+function isMoved({ post_status, post_at }: DecisionState, to: number): boolean {
+  return post_status !== null && MOVABLE_STATES.includes(post_status) && post_at === to;
 }
 
 type Undo = (ctx: Context, actor: AccountActor, row: DecisionState) => Promise<unknown>;
@@ -54,6 +60,17 @@ type Undo = (ctx: Context, actor: AccountActor, row: DecisionState) => Promise<u
 const UNDO: Readonly<Record<UndoKind, Undo>> = {
   unschedule: (ctx, actor, row) => unschedulePost(ctx, actor, row.post_id ?? 0),
   approve: (ctx, actor, row) => approvePost(ctx, actor, row.post_id ?? 0),
+  move: async (ctx, actor, row) => {
+    const undo = readUndo(row);
+    if (undo?.kind !== 'move' || row.post_id === null) return;
+    const back = { id: row.post_id, from: undo.to, to: undo.from };
+    if ((await movePosts(ctx, actor, [back])) === 0) {
+      throw new AppError(
+        'conflict',
+        'The old time has passed, or the post has changed: it stays where it is.',
+      );
+    }
+  },
   budget: async (ctx, actor, row) => {
     const undo = readUndo(row);
     if (undo?.kind === 'budget') await undoEntry(ctx, actor, undo.entryId);

@@ -8,6 +8,8 @@ export interface DecisionState extends DecisionRow {
   readonly business_id: number;
   /** Null when it is about no post, or the post is deleted. */
   readonly post_status: PostStatus | null;
+  /** When that post leaves, UTC milliseconds. */
+  readonly post_at: number | null;
   /** Null when it is about no connection. */
   readonly budget_minor: number | null;
 }
@@ -16,7 +18,12 @@ function states(q: Query) {
   return q('decisions')
     .leftJoin('posts', (join) => join.on('posts.id', 'decisions.post_id').andOnNull('posts.deleted_at'))
     .leftJoin('connections', 'connections.id', 'decisions.connection_id')
-    .select('decisions.*', 'posts.status as post_status', 'connections.budget_minor');
+    .select(
+      'decisions.*',
+      'posts.status as post_status',
+      'posts.scheduled_at as post_at',
+      'connections.budget_minor',
+    );
 }
 
 export async function findDecisionState(q: Query, id: number): Promise<DecisionState | undefined> {

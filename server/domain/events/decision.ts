@@ -26,8 +26,10 @@ export interface NewDecision {
   readonly undo?: StoredUndo | null;
 }
 
-/** Takes a budget or a switch back, as long as it still stands as this act left it. */
+/** Takes a budget, a switch or a post's time back, as long as it still stands as this act left it. */
 export type StoredUndo =
+  /** UTC milliseconds. */
+  | { readonly kind: 'move'; readonly from: number; readonly to: number }
   | { readonly kind: 'budget'; readonly entryId: number; readonly after: number }
   | { readonly kind: 'switch'; readonly name: SwitchName; readonly on: boolean };
 

@@ -2,8 +2,8 @@
 
 import CalendarMover from '../../../islands/calendar-mover/index.tsx';
 import CalendarShare from '../../../islands/calendar-share/index.tsx';
+import Composer from '../../../islands/composer/index.tsx';
 import OptimalSchedule from '../../../islands/optimal-schedule/index.tsx';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -16,7 +16,7 @@ import { Health, Toolbar } from './toolbar.tsx';
 import type { ContentCalendarProps } from './types.ts';
 
 export function ContentCalendar(props: ContentCalendarProps) {
-  const { clock, canWrite, hasProfile, channels } = props;
+  const { clock, composer, hasProfile, channels } = props;
   const { timeZone, locale } = clock;
   return (
     <div className="stack stack-lg calendar">
@@ -25,7 +25,7 @@ export function ContentCalendar(props: ContentCalendarProps) {
         subtitle={`Times are those of ${timeZone}.`}
         actions={<HeaderActions {...props} />}
       />
-      {canWrite && <Island of={OptimalSchedule} props={{ timeZone, locale, isFirst: channels.length > 0 }} />}
+      {composer && <Island of={OptimalSchedule} props={{ timeZone, locale, isFirst: channels.length > 0 }} />}
       <Island of={CalendarMover} when="idle" props={{ timeZone, locale }} />
       <Toolbar {...props} />
       <div className="stack stack-lg" data-region="calendar" data-live="post connection">
@@ -44,19 +44,14 @@ export function ContentCalendar(props: ContentCalendarProps) {
   );
 }
 
-function HeaderActions({ canWrite, channels }: ContentCalendarProps) {
-  const [first] = channels;
+function HeaderActions({ composer }: ContentCalendarProps) {
   return (
     <>
       <ButtonLink href="/api/calendar.ics" download="content-calendar.ics" icon="download">
         Export calendar
       </ButtonLink>
-      <Island of={CalendarShare} props={{ canWrite }} />
-      {canWrite && first && (
-        <ButtonLink href={`#/platforms/${channelOf(first).segment}?tab=content`} icon="plus">
-          New post
-        </ButtonLink>
-      )}
+      <Island of={CalendarShare} props={{ canWrite: composer !== null }} />
+      {composer && composer.channels.length > 0 && <Island of={Composer} props={composer} />}
     </>
   );
 }

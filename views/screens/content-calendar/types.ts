@@ -1,4 +1,5 @@
 // What the content calendar shows, as its loader hands it over. Days are `2027-03-01`, in the business's time zone.
+import type { ComposerProps } from '../../../islands/composer/index.tsx';
 import type { Recommendation } from '../../../server/contract/calendar.ts';
 import type { Network } from '../../../server/contract/connection.ts';
 import type { ChannelType } from '../../../server/contract/constants/channels.ts';
@@ -71,6 +72,7 @@ export interface ContentCalendarProps {
   readonly hasProfile: boolean;
   /** There are posts around now, whichever days are on view. */
   readonly hasPosts: boolean;
-  readonly canWrite: boolean;
+  /** Writes a new post; null for who may not. */
+  readonly composer: ComposerProps | null;
   readonly clock: Clockface;
 }
