@@ -68,6 +68,7 @@ function Decisions({ page, tab: { decisions, isFirst, olderThan } }: Parts) {
 const UNDO: Readonly<Record<UndoKind, { label: string; title: string; description: string }>> = {
   unschedule: { label: 'Undo', title: 'Post unscheduled', description: 'It is a draft now.' },
   approve: { label: 'Approve', title: 'Post approved', description: 'It leaves at its time.' },
+  move: { label: 'Undo', title: 'Post put back', description: 'It leaves at its old time.' },
   budget: { label: 'Undo', title: 'Budget restored', description: 'It is what it was before.' },
   switch: { label: 'Undo', title: 'Switch turned back', description: 'It stands as before.' },
 };
