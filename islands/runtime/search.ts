@@ -1,5 +1,5 @@
-// The search box: jumps to a screen of the sidebar by its name.
-import { toast } from './screen.ts';
+// The search box: Ctrl+K, and Enter for the page of results. What shows results as one types comes with the first focus.
+import { signal } from './signals.ts';
 
 export function startSearch() {
   const form = document.querySelector<HTMLFormElement>('#search');
@@ -8,14 +8,13 @@ export function startSearch() {
     return;
   }
   form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    jump(input);
-  });
-  // A suggestion was taken from the list: no need to press Enter as well.
-  input.addEventListener('input', (event) => {
-    const isTyped = event instanceof InputEvent && event.inputType !== 'insertReplacementText';
-    if (!isTyped && input.value) {
-      jump(input);
+    // The list of results may have taken the Enter already.
+    if (!event.defaultPrevented) {
+      event.preventDefault();
+      signal('drivyn:navigate', {
+        route: `/search?q=${encodeURIComponent(input.value.trim())}`,
+        replace: false,
+      });
     }
   });
   addEventListener('keydown', (event) => {
@@ -24,27 +23,11 @@ export function startSearch() {
       input.select();
     }
   });
-}
-
-function jump(input: HTMLInputElement) {
-  const wanted = input.value.trim().toLowerCase();
-  const link = wanted && findScreen(wanted);
-  if (link) {
-    input.value = '';
-    link.click();
-  } else if (wanted) {
-    toast({ title: 'No screen found', description: `No screen is called "${input.value.trim()}".` });
-  }
-}
-
-/** The screen whose name is, begins with, or contains what was typed, in this order. */
-function findScreen(wanted: string) {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.nav-link')];
-  const named = links.map((link) => ({ link, name: link.dataset.name?.toLowerCase() ?? '' }));
-  const fits = [
-    (name: string) => name === wanted,
-    (name: string) => name.startsWith(wanted),
-    (name: string) => name.includes(wanted),
-  ];
-  return fits.map((fit) => named.find(({ name }) => fit(name))?.link).find(Boolean);
+  // Without the list, Enter still leads to the page of results; the next focus tries again.
+  const open = () =>
+    import('./search-list.ts').then(
+      ({ startList }) => startList(form, input),
+      () => input.addEventListener('focus', open, { once: true }),
+    );
+  document.activeElement === input ? open() : input.addEventListener('focus', open, { once: true });
 }

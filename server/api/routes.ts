@@ -73,6 +73,7 @@ import { readOutbox } from './outbox.ts';
 import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
+import { readSearch } from './search.ts';
 import { changePassword, createSession, deleteSession } from './session.ts';
 import {
   createShare,
@@ -212,4 +213,5 @@ export const routes: readonly Route[] = [
 
   listTickets,
   createTicket,
+  readSearch,
 ];

@@ -20,6 +20,7 @@ import { NotFound } from '../../views/screens/not-found/index.tsx';
 import { PaidAdvertising } from '../../views/screens/paid-advertising/index.tsx';
 import { PlatformPage } from '../../views/screens/platforms/index.tsx';
 import { Profile } from '../../views/screens/profile/index.tsx';
+import { Search } from '../../views/screens/search/index.tsx';
 import { Settings } from '../../views/screens/settings/index.tsx';
 import { Welcome } from '../../views/screens/welcome/index.tsx';
 import { CHANNEL_TYPES, channelOf } from '../contract/constants/channels.ts';
@@ -41,6 +42,7 @@ import { loadPaidAdvertising } from './paid-advertising.ts';
 import { loadPlatform } from './platforms.ts';
 import { loadProfile } from './profile.ts';
 import { accountScreen, type NavGroupName, openScreen, type Screen } from './screen.ts';
+import { loadSearch } from './search.ts';
 import { loadSettings } from './settings.ts';
 
 /** Shown for every route that no other screen has. */
@@ -187,6 +189,13 @@ export const SCREENS: readonly Screen[] = [
     title: 'Admin Dashboard',
     load: ({ query, route }) => ({ props: { tab: query.get('tab') ?? 'plan', route } }),
     View: AdminDashboard,
+  }),
+  accountScreen({
+    slug: 'search',
+    paths: ['/search'],
+    title: 'Search',
+    load: loadSearch,
+    View: Search,
   }),
   accountScreen({
     slug: 'welcome',

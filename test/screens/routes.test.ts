@@ -47,7 +47,11 @@ const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/email-marketing?view=outbox', 'Email Marketing'],
   ['/profile', 'Profile &amp; Subscription'],
   ['/settings', 'Settings'],
+  ['/settings?tab=ai&saved=brand', 'Settings'],
   ['/help-support', 'Help &amp; Support'],
+  ['/help-support?tab=contact', 'Help &amp; Support'],
+  ['/search', 'Search'],
+  ['/search?q=bread', 'Search'],
   ['/admin-dashboard', 'Admin Dashboard'],
   ['/welcome', 'Welcome'],
 ];

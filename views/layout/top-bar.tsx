@@ -1,18 +1,19 @@
 // The top bar: menu button, search, the pause switch, notifications, the account menu.
 import AutopilotSwitch from '../../islands/autopilot-switch/index.tsx';
 import Notifications from '../../islands/notifications/index.tsx';
+import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Island } from '../island.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { SIDEBAR_ID } from './sidebar.tsx';
-import type { DocumentFrame, NavGroup } from './types.ts';
+import type { DocumentFrame } from './types.ts';
 
 export function TopBar({ frame }: { readonly frame: DocumentFrame }) {
   return (
     <header className="topbar">
       <IconButton className="menu-button" icon="menu" label="Menu" popoverTarget={SIDEBAR_ID} />
-      <Search nav={frame.nav} />
+      <Search />
       <div className="topbar-end">
         {frame.paused !== null && (
           <Island of={AutopilotSwitch} props={{ paused: frame.paused }} prefix="autopilot" />
@@ -24,25 +25,22 @@ export function TopBar({ frame }: { readonly frame: DocumentFrame }) {
   );
 }
 
-/** Jumps to a screen by its name (islands/runtime/search.ts). */
-function Search({ nav }: { nav: readonly NavGroup[] }) {
+/** A plain form to the page of results; islands/runtime/search.ts shows them as one types. */
+function Search() {
   return (
     <search className="search">
-      <form id="search" autoComplete="off">
+      <form id="search" action="/screens/search" autoComplete="off">
         <Icon name="search" size="sm" />
         <input
           className="input"
           type="search"
           name="q"
           placeholder="Search..."
-          aria-label="Search screens"
+          aria-label="Search"
           aria-keyshortcuts="Control+K Meta+K"
-          list="search-screens"
-          enterKeyHint="go"
+          maxLength={LIMITS.search}
+          enterKeyHint="search"
         />
-        <datalist id="search-screens">
-          {nav.flatMap(({ items }) => items.map(({ href, label }) => <option key={href} value={label} />))}
-        </datalist>
       </form>
     </search>
   );

@@ -12,6 +12,10 @@ export const LIMITS = {
   ticket: 5000,
   url: 2048,
   email: 254,
+  /** Longest text that is searched for. */
+  search: 100,
+  /** Results of a group under the search box; its own page shows more. */
+  suggestions: 5,
   /** Longest post of any channel, characters; the channel's own limit is tighter. */
   post: 65_000,
   password: { min: 10, max: 200 },
