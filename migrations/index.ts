@@ -6,6 +6,7 @@ import * as channelsAndPosts from './0003-channels-and-posts.ts';
 import * as subscribersAndMail from './0004-subscribers-and-mail.ts';
 import * as strategies from './0005-strategies.ts';
 import * as calendarFeeds from './0006-calendar-feeds.ts';
+import * as manualMode from './0007-manual-mode.ts';
 import * as dailyFigures from './0008-daily-figures.ts';
 import * as switchesAndAds from './0009-switches-and-ads.ts';
 import * as emailAutomations from './0010-email-automations.ts';
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   subscribersAndMail,
   strategies,
   calendarFeeds,
+  manualMode,
   dailyFigures,
   switchesAndAds,
   emailAutomations,

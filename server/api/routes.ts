@@ -62,6 +62,7 @@ import {
   readMailings,
   testMailing,
 } from './mailings.ts';
+import { enterContentFigures, markContentPosted, takeBackContentPosted } from './manual-posts.ts';
 import { readMetrics } from './metrics.ts';
 import {
   deleteNotifications,
@@ -153,6 +154,9 @@ export const routes: readonly Route[] = [
   unscheduleContent,
   publishContent,
   duplicateContent,
+  markContentPosted,
+  takeBackContentPosted,
+  enterContentFigures,
   readMetrics,
   exportAnalytics,
   readDecisions,

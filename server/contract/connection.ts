@@ -1,6 +1,6 @@
 // A connection: a business's tie to one channel. The spec's URLs and payloads call it a platform.
 import * as v from 'valibot';
-import { CHANNEL_TYPES, type ChannelType, parseChannelType } from './constants/channels.ts';
+import { CHANNEL_TYPES, type ChannelType, channelOf, parseChannelType } from './constants/channels.ts';
 import { LIMITS } from './constants/limits.ts';
 import { Id, optionalText, requiredText } from './schema.ts';
 
@@ -11,9 +11,16 @@ export const ChannelName = v.pipe(
   v.picklist(CHANNEL_TYPES, `must be one of ${CHANNEL_TYPES.join(', ')}`),
 );
 
-/** Where a connection's posts really go; shown as a badge unless it is the real thing. */
-export const Network = v.picklist(['sandbox', 'mail', 'real']);
+/** Where a connection's posts really go; shown as a badge unless it is the real thing. `manual`: a person posts them. */
+export const Network = v.picklist(['sandbox', 'mail', 'manual', 'real'], 'must be sandbox, mail or manual');
 export type Network = v.InferOutput<typeof Network>;
+
+/** What a person may choose for a channel, the usual one first; its real network needs the operator. */
+export function networksFor(type: ChannelType): readonly Network[] {
+  const { delivery } = channelOf(type);
+  if (delivery === 'none') return ['sandbox'];
+  return delivery === 'mail' ? ['mail', 'manual'] : ['sandbox', 'manual'];
+}
 
 /** Body of POST /api/platforms. Placeholder tokens made by the browser are accepted and discarded. */
 export const ConnectionInput = v.object({
@@ -23,6 +30,7 @@ export const ConnectionInput = v.object({
   accessToken: v.optional(v.nullable(v.string())),
   refreshToken: v.optional(v.nullable(v.string())),
   isActive: v.optional(v.boolean('must be true or false'), true),
+  network: v.optional(Network),
 });
 export type ConnectionInput = v.InferOutput<typeof ConnectionInput>;
 
@@ -39,6 +47,7 @@ export const ConnectionChange = v.pipe(
     name: v.optional(requiredText(LIMITS.name)),
     budget: v.optional(Budget),
     isActive: v.optional(v.boolean('must be true or false')),
+    network: v.optional(Network),
     automationLevel: v.optional(
       v.pipe(
         v.number('must be a number'),

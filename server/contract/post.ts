@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Network } from './connection.ts';
 import { CHANNEL_TYPES } from './constants/channels.ts';
 import { LIMITS } from './constants/limits.ts';
-import { Id, Moment, requiredText, text } from './schema.ts';
+import { Id, Moment, optionalText, requiredText, text } from './schema.ts';
 
 export const POST_STATUSES = [
   'draft',
@@ -26,6 +26,9 @@ export const POST_ACTIONS = [
   'reject',
   'publish',
   'unschedule',
+  'posted',
+  'unposted',
+  'figures',
   'duplicate',
   'delete',
 ] as const;
@@ -110,6 +113,29 @@ export const POST_INPUT_EXAMPLE = {
   scheduledAt: '2027-03-02T09:30:00+01:00',
   status: 'scheduled',
 };
+
+/** Body of POST /api/contents/:id/posted: where a post that a person has posted by hand can be seen. */
+export const PostedInput = v.strictObject({
+  externalUrl: v.optional(
+    v.pipe(optionalText(LIMITS.url), v.check(isLink, 'must be a web address such as https://example.com')),
+  ),
+});
+export type PostedInput = v.InferOutput<typeof PostedInput>;
+
+function isLink(text: string): boolean {
+  return text === '' || /^https?:\/\/[^\s/?#]+\.[^\s]+$/i.test(text);
+}
+
+const Figure = v.pipe(
+  v.number('must be a number'),
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must not be negative'),
+  v.maxValue(LIMITS.figure, `must be at most ${LIMITS.figure}`),
+);
+
+/** Body of PUT /api/contents/:id/figures: what a person has read off the channel. */
+export const FiguresInput = v.strictObject({ likes: Figure, comments: Figure, shares: Figure });
+export type FiguresInput = v.InferOutput<typeof FiguresInput>;
 
 const Ids = v.pipe(
   v.array(Id, 'must be a list of post ids'),

@@ -2,7 +2,13 @@
 import * as v from 'valibot';
 import { channelOf } from '../contract/constants/channels.ts';
 import type { Context } from '../db/unit-of-work.ts';
-import { findPost, type NextLook, type PostNetwork, publishPost } from '../domain/content/index.ts';
+import {
+  findPost,
+  type NextLook,
+  type PostNetwork,
+  publishPost,
+  remindOfPost,
+} from '../domain/content/index.ts';
 import { type MailParts, sendPost } from '../domain/email/index.ts';
 import { DONE, defineJob, type Job, type JobRun } from './job.ts';
 
@@ -22,6 +28,7 @@ export function publishPostJob(parts: PublishParts): Job {
 async function publish({ ctx, network, mail }: PublishParts, postId: number, run: JobRun): Promise<NextLook> {
   const post = await findPost(ctx.db.read, postId);
   if (!post) return null;
+  if (post.network === 'manual') return remindOfPost(ctx, post);
   if (channelOf(post.channel).delivery === 'mail') return sendPost(ctx, mail, postId, run);
   return publishPost(ctx, network, postId, run.extend);
 }

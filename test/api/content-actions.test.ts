@@ -36,6 +36,11 @@ const WORDS: Readonly<Record<PostStatus, string>> = {
   needs_attention: 'waiting for your attention',
   rejected: 'rejected',
 };
+const NAMES: Readonly<Partial<Record<PostAction, string>>> = {
+  posted: 'marking it as posted',
+  unposted: 'taking that back',
+  figures: 'entering figures',
+};
 const LATER = new Date(START + 30 * HOUR).toISOString();
 /** How an action is asked for, and what has become of the post when it is done. */
 const ACTS: Readonly<
@@ -47,6 +52,9 @@ const ACTS: Readonly<
   reject: { method: 'POST', path: '/reject', status: 200, becomes: 'rejected' },
   publish: { method: 'POST', path: '/publish', status: 202, becomes: 'scheduled' },
   unschedule: { method: 'POST', path: '/unschedule', status: 200, becomes: 'draft' },
+  posted: { method: 'POST', path: '/posted', json: {}, status: 200, becomes: 'published' },
+  unposted: { method: 'POST', path: '/unposted', status: 200, becomes: 'needs_attention' },
+  figures: { method: 'PUT', path: '/figures', json: { likes: 1, comments: 2, shares: 3 }, status: 200 },
   duplicate: { method: 'POST', path: '/duplicate', status: 201, becomes: 'draft' },
   delete: { method: 'DELETE', path: '', status: 204 },
 };
@@ -153,7 +161,7 @@ async function expectRefused(
     ALLOWED[status].length > 0
       ? `Possible now: ${ALLOWED[status].join(', ')}.`
       : 'Nothing can be done until that ends.';
-  assert.equal(text, `This post is ${WORDS[status]}, so ${action} is not possible. ${rest}`);
+  assert.equal(text, `This post is ${WORDS[status]}, so ${NAMES[action] ?? action} is not possible. ${rest}`);
   assert.deepEqual(await row(), before);
 }
 

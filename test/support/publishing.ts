@@ -8,7 +8,13 @@ import { type DatabasePlace, type Databases, openDatabases } from '../../server/
 import { createSandboxStore } from '../../server/db/sandbox-store.ts';
 import { type Context, unitOfWork } from '../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../server/domain/business/index.ts';
-import { addPosts, type PostNetwork, publishPost } from '../../server/domain/content/index.ts';
+import {
+  addPosts,
+  findPost,
+  type PostNetwork,
+  publishPost,
+  remindOfPost,
+} from '../../server/domain/content/index.ts';
 import { createEventSink } from '../../server/jobs/event-sink.ts';
 import { nextDueAt } from '../../server/jobs/job.repo.ts';
 import { DONE, defineJob } from '../../server/jobs/job.ts';
@@ -69,7 +75,11 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
 
 function publishingOnly(ctx: Context, network: PostNetwork) {
   const publish = defineJob(v.object({ postId: v.number() }), async ({ postId }, run) => {
-    const next = await publishPost(ctx, network, postId, run.extend);
+    const post = await findPost(ctx.db.read, postId);
+    const isManual = post?.network === 'manual';
+    const next = isManual
+      ? await remindOfPost(ctx, post)
+      : await publishPost(ctx, network, postId, run.extend);
     return next === null ? DONE : { end: 'again' as const, at: next };
   });
   const ignore = defineJob(v.unknown(), async () => DONE);

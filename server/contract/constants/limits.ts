@@ -26,6 +26,8 @@ export const LIMITS = {
   generate: 50,
   /** Upper bound of a monthly budget, major units. */
   budget: 10_000_000,
+  /** Likes, comments or shares that a person may enter for one post. */
+  figure: 1_000_000_000,
   /** Rows of one page of a list. */
   page: 100,
   /** Notifications kept in the popover. */

@@ -13,6 +13,7 @@ import {
   getConnection,
   storeConnectionChange,
 } from '../channels/index.ts';
+import { requireNothingInFlight } from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { findEntry, hasEntry, insertEntry, lockBudgets } from './ledger.repo.ts';
 import { type EntryRecord, isUndoable, type NewEntry } from './ledger.ts';
@@ -20,7 +21,8 @@ import { requireWithinLimits } from './limits.ts';
 
 /**
  * Changes settings of one of the actor's connections; a changed budget becomes an entry.
- * @throws AppError not-found for a foreign or unknown id, conflict when a budget would cross the monthly limit
+ * @throws AppError not-found for a foreign or unknown id; conflict when a budget would cross the monthly limit, or a
+ * post is on its way while the network should change
  */
 export async function changeChannel(
   ctx: Context,
@@ -35,7 +37,10 @@ export async function changeChannel(
       const after = toMinorUnits(change.budget);
       await enterBudget(tx, actor, id, () => ({ kind: 'set', after, why: 'You set it.' }));
     }
-    return storeConnectionChange(tx, id, change);
+    const connection = await storeConnectionChange(tx, id, change);
+    // After the change, whose row keeps new attempts waiting until this is decided.
+    if (change.network !== undefined) await requireNothingInFlight(tx, connection);
+    return connection;
   });
 }
 

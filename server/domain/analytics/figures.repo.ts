@@ -83,7 +83,7 @@ export async function listMeasuredPosts(
       'posts.id',
       'posts.connection_id as connectionId',
       'connections.type as channel',
-      'connections.network',
+      q.raw('coalesce(posts.network, connections.network) as network'),
       'posts.pillar',
       'posts.needs_media as needsMedia',
       'posts.published_at as publishedAt',

@@ -16,7 +16,7 @@ export async function getMetrics(ctx: Context, businessId: number): Promise<Metr
     ...countStates(counts),
     subscribers,
     sandbox: sumEngagement(counts, ['sandbox']),
-    real: sumEngagement(counts, ['real', 'mail']),
+    real: sumEngagement(counts, ['real', 'manual', 'mail']),
   };
 }
 

@@ -156,6 +156,7 @@ function toColumns(change: ConnectionChange & { now: number }) {
   const columns = {
     name: change.name,
     is_active: change.isActive,
+    network: change.network,
     automation_level: change.automationLevel,
     budget_minor: change.budget === undefined ? undefined : toMinorUnits(change.budget),
     approval: change.approval,

@@ -1,9 +1,15 @@
 // A connection ties a business to one channel and carries the switches of that channel.
-import type { Connection, ConnectionChange, ConnectionInput, Network } from '../../contract/connection.ts';
+import {
+  type Connection,
+  type ConnectionChange,
+  type ConnectionInput,
+  type Network,
+  networksFor,
+} from '../../contract/connection.ts';
 import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
-import { notFound } from '../../kernel/app-error.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
 import { requireWriter, type Switches } from '../business/index.ts';
 import {
@@ -32,7 +38,7 @@ export interface ConnectionRecord {
 }
 
 /**
- * Connects the actor's business to a channel: Sandbox, or mail. Connecting the same type again returns the same
+ * Connects the actor's business to a channel: Sandbox, mail, or by hand. Connecting the same type again returns the same
  * connection. Tokens in the input are placeholders made by a browser and are not kept.
  */
 export async function connectChannel(
@@ -47,7 +53,7 @@ export async function connectChannel(
       businessId: actor.businessId,
       type: input.type,
       name: input.name || channel.name,
-      network: channel.delivery === 'mail' ? 'mail' : 'sandbox',
+      network: chooseNetwork(input.type, input.network),
       isActive: input.isActive,
       now: tx.now,
     });
@@ -86,6 +92,7 @@ export async function storeConnectionChange(
   change: ConnectionChange,
 ): Promise<ConnectionRecord> {
   const connection = await updateConnection(tx.q, id, { ...change, now: tx.now });
+  chooseNetwork(connection.type, change.network);
   tx.emit({
     kind: 'connection.changed',
     businessId: connection.businessId,
@@ -93,6 +100,15 @@ export async function storeConnectionChange(
     data: { ...change },
   });
   return connection;
+}
+
+/** @throws AppError invalid for a network that the channel does not have */
+function chooseNetwork(type: ChannelType, wanted: Network | undefined): Network {
+  const networks = networksFor(type);
+  const network = wanted ?? networks[0];
+  if (network && networks.includes(network)) return network;
+  const message = `network: must be ${networks.join(' or ')} for ${channelOf(type).name}`;
+  throw new AppError('invalid', message, { field: 'network' });
 }
 
 /** @throws AppError not-found for a foreign or unknown id */

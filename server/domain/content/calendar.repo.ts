@@ -38,7 +38,7 @@ export async function listCalendarEntries(
     .select(
       'posts.id as id',
       'connections.type as channel',
-      'connections.network as network',
+      q.raw('coalesce(posts.network, connections.network) as network'),
       'posts.status as status',
       'posts.title as title',
       'posts.content as content',

@@ -13,6 +13,13 @@ export {
   rejectPost,
   unschedulePost,
 } from './manage-post.ts';
+export {
+  enterFigures,
+  markPosted,
+  remindOfPost,
+  requireNothingInFlight,
+  takeBackPosted,
+} from './manual-post.ts';
 export { measurePost, nextReading } from './measure-post.ts';
 export { MOVABLE_STATES, type Move, movePost, movePosts } from './move-posts.ts';
 export type {

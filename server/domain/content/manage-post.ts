@@ -103,7 +103,7 @@ export async function deletePost(ctx: Context, actor: AccountActor, id: number):
 }
 
 /** Reads, checks and acts in one transaction; answers the post as it is afterwards. */
-async function act(
+export async function act(
   request: { ctx: Context; actor: AccountActor; id: number; actions: readonly PostAction[] },
   work: (tx: Tx, post: PostRecord) => Promise<void>,
 ): Promise<PostRecord> {

@@ -37,12 +37,13 @@ export async function measurePost(
   return nextReading(post.publishedAt, ctx.clock.now());
 }
 
-/** The figures, and what they gained since the last reading, which counts for today. */
-async function storeFigures(tx: Tx, post: PostRecord, figures: Engagement): Promise<void> {
+/** The figures, and what they gained since the last reading, which counts for today. False when another came first. */
+export async function storeFigures(tx: Tx, post: PostRecord, figures: Engagement): Promise<boolean> {
   const reading = { figures, previous: post.measuredAt, now: tx.now };
   // When another reading came first, it has counted this gain already.
-  if (!(await updateEngagement(tx.q, post.id, reading))) return;
+  if (!(await updateEngagement(tx.q, post.id, reading))) return false;
   const keys = Object.keys(figures) as (keyof Engagement)[];
   const gained = Object.fromEntries(keys.map((key) => [key, figures[key] - (post[key] ?? 0)]));
   if (keys.some((key) => gained[key] !== 0)) await addToDay(tx.q, post, gained, tx.now);
+  return true;
 }

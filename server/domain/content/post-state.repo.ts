@@ -1,4 +1,5 @@
 // All SQL that changes posts. A change of state names the state it starts from, so that two at once cannot both win.
+import type { Network } from '../../contract/connection.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
@@ -11,9 +12,11 @@ export interface PostChanges {
   readonly content?: string;
   readonly note?: string | null;
   readonly scheduledAt?: number | null;
-  readonly publishedAt?: number;
+  readonly publishedAt?: number | null;
   readonly externalId?: string;
-  readonly externalUrl?: string;
+  readonly externalUrl?: string | null;
+  /** Where it went; only together with a step to `published`. */
+  readonly network?: Network;
   readonly delivered?: number;
   readonly undelivered?: number;
 }
@@ -26,6 +29,7 @@ const COLUMN: Readonly<Record<keyof PostChanges, string>> = {
   publishedAt: 'published_at',
   externalId: 'external_id',
   externalUrl: 'external_url',
+  network: 'network',
   delivered: 'delivered',
   undelivered: 'undelivered',
 };
@@ -45,7 +49,10 @@ export async function updateStatus(
 ): Promise<boolean> {
   const query = q('posts').where({ id, status: step.from }).whereNull('deleted_at');
   if (step.attempt !== undefined) query.where({ attempt: step.attempt });
-  return (await query.update({ status: step.to, updated_at: step.now, ...toColumns(step.changes) })) === 1;
+  // A post that is not published any more, or not yet, follows its connection.
+  const network = step.to === 'published' ? {} : { network: null };
+  const columns = { status: step.to, updated_at: step.now, ...network, ...toColumns(step.changes) };
+  return (await query.update(columns)) === 1;
 }
 
 /**
@@ -53,27 +60,62 @@ export async function updateStatus(
  * deleted, the channel active, the business not paused, the channel's kind switched on. False when one of these does
  * not hold.
  */
-export async function armPost(
-  q: Query,
-  id: number,
-  intent: { businessId: number; attempt: string; now: number; notBefore: number },
-): Promise<boolean> {
-  // A pause that is being saved right now is waited for, so that nothing starts after it.
-  await lockShared(q, q('business_settings').select('paused').where({ business_id: intent.businessId }));
-  const changed = await q('posts')
-    .where({ id, status: 'scheduled' })
-    .whereBetween('scheduled_at', [intent.notBefore, intent.now])
-    .whereNull('deleted_at')
-    .whereIn('connection_id', openConnections(q, intent.businessId))
-    .update({
-      status: 'publishing',
-      attempt: intent.attempt,
-      attempted_at: intent.now,
-      attempts: q.raw('attempts + 1'),
-      note: null,
-      updated_at: intent.now,
-    });
+export async function armPost(q: Query, id: number, intent: Leaving & { attempt: string }): Promise<boolean> {
+  await waitForSwitches(q, intent);
+  const changed = await duePost(q, id, intent).update({
+    network: intent.network,
+    status: 'publishing',
+    attempt: intent.attempt,
+    attempted_at: intent.now,
+    attempts: q.raw('attempts + 1'),
+    note: null,
+    updated_at: intent.now,
+  });
   return changed === 1;
+}
+
+/** Hands a due post to a person, under the same conditions. False when one of them does not hold. */
+export async function handOver(q: Query, id: number, intent: Leaving & { note: string }): Promise<boolean> {
+  await waitForSwitches(q, intent);
+  const changed = await duePost(q, id, intent).update({
+    status: 'needs_attention',
+    note: intent.note,
+    updated_at: intent.now,
+  });
+  return changed === 1;
+}
+
+/** What a post must still be when it leaves. */
+interface Leaving {
+  readonly businessId: number;
+  readonly connectionId: number;
+  /** The network that was read; the connection may have changed since. */
+  readonly network: Network;
+  readonly now: number;
+  readonly notBefore: number;
+}
+
+/** A pause or another network that is being saved right now is waited for, so that nothing starts after it. */
+async function waitForSwitches(q: Query, { businessId, connectionId }: Leaving): Promise<void> {
+  await lockShared(q, q('business_settings').select('paused').where({ business_id: businessId }));
+  await lockShared(q, q('connections').select('network').where({ id: connectionId }));
+}
+
+function duePost(q: Query, id: number, { businessId, network, now, notBefore }: Leaving) {
+  return q('posts')
+    .where({ id, status: 'scheduled' })
+    .whereBetween('scheduled_at', [notBefore, now])
+    .whereNull('deleted_at')
+    .whereIn('connection_id', openConnections(q, businessId).where('connections.network', network));
+}
+
+/** How many posts of a connection are on their way. */
+export async function countInFlight(q: Query, connectionId: number): Promise<number> {
+  const row: { posts?: number | string } | undefined = await q('posts')
+    .where({ connection_id: connectionId, status: 'publishing' })
+    .count({ posts: '*' })
+    .first();
+  return Number(row?.posts ?? 0);
 }
 
 export interface NewPost {

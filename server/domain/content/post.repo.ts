@@ -36,12 +36,15 @@ export interface PostRow {
   created_at: number;
 }
 
+/** Where a post went, or where it would go now. */
+const NETWORK = 'coalesce(posts.network, connections.network)';
+
 const COLUMNS = [
   'posts.id',
   'posts.business_id',
   'posts.connection_id',
   'connections.type',
-  'connections.network',
+  `${NETWORK} as network`,
   'posts.status',
   'posts.origin',
   'posts.title',
@@ -223,8 +226,8 @@ export async function countPosts(q: Query, businessId: number): Promise<PostCoun
     .join('connections', 'connections.id', 'posts.connection_id')
     .where('posts.business_id', businessId)
     .whereNull('posts.deleted_at')
-    .groupBy('posts.status', 'connections.network', 'posts.connection_id')
-    .select('posts.status', 'connections.network', 'posts.connection_id as connectionId')
+    .groupByRaw(`posts.status, ${NETWORK}, posts.connection_id`)
+    .select('posts.status', q.raw(`${NETWORK} as network`), 'posts.connection_id as connectionId')
     .count({ posts: '*' })
     .min({ firstAt: 'posts.scheduled_at' })
     .max({ lastCreatedAt: 'posts.created_at' });

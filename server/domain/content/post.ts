@@ -68,16 +68,39 @@ const ACTIONS: Readonly<Record<PostStatus, readonly PostAction[]>> = {
   rejected: ['edit', 'schedule', 'duplicate', 'delete'],
 };
 
+/** Steps that only a person takes, for posts that go out by hand. */
+export const BY_HAND: Readonly<Record<PostStatus, readonly PostStatus[]>> = {
+  draft: ['published'],
+  awaiting_approval: ['published'],
+  scheduled: ['published'],
+  publishing: [],
+  published: ['needs_attention', 'scheduled'],
+  failed: ['published'],
+  needs_attention: ['published'],
+  rejected: [],
+};
+
 const APPROVER_ACTIONS: readonly PostAction[] = ['approve', 'reject'];
 
 /** What this person may do with this post now: decides the buttons and the refusals. */
 export function actionsOf(post: PostRecord, actor: AccountActor): PostAction[] {
-  return ACTIONS[post.status].filter((action) => canWrite(actor) || APPROVER_ACTIONS.includes(action));
+  return possible(post).filter((action) => canWrite(actor) || APPROVER_ACTIONS.includes(action));
+}
+
+/** By hand, posting is a person's: they say that it is done, take that back until they enter figures, and enter those. */
+function possible(post: Pick<PostRecord, 'status' | 'network' | 'measuredAt'>): readonly PostAction[] {
+  const actions = ACTIONS[post.status];
+  if (post.network !== 'manual') return actions;
+  if (post.status === 'published') {
+    return [...(post.measuredAt === null ? (['unposted'] as const) : []), 'figures', ...actions];
+  }
+  const kept = actions.filter((action) => action !== 'publish');
+  return BY_HAND[post.status].includes('published') ? ['posted', ...kept] : kept;
 }
 
 /** @throws AppError conflict when the state does not allow it, forbidden when the role does not */
 export function requireAction(post: PostRecord, actor: AccountActor, action: PostAction): void {
-  if (!ACTIONS[post.status].includes(action)) throw conflict(post, action);
+  if (!possible(post).includes(action)) throw conflict(post, action);
   if (!actionsOf(post, actor).includes(action)) {
     throw new AppError('forbidden', `Your role may not ${action} posts. Ask an owner or editor.`);
   }
@@ -94,13 +117,19 @@ const STATUS_WORDS: Readonly<Record<PostStatus, string>> = {
   rejected: 'rejected',
 };
 
+const ACTION_WORDS: Readonly<Partial<Record<PostAction, string>>> = {
+  posted: 'marking it as posted',
+  unposted: 'taking that back',
+  figures: 'entering figures',
+};
+
 function conflict(post: PostRecord, action: PostAction): AppError {
-  const possible = ACTIONS[post.status];
+  const actions = possible(post);
   const rest =
-    possible.length > 0 ? `Possible now: ${possible.join(', ')}.` : 'Nothing can be done until that ends.';
+    actions.length > 0 ? `Possible now: ${actions.join(', ')}.` : 'Nothing can be done until that ends.';
   return new AppError(
     'conflict',
-    `This post is ${STATUS_WORDS[post.status]}, so ${action} is not possible. ${rest}`,
+    `This post is ${STATUS_WORDS[post.status]}, so ${ACTION_WORDS[action] ?? action} is not possible. ${rest}`,
   );
 }
 

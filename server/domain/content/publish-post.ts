@@ -58,7 +58,7 @@ export async function armDuePost(
       return undefined;
     }
     const attempt = tx.ids.token(12);
-    const intent = { businessId: post.businessId, attempt, now: tx.now, notBefore: tx.now - LATE };
+    const intent = { ...post, attempt, now: tx.now, notBefore: tx.now - LATE };
     if (!(await armPost(tx.q, post.id, intent))) return undefined;
     tx.emit({
       kind: 'post.publishing',

@@ -3,7 +3,7 @@ import type { PostStatus } from '../../contract/post.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { addToDay } from './daily-figures.repo.ts';
-import { type PostRecord, TRANSITIONS } from './post.ts';
+import { BY_HAND, type PostRecord, TRANSITIONS } from './post.ts';
 import { type PostChanges, updateStatus } from './post-state.repo.ts';
 
 /** Raised when a post has moved on since it was read; the caller's view was old. */
@@ -24,8 +24,8 @@ export async function transition(
   to: PostStatus,
   changes: PostChanges = {},
 ): Promise<void> {
-  if (!TRANSITIONS[post.status].includes(to))
-    throw new Error(`a post cannot go from ${post.status} to ${to}`);
+  const steps = [...TRANSITIONS[post.status], ...(post.network === 'manual' ? BY_HAND[post.status] : [])];
+  if (!steps.includes(to)) throw new Error(`a post cannot go from ${post.status} to ${to}`);
   const attempt = post.status === 'publishing' ? { attempt: post.attempt } : {};
   const step = { from: post.status, to, changes, now: tx.now, ...attempt };
   if (!(await updateStatus(tx.q, post.id, step))) throw new StalePostError();
@@ -36,7 +36,7 @@ export async function transition(
 /** Tells that a post is now in a state; a scheduled one also tells when it falls due, so that its job can be made. */
 export function emitPost(
   tx: Tx,
-  post: Pick<PostRecord, 'id' | 'businessId' | 'channel'>,
+  post: Pick<PostRecord, 'id' | 'businessId' | 'channel'> & { readonly network?: PostRecord['network'] },
   status: PostStatus,
   scheduledAt: number | null,
 ): void {
@@ -44,6 +44,10 @@ export function emitPost(
     kind: `post.${status}`,
     businessId: post.businessId,
     subjectId: post.id,
-    data: { channel: post.channel, ...(status === 'scheduled' ? { at: scheduledAt } : {}) },
+    data: {
+      channel: post.channel,
+      ...(status === 'scheduled' && { at: scheduledAt }),
+      ...(post.network === 'manual' && { byHand: true }),
+    },
   });
 }

@@ -47,11 +47,7 @@ const DESCRIPTIONS = {
     message: 'Open it to see why, change it, and publish it again.',
     href: channelHref(event),
   }),
-  'post.needs_attention': (event) => ({
-    title: `A ${channelName(event)} post needs your attention`,
-    message: 'Drivyn does not go on with it by itself. Open it to decide.',
-    href: channelHref(event),
-  }),
+  'post.needs_attention': (event) => (event.data.byHand ? timeToPost(event) : needsAttention(event)),
 } as const satisfies Record<string, Describe>;
 
 export type NotifiedEvent = keyof typeof DESCRIPTIONS;
@@ -63,6 +59,22 @@ export const NOTIFIED_EVENTS: readonly string[] = Object.keys(DESCRIPTIONS);
 export function describeEvent(event: EventRow): NotificationText | null {
   const describe: Describe | undefined = DESCRIPTIONS[event.kind as NotifiedEvent];
   return describe?.(event) ?? null;
+}
+
+function timeToPost(event: EventRow): NotificationText {
+  return {
+    title: `Time to post this on ${channelName(event)}`,
+    message: 'Copy or share it, then mark it as posted.',
+    href: `#/posts/${event.subjectId}`,
+  };
+}
+
+function needsAttention(event: EventRow): NotificationText {
+  return {
+    title: `A ${channelName(event)} post needs your attention`,
+    message: 'Drivyn does not go on with it by itself. Open it to decide.',
+    href: channelHref(event),
+  };
 }
 
 function planMessage(posts: number, held: number): string {

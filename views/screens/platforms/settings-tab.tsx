@@ -108,6 +108,7 @@ function AccountConnection({
   }
   const networks = {
     sandbox: 'Simulated on this machine: nothing reaches the real network.',
+    manual: 'By hand: you are reminded when a post is due, post it yourself, and mark it as posted.',
     mail: 'Mail from this server; without mail settings it is kept in the local outbox.',
     real: 'The real network.',
   };

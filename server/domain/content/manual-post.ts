@@ -1,0 +1,88 @@
+// Channels that a person serves by hand: when a post falls due it is handed over, never sent; the person says when it
+// is posted, and may say what it brought.
+import { channelOf } from '../../contract/constants/channels.ts';
+import type { FiguresInput, PostedInput } from '../../contract/post.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { addToDay } from './daily-figures.repo.ts';
+import { act } from './manage-post.ts';
+import { storeFigures } from './measure-post.ts';
+import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
+import type { PostRecord } from './post.ts';
+import { countInFlight, handOver } from './post-state.repo.ts';
+import { emitPost, StalePostError, transition } from './transition.ts';
+
+/**
+ * Hands a due post to a person, once. Nothing happens while a switch keeps it, or before its time; one that is late
+ * gets a new time together with whatever else is late. May be called any number of times.
+ */
+export async function remindOfPost(ctx: Context, post: PostRecord): Promise<null> {
+  if (post.status !== 'scheduled' || post.scheduledAt === null) return null;
+  await unitOfWork(ctx, SYSTEM, async (tx) => {
+    if (isLate(post, tx.now)) return paceOverduePosts(tx, post.businessId);
+    const intent = { ...post, now: tx.now, notBefore: tx.now - LATE, note: noteFor(post) };
+    if (await handOver(tx.q, post.id, intent)) emitPost(tx, post, 'needs_attention', post.scheduledAt);
+  });
+  return null;
+}
+
+function noteFor({ channel }: PostRecord): string {
+  return `Time to post this on ${channelOf(channel).name}. Copy or share it, then mark it as posted.`;
+}
+
+/** A person has posted it, when due or ahead of time. @throws AppError conflict unless it goes out by hand */
+export function markPosted(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  { externalUrl }: PostedInput,
+): Promise<PostRecord> {
+  return act({ ctx, actor, id, actions: ['posted'] }, (tx, post) =>
+    transition(tx, post, 'published', {
+      publishedAt: tx.now,
+      externalUrl: externalUrl || null,
+      network: 'manual',
+      note: null,
+    }),
+  );
+}
+
+/** It was not posted after all: back to its time, or to the person when that has passed. */
+export function takeBackPosted(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+  return act({ ctx, actor, id, actions: ['unposted'] }, async (tx, post) => {
+    const isAhead = (post.scheduledAt ?? 0) > tx.now;
+    await transition(tx, post, isAhead ? 'scheduled' : 'needs_attention', {
+      publishedAt: null,
+      externalUrl: null,
+      note: isAhead ? null : noteFor(post),
+    });
+    await addToDay(tx.q, post, { posts: -1 }, post.publishedAt ?? tx.now);
+  });
+}
+
+/** Stores what a person has read off the channel; real figures, like those that a network reports. */
+export function enterFigures(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  figures: FiguresInput,
+): Promise<PostRecord> {
+  return act({ ctx, actor, id, actions: ['figures'] }, async (tx, post) => {
+    const clicks = post.clicks ?? 0;
+    const impressions = post.impressions ?? 0;
+    if (!(await storeFigures(tx, post, { ...figures, clicks, impressions }))) throw new StalePostError();
+  });
+}
+
+/** @throws AppError conflict while a post of the connection is on its way: its network cannot change under it */
+export async function requireNothingInFlight(
+  tx: Tx,
+  { id, type }: { id: number; type: PostRecord['channel'] },
+): Promise<void> {
+  if ((await countInFlight(tx.q, id)) === 0) return;
+  throw new AppError(
+    'conflict',
+    `A post is on its way to ${channelOf(type).name} right now. Try again when it has arrived.`,
+  );
+}
