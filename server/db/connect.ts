@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { keepStatements, type SqliteConnection } from './statements.ts';
 
 /** Runs queries: a handle or an open transaction. */
 export type Query = Knex;
@@ -86,12 +87,9 @@ function sqliteHandle(path: string, options: { max: number; pragmas: readonly st
       max: options.max,
       idleTimeoutMillis: 2 ** 31 - 1,
       afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) => {
+        keepStatements(connection);
         connection.exec(options.pragmas.map((pragma) => `PRAGMA ${pragma};`).join(''), done);
       },
     },
   });
-}
-
-interface SqliteConnection {
-  exec(sql: string, done: (error: Error | null) => void): void;
 }

@@ -21,7 +21,7 @@ export async function getMetrics(ctx: Context, businessId: number): Promise<Metr
 }
 
 /** How many posts are in the states that an owner asks about. */
-export function countStates(counts: readonly PostCounts[]) {
+export function countStates(counts: readonly Pick<PostCounts, 'status' | 'posts'>[]) {
   const inState = (status: PostCounts['status']) =>
     counts.reduce((sum, count) => sum + (count.status === status ? count.posts : 0), 0);
   return {

@@ -42,6 +42,9 @@ export {
   listScheduledPosts,
   listWrittenTexts,
   type PostCounts,
+  selectNextPosts,
+  selectPublishedPosts,
+  selectStateCounts,
 } from './post.repo.ts';
 export { actionsOf, LEAVING_STATES, type PostRecord, presentPost, WAITING_STATES } from './post.ts';
 export { type NewPost, updateNote } from './post-state.repo.ts';

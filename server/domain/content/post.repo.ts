@@ -2,6 +2,7 @@
 import type { Network } from '../../contract/connection.ts';
 import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { PostStatus } from '../../contract/post.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { PostRecord } from './post.ts';
 
@@ -70,6 +71,8 @@ const COLUMNS = [
   'posts.created_at',
 ] as const;
 
+const COLUMN_NAMES = COLUMNS.map((column) => column.replace(/^.*\./, ''));
+
 function posts(q: Query) {
   return (
     q('posts')
@@ -132,14 +135,18 @@ export async function listScheduledPosts(
   return rows.map(toRecord);
 }
 
+export interface NextPosts {
+  readonly businessId: number;
+  readonly groups: readonly (readonly PostStatus[])[];
+  /** Posts of each group. */
+  readonly each: number;
+}
+
 /**
- * The first posts with a time out of each group of states, in the order in which they leave: one query, however many
- * groups, that reads no more than it returns.
+ * The first posts with a time out of each group of states, in the order in which they leave: one selection, however many
+ * groups, that reads no more than it yields.
  */
-export async function listNextPosts(
-  q: Query,
-  filter: { businessId: number; groups: readonly (readonly PostStatus[])[]; each: number },
-): Promise<PostRecord[]> {
+export function selectNextPosts(q: Query, filter: NextPosts): Selection<PostRecord> {
   const parts = filter.groups.map((statuses, index) => {
     const group = posts(q)
       .where('posts.business_id', filter.businessId)
@@ -150,25 +157,46 @@ export async function listNextPosts(
     return q.select('*').from(group.as(`group_${index}`));
   });
   // SQLite takes a limit inside a union only in a subquery.
-  const rows: PostRow[] = await q
-    .select('*')
-    .from(q.unionAll(parts).as('posts'))
-    .orderBy(['scheduled_at', 'id']);
-  return rows.map(toRecord);
+  const query = q.select('*').from(q.unionAll(parts).as('posts')).orderBy(['scheduled_at', 'id']);
+  return { query, columns: COLUMN_NAMES, read: toRecord };
+}
+
+export function listNextPosts(q: Query, filter: NextPosts): Promise<PostRecord[]> {
+  return select(selectNextPosts(q, filter));
+}
+
+export interface PublishedPosts {
+  readonly businessId: number;
+  readonly connectionId?: number | undefined;
+  readonly limit: number;
 }
 
 /** Published posts of a business or one connection, last published first. */
-export async function listPublishedPosts(
-  q: Query,
-  filter: { businessId: number; connectionId?: number | undefined; limit: number },
-): Promise<PostRecord[]> {
+export function selectPublishedPosts(q: Query, filter: PublishedPosts): Selection<PostRecord> {
   const query = posts(q)
     .where({ 'posts.business_id': filter.businessId, 'posts.status': 'published' })
     .orderBy([{ column: 'posts.published_at', order: 'desc' }])
     .limit(filter.limit);
   if (filter.connectionId !== undefined) query.where('posts.connection_id', filter.connectionId);
-  const rows: PostRow[] = await query;
-  return rows.map(toRecord);
+  return { query, columns: COLUMN_NAMES, read: toRecord };
+}
+
+export function listPublishedPosts(q: Query, filter: PublishedPosts): Promise<PostRecord[]> {
+  return select(selectPublishedPosts(q, filter));
+}
+
+/** How many posts of a business are in each state. */
+export function selectStateCounts(
+  q: Query,
+  businessId: number,
+): Selection<{ status: PostStatus; posts: number }> {
+  const query = q('posts')
+    .where({ business_id: businessId })
+    .whereNull('deleted_at')
+    .groupBy('status')
+    .select('status')
+    .count({ posts: '*' });
+  return { query, columns: ['status', 'posts'], read: (row) => row };
 }
 
 export interface WrittenText {

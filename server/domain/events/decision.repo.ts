@@ -1,4 +1,5 @@
 // All SQL of the decisions table.
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import type { DecisionRow, NewDecision } from './decision.ts';
 
@@ -33,17 +34,26 @@ export async function recordDecisions(tx: Tx, decisions: readonly NewDecision[])
   await tx.q.batchInsert('decisions', rows, 50);
 }
 
-/** Decisions of a business, newest first; `before` is the id to page on from. */
-export async function listDecisions(
-  q: Query,
-  options: { businessId: number; limit: number; before?: number | undefined; postId?: number | undefined },
-): Promise<DecisionRow[]> {
+export interface DecisionFilter {
+  readonly businessId: number;
+  readonly limit: number;
+  /** The id to page on from, which is not repeated. */
+  readonly before?: number | undefined;
+  readonly postId?: number | undefined;
+}
+
+/** Decisions of a business, newest first. */
+export function selectDecisions(q: Query, filter: DecisionFilter): Selection<DecisionRow> {
   const query = q('decisions')
     .select(...COLUMNS)
-    .where({ business_id: options.businessId })
+    .where({ business_id: filter.businessId })
     .orderBy('id', 'desc')
-    .limit(options.limit);
-  if (options.before !== undefined) query.where('id', '<', options.before);
-  if (options.postId !== undefined) query.where({ post_id: options.postId });
-  return query;
+    .limit(filter.limit);
+  if (filter.before !== undefined) query.where('id', '<', filter.before);
+  if (filter.postId !== undefined) query.where({ post_id: filter.postId });
+  return { query, columns: COLUMNS, read: (row) => row };
+}
+
+export function listDecisions(q: Query, filter: DecisionFilter): Promise<DecisionRow[]> {
+  return select(selectDecisions(q, filter));
 }

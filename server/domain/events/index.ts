@@ -1,5 +1,5 @@
 // What happened and why: events and decisions.
 
-export { listDecisions, recordDecisions } from './decision.repo.ts';
+export { listDecisions, recordDecisions, selectDecisions } from './decision.repo.ts';
 export { type DecisionRow, type NewDecision, presentDecision, type StoredUndo } from './decision.ts';
 export { findEvent, insertEvents, lastEventAt, lastEventId, listEventsAfter } from './event.repo.ts';
