@@ -1,49 +1,124 @@
-// Loads the owner's one page for today: key figures, the queue, what needs attention, channels, decisions.
-
-import type { DetailedDashboardProps } from '../../views/screens/detailed-dashboard/index.tsx';
-import { countStates, sumEngagement } from '../domain/analytics/index.ts';
-import { listConnections, presentConnection } from '../domain/channels/index.ts';
+// Loads the owner's one page for today: what needs a person, what happened, what comes next.
+import type { ChannelHealth, DetailedDashboardProps } from '../../views/screens/detailed-dashboard/types.ts';
+import { channelOf } from '../contract/constants/channels.ts';
+import { paceOf } from '../domain/ads/index.ts';
+import {
+  type ChannelDays,
+  countStates,
+  listChannelDays,
+  type Period,
+  periodOf,
+  seriesOf,
+  sumDays,
+  trendOf,
+} from '../domain/analytics/index.ts';
 import {
   countPosts,
   LEAVING_STATES,
   listNextPosts,
+  type PostCounts,
   presentPost,
   WAITING_STATES,
 } from '../domain/content/index.ts';
 import { listDecisions, presentDecision } from '../domain/events/index.ts';
+import { formatMoney } from '../kernel/money.ts';
+import { dayOf } from './days.ts';
+import { nextTime } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
+import { chooseWorld, isOnNetwork, worldOf } from './world.ts';
 
-const QUEUE = 10;
-const DECISIONS = 10;
+/** Of posts that wait, and of posts that leave. */
+const EACH = 10;
+const QUEUE = 6;
+const DECISIONS = 8;
+/** Days of the key figures, and of the trend that leads up to them. */
+const WEEK = 7;
 
 export async function loadDetailedDashboard(visit: AccountVisit): Promise<Loaded<DetailedDashboardProps>> {
-  const { ctx, actor, frame, clock } = visit;
+  const { ctx, actor, frame, clock, now } = visit;
   const { businessId } = actor;
   const q = ctx.db.read;
-  const [connections, counts, ahead, decisions] = await Promise.all([
-    listConnections(q, businessId),
+  const period = periodOf(WEEK, now, clock.timeZone);
+  const [from = '', to = ''] = [period.before[0], period.days.at(-1)];
+  const [channels, counts, ahead, decisions] = await Promise.all([
+    listChannelDays(q, { businessId, from, to }),
     countPosts(q, businessId),
-    listNextPosts(q, { businessId, groups: [WAITING_STATES, LEAVING_STATES], each: QUEUE }),
+    listNextPosts(q, { businessId, groups: [WAITING_STATES, LEAVING_STATES], each: EACH }),
     listDecisions(q, { businessId, limit: DECISIONS }),
   ]);
   const posts = ahead.map((post) => presentPost(post, actor));
-  const owner = { userId: actor.accountId, currency: frame.business.currency };
   return {
     props: {
       hasProfile: frame.business.profileAt !== null,
       paused: frame.paused,
       counts: countStates(counts),
-      sandbox: sumEngagement(counts, ['sandbox']),
-      real: sumEngagement(counts, ['real', 'mail']),
+      week: weekOf(visit, channels, period),
       waiting: posts.filter(({ status }) => WAITING_STATES.includes(status)),
-      queue: posts.filter(({ status }) => LEAVING_STATES.includes(status)),
-      connections: connections.map((one) => ({
-        connection: presentConnection(one, owner),
-        states: countStates(counts.filter(({ connectionId }) => connectionId === one.id)),
-      })),
+      queue: posts.filter(({ status }) => LEAVING_STATES.includes(status)).slice(0, QUEUE),
+      channels: channels.map((one) => healthOf(one, counts, period)),
+      budget: budgetOf(visit, channels),
       decisions: decisions.map(presentDecision),
-      userId: actor.accountId,
       clock,
     },
+  };
+}
+
+/** The key figures of one world; null before anything was published there in two weeks. */
+function weekOf(
+  { now, clock }: AccountVisit,
+  channels: readonly ChannelDays[],
+  period: Period,
+): DetailedDashboardProps['week'] {
+  const networks = channels.filter(({ type }) => isOnNetwork(type));
+  const rows = networks.flatMap(({ days }) => days);
+  const { world } = chooseWorld(null, [...networks, ...rows]);
+  const own = rows.filter((row) => worldOf(row) === world);
+  if (own.length === 0) return null;
+  const since = dayOf(Math.min(now, ...networks.map(({ createdAt }) => createdAt)), clock.timeZone);
+  const { now: totals, before } = trendOf(own, period, since);
+  const fortnight = [...period.before, ...period.days];
+  return {
+    world,
+    now: totals,
+    before: before?.totals ?? null,
+    reactions: seriesOf(own, fortnight),
+    impressions: seriesOf(own, fortnight, ({ impressions }) => impressions),
+    posts: seriesOf(own, fortnight, (row) => row.posts),
+  };
+}
+
+function healthOf(
+  { id, type, network, isActive, days }: ChannelDays,
+  all: readonly PostCounts[],
+  period: Period,
+): ChannelHealth {
+  const counts = all.filter(({ connectionId }) => connectionId === id);
+  const rows = days.filter((row) => row.network === network);
+  return {
+    ...{ id, type, network, isActive },
+    states: countStates(counts),
+    nextAt: nextTime(counts),
+    trend: isOnNetwork(type) ? seriesOf(rows, [...period.before, ...period.days]) : null,
+    reactions: sumDays(rows.filter(({ day }) => period.days.includes(day))).reactions,
+  };
+}
+
+/** Monthly budgets against the calendar; null while none is set. */
+function budgetOf(
+  { frame, now }: AccountVisit,
+  channels: readonly ChannelDays[],
+): DetailedDashboardProps['budget'] {
+  const { currency, locale, timezone } = frame.business;
+  const money = (minor: number) => formatMoney(minor, { currency, locale });
+  const funded = channels.filter(({ type, budgetMinor }) => channelOf(type).adCapable && budgetMinor > 0);
+  const total = funded.reduce((sum, { budgetMinor }) => sum + budgetMinor, 0);
+  if (total === 0) return null;
+  const { day, days, even } = paceOf(total, { now, timezone });
+  return {
+    ...{ day, days, total: money(total), even: money(even) },
+    channels: funded.map(({ id, type, budgetMinor }) => ({
+      ...{ id, type, monthly: money(budgetMinor) },
+      even: money(paceOf(budgetMinor, { now, timezone }).even),
+    })),
   };
 }

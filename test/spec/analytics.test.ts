@@ -181,7 +181,7 @@ test('every chart has a sentence, a text alternative and its numbers as a table'
 
 test('simulated figures say so on every card, and are offered for export', async () => {
   const markup = await html('/analytics?period=7');
-  for (const title of ['Engagement Metrics', 'Platform Performance Comparison', 'Figures per channel']) {
+  for (const title of ['Engagement Metrics', 'Platform Performance Comparison']) {
     assert.match(cardOf(markup, title), /Sandbox/, title);
   }
   assert.match(markup, /href="\/api\/analytics\.csv\?period=7"/);

@@ -19,6 +19,9 @@ function keep<T>(make: (key: string) => T): (key: string) => T {
 /** Whole and decimal numbers as a locale (BCP 47) writes them. */
 export const numberFormat = keep((locale) => new Intl.NumberFormat(locale));
 
+/** Numbers to one digit after the point. */
+export const oneDigitFormat = keep((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+
 /** Shares as whole percents: 0.12 is 12%. */
 export const shareFormat = keep(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
@@ -43,6 +46,12 @@ const moneyFormats = keep((key) => {
 export function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   return moneyFormats(`${locale} ${currency}`);
 }
+
+/** Days in full words, by locale and time zone with a space between: "Saturday 21 November 2026". */
+export const longDayFormat = keep((key) => {
+  const [locale, timeZone] = key.split(' ');
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
+});
 
 const exactFormats = keep((key) => {
   const [locale, timeZone] = key.split(' ');

@@ -1,6 +1,7 @@
 // Figures computed from what the channels report.
 
 export { type Activity, getActivity, type Score } from './automation.ts';
+export { type ChannelDays, listChannelDays } from './channel-days.repo.ts';
 export { type DailyFigures, listDailyFigures, listMeasuredPosts, type MeasuredPost } from './figures.repo.ts';
 export { countStates, getMetrics, sumEngagement } from './metrics.ts';
 export { type Period, periodOf } from './period.ts';

@@ -28,10 +28,19 @@ export interface RatedGroup {
   readonly posts: number;
   /** Mean ratio of its posts. */
   readonly ratio: number;
+  /** Mean reactions of its posts. */
+  readonly reactions: number;
 }
 
 /** Fewer posts than this say nothing about what they have in common. */
-export const LEAST_POSTS = 3;
+export const LEAST_POSTS = 5;
+
+function meansOf(posts: readonly RatedPost[]): { ratio: number; reactions: number } {
+  return {
+    ratio: meanOf(posts.map(({ ratio }) => ratio)),
+    reactions: meanOf(posts.map(({ reactions }) => reactions)),
+  };
+}
 
 /** Groups with enough posts, the best first. */
 export function groupPosts(
@@ -40,9 +49,7 @@ export function groupPosts(
 ): RatedGroup[] {
   return [...Map.groupBy(posts, labelOf)]
     .flatMap(([label, group]) =>
-      label === null || group.length < LEAST_POSTS
-        ? []
-        : [{ label, posts: group.length, ratio: meanOf(group.map(({ ratio }) => ratio)) }],
+      label === null || group.length < LEAST_POSTS ? [] : [{ label, posts: group.length, ...meansOf(group) }],
     )
     .sort((a, b) => b.ratio - a.ratio);
 }

@@ -1,7 +1,11 @@
 // What each local day brought: counted when posts are published and measured, on both databases.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listDailyFigures } from '../../../server/domain/analytics/index.ts';
+import {
+  listChannelDays,
+  listDailyFigures,
+  listMeasuredPosts,
+} from '../../../server/domain/analytics/index.ts';
 import { measurePost, type PostNetwork, publishPost } from '../../../server/domain/content/index.ts';
 import { DAY, HOUR } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -48,6 +52,33 @@ eachDatabase((open) => {
         ['2027-03-03', 'sandbox', 0, -1, 0, 0, -10],
       ],
     );
+  });
+
+  test('channels come with their days, also those that have none', async () => {
+    const { ctx, network } = await world();
+    const [id = 0] = await seedPosts({ ctx }, 1);
+    await publishPost(ctx, network, id, async () => true);
+    await measurePost(ctx, reporting(network, { likes: 5 }), id);
+    const { business_id } = await ctx.db.read('posts').where({ id }).first('business_id');
+    const filter = { businessId: business_id, from: '2027-03-01', to: '2027-03-07' };
+    const [channel, ...others] = await listChannelDays(ctx.db.read, filter);
+    assert.equal(others.length, 0);
+    assert.deepEqual(
+      [
+        channel?.type,
+        channel?.network,
+        channel?.isActive,
+        channel?.days.map(({ day, likes }) => [day, likes]),
+      ],
+      ['facebook', 'sandbox', true, [['2027-03-01', 5]]],
+    );
+    const [later] = await listChannelDays(ctx.db.read, { ...filter, from: '2027-03-02' });
+    assert.deepEqual([later?.type, later?.days], ['facebook', []]);
+
+    const range = { businessId: business_id, from: DUE, until: DUE + 1 };
+    const [post] = await listMeasuredPosts(ctx.db.read, range);
+    assert.deepEqual([post?.id, post?.reactions, post?.publishedAt], [id, 8, DUE]);
+    assert.equal((await listMeasuredPosts(ctx.db.read, { ...range, from: DUE + 1 })).length, 0);
   });
 
   test('two readings at once count a gain once', async () => {

@@ -62,13 +62,13 @@ describe('what works', () => {
 
   test('is grouped only where there are enough posts', () => {
     const rated = ratePosts([
-      ...[2, 4, 6].map((reactions) => post(1, reactions)),
+      ...[2, 4, 6, 8, 10].map((reactions) => post(1, reactions)),
       ...[1, 1].map((reactions) => post(1, reactions, { pillar: 'story' })),
       post(1, 1, { pillar: 'unheard-of' }),
     ]);
     assert.deepEqual(
-      groupPosts(rated, themeOf).map(({ label, posts }) => [label, posts]),
-      [['What we offer', 3]],
+      groupPosts(rated, themeOf).map(({ label, posts, reactions }) => [label, posts, reactions]),
+      [['What we offer', 5, 6]],
     );
   });
 

@@ -1,4 +1,5 @@
 // Bars from zero, drawn on the server: lying ones for names, upright ones for steps of time.
+import type { ReactNode } from 'react';
 import { numberFormat } from '../formats.ts';
 import { type ChartProps, Figure, roomClass, seriesClass } from './figure.tsx';
 import { ABOVE, BELOW, PLOT, PlaceLabels, topOf, ValueGrid } from './grid.tsx';
@@ -19,12 +20,26 @@ export interface BarChartProps extends ChartProps {
   /** What `value` and `mark` are called in the table and the key. */
   readonly valueName: string;
   readonly markName?: string;
+  /** A fuller table of the same things, instead of the chart's own. */
+  readonly fuller?: ReactNode;
   readonly upright?: boolean;
   readonly whole?: boolean;
 }
 
 export function BarChart(props: BarChartProps) {
-  const { says, unit, badge, locale, of, bars, valueName, markName, upright = false, whole = true } = props;
+  const {
+    says,
+    unit,
+    badge,
+    locale,
+    of,
+    bars,
+    valueName,
+    markName,
+    fuller,
+    upright = false,
+    whole = true,
+  } = props;
   const { format = (value: number) => numberFormat(locale).format(value) } = props;
   const scale = scaleOf(
     bars.flatMap(({ value, mark = 0 }) => [value, mark]),
@@ -36,7 +51,7 @@ export function BarChart(props: BarChartProps) {
   const drawing = { bars, scale, format, alt };
   return (
     <Figure
-      {...{ says, unit, badge }}
+      {...{ says, unit, badge, fuller }}
       keys={markName && <MarkKey valueName={valueName} markName={markName} />}
       table={{
         caption: `${unit} by ${of.toLowerCase()}`,

@@ -16,21 +16,25 @@ export interface ChartProps {
   readonly badge?: ReactNode;
 }
 
+interface ChartTable<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+}
+
 export interface FigureProps<Row> extends Pick<ChartProps, 'says' | 'unit' | 'badge'> {
   /** Drawn between sentence and drawing, e.g. the key of the series. */
   readonly keys?: ReactNode;
   readonly children: ReactNode;
   /** Below the drawing: what its markers stand for. */
   readonly notes?: ReactNode;
-  readonly table: {
-    readonly caption: string;
-    readonly columns: readonly Column<Row>[];
-    readonly rows: readonly Row[];
-    readonly rowKey: (row: Row) => string | number;
-  };
+  readonly table: ChartTable<Row>;
+  /** A fuller table of the same things, instead of the chart's own. */
+  readonly fuller?: ReactNode;
 }
 
-export function Figure<Row>({ says, unit, badge, keys, children, notes, table }: FigureProps<Row>) {
+export function Figure<Row>({ says, unit, badge, keys, children, notes, table, fuller }: FigureProps<Row>) {
   return (
     <figure className="chart">
       <figcaption className="chart-says">
@@ -44,7 +48,7 @@ export function Figure<Row>({ says, unit, badge, keys, children, notes, table }:
       {notes}
       <details className="chart-table">
         <summary>Show as a table</summary>
-        <Table {...table} />
+        {fuller ?? <Table {...table} />}
       </details>
     </figure>
   );

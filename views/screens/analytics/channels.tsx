@@ -19,31 +19,22 @@ export function Channels({ channels, period, badge, locale }: ChannelsProps) {
   const nameOf = ({ type }: ChannelTrend) => channelOf(type).name;
   const isCompared = channels.some(({ reactionsBefore }) => reactionsBefore !== null);
   return (
-    <>
-      <Card title="Platform Performance Comparison" badge={badge}>
-        <BarChart
-          says={channelsSentence(channels, nameOf, locale)}
-          unit="Reactions"
-          locale={locale}
-          of="Channel"
-          valueName={`Last ${period} days`}
-          markName={isCompared ? `${period} days before` : undefined}
-          bars={ranked.map((one) => ({
-            key: one.id,
-            label: nameOf(one),
-            value: one.reactions,
-            mark: one.reactionsBefore ?? undefined,
-          }))}
-        />
-      </Card>
-      <Card
-        title="Figures per channel"
-        badge={badge}
-        description={`Gained in the last ${period} days.`}
-        flush
-      >
-        <FiguresTable caption="Figures per channel" rows={ranked} locale={locale} />
-      </Card>
-    </>
+    <Card title="Platform Performance Comparison" badge={badge}>
+      <BarChart
+        says={channelsSentence(channels, nameOf, locale)}
+        unit="Reactions"
+        locale={locale}
+        of="Channel"
+        valueName={`Last ${period} days`}
+        markName={isCompared ? `${period} days before` : undefined}
+        bars={ranked.map((one) => ({
+          key: one.id,
+          label: nameOf(one),
+          value: one.reactions,
+          mark: one.reactionsBefore ?? undefined,
+        }))}
+        fuller={<FiguresTable caption="Figures per channel" rows={ranked} locale={locale} />}
+      />
+    </Card>
   );
 }

@@ -38,7 +38,11 @@ export function Engagement({ trend, period, badge, locale }: EngagementProps) {
           change={changeOf(rateOf(now), before ? rateOf(before.totals) : undefined, locale)}
           hint="Reactions per impression"
         />
-        {figure('Posts published', (totals) => totals.posts)}
+        <Stat
+          label="Posts published"
+          value={number.format(now.posts)}
+          hint={before && `${number.format(before.totals.posts)} in the ${period} days before`}
+        />
       </div>
       <div className="chart-below">
         <LineChart

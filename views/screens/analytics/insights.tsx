@@ -4,12 +4,19 @@ import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { Card } from '../../components/card.tsx';
 import { BarChart } from '../../components/chart/bar-chart.tsx';
 import { HeatTable } from '../../components/chart/heat-table.tsx';
-import { numberFormat, shareFormat } from '../../components/formats.ts';
+import { numberFormat, oneDigitFormat, shareFormat } from '../../components/formats.ts';
 import { ChannelLabel } from '../../components/icon.tsx';
 import { Table } from '../../components/table.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 import type { AnalyticsProps, Rated, RatedPost } from './types.ts';
-import { ENOUGH_POSTS, groupsSentence, SLOTS, slotsSentence, WEEKDAYS_SHORT } from './words.ts';
+import {
+  ENOUGH_POSTS,
+  kindsSentence,
+  SLOTS,
+  slotsSentence,
+  themesSentence,
+  WEEKDAYS_SHORT,
+} from './words.ts';
 
 const UNIT = 'Share of the reactions that are usual on the same channel (100% is usual)';
 
@@ -29,15 +36,8 @@ export function WhatWorks({ insights, badge, clock }: AnalyticsProps & { readonl
   return (
     <>
       <div className="grid-2">
-        <Groups title="By theme" what="themes" of="Theme" groups={themes} badge={badge} locale={locale} />
-        <Groups
-          title="By kind of post"
-          what="kinds of post"
-          of="Kind"
-          groups={kinds}
-          badge={badge}
-          locale={locale}
-        />
+        <Themes groups={themes} badge={badge} locale={locale} />
+        <Kinds groups={kinds} badge={badge} locale={locale} />
       </div>
       <Card title="By time of the week" badge={badge}>
         <HeatTable
@@ -58,36 +58,50 @@ export function WhatWorks({ insights, badge, clock }: AnalyticsProps & { readonl
 }
 
 interface GroupsProps {
-  readonly title: string;
-  readonly what: string;
-  readonly of: string;
   readonly groups: readonly Rated[];
   readonly badge: ReactNode;
   readonly locale: string;
 }
 
-function Groups({ title, what, of, groups, badge, locale }: GroupsProps) {
-  const says = groupsSentence(groups, what, locale);
+const nameOf = ({ label, posts }: Rated) => `${label} · ${posts} posts`;
+
+function Themes({ groups, badge, locale }: GroupsProps) {
   return (
-    <Card title={title} badge={badge}>
+    <Card title="By theme" badge={badge}>
       {groups.length === 0 ? (
-        <p className="quiet">{says}</p>
+        <p className="quiet">{themesSentence(groups, locale)}</p>
       ) : (
         <BarChart
-          says={says}
+          says={themesSentence(groups, locale)}
           unit={UNIT}
           locale={locale}
           format={(ratio) => shareFormat(locale).format(ratio)}
           whole={false}
-          of={of}
+          of="Theme"
           valueName="Share"
           markName="Usual"
-          bars={groups.map(({ label, posts, ratio }) => ({
-            key: label,
-            label: `${label} · ${posts} posts`,
-            value: ratio,
-            mark: 1,
-          }))}
+          bars={groups.map((one) => ({ key: one.label, label: nameOf(one), value: one.ratio, mark: 1 }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Kinds({ groups, badge, locale }: GroupsProps) {
+  const ranked = [...groups].sort((a, b) => b.reactions - a.reactions);
+  return (
+    <Card title="By kind of post" badge={badge}>
+      {groups.length === 0 ? (
+        <p className="quiet">{kindsSentence(groups, locale)}</p>
+      ) : (
+        <BarChart
+          says={kindsSentence(groups, locale)}
+          unit="Reactions a post"
+          locale={locale}
+          format={(mean) => oneDigitFormat(locale).format(mean)}
+          of="Kind"
+          valueName="Reactions a post"
+          bars={ranked.map((one) => ({ key: one.label, label: nameOf(one), value: one.reactions }))}
         />
       )}
     </Card>

@@ -32,6 +32,8 @@ export interface Rated {
   readonly label: string;
   readonly posts: number;
   readonly ratio: number;
+  /** Mean reactions of its posts. */
+  readonly reactions: number;
 }
 
 export interface RatedPost {
