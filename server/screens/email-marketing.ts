@@ -27,7 +27,7 @@ import { readId } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
 const CAMPAIGNS = 20;
-const SUBSCRIBERS = 50;
+const SUBSCRIBERS = 25;
 const MAILS = 20;
 /** Mailings that the chart has room for. */
 const CHARTED = 12;

@@ -37,19 +37,21 @@ export function AnalyticsTab({ page, tab }: AnalyticsProps) {
 }
 
 /** Oldest first, as time runs. */
-function Deliveries({ page: { clock }, tab }: AnalyticsProps) {
+function Deliveries({ page: { clock, mailIsLocal }, tab }: AnalyticsProps) {
   const mailings = tab.mailings.toReversed();
   const number = numberFormat(clock.locale);
   const delivered = mailings.reduce((sum, one) => sum + (one.delivered ?? 0), 0);
   const failed = mailings.reduce((sum, one) => sum + (one.undelivered ?? 0), 0);
   const which = mailings.length === 1 ? 'The last mailing' : `The last ${mailings.length} mailings`;
-  const says = `${which} delivered ${number.format(delivered)} mails; ${number.format(failed)} were not taken.`;
+  const says = mailIsLocal
+    ? `${which} put ${number.format(delivered)} mails into the local outbox. Nothing left this machine.`
+    : `${which} delivered ${number.format(delivered)} mails; ${number.format(failed)} were not taken.`;
   return (
     <BarChart
       says={says}
-      unit="mails delivered"
+      unit={mailIsLocal ? 'mails in the outbox' : 'mails delivered'}
       of="Mailing"
-      valueName="Delivered"
+      valueName={mailIsLocal ? 'In the outbox' : 'Delivered'}
       locale={clock.locale}
       bars={mailings.map(({ id, subjectLine, delivered: value }) => ({
         key: id,

@@ -7,7 +7,6 @@ import { Badge, SampleTag } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
-import { TextField } from '../../components/field.tsx';
 import { numberFormat } from '../../components/formats.ts';
 import { Stat } from '../../components/stat.tsx';
 import { Pagination, Table } from '../../components/table.tsx';
@@ -190,13 +189,17 @@ function Search({ tab }: { tab: AudienceProps['tab'] }) {
       <form className="row row-bottom" action="/screens/email-marketing" data-enhance="">
         <input type="hidden" name="tab" value="audience" />
         {tab.group && <input type="hidden" name="group" value={tab.group} />}
-        <TextField
-          name="search"
-          type="search"
-          label="Address or name"
-          required={false}
-          defaultValue={tab.search}
-        />
+        <div className="field">
+          <label htmlFor="subscriber-search">Address or name</label>
+          <input
+            id="subscriber-search"
+            className="input"
+            type="search"
+            name="search"
+            defaultValue={tab.search}
+            autoComplete="off"
+          />
+        </div>
         <Button type="submit" icon="search">
           Search
         </Button>

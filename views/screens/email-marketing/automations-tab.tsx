@@ -84,7 +84,7 @@ function AutomationSwitch({
       prefix={`automation-${kind}-${isActive}`}
       props={{
         id: `automation-${kind}`,
-        label: name,
+        label: `Use ${name}`,
         isOn: isActive,
         on: {
           method: 'PUT',

@@ -52,8 +52,12 @@ export function EmailMarketing(props: EmailMarketingProps) {
         }
       />
       <Said {...props} />
-      <EmailSwitch {...props} />
-      <Figures {...props} />
+      {!ALONE.includes(content.tab) && (
+        <>
+          <EmailSwitch {...props} />
+          <Figures {...props} />
+        </>
+      )}
       {isOutbox ? (
         <Outbox mails={content.mails} mailIsLocal={mailIsLocal} clock={props.clock} />
       ) : (
@@ -71,6 +75,9 @@ export function EmailMarketing(props: EmailMarketingProps) {
     </div>
   );
 }
+
+/** Where one thing is worked on, the figures would only be in the way. */
+const ALONE: readonly string[] = ['compose', 'subscriber', 'outbox'];
 
 function tabOf(tab: EmailMarketingProps['content']['tab']): EmailTabName {
   if (tab === 'compose' || tab === 'outbox') return 'campaigns';
@@ -164,7 +171,7 @@ function EmailSwitch(props: EmailMarketingProps) {
                 done: TOASTS.emailPaused,
               },
               failed: TOASTS.emailFailed,
-              screen: content.tab === 'outbox' ? ROUTE : `${ROUTE}?tab=${tabOf(content.tab)}`,
+              screen: `${ROUTE}?tab=${tabOf(content.tab)}`,
               regions: ['email-switch', 'summary'],
             }}
           />

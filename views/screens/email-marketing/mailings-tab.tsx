@@ -1,20 +1,11 @@
-// Campaigns: the mailings of the business by state, with what became of each, and what can be done about it.
+// Campaigns: the mailings of the business by state.
 
-import {
-  AUTOMATION_KINDS,
-  AUTOMATIONS,
-  CAMPAIGN_SEGMENT_NAMES,
-} from '../../../server/contract/constants/email.ts';
-import type { Mailing } from '../../../server/contract/mailing.ts';
-import type { PostAction } from '../../../server/contract/post.ts';
-import { Badge, Tag, type Tone } from '../../components/badge.tsx';
+import { AUTOMATION_KINDS, AUTOMATIONS } from '../../../server/contract/constants/email.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Banner, EmptyState } from '../../components/feedback.tsx';
-import { numberFormat } from '../../components/formats.ts';
+import { EmptyState } from '../../components/feedback.tsx';
 import { Pagination } from '../../components/table.tsx';
-import { type Clockface, Time } from '../../components/time.tsx';
-import { FinalAct, PlainAct } from './plain-act.tsx';
+import { MailingRow } from './mailing-row.tsx';
 import { CAMPAIGN_FILTERS, type CampaignFilter, type EmailMarketingProps, type EmailTab } from './types.ts';
 
 interface CampaignsProps {
@@ -71,7 +62,7 @@ export function CampaignsTab({ page, tab }: CampaignsProps) {
           <ul className="list posts">
             {tab.page.rows.map((campaign) => (
               <li key={campaign.id}>
-                <CampaignRow campaign={campaign} page={page} screen={routeOf(tab.filter)} />
+                <MailingRow campaign={campaign} page={page} screen={routeOf(tab.filter)} />
               </li>
             ))}
           </ul>
@@ -127,136 +118,5 @@ function NoCampaigns({ page, filter }: { page: EmailMarketingProps; filter: Camp
           : 'A mailing a week is written from your business profile, and you can write your own.'
       }
     />
-  );
-}
-
-const STATES: Readonly<Record<Mailing['postStatus'], { readonly label: string; readonly tone: Tone }>> = {
-  draft: { label: 'Draft', tone: 'neutral' },
-  rejected: { label: 'Rejected', tone: 'neutral' },
-  scheduled: { label: 'Scheduled', tone: 'accent' },
-  publishing: { label: 'Sending', tone: 'accent' },
-  published: { label: 'Sent', tone: 'success' },
-  awaiting_approval: { label: 'Awaiting approval', tone: 'warning' },
-  failed: { label: 'Failed', tone: 'danger' },
-  needs_attention: { label: 'Needs attention', tone: 'danger' },
-};
-
-interface RowProps {
-  readonly campaign: Mailing;
-  readonly page: EmailMarketingProps;
-  readonly screen: string;
-}
-
-function CampaignRow({ campaign, page, screen }: RowProps) {
-  const { label, tone } = STATES[campaign.postStatus];
-  return (
-    <article className="post" aria-label={campaign.subjectLine}>
-      <div className="row post-head">
-        <Badge tone={tone}>{label}</Badge>
-        {campaign.createdByAI && <Tag accent>AI Created</Tag>}
-        <span className="quiet small">
-          <When campaign={campaign} clock={page.clock} />
-        </span>
-      </div>
-      <div className="post-text">
-        <strong>{campaign.subjectLine}</strong>
-        <p className="post-words clamp">{campaign.content}</p>
-      </div>
-      {campaign.note && (
-        <Banner tone={campaign.postStatus === 'failed' ? 'danger' : 'warning'}>{campaign.note}</Banner>
-      )}
-      <p className="quiet small numbers">
-        <Reach campaign={campaign} clock={page.clock} />
-      </p>
-      <div className="row post-acts">
-        <Acts campaign={campaign} page={page} screen={screen} />
-      </div>
-    </article>
-  );
-}
-
-function When({
-  campaign: { sentAt, scheduledFor, createdAt },
-  clock,
-}: {
-  campaign: Mailing;
-  clock: Clockface;
-}) {
-  const at = sentAt ?? scheduledFor;
-  if (at) return <Time at={at} clock={clock} exact />;
-  return (
-    <>
-      Written <Time at={createdAt} clock={clock} />
-    </>
-  );
-}
-
-function Reach({ campaign, clock }: { campaign: Mailing; clock: Clockface }) {
-  const number = numberFormat(clock.locale);
-  const { segment, audienceSize, delivered, undelivered } = campaign;
-  const to = `To ${CAMPAIGN_SEGMENT_NAMES[segment].toLowerCase()}`;
-  if (delivered === null) return `${to}: ${number.format(audienceSize)} now`;
-  return `${to}: ${number.format(delivered)} delivered, ${number.format(undelivered ?? 0)} not. Opens and clicks are not measured yet.`;
-}
-
-function Acts({ campaign, page, screen }: RowProps) {
-  const { id, actions } = campaign;
-  const may = (action: PostAction) => actions.includes(action);
-  const post = `/api/contents/${id}`;
-  const to = (done: string) => ({ screen, next: `${screen}&done=${done}` });
-  return (
-    <>
-      {may('approve') && (
-        <PlainAct action={`${post}/approve`} icon="check" {...to('approved')}>
-          Approve
-        </PlainAct>
-      )}
-      {may('reject') && (
-        <PlainAct action={`${post}/reject`} icon="circle-x" {...to('rejected')}>
-          Reject
-        </PlainAct>
-      )}
-      {may('edit') && (
-        <ButtonLink size="sm" icon="pencil" href={`#${ROUTE}&compose=${id}`}>
-          Edit
-        </ButtonLink>
-      )}
-      <ButtonLink size="sm" icon="eye" href={`/api/mailings/${id}/preview`} target="_blank" rel="noreferrer">
-        Preview
-      </ButtonLink>
-      {page.canWrite && (
-        <PlainAct action={`/api/mailings/${id}/test`} icon="mail" {...to('tested')}>
-          Send me a test
-        </PlainAct>
-      )}
-      {may('unschedule') && (
-        <PlainAct action={`${post}/unschedule`} icon="undo" {...to('cancelled')}>
-          Cancel
-        </PlainAct>
-      )}
-      {may('publish') && (
-        <FinalAct
-          ask="Send now"
-          explain={`It leaves within seconds to ${numberFormat(page.clock.locale).format(campaign.audienceSize)} people.`}
-          action={`${post}/publish`}
-          icon="send"
-          {...to('sending')}
-        >
-          Send it
-        </FinalAct>
-      )}
-      {may('delete') && (
-        <FinalAct
-          ask="Delete"
-          explain="This cannot be undone."
-          action={post}
-          method="DELETE"
-          icon="trash"
-          {...to('deleted')}
-        >
-          Delete it
-        </FinalAct>
-      )}
-    </>
   );
 }

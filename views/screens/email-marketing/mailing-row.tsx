@@ -1,0 +1,165 @@
+// One campaign of the list: where it stands, whom it goes or went to, and what can be done about it.
+
+import { CAMPAIGN_SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
+import type { Mailing } from '../../../server/contract/mailing.ts';
+import type { PostAction } from '../../../server/contract/post.ts';
+import { Badge, Tag, type Tone } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Banner } from '../../components/feedback.tsx';
+import { numberFormat } from '../../components/formats.ts';
+import { type Clockface, Time } from '../../components/time.tsx';
+import { FinalAct, PlainAct } from './plain-act.tsx';
+import type { EmailMarketingProps } from './types.ts';
+
+const COMPOSE = '/email-marketing?tab=campaigns&compose=';
+
+const STATES: Readonly<Record<Mailing['postStatus'], { readonly label: string; readonly tone: Tone }>> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  rejected: { label: 'Rejected', tone: 'neutral' },
+  scheduled: { label: 'Scheduled', tone: 'accent' },
+  publishing: { label: 'Sending', tone: 'accent' },
+  published: { label: 'Sent', tone: 'success' },
+  awaiting_approval: { label: 'Awaiting approval', tone: 'warning' },
+  failed: { label: 'Failed', tone: 'danger' },
+  needs_attention: { label: 'Needs attention', tone: 'danger' },
+};
+
+export interface MailingRowProps {
+  readonly campaign: Mailing;
+  readonly page: EmailMarketingProps;
+  readonly screen: string;
+}
+
+export function MailingRow({ campaign, page, screen }: MailingRowProps) {
+  const { label, tone } = STATES[campaign.postStatus];
+  return (
+    <article className="post" aria-label={campaign.subjectLine}>
+      <div className="row post-head">
+        <Badge tone={tone}>{label}</Badge>
+        {campaign.createdByAI && <Tag accent>AI Created</Tag>}
+        <span className="quiet small">
+          <When campaign={campaign} clock={page.clock} />
+        </span>
+      </div>
+      <div className="post-text">
+        <strong>{campaign.subjectLine}</strong>
+        <p className="post-words clamp">{campaign.content}</p>
+      </div>
+      {campaign.note && (
+        <Banner tone={campaign.postStatus === 'failed' ? 'danger' : 'warning'}>{campaign.note}</Banner>
+      )}
+      <p className="quiet small numbers">
+        <Reach campaign={campaign} page={page} />
+      </p>
+      <div className="row post-acts">
+        <Acts campaign={campaign} page={page} screen={screen} />
+      </div>
+    </article>
+  );
+}
+
+function When({
+  campaign: { sentAt, scheduledFor, createdAt },
+  clock,
+}: {
+  campaign: Mailing;
+  clock: Clockface;
+}) {
+  const at = sentAt ?? scheduledFor;
+  if (at) return <Time at={at} clock={clock} exact />;
+  return (
+    <>
+      Written <Time at={createdAt} clock={clock} />
+    </>
+  );
+}
+
+/** Without a mail server "delivered" would be a lie: the mails are in the outbox. */
+function Reach({ campaign, page }: { campaign: Mailing; page: EmailMarketingProps }) {
+  const number = numberFormat(page.clock.locale);
+  const { segment, audienceSize, delivered, undelivered } = campaign;
+  const name = CAMPAIGN_SEGMENT_NAMES[segment];
+  const to = segment === 'all' ? 'To all subscribers' : `To the segment ${name}`;
+  if (delivered === null) return `${to}: ${number.format(audienceSize)} now`;
+  const mails = number.format(delivered);
+  if (page.mailIsLocal) return `${to}: ${mails} in the local outbox. Nothing left this machine.`;
+  return `${to}: ${mails} delivered, ${number.format(undelivered ?? 0)} not. Opens and clicks are not measured yet.`;
+}
+
+function Acts({ campaign, page, screen }: MailingRowProps) {
+  const { id, actions } = campaign;
+  const may = (action: PostAction) => actions.includes(action);
+  const post = `/api/contents/${id}`;
+  const to = (done: string) => ({ screen, next: `${screen}&done=${done}` });
+  return (
+    <>
+      {may('approve') && (
+        <PlainAct action={`${post}/approve`} icon="check" {...to('approved')}>
+          Approve
+        </PlainAct>
+      )}
+      {may('reject') && (
+        <PlainAct action={`${post}/reject`} icon="circle-x" {...to('rejected')}>
+          Reject
+        </PlainAct>
+      )}
+      {may('edit') && (
+        <ButtonLink size="sm" icon="pencil" href={`#${COMPOSE}${id}`}>
+          Edit
+        </ButtonLink>
+      )}
+      <ButtonLink size="sm" icon="eye" href={`/api/mailings/${id}/preview`} target="_blank" rel="noreferrer">
+        Preview
+      </ButtonLink>
+      {page.canWrite && <More campaign={campaign} page={page} screen={screen} />}
+    </>
+  );
+}
+
+/** What is done less often, and what cannot be taken back. */
+function More({ campaign, page, screen }: MailingRowProps) {
+  const { id, actions } = campaign;
+  const may = (action: PostAction) => actions.includes(action);
+  const post = `/api/contents/${id}`;
+  const to = (done: string) => ({ screen, next: `${screen}&done=${done}` });
+  return (
+    <details className="more">
+      <summary className="button button-secondary button-sm" aria-label={`More for ${campaign.subjectLine}`}>
+        More
+      </summary>
+      <div className="row">
+        <PlainAct action={`/api/mailings/${id}/test`} icon="mail" {...to('tested')}>
+          Send me a test
+        </PlainAct>
+        {may('unschedule') && (
+          <PlainAct action={`${post}/unschedule`} icon="undo" {...to('cancelled')}>
+            Cancel
+          </PlainAct>
+        )}
+        {may('publish') && (
+          <FinalAct
+            ask="Send now"
+            explain={`It leaves within seconds to ${numberFormat(page.clock.locale).format(campaign.audienceSize)} people.`}
+            action={`${post}/publish`}
+            icon="send"
+            {...to('sending')}
+          >
+            Send it
+          </FinalAct>
+        )}
+        {may('delete') && (
+          <FinalAct
+            ask="Delete"
+            explain="This cannot be undone."
+            action={post}
+            method="DELETE"
+            icon="trash"
+            {...to('deleted')}
+          >
+            Delete it
+          </FinalAct>
+        )}
+      </div>
+    </details>
+  );
+}
