@@ -183,9 +183,11 @@ export async function editMailing(
   requireWriter(actor);
   const place = { connection: { id: post.connectionId, businessId: actor.businessId }, now: ctx.clock.now() };
   const asked = await readTime(ctx.db.read, input.sendAt, place);
+  // "Now" has to be still to come when it is stored.
+  const scheduledAt = asked === null ? null : Math.max(asked, place.now + SECOND);
   const keeps = asked === null && !actionsOf(post, actor).includes('unschedule');
   await editPost(ctx, actor, id, {
-    edit: { title: input.subject, content: input.content, scheduledAt: keeps ? undefined : asked },
+    edit: { title: input.subject, content: input.content, scheduledAt: keeps ? undefined : scheduledAt },
     check: checkPost,
     within: (tx) => saveSegment(tx.q, id, input.segment),
   });
@@ -206,8 +208,7 @@ async function readTime(
     return sendAt;
   }
   if (!(await listOpenConnectionIds(q, connection.businessId)).includes(connection.id)) throw switchedOff();
-  // Still to come when it is stored.
-  return now + SECOND;
+  return now;
 }
 
 const FIVE_YEARS = 5 * 366 * DAY;

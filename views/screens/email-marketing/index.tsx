@@ -172,7 +172,7 @@ function EmailSwitch(props: EmailMarketingProps) {
               },
               failed: TOASTS.emailFailed,
               screen: `${ROUTE}?tab=${tabOf(content.tab)}`,
-              regions: ['email-switch', 'summary'],
+              regions: ['summary'],
             }}
           />
         ) : (
