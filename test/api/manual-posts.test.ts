@@ -74,7 +74,10 @@ describe('when a post falls due', () => {
     const post = await write();
     await comeTo(START + HOUR);
     const { db } = the().app.ctx;
-    await db.write('jobs').where({ kind: 'publish-post' }).update({ state: 'waiting', due_at: START, finished_at: null });
+    await db
+      .write('jobs')
+      .where({ kind: 'publish-post' })
+      .update({ state: 'waiting', due_at: START, finished_at: null });
     await the().drain();
     assert.equal(await the().countEvents('post.needs_attention'), 1);
     assert.equal((await postOf(post.id)).status, 'needs_attention');
