@@ -21,6 +21,7 @@ export const ISLANDS = {
   'connect-platforms': () => import('./connect-platforms/index.tsx'),
   faq: () => import('./faq/index.tsx'),
   'import-form': () => import('./import-form/index.tsx'),
+  'funds-form': () => import('./funds-form/index.tsx'),
   'library-bar': () => import('./library-bar/index.tsx'),
   notifications: () => import('./notifications/index.tsx'),
   'optimal-schedule': () => import('./optimal-schedule/index.tsx'),

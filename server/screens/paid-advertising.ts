@@ -1,24 +1,122 @@
-// Loads the channels that can carry advertising, with the budgets set for them.
+// Loads Paid Advertising: the chosen platform with its budget, and only what the open tab shows.
 
-import type { PaidAdvertisingProps } from '../../views/screens/paid-advertising/index.tsx';
-import { channelOf } from '../contract/constants/channels.ts';
-import { canWrite } from '../domain/business/index.ts';
-import { listConnections, presentConnection } from '../domain/channels/index.ts';
+import {
+  AD_TABS,
+  type AdsPage,
+  type AdTabContent,
+  type Chosen,
+  type RefusedForm,
+} from '../../views/screens/paid-advertising/types.ts';
+import { channelOf, parseChannelType } from '../contract/constants/channels.ts';
+import {
+  findAdState,
+  listCampaigns,
+  listEntries,
+  paceOf,
+  presentCampaign,
+  presentEntry,
+  recommend,
+  sumBudgets,
+} from '../domain/ads/index.ts';
+import { canWrite, findBusiness } from '../domain/business/index.ts';
+import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
+import { toMajorUnits } from '../kernel/money.ts';
+import { dayOf } from './days.ts';
+import { readId } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
-export async function loadPaidAdvertising(visit: AccountVisit): Promise<Loaded<PaidAdvertisingProps>> {
-  const { ctx, actor, frame, clock } = visit;
-  const owner = { userId: actor.accountId, currency: frame.business.currency };
-  const connections = await listConnections(ctx.db.read, actor.businessId);
+const HISTORY = 10;
+const CAMPAIGNS = 100;
+
+const DONE: Readonly<Record<string, string>> = {
+  limit: 'The monthly limit is saved.',
+  created: 'The campaign is created. It runs nowhere yet: no advertising account is connected.',
+  saved: 'The campaign is saved.',
+};
+
+export async function loadPaidAdvertising(visit: AccountVisit): Promise<Loaded<AdsPage>> {
+  const { ctx, actor, frame, clock, query, now } = visit;
+  const { currency, timezone } = frame.business;
+  const all = await listConnections(ctx.db.read, actor.businessId);
+  const platforms = all.filter(({ type }) => channelOf(type).adCapable);
+  const wanted = parseChannelType(query.get('platform') ?? '');
+  const connection = platforms.find(({ type }) => type === wanted) ?? platforms[0];
+  const done = query.get('done') ?? '';
   return {
     props: {
-      connections: connections
-        .filter(({ type }) => channelOf(type).adCapable)
-        .map((connection) => presentConnection(connection, owner)),
-      userId: actor.accountId,
+      chosen: connection ? await loadChosen(visit, connection, platforms) : null,
+      platforms: platforms.map(({ type }) => type),
       canWrite: canWrite(actor),
-      locale: clock.locale,
-      currency: frame.business.currency,
+      currency,
+      clock,
+      today: dayOf(now, timezone),
+      done: Object.hasOwn(DONE, done) ? (DONE[done] ?? null) : null,
+      refused: readRefused(visit),
+      tab: await loadTab(visit, connection),
     },
   };
+}
+
+async function loadChosen(
+  { ctx, actor, frame, now }: AccountVisit,
+  connection: ConnectionRecord,
+  platforms: readonly ConnectionRecord[],
+): Promise<Chosen> {
+  const { currency, timezone } = frame.business;
+  const { limit, everSet } = await findAdState(ctx.db.read, actor.businessId);
+  const { day, days, even } = paceOf(connection.budgetMinor, { now, timezone });
+  return {
+    connection: presentConnection(connection, { userId: actor.accountId, currency }),
+    isNew: connection.budgetMinor === 0 && !everSet.includes(connection.id),
+    total: toMajorUnits(sumBudgets(platforms)),
+    limit: limit === null ? null : toMajorUnits(limit),
+    pace: { day, days, even: toMajorUnits(even) },
+    request: ctx.ids.token(12),
+  };
+}
+
+async function loadTab(visit: AccountVisit, connection: ConnectionRecord | undefined): Promise<AdTabContent> {
+  const { query, form } = visit;
+  const tab = AD_TABS.find((one) => one === query.get('tab')) ?? 'campaigns';
+  if (tab === 'audience') return { tab };
+  if (tab === 'insights')
+    return { tab, recommendation: connection ? await findRecommendation(visit, connection) : null };
+  const isNew = query.get('new') === '1' || form?.values.form === 'new';
+  const id = readId(query.get('campaign'));
+  const show = query.get('show') === 'analytics' ? 'analytics' : 'settings';
+  const open = id === undefined ? null : ({ id, show } as const);
+  if (!connection) return { tab, campaigns: [], history: [], isNew, open };
+  return { tab, ...(await loadCampaigns(visit, connection)), isNew, open };
+}
+
+async function loadCampaigns({ ctx, actor, frame, now }: AccountVisit, connection: ConnectionRecord) {
+  const { currency, timezone } = frame.business;
+  const of = { businessId: actor.businessId, connectionId: connection.id };
+  const [campaigns, entries] = await Promise.all([
+    listCampaigns(ctx.db.read, { ...of, limit: CAMPAIGNS }),
+    listEntries(ctx.db.read, { ...of, limit: HISTORY }),
+  ]);
+  const at = { today: dayOf(now, timezone), currency, canWrite: canWrite(actor) };
+  return {
+    campaigns: campaigns.map((campaign) => presentCampaign(campaign, at)),
+    history: entries.map((entry) => presentEntry(entry, currency)),
+  };
+}
+
+async function findRecommendation(
+  { ctx, actor, frame, now }: AccountVisit,
+  connection: ConnectionRecord,
+): Promise<string | null> {
+  const of = { businessId: actor.businessId, connectionId: connection.id };
+  const [business, campaigns] = await Promise.all([
+    findBusiness(ctx.db.read, actor.businessId),
+    listCampaigns(ctx.db.read, { ...of, limit: CAMPAIGNS }),
+  ]);
+  const today = dayOf(now, frame.business.timezone);
+  return (business && recommend({ business, connection, campaigns, today })?.why) ?? null;
+}
+
+function readRefused({ form }: AccountVisit): RefusedForm | null {
+  if (!form) return null;
+  return { form: form.values.form ?? '', field: form.field, message: form.message, values: form.values };
 }

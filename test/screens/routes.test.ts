@@ -32,7 +32,9 @@ const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ...['', '?tab=platforms', '?tab=insights', '?tab=settings'].map(
     (tab) => [`/autonomous-control${tab}`, 'Autonomous Control Center'] as const,
   ),
-  ['/paid-advertising', 'Paid Advertising'],
+  ...['', '?tab=audience', '?tab=insights', '?new=1'].map(
+    (query) => [`/paid-advertising${query}`, 'Paid Advertising'] as const,
+  ),
   ['/email-marketing', 'Email Marketing'],
   ...[
     'campaigns',

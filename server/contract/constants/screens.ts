@@ -31,3 +31,6 @@ export const TOP_POSTS = 3;
 
 /** Days by which a daily ad budget becomes a monthly one. */
 export const BUDGET_DAYS = 30;
+
+/** Stands in the budget field of Paid Advertising before any was set, major units; spec section 9. */
+export const SUGGESTED_BUDGET = 2500;

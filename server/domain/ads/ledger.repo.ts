@@ -98,6 +98,26 @@ export async function findAdLimit(q: Query, businessId: number): Promise<number 
   return row?.ad_limit_minor ?? null;
 }
 
+export interface AdState {
+  /** Minor units; null when there is no limit. */
+  readonly limit: number | null;
+  /** Connections whose budget was ever set. */
+  readonly everSet: readonly number[];
+}
+
+/** The limit of a business, and which budgets were ever set, in one query. */
+export async function findAdState(q: Query, businessId: number): Promise<AdState> {
+  const set = q('budget_entries').distinct('business_id', 'connection_id').where({ business_id: businessId });
+  const rows: { ad_limit_minor: number | null; connection_id: number | null }[] = await q('business_settings')
+    .leftJoin(set.as('entry'), 'entry.business_id', 'business_settings.business_id')
+    .where('business_settings.business_id', businessId)
+    .select('business_settings.ad_limit_minor', 'entry.connection_id');
+  return {
+    limit: rows[0]?.ad_limit_minor ?? null,
+    everSet: rows.flatMap(({ connection_id: id }) => (id === null ? [] : [id])),
+  };
+}
+
 export async function updateAdLimit(q: Query, businessId: number, limit: number | null): Promise<void> {
   await q('business_settings').where({ business_id: businessId }).update({ ad_limit_minor: limit });
 }

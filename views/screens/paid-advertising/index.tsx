@@ -1,84 +1,117 @@
-// Paid Advertising: the connected channels that can carry adverts, with the budgets set for them.
-
-import BudgetForm from '../../../islands/budget-form/index.tsx';
-import type { Connection } from '../../../server/contract/connection.ts';
+// Paid Advertising: a platform's budget and totals, its campaigns, audiences and insights.
+import PlatformSelect from '../../../islands/platform-select/index.tsx';
 import { channelOf } from '../../../server/contract/constants/channels.ts';
-import { SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner, EmptyState } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Stat } from '../../components/stat.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { Island } from '../../island.tsx';
-import { ChannelLink } from '../figures-table.tsx';
+import { AudienceTab } from './audience-tab.tsx';
+import { BudgetPanel } from './budget-panel.tsx';
+import { CampaignsTab } from './campaigns-tab.tsx';
+import { InsightsTab } from './insights-tab.tsx';
+import type { AdsPage, AdTab, Chosen } from './types.ts';
 
-export interface PaidAdvertisingProps {
-  readonly connections: readonly Connection[];
-  readonly userId: number;
-  readonly canWrite: boolean;
-  readonly locale: string;
-  readonly currency: string;
-}
+const LABELS: Readonly<Record<AdTab, string>> = {
+  campaigns: 'Active Campaigns',
+  audience: 'Audience Targeting',
+  insights: 'AI Insights',
+};
 
-export function PaidAdvertising({ connections, canWrite, locale, currency }: PaidAdvertisingProps) {
-  const total = connections.reduce((sum, { budget }) => sum + Math.round(budget * 100), 0) / 100;
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+export function PaidAdvertising(page: AdsPage) {
+  const { chosen, platforms, done, refused, tab } = page;
   return (
     <div className="stack stack-lg">
       <PageHeader
         title="Paid Advertising"
-        subtitle="The most that may be spent each month, channel by channel."
+        subtitle="What may be spent, on which campaigns, and what came of it."
+        actions={chosen && <Choose platforms={platforms} chosen={chosen} tab={tab.tab} />}
       />
       <Banner title="No advert runs yet">
-        Budgets are kept, but nothing is spent: none of these channels is connected to a real advertising
-        account.
+        Budgets and campaigns are kept, but nothing is spent: none of these platforms is connected to a real
+        advertising account.
       </Banner>
-      {connections.length === 0 ? (
-        <Card>
-          <EmptyState
-            icon="megaphone"
-            title="No channel that can advertise is connected"
-            text="Connect one, and its budget can be set here."
-            action={
-              <ButtonLink variant="primary" href="#/platform">
-                Connect Platforms
-              </ButtonLink>
-            }
-          />
-        </Card>
-      ) : (
-        <>
-          <div data-region="summary">
-            <Card>
-              <Stat label="Monthly budget of all channels" value={money.format(total)} />
-            </Card>
-          </div>
-          <div className="grid-3">
-            {connections.map(({ id, type, budget, currency: own, network }) => (
-              <Card
-                key={id}
-                title={<ChannelLink type={type} />}
-                badge={network === 'sandbox' && <SandboxTag />}
-              >
-                <Island
-                  of={BudgetForm}
-                  prefix={`budget-${id}`}
-                  props={{
-                    id,
-                    label: 'Monthly budget',
-                    hint: '0 means organic only.',
-                    amount: budget,
-                    currency: own,
-                    times: 1,
-                    canWrite,
-                    success: `AI will now manage {amount} for ${channelOf(type).name} advertising`,
-                  }}
-                />
-              </Card>
-            ))}
-          </div>
-        </>
+      {refused && !refused.form && !refused.values.of && (
+        <Banner tone="danger" alert>
+          {refused.message}
+        </Banner>
       )}
+      {done && <Banner tone="success">{done}</Banner>}
+      {chosen ? <Platform page={page} chosen={chosen} /> : <NoPlatform />}
     </div>
+  );
+}
+
+function Choose({
+  platforms,
+  chosen,
+  tab,
+}: {
+  readonly platforms: AdsPage['platforms'];
+  readonly chosen: Chosen;
+  readonly tab: AdTab;
+}) {
+  return (
+    <Island
+      of={PlatformSelect}
+      prefix="platform-select"
+      props={{
+        label: 'Platform',
+        path: '/paid-advertising',
+        keep: { tab },
+        value: chosen.connection.type,
+        options: platforms.map((type) => ({ value: type, label: channelOf(type).name })),
+      }}
+    />
+  );
+}
+
+function Platform({ page, chosen }: { readonly page: AdsPage; readonly chosen: Chosen }) {
+  const { type } = chosen.connection;
+  const { tab } = page;
+  return (
+    <>
+      <BudgetPanel page={page} chosen={chosen} />
+      <Tabs
+        label="Advertising"
+        route={`/paid-advertising?platform=${type}`}
+        current={tab.tab}
+        tabs={(Object.keys(LABELS) as AdTab[]).map((id) => ({
+          id,
+          label: LABELS[id],
+          ...(id === tab.tab && { content: <OpenTab page={page} chosen={chosen} /> }),
+        }))}
+      />
+    </>
+  );
+}
+
+function OpenTab({ page, chosen }: { readonly page: AdsPage; readonly chosen: Chosen }) {
+  const { tab } = page;
+  switch (tab.tab) {
+    case 'campaigns':
+      return <CampaignsTab page={page} chosen={chosen} tab={tab} />;
+    case 'audience':
+      return <AudienceTab />;
+    case 'insights':
+      return <InsightsTab page={page} chosen={chosen} tab={tab} />;
+  }
+}
+
+function NoPlatform() {
+  return (
+    <Card>
+      <EmptyState
+        icon="megaphone"
+        title="No channel that can advertise is connected"
+        text="Connect one, and its budget can be set here."
+        action={
+          <ButtonLink variant="primary" href="#/platform">
+            Connect Platforms
+          </ButtonLink>
+        }
+      />
+    </Card>
   );
 }

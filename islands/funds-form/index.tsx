@@ -1,0 +1,86 @@
+// Adds to the monthly budget of one connection. Its request has a name, so that sent twice it counts once.
+import { type FormEvent, useRef, useState } from 'react';
+import type { Connection } from '../../server/contract/connection.ts';
+import { TOASTS } from '../../server/contract/texts.ts';
+import { Button } from '../../views/components/button.tsx';
+import { TextField } from '../../views/components/field.tsx';
+import { ApiError, api, messageOf } from '../runtime/api.ts';
+import { defineIsland } from '../runtime/define-island.ts';
+import { refresh, toast } from '../runtime/screen.ts';
+
+export interface FundsFormProps {
+  readonly id: number;
+  readonly platform: string;
+  readonly currency: string;
+  /** Names the next request. */
+  readonly request: string;
+  /** Route of the screen on which it stands, for the form without script. */
+  readonly screen: string;
+  readonly refused?: { readonly message: string; readonly typed: string };
+}
+
+function FundsForm({ id, platform, currency, request, screen, refused }: FundsFormProps) {
+  const [error, setError] = useState(refused?.message);
+  const [isPending, setPending] = useState(false);
+  const added = useRef(0);
+
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = String(new FormData(form).get('amount') ?? '').trim();
+    const amount = Number(typed);
+    if (typed === '' || !Number.isFinite(amount)) {
+      setError(TOASTS.budgetInvalid.description);
+      return toast(TOASTS.budgetInvalid);
+    }
+    setPending(true);
+    setError(undefined);
+    try {
+      const payload = { amount, key: `${request}-${added.current}` };
+      const { budget } = await api<Connection>('POST', `/api/platforms/${id}/funds`, payload);
+      added.current += 1;
+      form.reset();
+      const total = currency === 'USD' ? `$${budget}` : `${budget} ${currency}`;
+      toast({ title: 'Funds added', description: `AI will now manage ${total} for ${platform} advertising` });
+      await refresh(['summary', 'history', 'budget']);
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status < 500)
+        setError(failure.message.replace(/^amount:? /, 'The amount '));
+      toast({ title: 'Failed to add funds', description: messageOf(failure), variant: 'destructive' });
+    }
+    setPending(false);
+  };
+
+  return (
+    <form
+      className="stack stack-sm"
+      method="post"
+      action={`/api/platforms/${id}/funds`}
+      onSubmit={add}
+      noValidate
+    >
+      <input type="hidden" name="form" value="funds" />
+      <input type="hidden" name="key" value={request} />
+      <input type="hidden" name="screen" value={screen} />
+      <TextField
+        name="amount"
+        id={`funds-${id}`}
+        label="Add to the budget"
+        required
+        error={error}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={refused?.typed}
+        placeholder="100"
+        before={<span className="quiet">{currency}</span>}
+        after={
+          <Button type="submit" icon="plus" pending={isPending} pendingLabel="Adding...">
+            Add Funds
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+export default defineIsland('funds-form', FundsForm);

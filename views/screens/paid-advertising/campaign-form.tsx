@@ -1,0 +1,140 @@
+// The forms of a campaign: a new one, and what may change of one that is there.
+import type { ReactNode } from 'react';
+import type { Campaign } from '../../../server/contract/ads.ts';
+import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { LIMITS } from '../../../server/contract/constants/limits.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Banner } from '../../components/feedback.tsx';
+import { TextAreaField, TextField } from '../../components/field.tsx';
+import { type AdsPage, type Chosen, type RefusedForm, routeFor } from './types.ts';
+
+/** What a field says: what was typed and refused, or what is stored. */
+function fieldOf(refused: RefusedForm | null, name: string, stored: string | number | null = '') {
+  const message = refused?.field === name ? refused.message : undefined;
+  return {
+    name,
+    defaultValue: refused?.values[name] ?? stored ?? '',
+    error: message?.replace(/^\w+: /, 'This '),
+  };
+}
+
+export function NewCampaignForm({ page, chosen }: { readonly page: AdsPage; readonly chosen: Chosen }) {
+  const refused = page.refused?.form === 'new' ? page.refused : null;
+  return (
+    <Card
+      title={`New campaign on ${channelOf(chosen.connection.type).name}`}
+      description="It takes part in spending only once an advertising account is connected."
+    >
+      <form method="post" action="/api/campaigns" data-enhance="" noValidate className="stack">
+        <Hidden page={page} form="new" screen={{ new: '1' }} done="created" />
+        <input type="hidden" name="platformId" value={chosen.connection.id} />
+        <Refused refused={refused} />
+        <TextField {...fieldOf(refused, 'name')} label="Name" required maxLength={LIMITS.name} />
+        <div className="grid-2">
+          <TextField {...fieldOf(refused, 'startDate', page.today)} label="First day" type="date" required />
+          <TextField
+            {...fieldOf(refused, 'endDate')}
+            label="Last day"
+            type="date"
+            hint="Leave it empty for an ongoing campaign."
+          />
+        </div>
+        <TextField
+          {...fieldOf(refused, 'budget')}
+          id="campaign-budget"
+          label="Budget"
+          required
+          inputMode="decimal"
+          hint="In all for a fixed period, each month for an ongoing campaign."
+          before={<span className="quiet">{page.currency}</span>}
+        />
+        <TextAreaField {...fieldOf(refused, 'audience')} label="Audience" rows={2} />
+        <Buttons page={page}>Create campaign</Buttons>
+      </form>
+    </Card>
+  );
+}
+
+export function EditCampaignForm({
+  page,
+  campaign,
+}: {
+  readonly page: AdsPage;
+  readonly campaign: Campaign;
+}) {
+  const { id, name, endDate, budget, audience } = campaign;
+  const refused = page.refused?.form === `campaign-${id}` ? page.refused : null;
+  const where = { campaign: String(id), show: 'settings' };
+  return (
+    <form
+      method="post"
+      action={`/api/campaigns/${id}?_method=patch`}
+      data-enhance=""
+      noValidate
+      className="stack"
+      aria-label={`Settings of ${name}`}
+    >
+      <Hidden page={page} form={`campaign-${id}`} screen={where} done="saved" />
+      <Refused refused={refused} />
+      <TextField {...fieldOf(refused, 'name', name)} label="Name" required maxLength={LIMITS.name} />
+      <TextField
+        {...fieldOf(refused, 'endDate', endDate)}
+        label="Last day"
+        type="date"
+        hint="Empty for an ongoing campaign."
+      />
+      <TextField
+        {...fieldOf(refused, 'budget', budget)}
+        id="campaign-budget"
+        label="Budget"
+        required
+        inputMode="decimal"
+        before={<span className="quiet">{page.currency}</span>}
+      />
+      <TextAreaField {...fieldOf(refused, 'audience', audience.type)} label="Audience" rows={2} />
+      <Buttons page={page}>Save</Buttons>
+    </form>
+  );
+}
+
+function Hidden({
+  page,
+  form,
+  screen,
+  done,
+}: {
+  readonly page: AdsPage;
+  readonly form: string;
+  readonly screen: Readonly<Record<string, string>>;
+  readonly done: string;
+}) {
+  return (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="screen" value={routeFor(page, screen)} />
+      <input type="hidden" name="next" value={routeFor(page, { done })} />
+    </>
+  );
+}
+
+/** What is no field's fault. */
+function Refused({ refused }: { readonly refused: RefusedForm | null }) {
+  if (!refused || refused.field !== undefined) return null;
+  return (
+    <Banner tone="danger" alert>
+      {refused.message}
+    </Banner>
+  );
+}
+
+function Buttons({ page, children }: { readonly page: AdsPage; readonly children: ReactNode }) {
+  return (
+    <div className="row">
+      <Button type="submit" variant="primary">
+        {children}
+      </Button>
+      <ButtonLink href={`/screens${routeFor(page)}`}>Cancel</ButtonLink>
+    </div>
+  );
+}
