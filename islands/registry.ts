@@ -39,6 +39,7 @@ export const ISLANDS = {
   'subscriber-form': () => import('./subscriber-form/index.tsx'),
   'ticket-form': () => import('./ticket-form/index.tsx'),
   toaster: () => import('./toaster/index.tsx'),
+  tooltip: () => import('./tooltip/index.tsx'),
   'analysis-runner': () => import('./analysis-runner/index.tsx'),
   'calendar-export': () => import('./calendar-export/index.tsx'),
   'content-ideas': () => import('./content-ideas/index.tsx'),

@@ -5,11 +5,13 @@ import { startPrefetch } from './prefetch.ts';
 import type { Router } from './router.ts';
 import { startSearch } from './search.ts';
 import { startTabs } from './tabs.ts';
+import { startTooltips } from './tooltips.ts';
 
 /** @param sign what the person did first */
 export function startIntent(router: Router, sign: Event) {
   startPrefetch(router, sign.target);
   startTabs(router);
+  startTooltips();
   startForms(router);
   startSearch();
 }

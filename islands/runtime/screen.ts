@@ -1,8 +1,8 @@
 // What code that comes later, islands above all, may ask of the page around it. Types only from the runtime: its code is in every page already, and
 // a shared module would become one more file that the page waits for.
-import type { ServerEvent, ServerEventName, ServerEvents, Signals, ToastDetail } from './signals.ts';
+import type { ServerEvent, ServerEventName, ServerEvents, Signals, Tip, ToastDetail } from './signals.ts';
 
-export type { ToastDetail };
+export type { Tip, ToastDetail };
 
 /** Shows a toast; at most one is visible, the newest. */
 export function toast(detail: ToastDetail) {
@@ -36,6 +36,13 @@ export function onServerEvent<Name extends ServerEventName>(
   };
   document.addEventListener('drivyn:event', listener);
   return () => document.removeEventListener('drivyn:event', listener);
+}
+
+/** Listens to which tooltip is to be shown. @returns a function that stops listening. */
+export function onTip(listen: (tip: Tip) => void) {
+  const listener = (event: Event) => listen((event as CustomEvent<Tip>).detail);
+  document.addEventListener('drivyn:tip', listener);
+  return () => document.removeEventListener('drivyn:tip', listener);
 }
 
 /** Tells the runtime; see signals.ts for what there is to tell. */

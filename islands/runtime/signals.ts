@@ -27,7 +27,14 @@ export interface ServerEvent<Name extends ServerEventName = ServerEventName> {
   readonly data: ServerEvents[Name];
 }
 
+/** A tooltip that is to be shown, or none. */
+export interface Tip {
+  readonly anchor: Element | undefined;
+  readonly text: string;
+}
+
 export interface Signals {
+  'drivyn:tip': Tip;
   'drivyn:toast': ToastDetail;
   'drivyn:announce': string;
   'drivyn:navigate': { readonly route: string; readonly replace: boolean };

@@ -2,6 +2,7 @@
 // The whole page: head with inlined CSS and the tiny runtime, the frame, and the screen inside it.
 import type { ReactNode } from 'react';
 import Toaster from '../../islands/toaster/index.tsx';
+import Tooltip from '../../islands/tooltip/index.tsx';
 import { BRAND } from '../../server/contract/constants/brand.ts';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
 import { Banner } from '../components/feedback.tsx';
@@ -40,6 +41,7 @@ export function Document({ frame, children }: DocumentProps) {
         <div className="visit-progress" id="visit-progress" hidden />
         <div className="unseen" id="announcer" role="status" />
         <Island of={Toaster} props={{}} prefix="toaster" />
+        <Island of={Tooltip} props={{}} prefix="tooltip" />
       </body>
     </html>
   );
