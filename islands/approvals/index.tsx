@@ -89,6 +89,7 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
             <div className="approval-words">
               {post.title && <strong>{post.title}</strong>}
               <p>{post.content}</p>
+              <a href={`/screens/posts/${post.id}`}>Open</a>
             </div>
           </li>
         ))}

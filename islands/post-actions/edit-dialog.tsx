@@ -8,13 +8,14 @@ import { PostPreview } from '../../views/components/post-preview.tsx';
 import { findTooLong, PostWords, type Words } from '../../views/components/post-words.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { useKept } from '../runtime/kept.ts';
+import type { ToastDetail } from '../runtime/screen.ts';
 import type { PostActionsProps } from './index.tsx';
 
 export interface LayerProps {
   readonly id: string;
   readonly post: PostActionsProps['post'];
   readonly onClose: () => void;
-  readonly onSaved: (done: { title: string; description?: string }) => Promise<void>;
+  readonly onSaved: (done: ToastDetail) => Promise<void>;
 }
 
 export function EditDialog({ id, post, onClose, onSaved }: LayerProps) {

@@ -1,5 +1,5 @@
-// What a person can do with one post: approve, reject, edit, schedule, publish now, unschedule, delete.
-import { useId, useState } from 'react';
+// What a person can do with one post. Each button is a form, so that all of it also works without script.
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { channelOf } from '../../server/contract/constants/channels.ts';
 import { PUBLISH_WITHIN } from '../../server/contract/constants/limits.ts';
 import type { ApprovalUndone, Post, PostAction } from '../../server/contract/post.ts';
@@ -10,13 +10,18 @@ import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
 import { refresh, type ToastDetail, toast } from '../runtime/screen.ts';
+import { ACTS, type ActName } from './acts.ts';
+import { ByHand } from './by-hand.tsx';
 import { EditDialog } from './edit-dialog.tsx';
+import { FiguresDialog } from './figures-dialog.tsx';
+import { PostedDialog } from './posted-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 export interface PostActionsProps {
-  readonly post: Pick<Post, 'id' | 'title' | 'content' | 'platform' | 'status' | 'scheduledAt'> & {
-    readonly actions: readonly PostAction[];
-  };
+  readonly post: Pick<
+    Post,
+    'id' | 'title' | 'content' | 'platform' | 'network' | 'status' | 'scheduledAt' | 'analytics'
+  > & { readonly actions: readonly PostAction[] };
   /** Id of the list's row, which takes the focus when the pressed button is gone. */
   readonly row: string;
   readonly timeZone: string;
@@ -26,52 +31,9 @@ export interface PostActionsProps {
 }
 
 /** Regions that show posts, on whichever screen this is. */
-const REGIONS = ['today', 'library', 'platform', 'calendar', 'queue', 'summary'];
+const REGIONS = ['post', 'today', 'library', 'platform', 'calendar', 'queue', 'summary'];
 
-interface Act {
-  readonly label: string;
-  readonly icon: IconName;
-  /** What it is called in "Could not ... the post". */
-  readonly verb: string;
-  readonly done: { readonly title: string; readonly description?: string };
-}
-
-const ACTS = {
-  approve: {
-    label: 'Approve',
-    icon: 'check',
-    verb: 'approve',
-    done: { title: 'Post approved', description: 'It leaves at its planned time.' },
-  },
-  reject: {
-    label: 'Reject',
-    icon: 'circle-x',
-    verb: 'reject',
-    done: { title: 'Post rejected', description: 'It will not be published.' },
-  },
-  publish: {
-    label: 'Publish now',
-    icon: 'send',
-    verb: 'publish',
-    done: { title: 'Publishing', description: 'The post leaves within seconds.' },
-  },
-  unschedule: {
-    label: 'Unschedule',
-    icon: 'undo',
-    verb: 'unschedule',
-    done: { title: 'Taken off the schedule', description: 'The post is a draft again.' },
-  },
-  duplicate: {
-    label: 'Duplicate',
-    icon: 'copy',
-    verb: 'duplicate',
-    done: { title: 'Copied as a draft', description: 'Change it, then schedule it.' },
-  },
-  delete: { label: 'Delete', icon: 'trash', verb: 'delete', done: { title: 'Post deleted' } },
-} as const satisfies Partial<Record<PostAction, Act>>;
-type ActName = keyof typeof ACTS;
-
-type Layer = 'edit' | 'schedule' | 'delete';
+type Layer = 'edit' | 'schedule' | 'posted' | 'figures' | 'delete';
 
 function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
   const [busy, setBusy] = useState<ActName>();
@@ -109,15 +71,19 @@ function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
   };
   const actButton = (name: Exclude<ActName, 'delete' | 'duplicate'>) =>
     may(name) && (
-      <Button
-        id={`${id}-${name}`}
-        size="sm"
-        icon={ACTS[name].icon}
-        pending={busy === name}
-        onClick={() => act(name)}
-      >
-        {ACTS[name].label}
-      </Button>
+      <ActForm post={post.id} act={name} onAct={() => act(name)}>
+        <Button id={`${id}-${name}`} type="submit" size="sm" icon={ACTS[name].icon} pending={busy === name}>
+          {ACTS[name].label}
+        </Button>
+      </ActForm>
+    );
+  const openButton = (name: Exclude<Layer, 'delete'>, icon: IconName, label: string) =>
+    may(name) && (
+      <PageForm post={post.id} onOpen={() => setLayer(name)}>
+        <Button id={`${id}-${name}`} type="submit" size="sm" icon={icon}>
+          {label}
+        </Button>
+      </PageForm>
     );
   const layers = { post, onClose: () => setLayer(undefined), onSaved: settle };
 
@@ -125,37 +91,33 @@ function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
     <>
       {actButton('approve')}
       {actButton('reject')}
-      {may('edit') && (
-        <Button id={`${id}-edit`} size="sm" icon="pencil" onClick={() => setLayer('edit')}>
-          Edit
-        </Button>
-      )}
-      {may('schedule') && (
-        <Button id={`${id}-schedule`} size="sm" icon="calendar-clock" onClick={() => setLayer('schedule')}>
-          {post.status === 'scheduled' ? 'Reschedule' : 'Schedule'}
-        </Button>
-      )}
+      {may('posted') && post.status === 'needs_attention' && <ByHand id={id} post={post} />}
+      {openButton('posted', 'check', 'Mark as posted')}
+      {openButton('figures', 'chart', 'Enter figures')}
+      {actButton('unposted')}
+      {openButton('edit', 'pencil', 'Edit')}
+      {openButton('schedule', 'calendar-clock', post.status === 'scheduled' ? 'Reschedule' : 'Schedule')}
       {actButton('publish')}
       {actButton('unschedule')}
       {may('duplicate') && (
-        <IconButton
-          id={`${id}-duplicate`}
-          size="sm"
-          icon="copy"
-          label="Duplicate"
-          disabled={busy === 'duplicate'}
-          onClick={() => act('duplicate')}
-        />
+        <ActForm post={post.id} act="duplicate" onAct={() => act('duplicate')}>
+          <IconButton
+            id={`${id}-duplicate`}
+            type="submit"
+            size="sm"
+            icon="copy"
+            label="Duplicate"
+            disabled={busy === 'duplicate'}
+          />
+        </ActForm>
       )}
       {may('delete') && (
-        <IconButton
-          id={`${id}-delete`}
-          size="sm"
-          icon="trash"
-          label="Delete"
-          onClick={() => setLayer('delete')}
-        />
+        <PageForm post={post.id} onOpen={() => setLayer('delete')}>
+          <IconButton id={`${id}-delete`} type="submit" size="sm" icon="trash" label="Delete" />
+        </PageForm>
       )}
+      {layer === 'posted' && <PostedDialog id={`${id}-poster`} {...layers} onUndo={() => act('unposted')} />}
+      {layer === 'figures' && <FiguresDialog id={`${id}-counter`} {...layers} />}
       {layer === 'edit' && <EditDialog id={`${id}-editor`} {...layers} />}
       {layer === 'schedule' && (
         <ScheduleDialog id={`${id}-scheduler`} {...layers} {...{ timeZone, locale, now }} />
@@ -180,6 +142,39 @@ function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
         </Dialog>
       )}
     </>
+  );
+}
+
+interface FormProps {
+  readonly post: number;
+  readonly children: ReactNode;
+}
+
+/** Does it at once; without script the page of the post shows what came of it. */
+function ActForm({ post, act, onAct, children }: FormProps & { act: ActName; onAct: () => void }) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onAct();
+  };
+  return (
+    <form method="post" action={`/api/contents/${post}/${act}`} onSubmit={onSubmit}>
+      <input type="hidden" name="next" value={`/posts/${post}`} />
+      <input type="hidden" name="screen" value={`/posts/${post}`} />
+      {children}
+    </form>
+  );
+}
+
+/** Opens a dialog; without script the page of the post has the same as a form. */
+function PageForm({ post, onOpen, children }: FormProps & { onOpen: () => void }) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <form action={`/screens/posts/${post}`} onSubmit={onSubmit}>
+      {children}
+    </form>
   );
 }
 
@@ -208,7 +203,10 @@ function lookAgain() {
   }, PUBLISH_WITHIN);
 }
 
-function explainDelete({ status, platform }: PostActionsProps['post']): string {
+function explainDelete({ status, platform, network }: PostActionsProps['post']): string {
+  if (status === 'published' && network === 'manual') {
+    return `It is removed here. You posted it on ${channelOf(platform).name} yourself, so take it down there too. This cannot be undone.`;
+  }
   return status === 'published'
     ? `It is removed here and taken down from ${channelOf(platform).name}. This cannot be undone.`
     : 'It has not been published. This cannot be undone.';

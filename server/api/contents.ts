@@ -36,8 +36,10 @@ import {
 import { checkOwnPost } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
-import { readPostForm, readTickedPosts } from './post-form.ts';
+import { readChangeForm, readPostForm, readTickedPosts } from './post-form.ts';
 
+/** Where a plain form leads unless it says so itself. */
+const FORM = '/content-calendar';
 const ById = { params: v.object({ id: IdText }) };
 
 const ListQuery = v.object({
@@ -115,6 +117,8 @@ export const changeContent = defineRoute({
   who: 'account',
   input: { ...ById, body: PostChange },
   output: Post,
+  form: FORM,
+  fromForm: readChangeForm,
   docs: { example: { title: 'New oven', scheduledAt: '2027-03-01T09:30:00+01:00' } },
   handler: async ({ app, actor, params, body }) => ({
     body: presentPost(await editPost(app.ctx, actor, params.id, { edit: body, check: checkOwnPost }), actor),
@@ -130,7 +134,7 @@ function defineAct(name: string, status: number, act: Act) {
     path: `/api/contents/:id/${name}`,
     who: 'account',
     // A form names the screen on which it stands.
-    form: '/content-calendar',
+    form: FORM,
     input: ById,
     output: Post,
     handler: async ({ app, actor, params }) => ({

@@ -20,6 +20,16 @@ export function readPostForm(fields: Fields): unknown {
   };
 }
 
+/** Words, a time, or both: what is not in the form stays as it is. */
+export function readChangeForm(fields: Fields): unknown {
+  const { title, content, at } = fields;
+  return {
+    ...(title !== undefined && { title: title || null }),
+    ...(content !== undefined && { content }),
+    ...(at !== undefined && { scheduledAt: readMoment(fields) }),
+  };
+}
+
 /** The ticked posts of a list: `post-31` is a checkbox. */
 export function readTickedPosts(fields: Fields): unknown {
   const names = Object.keys(fields).map((name) => /^post-([1-9]\d{0,9})$/.exec(name)?.[1]);

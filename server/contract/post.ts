@@ -133,6 +133,9 @@ const Figure = v.pipe(
   v.maxValue(LIMITS.figure, `must be at most ${LIMITS.figure}`),
 );
 
+/** What a person can read off any channel. */
+export const FIGURES = ['likes', 'comments', 'shares'] as const;
+
 /** Body of PUT /api/contents/:id/figures: what a person has read off the channel. */
 export const FiguresInput = v.strictObject({ likes: Figure, comments: Figure, shares: Figure });
 export type FiguresInput = v.InferOutput<typeof FiguresInput>;

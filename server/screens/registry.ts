@@ -19,6 +19,7 @@ import { Logout } from '../../views/screens/logout/index.tsx';
 import { NotFound } from '../../views/screens/not-found/index.tsx';
 import { PaidAdvertising } from '../../views/screens/paid-advertising/index.tsx';
 import { PlatformPage } from '../../views/screens/platforms/index.tsx';
+import { PostPage } from '../../views/screens/posts/index.tsx';
 import { Profile } from '../../views/screens/profile/index.tsx';
 import { Search } from '../../views/screens/search/index.tsx';
 import { Settings } from '../../views/screens/settings/index.tsx';
@@ -40,6 +41,7 @@ import { loadLogin } from './login.ts';
 import { loadLogout } from './logout.ts';
 import { loadPaidAdvertising } from './paid-advertising.ts';
 import { loadPlatform } from './platforms.ts';
+import { loadPost } from './posts.ts';
 import { loadProfile } from './profile.ts';
 import { accountScreen, type NavGroupName, openScreen, type Screen } from './screen.ts';
 import { loadSearch } from './search.ts';
@@ -97,6 +99,13 @@ export const SCREENS: readonly Screen[] = [
     title: 'Approvals',
     load: loadApprovals,
     View: ApprovalsScreen,
+  }),
+  accountScreen({
+    slug: 'posts',
+    paths: ['/posts/:id'],
+    title: 'Post',
+    load: loadPost,
+    View: PostPage,
   }),
   accountScreen({
     slug: 'compose',

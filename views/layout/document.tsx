@@ -65,7 +65,7 @@ function Head({ frame: { title, screen, assets, nonce } }: { frame: DocumentFram
       ))}
       <script type="module" nonce={nonce} src={assets.main} />
       <noscript>
-        <style nonce={nonce}>{'.theme-choice,.sidebar-inner .nav-group{display:none}'}</style>
+        <style nonce={nonce}>{'.theme-choice,.sidebar-inner .nav-group,.needs-script{display:none}'}</style>
       </noscript>
     </head>
   );

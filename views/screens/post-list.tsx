@@ -2,7 +2,7 @@
 
 import PostActions from '../../islands/post-actions/index.tsx';
 import { channelOf } from '../../server/contract/constants/channels.ts';
-import type { Post } from '../../server/contract/post.ts';
+import { FIGURES, type Post } from '../../server/contract/post.ts';
 import { PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
 import { Banner } from '../components/feedback.tsx';
 import { numberFormat } from '../components/formats.ts';
@@ -64,15 +64,14 @@ export function BriefPostList({
   );
 }
 
-/** A published post where it stands; every other one in the library. */
-function hrefOf({ externalUrl, platform, status }: Post): string {
-  if (externalUrl) return externalUrl;
-  return `#/platforms/${channelOf(platform).segment}?tab=content${status === 'scheduled' ? '&status=scheduled' : ''}`;
+/** A published post where it stands; every other one on its own page. */
+function hrefOf({ externalUrl, id }: Post): string {
+  return externalUrl ?? `#/posts/${id}`;
 }
 
 type PostHeadProps = Pick<PostListProps, 'clock' | 'oneChannel' | 'oneDay'> & { readonly post: Post };
 
-function PostHead({ post, clock, oneChannel = false, oneDay = false }: PostHeadProps) {
+export function PostHead({ post, clock, oneChannel = false, oneDay = false }: PostHeadProps) {
   const at = post.publishedAt ?? post.scheduledAt;
   return (
     <div className="row post-head">
@@ -84,6 +83,7 @@ function PostHead({ post, clock, oneChannel = false, oneDay = false }: PostHeadP
       )}
       <PostStatusBadge status={post.status} />
       {!oneChannel && post.network === 'sandbox' && <SandboxTag />}
+      {post.network === 'manual' && <Tag>By hand</Tag>}
       {post.needsMedia && post.status !== 'published' && <Tag>Needs {MEDIA[post.needsMedia]}</Tag>}
       <span className="quiet small">
         {at && oneDay && <HourOf at={at} clock={clock} />}
@@ -129,7 +129,7 @@ function PostText({ post: { title, content } }: { post: Post }) {
 
 const ENGAGEMENT = ['impressions', 'likes', 'comments', 'shares', 'clicks'] as const;
 
-function PostFigures({ post: { analytics }, clock }: { post: Post; clock: Clockface }) {
+export function PostFigures({ post: { analytics }, clock }: { post: Post; clock: Clockface }) {
   if (!analytics) return null;
   const number = numberFormat(clock.locale);
   if (analytics.delivered !== undefined) {
@@ -139,18 +139,22 @@ function PostFigures({ post: { analytics }, clock }: { post: Post; clock: Clockf
       </p>
     );
   }
-  if (!analytics.measuredAt) return <p className="quiet small">Not measured yet</p>;
+  const isByHand = analytics.source === 'manual';
+  if (!analytics.measuredAt)
+    return <p className="quiet small">{isByHand ? 'No figures entered yet' : 'Not measured yet'}</p>;
+  const figures = isByHand ? FIGURES : ENGAGEMENT;
   return (
     <p className="quiet small numbers">
-      {ENGAGEMENT.map((figure) => `${number.format(analytics[figure])} ${figure}`).join(' · ')}
-      {', measured '}
+      {figures.map((figure) => `${number.format(analytics[figure])} ${figure}`).join(' · ')}
+      {isByHand ? ', entered ' : ', measured '}
       <Time at={analytics.measuredAt} clock={clock} />
     </p>
   );
 }
 
-function PostActs({ name, post, clock }: { name: string; post: Post; clock: Clockface }) {
-  const { id, title, content, platform, status, scheduledAt, externalUrl, actions } = post;
+export function PostActs({ name, post, clock }: { name: string; post: Post; clock: Clockface }) {
+  const { id, title, content, platform, network, status, scheduledAt, externalUrl, analytics, actions } =
+    post;
   return (
     <div className="row post-acts">
       {externalUrl && (
@@ -163,7 +167,7 @@ function PostActs({ name, post, clock }: { name: string; post: Post; clock: Cloc
           of={PostActions}
           prefix={`${name}-${id}`}
           props={{
-            post: { id, title, content, platform, status, scheduledAt, actions },
+            post: { id, title, content, platform, network, status, scheduledAt, analytics, actions },
             row: `${name}-${id}`,
             timeZone: clock.timeZone,
             locale: clock.locale,

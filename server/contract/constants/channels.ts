@@ -30,6 +30,8 @@ export interface Channel {
   /** Path segment under #/platforms, spelt as in the spec's sidebar. */
   readonly segment: string;
   readonly delivery: Delivery;
+  /** Where a person writes a post by hand; `{title}` and `{text}` take the words along. */
+  readonly site?: string;
   readonly adCapable: boolean;
   /** Posts per week that the autopilot plans. */
   readonly weekly: number;
@@ -52,6 +54,7 @@ export const CHANNELS = {
     name: 'Facebook',
     segment: 'facebook',
     delivery: 'network',
+    site: 'https://www.facebook.com/',
     adCapable: true,
     weekly: 5,
     form: {
@@ -68,6 +71,7 @@ export const CHANNELS = {
     name: 'X',
     segment: 'x',
     delivery: 'network',
+    site: 'https://x.com/intent/post?text={text}',
     adCapable: true,
     weekly: 7,
     form: {
@@ -85,6 +89,7 @@ export const CHANNELS = {
     name: 'Instagram',
     segment: 'instagram',
     delivery: 'network',
+    site: 'https://www.instagram.com/',
     adCapable: true,
     weekly: 5,
     form: {
@@ -102,6 +107,7 @@ export const CHANNELS = {
     name: 'LinkedIn',
     segment: 'linkedin',
     delivery: 'network',
+    site: 'https://www.linkedin.com/feed/?shareActive=true&text={text}',
     adCapable: true,
     weekly: 3,
     form: {
@@ -118,6 +124,7 @@ export const CHANNELS = {
     name: 'YouTube',
     segment: 'youtube',
     delivery: 'network',
+    site: 'https://studio.youtube.com/',
     adCapable: false,
     weekly: 1,
     form: {
@@ -135,6 +142,7 @@ export const CHANNELS = {
     name: 'Pinterest',
     segment: 'pinterest',
     delivery: 'network',
+    site: 'https://www.pinterest.com/pin-creation-tool/',
     adCapable: true,
     weekly: 4,
     form: {
@@ -151,6 +159,7 @@ export const CHANNELS = {
     name: 'TikTok',
     segment: 'tiktok',
     delivery: 'network',
+    site: 'https://www.tiktok.com/upload',
     adCapable: true,
     weekly: 3,
     form: {
@@ -175,6 +184,7 @@ export const CHANNELS = {
     name: 'Email Marketing',
     segment: 'email',
     delivery: 'mail',
+    site: 'mailto:?subject={title}&body={text}',
     adCapable: false,
     weekly: 1,
     form: {

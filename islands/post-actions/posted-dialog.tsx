@@ -1,0 +1,72 @@
+// Saying that a post was posted by hand, and where it can be seen.
+import { type FormEvent, useState } from 'react';
+import { channelOf } from '../../server/contract/constants/channels.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Dialog } from '../../views/components/dialog.tsx';
+import { TextField } from '../../views/components/field.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import type { LayerProps } from './edit-dialog.tsx';
+
+export function PostedDialog({
+  id,
+  post,
+  onClose,
+  onSaved,
+  onUndo,
+}: LayerProps & { readonly onUndo: () => void }) {
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const externalUrl = String(new FormData(event.currentTarget).get('externalUrl') ?? '').trim();
+    setPending(true);
+    setError(undefined);
+    try {
+      await api('POST', `/api/contents/${post.id}/posted`, externalUrl ? { externalUrl } : {});
+      await onSaved({ title: 'Marked as posted', action: { label: 'Undo', onClick: onUndo } });
+    } catch (failure) {
+      setPending(false);
+      setError(messageOf(failure).replace(/^externalUrl: m/, 'M'));
+    }
+  };
+  return (
+    <Dialog
+      id={id}
+      open
+      busy={isPending}
+      onClose={onClose}
+      title={`Posted on ${channelOf(post.platform).name}?`}
+      description="It counts as published from now on. You can take that back."
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={`${id}-form`}
+            variant="primary"
+            pending={isPending}
+            pendingLabel="Saving..."
+          >
+            Mark as posted
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} onSubmit={save} noValidate>
+        <TextField
+          name="externalUrl"
+          id={`${id}-link`}
+          type="url"
+          inputMode="url"
+          label="Link to the post"
+          hint="With a link you get back to it from here."
+          placeholder="https://"
+          error={error}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+// Loads the page of one post.
+import type { PostPageProps } from '../../views/screens/posts/index.tsx';
+import { channelOf } from '../contract/constants/channels.ts';
+import { toWallTime } from '../contract/wall-time.ts';
+import { getPost, presentPost } from '../domain/content/index.ts';
+import { notFound } from '../kernel/app-error.ts';
+import { HOUR } from '../kernel/clock.ts';
+import { readId } from './query.ts';
+import type { AccountVisit, Loaded } from './screen.ts';
+
+export async function loadPost(visit: AccountVisit): Promise<Loaded<PostPageProps>> {
+  const { ctx, actor, params, clock, form, now } = visit;
+  const id = readId(params.id ?? null);
+  if (id === undefined) throw notFound();
+  const post = await getPost(ctx, actor, id);
+  const at = Math.max(post.scheduledAt ?? 0, Math.ceil(now / HOUR) * HOUR + HOUR);
+  return {
+    title: `Post for ${channelOf(post.channel).name}`,
+    props: {
+      post: presentPost(post, actor),
+      suggestedAt: toWallTime(at, clock.timeZone),
+      clock,
+      ...(form && { refused: { values: form.values, message: form.message } }),
+    },
+  };
+}

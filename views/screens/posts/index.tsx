@@ -1,0 +1,56 @@
+// One post: as it will look or looks, why it waits, and everything that can be done with it.
+import { channelOf } from '../../../server/contract/constants/channels.ts';
+import type { Post } from '../../../server/contract/post.ts';
+import { Card } from '../../components/card.tsx';
+import { Banner } from '../../components/feedback.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PostPreview } from '../../components/post-preview.tsx';
+import type { Clockface } from '../../components/time.tsx';
+import { PostActs, PostFigures, PostHead } from '../post-list.tsx';
+import { PostForms } from './forms.tsx';
+
+export interface PostPageProps {
+  readonly post: Post;
+  /** Wall time of the business: `2027-03-01T09:30`. */
+  readonly suggestedAt: string;
+  readonly clock: Clockface;
+  /** What a plain form sent, and why it was refused. */
+  readonly refused?: { readonly values: Readonly<Record<string, string>>; readonly message: string };
+}
+
+export function PostPage({ post, suggestedAt, clock, refused }: PostPageProps) {
+  const { name, segment } = channelOf(post.platform);
+  return (
+    <div className="stack stack-lg">
+      <PageHeader
+        back={{ href: `#/platforms/${segment}?tab=content`, label: `${name} content` }}
+        title={post.status === 'published' ? `Post on ${name}` : `Post for ${name}`}
+      />
+      {refused && (
+        <Banner tone="danger" alert>
+          {refused.message}
+        </Banner>
+      )}
+      <div data-region="post" data-live="post">
+        <Card>
+          <div className="stack narrow" id={`post-${post.id}`} tabIndex={-1}>
+            <PostHead post={post} clock={clock} />
+            {post.note && <Banner tone={post.status === 'failed' ? 'danger' : 'warning'}>{post.note}</Banner>}
+            <PostPreview
+              channel={post.platform}
+              account={name}
+              network={post.network}
+              title={post.title ?? ''}
+              content={post.content}
+            />
+            <PostFigures post={post} clock={clock} />
+            <PostActs name="post" post={post} clock={clock} />
+          </div>
+        </Card>
+      </div>
+      <noscript>
+        <PostForms post={post} at={suggestedAt} timeZone={clock.timeZone} values={refused?.values ?? {}} />
+      </noscript>
+    </div>
+  );
+}
