@@ -3,7 +3,7 @@
 import type { PlatformPageProps, PlatformTab, TabContent } from '../../views/screens/platforms/types.ts';
 import { PLATFORM_TABS } from '../../views/screens/platforms/types.ts';
 import { type ChannelType, channelOf, parseChannelType } from '../contract/constants/channels.ts';
-import { DEFAULT_CHANNEL, TOP_POSTS } from '../contract/constants/screens.ts';
+import { DEFAULT_CHANNEL } from '../contract/constants/screens.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
 import { canWrite } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
@@ -11,12 +11,12 @@ import { countPosts, listPublishedPosts, type PostCounts, presentPost } from '..
 import { countActiveSubscribers } from '../domain/email/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import { loadLibrary } from './library.ts';
+import { loadAnalyticsTab, loadAudienceTab } from './platform-figures.ts';
 import { nextTime } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
+import { networksOf, worldOf } from './world.ts';
 
 const SHOWN = 5;
-/** Published posts among which the best are looked for. */
-const CONSIDERED = 100;
 
 export async function loadPlatform(visit: AccountVisit): Promise<Loaded<PlatformPageProps>> {
   const { ctx, actor, frame, clock, params } = visit;
@@ -65,7 +65,7 @@ interface TabParts {
 }
 
 async function loadTab(visit: AccountVisit, parts: TabParts): Promise<TabContent> {
-  const { tab, connection, connections, counts } = parts;
+  const { tab, type, connection, connections, counts } = parts;
   if (tab === 'overview') return loadOverview(visit, parts);
   if (tab === 'settings') return { tab };
   if (tab === 'content')
@@ -73,12 +73,9 @@ async function loadTab(visit: AccountVisit, parts: TabParts): Promise<TabContent
       tab,
       library: connection ? await loadLibrary(visit, { connection, connections, counts }) : null,
     };
-  const published = connection ? await listPublished(visit, connection, CONSIDERED) : [];
-  const shown = published.map((post) => presentPost(post, visit.actor));
-  if (tab === 'analytics') return { tab, figures: figuresOf(counts), posts: shown.slice(0, SHOWN * 2) };
-  const likes = (post: (typeof shown)[number]) => post.analytics?.likes ?? 0;
-  const top = shown.filter((post) => post.analytics?.measuredAt).sort((a, b) => likes(b) - likes(a));
-  return { tab, top: top.slice(0, TOP_POSTS), of: shown.length };
+  return tab === 'analytics'
+    ? loadAnalyticsTab(visit, { connection, counts })
+    : loadAudienceTab(visit, { type, connection });
 }
 
 async function loadOverview(
@@ -94,7 +91,7 @@ async function loadOverview(
   return {
     tab: 'overview',
     published: published.map((post) => presentPost(post, actor)),
-    figures: figuresOf(counts),
+    figures: figuresOf(connection, counts),
     subscribers,
   };
 }
@@ -107,9 +104,9 @@ function listPublished({ ctx, actor }: AccountVisit, connection: ConnectionRecor
   });
 }
 
-/** All posts of one connection went to the same network, so one sum is never a mixture. */
-function figuresOf(counts: readonly PostCounts[]) {
-  return sumEngagement(counts, ['sandbox', 'mail', 'real']);
+/** Of the network that the connection has now: what was simulated before does not count for what is real. */
+function figuresOf(connection: ConnectionRecord | undefined, counts: readonly PostCounts[]) {
+  return sumEngagement(counts, connection ? networksOf(worldOf(connection)) : []);
 }
 
 function countDrafts(counts: readonly PostCounts[]): number {

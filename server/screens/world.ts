@@ -24,3 +24,8 @@ export function chooseWorld(
   const worlds = (['real', 'sandbox'] as const).filter((one) => placed.some((row) => worldOf(row) === one));
   return { world: worlds.find((one) => one === wanted) ?? worlds[0] ?? 'real', worlds };
 }
+
+/** The networks of a world. */
+export function networksOf(world: World): readonly Network[] {
+  return world === 'sandbox' ? ['sandbox'] : ['real', 'manual', 'mail'];
+}

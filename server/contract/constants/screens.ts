@@ -34,3 +34,15 @@ export const BUDGET_DAYS = 30;
 
 /** Stands in the budget field of Paid Advertising before any was set, major units; spec section 9. */
 export const SUGGESTED_BUDGET = 2500;
+
+/** Invented counts of the sample under "Top Performing Content", each plus a random amount below `spread`; spec section 2. */
+export const SAMPLE_COUNTS = { likes: 125, comments: 32, shares: 18, spread: 50 } as const;
+
+/** Placeholder demographics: shares of an invented audience. */
+export const SAMPLE_AGES = [
+  { label: '18–24', share: 0.18 },
+  { label: '25–34', share: 0.34 },
+  { label: '35–44', share: 0.26 },
+  { label: '45–54', share: 0.14 },
+  { label: '55 and older', share: 0.08 },
+] as const;

@@ -1,20 +1,26 @@
 // The choice of the period, and of real or simulated figures where there are both.
 import type { ReactNode } from 'react';
-import { PERIODS } from '../../../server/contract/analytics.ts';
+import { PERIODS, type PeriodDays } from '../../../server/contract/analytics.ts';
 import type { World } from '../world.ts';
-import type { AnalyticsProps } from './types.ts';
 
 const WORLD_LABELS: Readonly<Record<World, string>> = { real: 'Real channels', sandbox: 'Sandbox' };
 
-export function Filters({ period, world, worlds }: AnalyticsProps) {
+interface FiltersProps {
+  /** Of the screen and what else its query holds: `/analytics`, `/platforms/x?tab=analytics`. */
+  readonly route: string;
+  readonly period: PeriodDays;
+  readonly world: World;
+  readonly worlds: readonly World[];
+}
+
+export function Filters({ route, period, world, worlds }: FiltersProps) {
+  // Works as a plain link too; the router takes links to screens for its own.
+  const hrefOf = (days: number, one: World) =>
+    `/screens${route}${route.includes('?') ? '&' : '?'}period=${days}${worlds.length > 1 ? `&network=${one}` : ''}`;
   return (
     <nav className="row filters" aria-label="Period and figures">
       {PERIODS.map((days) => (
-        <Choice
-          key={days}
-          isChosen={days === period}
-          href={hrefOf(days, worlds.length > 1 ? world : undefined)}
-        >
+        <Choice key={days} isChosen={days === period} href={hrefOf(days, world)}>
           Last {days} days
         </Choice>
       ))}
@@ -34,9 +40,4 @@ function Choice({ href, isChosen, children }: { href: string; isChosen: boolean;
       {children}
     </a>
   );
-}
-
-/** Works as a plain link too; the router takes links to screens for its own. */
-function hrefOf(period: number, world: World | undefined): string {
-  return `/screens/analytics?period=${period}${world ? `&network=${world}` : ''}`;
 }

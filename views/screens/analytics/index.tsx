@@ -29,7 +29,7 @@ export function Analytics(props: AnalyticsProps) {
           )
         }
       />
-      {isConnected && <Filters {...props} />}
+      {isConnected && <Filters route="/analytics" {...props} />}
       <div className="stack stack-lg" data-region="figures" data-live="post connection">
         {trend ? (
           <>

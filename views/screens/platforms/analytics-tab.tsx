@@ -1,65 +1,108 @@
 // Figures of one platform, as far as there are any.
 
+import type { ReactNode } from 'react';
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import { channelOf } from '../../../server/contract/constants/channels.ts';
 import type { Post } from '../../../server/contract/post.ts';
+import { EMPTY } from '../../../server/contract/texts.ts';
 import { SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
+import { BarChart } from '../../components/chart/bar-chart.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
+import { dayFormat, numberFormat } from '../../components/formats.ts';
 import { Stat } from '../../components/stat.tsx';
 import { Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
-import type { PlatformPageProps, TabContent } from './types.ts';
+import { Engagement } from '../analytics/engagement.tsx';
+import { Filters } from '../analytics/filters.tsx';
+import type { AnalyticsContent, PlatformPageProps } from './types.ts';
 
 interface AnalyticsTabProps {
   readonly page: PlatformPageProps;
-  readonly tab: Extract<TabContent, { tab: 'analytics' }>;
+  readonly tab: AnalyticsContent;
 }
 
 export function AnalyticsTab({ page, tab }: AnalyticsTabProps) {
-  const { type, connection, userId, canWrite } = page;
-  const { delivery } = channelOf(type);
-  if (tab.posts.length === 0) {
-    return (
-      <div data-region="platform" data-live="post connection">
-        <Card>
-          <EmptyState
-            icon="chart"
-            title="No analytics data available"
-            text={
-              connection
-                ? 'Figures appear once the first post is published and measured.'
-                : 'Connect the account, and figures appear with the first published post.'
-            }
-            action={
-              !connection && canWrite && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
-            }
-          />
-        </Card>
-      </div>
-    );
-  }
+  const { type, clock } = page;
+  const { segment, delivery } = channelOf(type);
+  const { trend, period, posts, world } = tab;
+  if (posts.length === 0 && !trend) return <NoFigures page={page} />;
+  const isMail = delivery === 'mail';
+  const badge = world === 'sandbox' && <SandboxTag />;
   return (
     <div className="stack stack-lg" data-region="platform" data-live="post connection">
-      <Totals page={page} figures={tab.figures} isMail={delivery === 'mail'} />
-      <Card title="Latest posts" flush>
-        <FiguresTable page={page} posts={tab.posts} isMail={delivery === 'mail'} />
+      {trend && <Filters route={`/platforms/${segment}?tab=analytics`} {...tab} />}
+      {trend && <Engagement {...{ trend, period, badge }} locale={clock.locale} />}
+      {isMail && posts.length > 0 && <Mailings posts={posts} locale={clock.locale} />}
+      <Totals page={page} tab={tab} badge={badge} isMail={isMail} />
+      {posts.length > 0 && (
+        <Card title="Latest posts" badge={badge} flush>
+          <FiguresTable page={page} posts={posts} isMail={isMail} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function NoFigures({ page: { type, connection, userId, canWrite } }: { page: PlatformPageProps }) {
+  const { delivery } = channelOf(type);
+  const how = connection
+    ? 'Figures appear once the first post is published and measured.'
+    : 'Connect the account, and figures appear with the first published post.';
+  return (
+    <div className="grid-2" data-region="platform" data-live="post connection">
+      <Card title="Engagement over time">
+        <EmptyState
+          icon="chart"
+          title={EMPTY.analytics.title}
+          text={delivery === 'none' ? 'Nothing is published here, so there is nothing to measure.' : how}
+          action={
+            !connection && canWrite && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
+          }
+        />
+      </Card>
+      <Card title="Content performance">
+        <EmptyState
+          icon="list"
+          title={EMPTY.analytics.title}
+          text="Each published post, with what it brought about."
+        />
       </Card>
     </div>
   );
 }
 
+/** Mail is not liked; what is known of it is how much arrived. */
+function Mailings({ posts, locale }: { posts: readonly Post[]; locale: string }) {
+  const last = [...posts].reverse();
+  const delivered = last.reduce((sum, { analytics }) => sum + (analytics?.delivered ?? 0), 0);
+  return (
+    <Card title="Mails delivered">
+      <BarChart
+        says={`The last ${last.length === 1 ? 'mailing' : `${last.length} mailings`} reached ${numberFormat(locale).format(delivered)} mailboxes in all.`}
+        unit="Mails delivered"
+        locale={locale}
+        of="Mailing of"
+        valueName="Delivered"
+        upright
+        bars={last.map(({ id, publishedAt, analytics }) => ({
+          key: id,
+          label: dayFormat(locale).format(Date.parse(publishedAt ?? '')),
+          value: analytics?.delivered ?? 0,
+        }))}
+      />
+    </Card>
+  );
+}
+
 function Totals({
-  page,
-  figures,
+  page: { clock },
+  tab: { figures },
+  badge,
   isMail,
-}: {
-  page: PlatformPageProps;
-  figures: AnalyticsTabProps['tab']['figures'];
-  isMail: boolean;
-}) {
-  const number = new Intl.NumberFormat(page.clock.locale);
+}: AnalyticsTabProps & { badge: ReactNode; isMail: boolean }) {
+  const number = numberFormat(clock.locale);
   const shown = isMail
     ? [{ label: 'Mailings', value: figures.posts }]
     : [
@@ -71,7 +114,7 @@ function Totals({
         { label: 'Clicks', value: figures.clicks },
       ];
   return (
-    <Card title="Since the beginning" badge={page.connection?.network === 'sandbox' && <SandboxTag />}>
+    <Card title="Since the beginning" badge={badge}>
       <div className="grid-4">
         {shown.map(({ label, value }) => (
           <Stat key={label} label={label} value={number.format(value)} />
@@ -90,7 +133,7 @@ function FiguresTable({
   posts: readonly Post[];
   isMail: boolean;
 }) {
-  const number = new Intl.NumberFormat(clock.locale);
+  const number = numberFormat(clock.locale);
   type Key = 'impressions' | 'likes' | 'comments' | 'shares' | 'clicks' | 'delivered' | 'undelivered';
   const column = (key: Key, header: string) => ({
     key,

@@ -1,10 +1,14 @@
 // What the page of one platform needs: what every tab shows, and what only the open one does.
+
+import type { PeriodDays } from '../../../server/contract/analytics.ts';
 import type { Connection } from '../../../server/contract/connection.ts';
 import type { ChannelType } from '../../../server/contract/constants/channels.ts';
 import type { Metrics } from '../../../server/contract/metrics.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';
+import type { Trend } from '../analytics/types.ts';
 import type { ComposerProps } from '../compose/index.tsx';
+import type { World } from '../world.ts';
 
 export const PLATFORM_TABS = ['overview', 'content', 'analytics', 'audience', 'settings'] as const;
 export type PlatformTab = (typeof PLATFORM_TABS)[number];
@@ -25,6 +29,37 @@ export interface LibraryProps {
   readonly olderThan: number | null;
 }
 
+/** Of one world: simulated figures and real ones are never together. */
+export interface AnalyticsContent {
+  readonly tab: 'analytics';
+  readonly period: PeriodDays;
+  readonly world: World;
+  readonly worlds: readonly World[];
+  /** Sums since the beginning. */
+  readonly figures: Figures;
+  /** Null where nothing is measured: before the first post, and for mail. */
+  readonly trend: Trend | null;
+  /** Last published first. */
+  readonly posts: readonly Post[];
+}
+
+export interface AudienceContent {
+  readonly tab: 'audience';
+  readonly world: World;
+  /** The most liked of so many published posts; empty before any was measured. */
+  readonly top: readonly Post[];
+  readonly of: number;
+  /** Invented posts, shown only while `top` is empty. */
+  readonly samples: readonly SamplePost[];
+}
+
+export interface SamplePost {
+  readonly text: string;
+  readonly likes: number;
+  readonly comments: number;
+  readonly shares: number;
+}
+
 export type TabContent =
   | {
       readonly tab: 'overview';
@@ -34,8 +69,8 @@ export type TabContent =
       readonly subscribers: number | null;
     }
   | { readonly tab: 'content'; readonly library: LibraryProps | null }
-  | { readonly tab: 'analytics'; readonly figures: Figures; readonly posts: readonly Post[] }
-  | { readonly tab: 'audience'; readonly top: readonly Post[]; readonly of: number }
+  | AnalyticsContent
+  | AudienceContent
   | { readonly tab: 'settings' };
 
 export interface PlatformPageProps {

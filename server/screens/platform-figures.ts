@@ -1,0 +1,93 @@
+// Loads the Analytics and Audience tabs of one platform.
+import type { AnalyticsContent, AudienceContent, SamplePost } from '../../views/screens/platforms/types.ts';
+import { DEFAULT_PERIOD, PERIODS } from '../contract/analytics.ts';
+import type { ChannelType } from '../contract/constants/channels.ts';
+import { SAMPLE_COUNTS, TOP_POSTS } from '../contract/constants/screens.ts';
+import { listDailyFigures, periodOf, sumEngagement, trendOf } from '../domain/analytics/index.ts';
+import type { ConnectionRecord } from '../domain/channels/index.ts';
+import {
+  listPublishedPosts,
+  type PostCounts,
+  type PostRecord,
+  presentPost,
+} from '../domain/content/index.ts';
+import { createRandom } from '../kernel/random.ts';
+import { dayOf } from './days.ts';
+import type { AccountVisit } from './screen.ts';
+import { chooseWorld, isOnNetwork, networksOf, worldOf } from './world.ts';
+
+const SHOWN = 10;
+/** Published posts among which the best are looked for. */
+const CONSIDERED = 100;
+
+export async function loadAnalyticsTab(
+  visit: AccountVisit,
+  { connection, counts }: { connection: ConnectionRecord | undefined; counts: readonly PostCounts[] },
+): Promise<AnalyticsContent> {
+  const { ctx, actor, clock, query, now } = visit;
+  const length = PERIODS.find((days) => String(days) === query.get('period')) ?? DEFAULT_PERIOD;
+  const period = periodOf(length, now, clock.timeZone);
+  const [from = '', to = ''] = [period.before[0], period.days.at(-1)];
+  const filter = { businessId: actor.businessId, connectionId: connection?.id };
+  const [days, published] = connection
+    ? await Promise.all([
+        listDailyFigures(ctx.db.read, { ...filter, from, to }),
+        listPublishedPosts(ctx.db.read, { ...filter, limit: CONSIDERED }),
+      ])
+    : [[], []];
+  const measured = counts.filter(({ status }) => status === 'published');
+  const { world, worlds } = chooseWorld(query.get('network'), [...measured, ...days]);
+  const own = days.filter((row) => worldOf(row) === world);
+  const since = dayOf(connection?.createdAt ?? now, clock.timeZone);
+  return {
+    ...{ tab: 'analytics', period: length, world, worlds },
+    figures: sumEngagement(measured, networksOf(world)),
+    trend: connection && isOnNetwork(connection.type) && own.length > 0 ? trendOf(own, period, since) : null,
+    posts: inWorld(published, world)
+      .slice(0, SHOWN)
+      .map((post) => presentPost(post, actor)),
+  };
+}
+
+export async function loadAudienceTab(
+  { ctx, actor, query }: AccountVisit,
+  { type, connection }: { type: ChannelType; connection: ConnectionRecord | undefined },
+): Promise<AudienceContent> {
+  const published = connection
+    ? await listPublishedPosts(ctx.db.read, {
+        businessId: actor.businessId,
+        connectionId: connection.id,
+        limit: CONSIDERED,
+      })
+    : [];
+  const { world } = chooseWorld(query.get('network'), published);
+  const own = inWorld(published, world);
+  const top = own
+    .filter(({ measuredAt, network }) => measuredAt !== null && network !== 'mail')
+    .sort((a, b) => (b.likes ?? 0) - (a.likes ?? 0))
+    .slice(0, TOP_POSTS)
+    .map((post) => presentPost(post, actor));
+  return { tab: 'audience', world, top, of: own.length, samples: top.length > 0 ? [] : sampleTop(type) };
+}
+
+function inWorld(posts: readonly PostRecord[], world: AnalyticsContent['world']): PostRecord[] {
+  return posts.filter((post) => worldOf(post) === world);
+}
+
+const SAMPLE_TEXTS = [
+  'What goes on behind the counter',
+  'A question that customers often ask',
+  'What is new this week',
+];
+
+/** Invented posts for a channel without figures: the same on each visit, so that nothing seems to happen. */
+function sampleTop(type: ChannelType): SamplePost[] {
+  const random = createRandom(`top:${type}`);
+  const { spread, ...counts } = SAMPLE_COUNTS;
+  return SAMPLE_TEXTS.map((text) => ({
+    text,
+    likes: counts.likes + random.int(spread),
+    comments: counts.comments + random.int(spread),
+    shares: counts.shares + random.int(spread),
+  })).sort((a, b) => b.likes - a.likes);
+}
