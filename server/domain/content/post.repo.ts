@@ -71,7 +71,7 @@ const COLUMNS = [
   'posts.created_at',
 ] as const;
 
-const COLUMN_NAMES = COLUMNS.map((column) => column.replace(/^.*\./, ''));
+const COLUMN_NAMES = COLUMNS.map((column) => column.replace(/^.*(\.| as )/, ''));
 
 function posts(q: Query) {
   return (
