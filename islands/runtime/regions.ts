@@ -72,7 +72,15 @@ function swapRegion(name: string, fresh: HTMLElement) {
   document.querySelectorAll(`#main ${selector}`).forEach((region, index) => {
     const answer = answers[index];
     if (answer) {
+      keepOpen(region, answer);
       region.replaceWith(answer);
     }
   });
+}
+
+/** What a person has opened stays open, where it has an id to be known by. */
+function keepOpen(region: Element, answer: Element) {
+  for (const { id } of region.querySelectorAll('details[open][id]')) {
+    answer.querySelector(`[id="${id}"]`)?.setAttribute('open', '');
+  }
 }

@@ -123,7 +123,7 @@ function More({ campaign, page, screen }: MailingRowProps) {
   const post = `/api/contents/${id}`;
   const to = (done: string) => ({ screen, next: `${screen}&done=${done}` });
   return (
-    <details className="more">
+    <details className="more" id={`more-${id}`}>
       <summary className="button button-secondary button-sm" aria-label={`More for ${campaign.subjectLine}`}>
         More
       </summary>
@@ -138,6 +138,7 @@ function More({ campaign, page, screen }: MailingRowProps) {
         )}
         {may('publish') && (
           <FinalAct
+            id={`send-${id}`}
             ask="Send now"
             explain={`It leaves within seconds to ${numberFormat(page.clock.locale).format(campaign.audienceSize)} people.`}
             action={`${post}/publish`}
@@ -149,6 +150,7 @@ function More({ campaign, page, screen }: MailingRowProps) {
         )}
         {may('delete') && (
           <FinalAct
+            id={`delete-${id}`}
             ask="Delete"
             explain="This cannot be undone."
             action={post}

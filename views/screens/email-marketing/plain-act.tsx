@@ -24,12 +24,13 @@ export function PlainAct({ action, method, screen, next, icon, variant, children
 
 /** An act that cannot be undone: asked for first, done by a second button. */
 export function FinalAct({
+  id,
   ask,
   explain,
   ...act
-}: PlainActProps & { readonly ask: string; readonly explain: string }) {
+}: PlainActProps & { readonly id: string; readonly ask: string; readonly explain: string }) {
   return (
-    <details className="final-act">
+    <details className="final-act" id={id}>
       <summary className="button button-secondary button-sm">{ask}</summary>
       <div className="row">
         <span>{explain}</span>

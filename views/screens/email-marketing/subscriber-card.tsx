@@ -60,6 +60,7 @@ export function SubscriberCard({ page: { canWrite, clock, refused }, subscriber 
           <div className="row">
             {isSubscribed && (
               <FinalAct
+                id="unsubscribe"
                 ask="Unsubscribe"
                 explain="Only they could ask for mail again: you cannot add this address afterwards."
                 action={`${action}/unsubscribe`}
@@ -70,6 +71,7 @@ export function SubscriberCard({ page: { canWrite, clock, refused }, subscriber 
               </FinalAct>
             )}
             <FinalAct
+              id="delete-subscriber"
               ask="Delete"
               explain={
                 isSubscribed
