@@ -108,18 +108,20 @@ export function goToDay(cell: HTMLElement, days: number) {
   goToSlot(new Date(Date.parse(slot.slice(0, 10)) + days * DAY).toISOString().slice(0, 10) + slot.slice(10));
 }
 
-/** The same day of the year before or after. */
-export function goToYear(cell: HTMLElement, years: number) {
-  const slot = cell.dataset.slot ?? '';
-  const [year, rest] = [Number(slot.slice(0, 4)) + years, slot.slice(4)];
-  goToSlot(`${year}${rest.replace('-02-29', '-02-28')}`);
+/** The same place a month before or after, in hours as many days as are on view. */
+export function turnPage(cell: HTMLElement, by: 1 | -1) {
+  const grid = cell.closest<HTMLTableElement>('[data-grid]');
+  if (grid?.dataset.grid === 'month') goToMonth(cell, by);
+  else if (grid) goToDay(cell, by * (cellsOf(grid)[0]?.length ?? 1));
 }
 
-/** Follows the link to the month, week or day before or after. */
-export function turnPage(page: 'previous' | 'next') {
-  const link = document.querySelector<HTMLAnchorElement>(`[data-page="${page}"]`);
-  const date = new URLSearchParams(link?.hash.split('?')[1]).get('date');
-  if (date) goToSlot(date);
+/** The same day of another month, or its last where that month is shorter. */
+export function goToMonth(cell: HTMLElement, by: number) {
+  const slot = cell.dataset.slot ?? '';
+  const [year = 0, month = 1, day = 1] = slot.slice(0, 10).split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + by, 0)).getUTCDate();
+  const there = new Date(Date.UTC(year, month - 1 + by, Math.min(day, last)));
+  goToSlot(there.toISOString().slice(0, 10) + slot.slice(10));
 }
 
 /** The focus comes back here after the screen has been swapped. */

@@ -1,7 +1,7 @@
 // The grid by keyboard: arrows walk it, Enter opens, Space picks a post up and drops it, Escape puts it back.
 import { announce } from '../runtime/screen.ts';
 import { type DropOptions, TARGET } from './drag.ts';
-import { awaitFocus, daysBeyond, goToDay, goToYear, neighbour, turnPage } from './grid.ts';
+import { awaitFocus, daysBeyond, goToDay, goToMonth, neighbour, turnPage } from './grid.ts';
 import { readPost, wallAt } from './move.ts';
 
 interface Lifted {
@@ -122,8 +122,8 @@ class Keys {
 function walk(event: KeyboardEvent, cell: HTMLElement): boolean {
   const { key, shiftKey } = event;
   if (key === 'PageUp' || key === 'PageDown') {
-    const isBack = key === 'PageUp';
-    shiftKey ? goToYear(cell, isBack ? -1 : 1) : turnPage(isBack ? 'previous' : 'next');
+    const by = key === 'PageUp' ? -1 : 1;
+    shiftKey ? goToMonth(cell, 12 * by) : turnPage(cell, by);
     return true;
   }
   const next = neighbour(cell, event);

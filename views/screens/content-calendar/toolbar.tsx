@@ -3,7 +3,7 @@
 import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
 import { formatDay, formatDays, hrefOf } from './place.ts';
 import { CALENDAR_VIEWS, type CalendarPlace, type CalendarView, type ContentCalendarProps } from './types.ts';
 
@@ -29,11 +29,11 @@ export function Toolbar(props: ContentCalendarProps) {
       <div className="row row-apart">
         <h2 id="calendar-title">{titleOf(props)}</h2>
         <nav className="row" aria-label="Calendar">
-          <StepLink href={to({ date: previous })} page="previous" label={`Previous ${STEPS[view]}`} />
+          <StepLink href={to({ date: previous })} icon="chevron-left" label={`Previous ${STEPS[view]}`} />
           <ButtonLink href={to({ date: today })} aria-current={place.date === today ? 'date' : undefined}>
             Today
           </ButtonLink>
-          <StepLink href={to({ date: next })} page="next" label={`Next ${STEPS[view]}`} />
+          <StepLink href={to({ date: next })} icon="chevron-right" label={`Next ${STEPS[view]}`} />
           <span className="segments calendar-views">
             {CALENDAR_VIEWS.map((one) => (
               <a key={one} href={to({ view: one })} aria-current={one === view ? 'true' : undefined}>
@@ -48,16 +48,10 @@ export function Toolbar(props: ContentCalendarProps) {
   );
 }
 
-function StepLink({ href, page, label }: { href: string; page: 'previous' | 'next'; label: string }) {
+function StepLink({ href, icon, label }: { href: string; icon: IconName; label: string }) {
   return (
-    <a
-      className="button button-secondary button-icon"
-      href={href}
-      data-page={page}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name={page === 'previous' ? 'chevron-left' : 'chevron-right'} size="sm" />
+    <a className="button button-secondary button-icon" href={href} aria-label={label} title={label}>
+      <Icon name={icon} size="sm" />
     </a>
   );
 }
@@ -85,9 +79,9 @@ function Filters({ place, channels }: ContentCalendarProps) {
           name="channel"
           label="Channel"
           required
-          defaultValue={channel ?? ''}
+          defaultValue={channel ?? 'all'}
           options={[
-            { value: '', label: 'All channels' },
+            { value: 'all', label: 'All channels' },
             ...listed(channels, channel).map((type) => ({ value: type, label: channelOf(type).name })),
           ]}
         />
