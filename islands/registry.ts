@@ -19,6 +19,7 @@ export const ISLANDS = {
   composer: () => import('./composer/index.tsx'),
   'connect-dialog': () => import('./connect-dialog/index.tsx'),
   'connect-platforms': () => import('./connect-platforms/index.tsx'),
+  demo: () => import('./demo/index.tsx'),
   faq: () => import('./faq/index.tsx'),
   'import-form': () => import('./import-form/index.tsx'),
   'funds-form': () => import('./funds-form/index.tsx'),

@@ -1,5 +1,6 @@
 // The business form: spec sections 2, 3, 5 and 8. Without script it is a plain form to the same call.
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { BusinessProfile } from '../../server/contract/business.ts';
 import { INDUSTRIES, TONES } from '../../server/contract/constants/industries.ts';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
@@ -17,6 +18,8 @@ export interface BusinessFormProps {
   /** No profile yet: the browser's time zone and language become the business's. */
   readonly isNew: boolean;
   readonly values: Partial<Readonly<Record<FieldName, string>>>;
+  /** What no post may quote, told at its field. */
+  readonly leftOut: BusinessProfile['leftOut'];
   /** A plain form's values, and why the server refused them. */
   readonly refused?: { readonly values: Readonly<Record<string, string>>; readonly message: string };
 }
@@ -25,7 +28,7 @@ const SAVED = { title: 'Business profile saved', description: 'What is written f
 const NOT_SAVED = { title: 'Failed to save profile' };
 const UNFIT = { title: 'Please check the marked fields', variant: 'destructive' } as const;
 
-function BusinessForm({ userId, isNew, values, refused }: BusinessFormProps) {
+function BusinessForm({ userId, isNew, values, leftOut, refused }: BusinessFormProps) {
   const [errors, setErrors] = useState<Errors>(() => (refused ? readRefusal(refused.message) : {}));
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -44,9 +47,13 @@ function BusinessForm({ userId, isNew, values, refused }: BusinessFormProps) {
     }
     setPending(true);
     try {
-      await api('POST', '/api/business-profile', { userId, ...input, ...(isNew ? readLocale() : {}) });
+      const saved = await api<BusinessProfile>('POST', '/api/business-profile', {
+        userId,
+        ...input,
+        ...(isNew ? readLocale() : {}),
+      });
       toast(isNew ? TOASTS.profileCreated : SAVED);
-      celebrate();
+      saved.leftOut.length > 0 ? explain(saved) : celebrate();
     } catch (error) {
       setPending(false);
       toast({ ...TOASTS.profileFailed, ...(isNew ? {} : NOT_SAVED), description: describe(error) });
@@ -74,7 +81,7 @@ function BusinessForm({ userId, isNew, values, refused }: BusinessFormProps) {
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="screen" value={isNew ? '/business-setup' : '/business-setup?edit=1'} />
       <input type="hidden" name="next" value="/business-setup?saved=1" />
-      <Fields start={{ ...values, ...refused?.values }} errors={errors} isNew={isNew} />
+      <Fields start={{ ...values, ...refused?.values }} errors={errors} isNew={isNew} leftOut={leftOut} />
       <div className="row">
         <Button type="submit" variant="primary" pending={isPending} pendingLabel="Setting up...">
           {isNew ? 'Connect Business' : 'Save profile'}
@@ -88,10 +95,15 @@ interface FieldsProps {
   readonly start: Partial<Readonly<Record<string, string>>>;
   readonly errors: Errors;
   readonly isNew: boolean;
+  readonly leftOut: BusinessProfile['leftOut'];
 }
 
-function Fields({ start, errors, isNew }: FieldsProps) {
+function Fields({ start, errors, isNew, leftOut }: FieldsProps) {
+  const note = (name: FieldName, hint?: string) => (
+    <Hint notes={leftOut.filter(({ field }) => field === name)}>{hint}</Hint>
+  );
   const of = (name: FieldName) => ({ name, defaultValue: start[name] ?? '', error: errors[name] });
+  const hasNote = (name: FieldName) => leftOut.some(({ field }) => field === name);
   const long = { maxLength: LIMITS.profileText };
   return (
     <>
@@ -117,9 +129,19 @@ function Fields({ start, errors, isNew }: FieldsProps) {
         label="Business description"
         required
         rows={3}
-        hint="Facts make the best posts: what you offer, since when, what is special about it. Nothing is invented beyond them."
+        hint={note(
+          'description',
+          'Facts make the best posts: what you offer, since when, what is special about it. Nothing is invented beyond them.',
+        )}
       />
-      <TextAreaField {...of('targetAudience')} {...long} label="Target audience" required rows={2} />
+      <TextAreaField
+        {...of('targetAudience')}
+        {...long}
+        label="Target audience"
+        required
+        rows={2}
+        hint={hasNote('targetAudience') && note('targetAudience')}
+      />
       <TextAreaField {...of('marketingGoals')} {...long} label="Marketing goals" required rows={2} />
       <div className="grid-2">
         <SelectField
@@ -128,7 +150,12 @@ function Fields({ start, errors, isNew }: FieldsProps) {
           placeholder="Select a tone"
           options={toOptions(TONES)}
         />
-        <TextField {...of('brandValues')} {...long} label="Brand values" hint="Separated by commas" />
+        <TextField
+          {...of('brandValues')}
+          {...long}
+          label="Brand values"
+          hint={note('brandValues', 'Separated by commas')}
+        />
         <TextField
           {...of('websiteUrl')}
           label="Website"
@@ -146,6 +173,20 @@ function Fields({ start, errors, isNew }: FieldsProps) {
           />
         )}
       </div>
+    </>
+  );
+}
+
+/** A hint, and below it what of the field is left out of posts, with the reason. */
+function Hint({ notes, children }: { notes: BusinessProfile['leftOut']; children?: ReactNode }) {
+  return (
+    <>
+      {children}
+      {notes.map(({ text, reason }) => (
+        <span key={text} className="left-out">
+          Left out of posts: "{text}" {reason}
+        </span>
+      ))}
     </>
   );
 }
@@ -177,6 +218,12 @@ function celebrate() {
   setTimeout(() => {
     if (location.hash === '#/business-setup?saved=1') navigate('/');
   }, TIMINGS.setupRedirect);
+}
+
+/** The form again, with what is left out at its field: no way on before the person has seen it. */
+function explain({ updatedAt }: BusinessProfile) {
+  // The moment makes it another address each time: the same one would not be asked for again.
+  navigate(`/business-setup?edit=1&saved=${Date.parse(updatedAt)}`, { replace: true });
 }
 
 function describe(error: unknown): string {

@@ -5,6 +5,7 @@ import { IdText } from '../contract/schema.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
 import { saveProfile } from '../domain/autopilot/index.ts';
 import { findBusiness, hasProfile, presentProfile } from '../domain/business/index.ts';
+import { listLeftOut } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError } from '../kernel/app-error.ts';
 
@@ -18,7 +19,7 @@ export const readBusinessProfile = defineRoute({
     resolveAccount(actor, params.id);
     const business = await findBusiness(app.ctx.db.read, actor.businessId);
     if (!business || !hasProfile(business)) throw new AppError('not-found', 'No business profile yet');
-    return { body: presentProfile(business, actor.accountId) };
+    return { body: presentProfile(business, actor.accountId, listLeftOut(business)) };
   },
 });
 
@@ -33,6 +34,9 @@ export const writeBusinessProfile = defineRoute({
   handler: async ({ app, actor, body }) => {
     resolveAccount(actor, body.userId);
     const { business, created } = await saveProfile(app.ctx, actor, body);
-    return { status: created ? 201 : 200, body: presentProfile(business, actor.accountId) };
+    return {
+      status: created ? 201 : 200,
+      body: presentProfile(business, actor.accountId, listLeftOut(business)),
+    };
   },
 });

@@ -47,6 +47,14 @@ export const BusinessProfile = v.object({
   locale: v.string(),
   createdAt: v.string(),
   updatedAt: v.string(),
+  /** Sentences that no post may quote, each with the field in which it stands and the reason. */
+  leftOut: v.array(
+    v.object({
+      field: v.picklist(['description', 'targetAudience', 'brandValues']),
+      text: v.string(),
+      reason: v.string(),
+    }),
+  ),
 });
 export type BusinessProfile = v.InferOutput<typeof BusinessProfile>;
 

@@ -1,21 +1,18 @@
-// Loads how the autopilot works, told with the business's own state where there is one.
+// Loads the demonstration at the step that the address names.
 
 import type { AutonomousDemoProps } from '../../views/screens/autonomous-demo/index.tsx';
-import { countStates } from '../domain/analytics/index.ts';
-import { countPosts } from '../domain/content/index.ts';
+import { DEMO_STEPS } from '../contract/constants/demo.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
-export async function loadAutonomousDemo({
-  ctx,
-  actor,
-  frame,
-}: AccountVisit): Promise<Loaded<AutonomousDemoProps>> {
-  const counts = await countPosts(ctx.db.read, actor.businessId);
+export function loadAutonomousDemo({ frame, query }: AccountVisit): Loaded<AutonomousDemoProps> {
   return {
-    props: {
-      hasProfile: frame.business.profileAt !== null,
-      connections: frame.connections,
-      counts: countStates(counts),
-    },
+    props: { hasProfile: frame.business.profileAt !== null, step: readStep(query.get('step')) },
   };
+}
+
+/** @returns 1 for what names no step, and one more than there are for the results */
+function readStep(text: string | null): number {
+  if (text === 'results') return DEMO_STEPS.length + 1;
+  const step = Number(text);
+  return DEMO_STEPS[step - 1] ? step : 1;
 }

@@ -2,6 +2,7 @@
 
 import type { BusinessSetupProps } from '../../views/screens/business-setup/index.tsx';
 import { findBusiness, presentProfile } from '../domain/business/index.ts';
+import { listLeftOut } from '../domain/writer/index.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
 export async function loadBusinessSetup(visit: AccountVisit): Promise<Loaded<BusinessSetupProps>> {
@@ -10,7 +11,9 @@ export async function loadBusinessSetup(visit: AccountVisit): Promise<Loaded<Bus
   const hasProfile = frame.business.profileAt !== null;
   if (form) return { props: { userId, hasProfile, form: { values: form.values, message: form.message } } };
   if (!hasProfile) return { props: { userId, hasProfile } };
-  if (query.get('edit') === null) return { props: { userId, hasProfile, done: true } };
   const business = await findBusiness(ctx.db.read, actor.businessId);
-  return { props: { userId, hasProfile, ...(business && { profile: presentProfile(business, userId) }) } };
+  if (!business) return { props: { userId, hasProfile: false } };
+  const profile = presentProfile(business, userId, listLeftOut(business));
+  const done = query.get('edit') === null;
+  return { props: { userId, hasProfile, done, saved: query.get('saved') !== null, profile } };
 }

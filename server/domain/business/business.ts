@@ -74,7 +74,12 @@ function withDefaults(input: BusinessProfileInput, before: Business) {
   return { ...input, timezone: input.timezone ?? before.timezone, locale: input.locale ?? before.locale };
 }
 
-export function presentProfile(business: Business, userId: number): BusinessProfile {
+/** @param leftOut what the writer may not quote of it */
+export function presentProfile(
+  business: Business,
+  userId: number,
+  leftOut: BusinessProfile['leftOut'],
+): BusinessProfile {
   return {
     id: business.id,
     userId,
@@ -90,5 +95,6 @@ export function presentProfile(business: Business, userId: number): BusinessProf
     locale: business.locale,
     createdAt: new Date(business.createdAt).toISOString(),
     updatedAt: new Date(business.updatedAt).toISOString(),
+    leftOut,
   };
 }

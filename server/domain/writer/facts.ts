@@ -3,7 +3,7 @@
 import type { BrandTone, Industry, Tone } from '../../contract/constants/industries.ts';
 import { hashWords } from '../../kernel/random.ts';
 import { aspectsOf } from './aspects.ts';
-import { isPrintable } from './claims.ts';
+import { bannedClaimsIn, isPrintable } from './claims.ts';
 import { FINITE, PRONOUNS } from './lexicon-data.ts';
 import { identityIn } from './noun-phrase.ts';
 import { splitItems, splitSentences } from './split-text.ts';
@@ -74,6 +74,30 @@ export function extractFacts(profile: WriterProfile): Fact[] {
     );
   });
   return fresh.slice(0, MOST_FACTS);
+}
+
+/** A sentence of the profile that no post may quote. */
+export interface LeftOut {
+  readonly field: 'description' | 'targetAudience' | 'brandValues';
+  /** The owner's words. */
+  readonly text: string;
+  /** Why, in a sentence. */
+  readonly reason: string;
+}
+
+/** What of a profile is left out of every post because of what it claims; in the profile's order. */
+export function listLeftOut(profile: WriterProfile): LeftOut[] {
+  const parts = [
+    ['description', describedFacts(profile)],
+    ['targetAudience', audienceFacts(profile.targetAudience)],
+    ['brandValues', valueFacts(profile.brandValues)],
+  ] as const;
+  return parts.flatMap(([field, facts]) =>
+    facts.flatMap(({ text }) => {
+      const [claim] = bannedClaimsIn(text);
+      return claim ? [{ field, text, reason: claim.message }] : [];
+    }),
+  );
 }
 
 /** Lower case, letters and digits only: how texts are compared. */

@@ -2,7 +2,14 @@
 // no clock, no network, chance only from the seed.
 export { checkOwnPost, checkPost, type Problem } from './check-post.ts';
 export { countText } from './count-text.ts';
-export { extractFacts, type Fact, type FactKind, type WriterProfile } from './facts.ts';
+export {
+  extractFacts,
+  type Fact,
+  type FactKind,
+  type LeftOut,
+  listLeftOut,
+  type WriterProfile,
+} from './facts.ts';
 export type { RecentPost } from './memory.ts';
 export { PILLARS, type Pillar, planPillars } from './pillars.ts';
 export { type Fault, makeSource, reviewPost, type Source, untracedTokens } from './quality.ts';

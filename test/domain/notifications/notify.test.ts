@@ -5,7 +5,7 @@ import { CHANNEL_TYPES, channelOf } from '../../../server/contract/constants/cha
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { type Context, type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
-import { insertBusiness } from '../../../server/domain/business/index.ts';
+import { insertBusiness, savePreferences } from '../../../server/domain/business/index.ts';
 import {
   clearNotifications,
   countUnread,
@@ -46,6 +46,24 @@ eachDatabase((open) => {
   const unread = (owner: AccountActor) => countUnread(databases.main.read, owner.businessId);
 
   describe('an event', () => {
+    test('of a kind that the owner has switched off is told to nobody, the others still are', async () => {
+      const owner = await newOwner();
+      const { businessId } = owner;
+      await savePreferences(ctx, owner, { notifications: { aiContent: false, browser: true } });
+      const planned = { kind: 'plan.made', businessId, data: { posts: 2, held: 1 } };
+      const failed = { kind: 'post.failed', businessId, subjectId: 1, data: { channel: CHANNEL_TYPES[0] } };
+      await notifyOfEvent(ctx, await happen(planned));
+      assert.equal(await unread(owner), 0);
+      await notifyOfEvent(ctx, await happen(failed));
+      assert.equal(await unread(owner), 1);
+      const told = await databases.main
+        .read('events')
+        .where({ kind: 'notification.added', business_id: businessId })
+        .first('data');
+      const data = typeof told.data === 'string' ? JSON.parse(told.data) : told.data;
+      assert.equal(data.browser, true);
+    });
+
     test('is told once, however often and by however many workers its job runs', async () => {
       const owner = await newOwner();
       const { businessId } = owner;

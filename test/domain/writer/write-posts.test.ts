@@ -243,3 +243,31 @@ describe('profiles as owners write them', () => {
     assert.deepEqual(write(BAKERY, 'facebook', 0), { posts: [], shortage: null });
   });
 });
+
+describe('the voice of a brand', () => {
+  const KEYWORDS = 'rye bread, best bakery, miracle loaf';
+
+  test('adds its keywords to the hashtags, but none that claims something', () => {
+    const tags = write({ ...BAKERY, keywords: KEYWORDS }, 'instagram', 6).posts.flatMap(
+      ({ hashtags }) => hashtags,
+    );
+    assert.ok(tags.includes('#RyeBread'), tags.join(' '));
+    assert.ok(!tags.some((tag) => /best|miracle/i.test(tag)), tags.join(' '));
+    assert.ok(!write(BAKERY, 'instagram', 6).posts.some(({ hashtags }) => hashtags.includes('#RyeBread')));
+  });
+
+  test('adds its tones to that of the profile, which leads', () => {
+    const plain = { ...BAKERY, toneOfVoice: null };
+    const texts = (profile: WriterProfile) =>
+      write(profile, 'facebook', 6)
+        .posts.map(({ content }) => content)
+        .join('\n');
+    assert.deepEqual(texts({ ...plain, tones: ['casual'] }), texts({ ...plain, toneOfVoice: 'friendly' }));
+    assert.deepEqual(
+      texts({ ...plain, tones: ['formal'] }),
+      texts({ ...plain, toneOfVoice: 'professional' }),
+    );
+    const formal = texts({ ...plain, toneOfVoice: 'professional', tones: ['casual'] });
+    assert.doesNotMatch(formal, /\b(?:we're|that's|it's)\b/i);
+  });
+});

@@ -1,95 +1,70 @@
-// How the autopilot works, step by step, with the business's own state where there is one.
-import { PLAN_DAYS } from '../../../server/contract/constants/limits.ts';
-import { Badge } from '../../components/badge.tsx';
+// How It Works: what one gets, a demonstration in five steps with its results, and the way in.
+import Demo from '../../../islands/demo/index.tsx';
+import { BRAND, TRIAL_DAYS } from '../../../server/contract/constants/brand.ts';
+import { DEMO_BENEFITS, DEMO_KEY_BENEFITS } from '../../../server/contract/constants/demo.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Island } from '../../island.tsx';
+import { CallToAction } from '../call-to-action.tsx';
 
 export interface AutonomousDemoProps {
   readonly hasProfile: boolean;
-  readonly connections: number;
-  readonly counts: {
-    readonly scheduled: number;
-    readonly awaitingApproval: number;
-    readonly published: number;
-  };
+  /** 1 to 5; one more is the results. */
+  readonly step: number;
 }
 
-interface Step {
-  readonly title: string;
-  readonly text: string;
-  readonly done: boolean;
-  readonly state: string;
-  readonly link: { readonly href: string; readonly label: string };
-}
-
-export function AutonomousDemo(props: AutonomousDemoProps) {
+export function AutonomousDemo({ hasProfile, step }: AutonomousDemoProps) {
   return (
     <div className="stack stack-lg">
       <PageHeader
         title="How It Works"
         subtitle="From your profile to published posts, with no step in between that needs you."
       />
-      <ol className="steps stack">
-        {listSteps(props).map(({ title, text, done, state, link }, index) => (
-          <li key={title}>
-            <Card
-              title={`${index + 1}. ${title}`}
-              badge={<Badge tone={done ? 'success' : 'neutral'}>{state}</Badge>}
-              description={text}
-              footer={<a href={link.href}>{link.label}</a>}
-            />
-          </li>
+      <div className="grid-3">
+        {DEMO_BENEFITS.map((benefit) => (
+          <Card key={benefit.title} title={<Titled {...benefit} />} description={benefit.text} />
         ))}
-      </ol>
-      {!props.hasProfile && (
-        <div className="row">
-          <ButtonLink variant="primary" href="#/business-setup">
-            Begin Setup
-          </ButtonLink>
-        </div>
+      </div>
+      {/* Its links would be followed before a touch could have brought it to life. */}
+      <Island of={Demo} prefix="demo" when="visible" props={{ step }} />
+      <Card title="Key benefits">
+        <ul className="key-benefits">
+          {DEMO_KEY_BENEFITS.map(({ icon, title, text }) => (
+            <li key={title} className="promise">
+              <Icon name={icon} />
+              <div>
+                <strong>{title}</strong>
+                <p className="quiet">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {hasProfile ? (
+        <CallToAction title={`${BRAND} works for you already`} text="See what is planned, and why.">
+          <ButtonLink href="#/">Go to Dashboard</ButtonLink>
+          <ButtonLink href="#/autonomous-control">See every decision</ButtonLink>
+        </CallToAction>
+      ) : (
+        <CallToAction
+          title="Let it work for your business"
+          text={`Describe it once. The Starter Plan is free for ${TRIAL_DAYS} days.`}
+        >
+          <ButtonLink href="#/business-setup">Begin Setup</ButtonLink>
+          <ButtonLink href="#/platform">Connect Platforms</ButtonLink>
+        </CallToAction>
       )}
     </div>
   );
 }
 
-function listSteps({ hasProfile, connections, counts }: AutonomousDemoProps): Step[] {
-  const written = counts.scheduled + counts.awaitingApproval + counts.published;
-  return [
-    {
-      title: 'Business Analysis',
-      text: 'Your profile is split into facts. Posts say nothing else: no number and no claim that you did not give.',
-      done: hasProfile,
-      state: hasProfile ? 'Done' : 'Not begun',
-      link: { href: '#/business-setup', label: 'Your profile' },
-    },
-    {
-      title: 'Channels',
-      text: 'Each channel starts in the Sandbox, a simulated network on this machine.',
-      done: connections > 0,
-      state: connections > 0 ? `${connections} connected` : 'None connected',
-      link: { href: '#/platform', label: 'Connect a channel' },
-    },
-    {
-      title: 'Content Creation',
-      text: `${PLAN_DAYS} days are kept written for each channel, in its own length and form. As many as you like wait for your approval.`,
-      done: written > 0,
-      state: written > 0 ? `${written} written` : 'Nothing yet',
-      link: { href: '#/content-calendar', label: 'What is planned' },
-    },
-    {
-      title: 'Optimal Scheduling',
-      text: 'Each post gets a time at which people of that channel are there, in your own time zone, with the reason stored beside it.',
-      done: counts.scheduled > 0,
-      state: counts.scheduled > 0 ? `${counts.scheduled} scheduled` : 'Nothing scheduled',
-      link: { href: '#/autonomous-control?tab=insights', label: 'The reasons' },
-    },
-    {
-      title: 'Performance Analysis',
-      text: 'Published posts are measured again and again, and the figures stand beside them.',
-      done: counts.published > 0,
-      state: counts.published > 0 ? `${counts.published} published` : 'Nothing published',
-      link: { href: '#/analytics', label: 'The figures' },
-    },
-  ];
+function Titled({ icon, title }: { icon: IconName; title: string }) {
+  return (
+    <span className="channel">
+      <Icon name={icon} />
+      {title}
+    </span>
+  );
 }

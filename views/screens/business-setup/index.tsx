@@ -1,10 +1,12 @@
 // Business Setup: the form from which everything starts, or the success card once there is a profile.
 
+import type { ReactNode } from 'react';
 import BusinessForm, { type BusinessFormProps } from '../../../islands/business-form/index.tsx';
 import type { BusinessProfile } from '../../../server/contract/business.ts';
 import { BENEFITS } from '../../../server/contract/constants/screens.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Banner } from '../../components/feedback.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Island } from '../../island.tsx';
@@ -14,13 +16,15 @@ export interface BusinessSetupProps {
   readonly hasProfile: boolean;
   /** Show the success card instead of the form. */
   readonly done?: boolean;
-  /** What the form starts with. */
+  /** It was saved just now. */
+  readonly saved?: boolean;
+  /** What is saved, and what the form starts with. */
   readonly profile?: BusinessProfile;
   /** What a plain form sent, and why it was refused. */
   readonly form?: BusinessFormProps['refused'];
 }
 
-export function BusinessSetup({ userId, hasProfile, done = false, profile, form }: BusinessSetupProps) {
+export function BusinessSetup({ done = false, ...props }: BusinessSetupProps) {
   return (
     <div className="stack stack-lg">
       <PageHeader
@@ -32,31 +36,47 @@ export function BusinessSetup({ userId, hasProfile, done = false, profile, form 
         }
       />
       <div className="stack stack-lg" data-region="setup">
-        {done ? <Success /> : <Setup {...{ userId, hasProfile, profile, form }} />}
+        {done ? <Success leftOut={props.profile?.leftOut ?? []} /> : <Setup {...props} />}
       </div>
     </div>
   );
 }
 
-function Success() {
+/** Nothing is wrong: what is left out stays in the profile, and only posts do without it. */
+function LeftOutBanner({ leftOut, action }: { leftOut: BusinessProfile['leftOut']; action?: ReactNode }) {
+  const [first] = leftOut;
+  if (!first) return null;
+  const count = leftOut.length === 1 ? 'One sentence is' : `${leftOut.length} sentences are`;
   return (
-    <Card>
-      <div className="empty">
-        <Icon name="circle-check" size="lg" />
-        <h2>Success!</h2>
-        <p>Your business has been successfully connected to the autonomous marketing AI system.</p>
-        <div className="row">
-          <ButtonLink variant="primary" href="#/">
-            Go to Dashboard Now
-          </ButtonLink>
-          <ButtonLink href="#/business-setup?edit=1">Edit profile</ButtonLink>
-        </div>
-      </div>
-    </Card>
+    <Banner tone="warning" title={`${count} left out of your posts`} action={action}>
+      Your profile is saved as you wrote it. Posts will not say "{first.text}"
+      {leftOut.length > 1 && ' and the like'}, as that would need proof which a profile cannot carry.
+    </Banner>
   );
 }
 
-function Setup({ userId, hasProfile, profile, form }: Omit<BusinessSetupProps, 'done'>) {
+function Success({ leftOut }: { leftOut: BusinessProfile['leftOut'] }) {
+  return (
+    <>
+      <LeftOutBanner leftOut={leftOut} action={<a href="/screens/business-setup?edit=1">See where</a>} />
+      <Card>
+        <div className="empty">
+          <Icon name="circle-check" size="lg" />
+          <h2>Success!</h2>
+          <p>Your business has been successfully connected to the autonomous marketing AI system.</p>
+          <div className="row">
+            <ButtonLink variant="primary" href="#/">
+              Go to Dashboard Now
+            </ButtonLink>
+            <ButtonLink href="#/business-setup?edit=1">Edit profile</ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Setup({ userId, hasProfile, saved, profile, form }: Omit<BusinessSetupProps, 'done'>) {
   return (
     <>
       {!hasProfile && (
@@ -71,6 +91,7 @@ function Setup({ userId, hasProfile, profile, form }: Omit<BusinessSetupProps, '
           ))}
         </ul>
       )}
+      {saved && <LeftOutBanner leftOut={profile?.leftOut ?? []} />}
       <Card title={hasProfile ? 'Edit your business profile' : 'Connect Your Business'}>
         <Island
           of={BusinessForm}
@@ -78,11 +99,16 @@ function Setup({ userId, hasProfile, profile, form }: Omit<BusinessSetupProps, '
           props={{
             userId,
             isNew: !hasProfile,
-            values: profile ? { ...profile, toneOfVoice: profile.toneOfVoice ?? '' } : {},
+            values: profile ? valuesOf(profile) : {},
+            leftOut: profile?.leftOut ?? [],
             ...(form && { refused: form }),
           }}
         />
       </Card>
     </>
   );
+}
+
+function valuesOf({ toneOfVoice, leftOut: _, id: __, userId: ___, ...values }: BusinessProfile) {
+  return { ...values, toneOfVoice: toneOfVoice ?? '' };
 }

@@ -1,5 +1,5 @@
 // The welcome view: two first steps; spec section 2.
-import { BRAND } from '../../../server/contract/constants/brand.ts';
+import { BRAND, TRIAL_DAYS } from '../../../server/contract/constants/brand.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -28,7 +28,10 @@ export function Welcome() {
           footer={<ButtonLink href="#/platform">Connect Platforms</ButtonLink>}
         />
       </div>
-      <CallToAction title="Ready to experience true marketing autonomy?">
+      <CallToAction
+        title="Ready to experience true marketing autonomy?"
+        text={`Begin with the Starter Plan, free for ${TRIAL_DAYS} days.`}
+      >
         <ButtonLink href="#/business-setup">Start Now</ButtonLink>
         <ButtonLink href="#/autonomous-demo">Learn More</ButtonLink>
       </CallToAction>
