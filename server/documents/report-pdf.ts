@@ -16,7 +16,8 @@ const BAR_HEIGHT = 9;
 
 const TAGS = { sample: 'Sample', sandbox: 'Sandbox' } as const;
 
-export function printGroup({ title, tag, blocks }: Group): Content {
+/** @param above a heading that must not be left alone at the foot of a page */
+export function printGroup({ title, tag, blocks }: Group, above?: Content): Content {
   const [first, ...rest] = blocks.map(printBlock);
   const heading: Content = {
     text: [
@@ -27,7 +28,7 @@ export function printGroup({ title, tag, blocks }: Group): Content {
     margin: [0, 10, 0, 4],
   };
   // A heading stays with what it heads.
-  return [{ stack: [heading, first ?? []], unbreakable: isShort(blocks[0]) }, ...rest];
+  return [{ stack: [above ?? [], heading, first ?? []], unbreakable: isShort(blocks[0]) }, ...rest];
 }
 
 /** Longer tables may break: their head is repeated. */

@@ -31,7 +31,9 @@ export function describeStrategyPdf(strategy: PrintedStrategy): TDocumentDefinit
     content: [
       ...printHead(strategy),
       ...printSummary(document),
-      ...document.sections.flatMap(({ title, groups }) => [heading(title), ...groups.map(printGroup)]),
+      ...document.sections.flatMap(({ title, groups }) =>
+        groups.map((group, index) => printGroup(group, index === 0 ? heading(title) : undefined)),
+      ),
       heading('What this rests on'),
       {
         ul: document.basis.map((one) => ({ text: printable(one), margin: [0, 1, 0, 1] })),
@@ -86,5 +88,5 @@ function printSummary({ summary, focus }: StrategyDocument): Content[] {
 }
 
 function heading(title: string): Content {
-  return { text: title, fontSize: 15, bold: true, margin: [0, 20, 0, 2], headlineLevel: 1 };
+  return { text: title, fontSize: 15, bold: true, margin: [0, 20, 0, 2] };
 }

@@ -70,6 +70,7 @@ function ReportBlock({ block, locale }: { readonly block: Block; readonly locale
           valueName="Value"
           locale={locale}
           whole={false}
+          {...(block.unit === '%' && { format: (value: number) => `${value}%` })}
           bars={block.bars.map(({ label, value }) => ({ key: label, label, value }))}
         />
       );

@@ -1,7 +1,7 @@
 // Content analysis: what there is, what worked, and what to do better, from the business's own posts.
 import type { Group } from '../../contract/report.ts';
 import type { AnalysisResult } from '../../contract/strategy.ts';
-import { bars, count, group, join, list, table, text } from './blocks.ts';
+import { bars, count, group, list, table, tenth, text } from './blocks.ts';
 import { type Evidence, type Measured, measuredSides, nameOf } from './evidence.ts';
 import { averageOf, ENOUGH, rankThemes } from './findings.ts';
 import { improve } from './improve.ts';
@@ -21,15 +21,22 @@ export function analyseContent(evidence: Evidence): AnalysisResult {
   }
   const sides = measuredSides(evidence);
   return {
-    groups: [
-      describePieces(pieces),
-      ...sides.map(rankTypes).filter((one) => one !== null),
-      group('Recommended improvements', sides[0]?.tag ?? null, list(improve(evidence))),
-    ],
+    groups: [describePieces(pieces), ...sides.map(rankTypes), ...listImprovements(evidence)],
     missing: sides.length > 0 ? null : 'No published post has been measured yet, so nothing can be ranked.',
     insights: listInsights(evidence),
     plan: null,
   };
+}
+
+/** What results teach and what only the present state asks for stand apart when the results are simulated. */
+function listImprovements(evidence: Evidence): Group[] {
+  const { learned, tag, open } = improve(evidence);
+  const title = 'Recommended improvements';
+  if (tag === null || learned.length === 0) return [group(title, null, list([...learned, ...open]))];
+  return [
+    group(title, tag, list(learned)),
+    ...(open.length > 0 ? [group('To do now', null, list(open))] : []),
+  ];
 }
 
 interface Pieces {
@@ -67,21 +74,20 @@ function describePieces({ total, rows }: Pieces): Group {
   );
 }
 
-/** Themes by reactions a post; null where no theme has enough posts. */
-function rankTypes({ tag, posts }: Measured): Group | null {
-  const themes = rankThemes(posts);
-  if (themes.length === 0) return null;
-  const [best] = themes;
-  const overall = averageOf(posts);
-  const caption = `Reactions a post by theme. All ${posts.length} measured posts: ${overall.toFixed(1)}.`;
+/** Themes by reactions a post, as far as there are enough posts of them. */
+function rankTypes({ tag, posts }: Measured): Group {
+  const title = 'Top content types';
+  const [best, ...others] = rankThemes(posts);
+  if (!best) return group(title, tag, text(`Not enough data yet (${count(posts.length, 'measured post')}).`));
+  const caption = `Reactions a post by theme. All ${posts.length} measured posts: ${tenth(averageOf(posts))}.`;
   return group(
-    'Top content types',
+    title,
     tag,
-    bars(caption, 'reactions a post', themes),
+    bars(caption, 'reactions a post', [best, ...others]),
     text(
-      themes.length > 1
-        ? `"${best?.label}" does best, over ${count(best?.posts ?? 0, 'post')}.`
-        : `Only ${join(themes.map(({ label }) => `"${label}"`))} has ${ENOUGH} measured posts so far.`,
+      others.length > 0
+        ? `"${best.label}" does best, over ${count(best.posts, 'post')}.`
+        : `No other theme has ${ENOUGH} measured posts yet.`,
     ),
   );
 }

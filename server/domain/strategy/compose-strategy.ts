@@ -7,7 +7,7 @@ import { addLocalDays, SOURCES, toLocal } from '../learning/index.ts';
 import { describeAudience } from './analyse-audience.ts';
 import { count, join } from './blocks.ts';
 import { activeChannels, type Evidence, factsOf, measuredSides, nameOf } from './evidence.ts';
-import { improve } from './improve.ts';
+import { advise } from './improve.ts';
 import { longDate } from './season.ts';
 import { nextChannel, PARTS, type Span } from './strategy-parts.ts';
 
@@ -65,7 +65,7 @@ function resultsOf(evidence: Evidence): string[] {
 
 /** The three focus areas, each with what it means here. */
 function listFocus(evidence: Evidence): StrategyDocument['focus'] {
-  const [advice = ''] = improve(evidence);
+  const [advice = ''] = advise(evidence);
   const named = describeAudience(evidence)?.blocks[0];
   const audience = named?.kind === 'list' ? named.items.slice(0, 3) : [];
   const texts = [

@@ -1,5 +1,6 @@
 // Recommended improvements: each one a rule over the business's own numbers, and each says the numbers.
 import { channelOf } from '../../contract/constants/channels.ts';
+import type { ReportTag } from '../../contract/report.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { count, tenth } from './blocks.ts';
 import { activeChannels, type Evidence, factsOf, type Measured, measuredSides, nameOf } from './evidence.ts';
@@ -12,11 +13,33 @@ const FEW_FACTS = 8;
 /** Posts below which comparisons are left for later. */
 const FEW_POSTS = 6;
 
-/** At least one sentence, the weightiest first. */
-export function improve(evidence: Evidence): string[] {
+export interface Improvements {
+  /** What results teach; simulated ones are tagged. */
+  readonly learned: readonly string[];
+  readonly tag: ReportTag;
+  /** What the present state asks for. */
+  readonly open: readonly string[];
+}
+
+/** Sentences, the weightiest first; there is always one in `learned` or `open`. */
+export function improve(evidence: Evidence): Improvements {
   const [side] = measuredSides(evidence);
-  const advice = [...(side ? fromResults(evidence, side) : []), ...fromState(evidence)];
-  return advice.length > 0 ? advice : [nothingYet(side)];
+  const learned = side ? fromResults(evidence, side) : [];
+  const open = fromState(evidence);
+  return learned.length + open.length > 0
+    ? { learned, tag: side?.tag ?? null, open }
+    : { learned: [nothingYet(side)], tag: null, open };
+}
+
+/** All of it in one list, where nothing beside it says what is simulated. */
+export function advise(evidence: Evidence): string[] {
+  const { learned, tag, open } = improve(evidence);
+  const marked = tag === 'sandbox' ? learned.map((one) => `In the Sandbox: ${lowerFirst(one)}`) : learned;
+  return [...marked, ...open];
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function nothingYet(side: Measured | undefined): string {

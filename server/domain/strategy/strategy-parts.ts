@@ -4,14 +4,14 @@ import { TONES } from '../../contract/constants/industries.ts';
 import type { StrategyPart } from '../../contract/constants/strategy.ts';
 import type { Group } from '../../contract/report.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { chooseTimes, dayName, toLocal } from '../learning/index.ts';
+import { type ChosenTime, chooseTimes, dayName, type LocalTime, toLocal } from '../learning/index.ts';
 import { PILLARS, planPillars } from '../writer/index.ts';
 import { describeAudience, findInterests } from './analyse-audience.ts';
 import { listDates } from './analyse-market.ts';
 import { bars, count, group, list, table, tenth, text } from './blocks.ts';
 import { activeChannels, type Evidence, factsOf, measuredSides, nameOf } from './evidence.ts';
 import { averageOf, rankChannels } from './findings.ts';
-import { improve } from './improve.ts';
+import { advise } from './improve.ts';
 import { SAMPLE_CONTENT, SAMPLE_DEMOGRAPHICS, SAMPLE_INTERESTS } from './samples-data.ts';
 import { datesBetween } from './season.ts';
 
@@ -58,7 +58,7 @@ function writeContent(evidence: Evidence, { from, until, days }: Span): Group[] 
     ...(themes.length > 0 ? [mixOf(themes, planned)] : SAMPLE_CONTENT.slice(1)),
     ...(own.length > 0 ? [group('What to build on', null, list(own))] : []),
     ...(dates.length > 0 ? [group('Dates in this period', null, listDates(evidence, dates))] : []),
-    ...(business.profileAt === null ? [] : [group('First steps', null, list(improve(evidence).slice(0, 4)))]),
+    ...(business.profileAt === null ? [] : [group('First steps', null, list(advise(evidence).slice(0, 4)))]),
   ];
 }
 
@@ -119,8 +119,8 @@ function writeSchedule(evidence: Evidence, { from }: Span): Group[] {
   const channels = activeChannels(evidence);
   if (channels.length === 0)
     return [group('Posting times', null, text('Times follow from the platforms: connect the first one.'))];
-  const rows = channels.flatMap((connection) =>
-    chooseTimes({
+  const rows = channels.map((connection) => {
+    const times = chooseTimes({
       channel: connection.type,
       timezone,
       from,
@@ -128,23 +128,30 @@ function writeSchedule(evidence: Evidence, { from }: Span): Group[] {
       count: channelOf(connection.type).weekly,
       taken: [],
       seed: `strategy:${connection.id}`,
-    })
-      .map(({ at, reason }) => ({ ...toLocal(at, timezone), reason }))
-      .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour)
-      .map(({ weekday, hour, reason }) => [
-        nameOf(connection),
-        `${dayName(weekday)}, ${String(hour).padStart(2, '0')}:00`,
-        reason,
-      ]),
-  );
+    });
+    const when = times
+      .map(({ at }) => toLocal(at, timezone))
+      .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
+    return [nameOf(connection), when.map(shortTime).join(', '), bestReason(times)];
+  });
   return [
     group(
       'A week',
       null,
-      text(`${count(rows.length, 'post')} a week; all times are those of ${timezone}.`),
+      text(`${count(weeklyPosts(evidence), 'post')} a week; all times are those of ${timezone}.`),
       table('Posting times of a week', ['Platform', 'When', 'Why'], rows),
     ),
   ];
+}
+
+function shortTime({ weekday, hour }: LocalTime): string {
+  return `${dayName(weekday).slice(0, 3)} ${String(hour).padStart(2, '0')}:00`;
+}
+
+/** The reason that rests on published times, where one does. */
+function bestReason(times: readonly ChosenTime[]): string {
+  const published = times.find(({ reason }) => !reason.startsWith('No published'));
+  return (published ?? times[0])?.reason ?? '';
 }
 
 /** Which platform to add next: one that takes what is written already, before those that need pictures or videos. */

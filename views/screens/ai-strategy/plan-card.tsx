@@ -29,7 +29,7 @@ export function PlanCard({ channels, hasProfile, plannedUntil, paused, clock }: 
           title="There is no plan yet"
           text="It is made from your business profile, for each platform that is connected."
           action={
-            <ButtonLink variant="primary" href={hasProfile ? '#/platform' : '#/business-setup'}>
+            <ButtonLink href={hasProfile ? '#/platform' : '#/business-setup'}>
               {hasProfile ? 'Connect Platforms' : 'Describe your business'}
             </ButtonLink>
           }

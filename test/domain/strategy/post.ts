@@ -1,0 +1,44 @@
+// Published posts with figures, for what is computed from them.
+import type { PostRecord } from '../../../server/domain/content/index.ts';
+
+let count = 0;
+
+export function makePost(overrides: Partial<PostRecord> = {}): PostRecord {
+  count += 1;
+  return {
+    id: count,
+    businessId: 1,
+    connectionId: 1,
+    channel: 'facebook',
+    network: 'sandbox',
+    status: 'published',
+    origin: 'autopilot',
+    title: null,
+    content: 'Bread is ready.',
+    note: null,
+    needsMedia: null,
+    pillar: 'offer',
+    scheduledAt: null,
+    publishedAt: Date.UTC(2027, 2, 1, 9),
+    attempt: null,
+    attemptedAt: null,
+    attempts: 0,
+    externalId: null,
+    externalUrl: null,
+    likes: 0,
+    comments: 0,
+    shares: 0,
+    clicks: 0,
+    impressions: 0,
+    delivered: null,
+    undelivered: null,
+    measuredAt: Date.UTC(2027, 2, 2),
+    createdAt: 0,
+    ...overrides,
+  };
+}
+
+/** Several like one. */
+export function makePosts(number: number, overrides: Partial<PostRecord>): PostRecord[] {
+  return Array.from({ length: number }, () => makePost(overrides));
+}
