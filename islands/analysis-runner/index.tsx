@@ -49,14 +49,9 @@ function AnalysisRunner({ kind, place, next, tab }: AnalysisRunnerProps) {
   return (
     <form method="post" action={`/api/analyses/${kind}`} className="runner" onSubmit={start}>
       <input type="hidden" name="next" value={next} />
-      <Button
-        id={id}
-        type="submit"
-        icon="sparkles"
-        pending={step !== null}
-        pendingLabel={kind === 'calendar' ? 'Creating...' : 'Analyzing...'}
-      >
-        {button}
+      {/* Not disabled meanwhile: it keeps the focus, and has it again when the result is there. */}
+      <Button id={id} type="submit" icon="sparkles" aria-disabled={step !== null} aria-busy={step !== null}>
+        {step ? (kind === 'calendar' ? 'Creating...' : 'Analyzing...') : button}
       </Button>
       {step && <Progress id={`${id}-progress`} label={step.message} value={step.value} />}
     </form>

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Strategy } from '../../server/contract/strategy.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
-import { Button, ButtonLink } from '../../views/components/button.tsx';
+import { Button } from '../../views/components/button.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { toast } from '../runtime/screen.ts';
@@ -10,19 +10,19 @@ import { StrategyDialog } from './strategy-dialog.tsx';
 
 export interface StrategyActionsProps {
   readonly id: number;
-  readonly code: string;
   readonly canWrite: boolean;
   readonly locale: string;
   readonly timeZone: string;
 }
 
-function StrategyActions({ id, code, canWrite, locale, timeZone }: StrategyActionsProps) {
+function StrategyActions({ id, canWrite, locale, timeZone }: StrategyActionsProps) {
   const [strategy, setStrategy] = useState<Strategy>();
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
 
   const open = async (event: FormEvent) => {
     event.preventDefault();
+    if (isPending) return;
     setPending(true);
     try {
       setStrategy(await api<Strategy>('GET', `/api/strategies/${id}`));
@@ -37,19 +37,22 @@ function StrategyActions({ id, code, canWrite, locale, timeZone }: StrategyActio
     <>
       <form action="/screens/ai-strategy" onSubmit={open}>
         <input type="hidden" name="strategy" value={id} />
-        <Button id="view-strategy" type="submit" variant="primary" icon="eye" pending={isPending}>
+        {/* Not disabled while it opens: the dialog gives the focus back to it. */}
+        <Button
+          id="view-strategy"
+          type="submit"
+          variant="primary"
+          icon="eye"
+          aria-busy={isPending || undefined}
+        >
           View Full Strategy
         </Button>
       </form>
-      <ButtonLink
-        id="download-strategy"
-        icon="download"
-        href={`/api/strategies/${id}/pdf`}
-        download={`${code}.pdf`}
-        onClick={() => toast(TOASTS.pdfDownload)}
-      >
-        Download PDF
-      </ButtonLink>
+      <form action={`/api/strategies/${id}/pdf`} onSubmit={() => toast(TOASTS.pdfDownload)}>
+        <Button id="download-strategy" type="submit" icon="download">
+          Download PDF
+        </Button>
+      </form>
       {strategy && (
         <StrategyDialog
           open={isOpen}

@@ -56,16 +56,17 @@ function StrategyGenerator() {
       />
       {step && <Progress id="strategy-progress" label={step.message} value={step.value} />}
       <div className="stack stack-sm">
+        {/* Not disabled meanwhile: it keeps the focus when something fails. */}
         <Button
           id="generate-strategy"
           type="submit"
           variant="primary"
           icon="compass"
           wide
-          pending={step !== null}
-          pendingLabel="Generating..."
+          aria-disabled={step !== null}
+          aria-busy={step !== null}
         >
-          Generate Complete Strategy
+          {step ? 'Generating...' : 'Generate Complete Strategy'}
         </Button>
         <p className="quiet small">{STRATEGY_NOTE}</p>
       </div>

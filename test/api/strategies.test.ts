@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { PROFILE } from '../../server/cli/demo-data.ts';
 import type { Group } from '../../server/contract/report.ts';
 import type { Analysis, Strategy, StrategyVersion } from '../../server/contract/strategy.ts';
-import { DAY } from '../../server/kernel/clock.ts';
+import { DAY, HOUR } from '../../server/kernel/clock.ts';
 import type { ClientRequest } from '../support/client.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { readPdf } from '../support/pdf.ts';
@@ -14,7 +14,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 /** Accents, Greek and Cyrillic in one name. */
 const NAME = 'Crêperie Ωμέγα и Братья';
 
-/** Facts enough for 20 days of two channels. */
+/** Facts enough for two weeks of two channels. */
 const DESCRIPTION = PROFILE.description.replace('12 kinds of bread', '12 kinds of galettes');
 
 let server: TestServer;
@@ -69,18 +69,17 @@ describe('with a profile, channels and results', () => {
     const owner = server.as('owner');
     await saveProfile(owner, {
       name: NAME,
-      description:
-        'We bake 12 kinds of galettes every morning. The shop opens at 7 am. A galette costs 9 euros.',
+      description: DESCRIPTION,
       targetAudience: 'Families aged 25-45, offices nearby',
       timezone: 'Europe/Paris',
       locale: 'en-GB',
     });
     await connectChannel(owner, 'facebook');
     await connectChannel(owner, 'x');
-    // The Sandbox's engagement arrives over days.
-    for (let day = 0; day < 20; day += 1) {
+    // Hour by hour: a post that is found late would wait for approval.
+    for (let hour = 0; hour < 13 * 24; hour += 1) {
       await server.drain();
-      server.clock.advance(DAY);
+      server.clock.advance(HOUR);
     }
     await server.drain();
   });

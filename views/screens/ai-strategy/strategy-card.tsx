@@ -79,7 +79,7 @@ function Summary({ latest, place }: { readonly latest: StrategyShown; readonly p
       <div className="row">
         <Island
           of={StrategyActions}
-          props={{ id, code, canWrite, locale: clock.locale, timeZone: clock.timeZone }}
+          props={{ id, canWrite, locale: clock.locale, timeZone: clock.timeZone }}
         />
       </div>
       {latest.changes.length > 0 && <Changes changes={latest.changes} />}
