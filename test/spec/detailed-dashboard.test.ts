@@ -37,7 +37,7 @@ test('it answers in order: what needs me, what happened, what comes next', async
   const { id } = await connectChannel(client, 'facebook');
   await connectChannel(client, 'google-ads');
   await client(`/api/platforms/${id}`, { method: 'PUT', json: { approval: true } });
-  await saveProfile(client);
+  await saveProfile(client, { timezone: 'UTC' });
   let waiting: Post[] = [];
   for (let tries = 0; waiting.length < 2 && tries < 100; tries += 1) {
     await new Promise((done) => setTimeout(done, 100));
@@ -81,16 +81,12 @@ test('the budget is held against the calendar, and what is spent is said as it i
 test('what needs the owner is done right there', async () => {
   const page = await site().open('/detailed-dashboard');
   await headingIs(page, 'Detailed Dashboard');
-  const count = () =>
-    page.$eval('#main .card-title', (title) => Number(/\((\d+)\)/.exec(title.textContent ?? '')?.[1]));
-  const before = await count();
-  await press(page, 'Approve');
+  const row = await page.$eval('li[id^=attention-]', ({ id }) => id);
+  await press(page, 'Approve', `#${row}`);
   await toastOf(page, 'Post approved');
-  await page.waitForFunction(
-    (left) => document.querySelector('#main .card-title')?.textContent?.includes(`(${left})`),
-    {},
-    before - 1,
-  );
+  await page.waitForFunction((id) => !document.getElementById(id), {}, row);
+  const answer = await site().client(`/api/contents/${row.replace('attention-', '')}`);
+  assert.equal(((await answer.json()) as Post).status, 'scheduled');
 });
 
 test('it fits a phone, and a person without script', async () => {

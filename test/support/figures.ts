@@ -16,12 +16,8 @@ export async function addFigures({ db, clock }: Pick<Context, 'db' | 'clock'>, d
     for (let back = days; back > 0; back -= 1) {
       const at = now - back * DAY - (back % 5) * HOUR;
       const gained = { likes: days - back, comments: 2, shares: 1, clicks: 3, impressions: 200 };
-      const day = new Date(at).toISOString().slice(0, 10);
-      await db
-        .write('daily_figures')
-        .insert({ ...place, ...gained, network, day, posts: 1 })
-        .onConflict()
-        .ignore();
+      const day = new Date(now - back * DAY).toISOString().slice(0, 10);
+      await db.write('daily_figures').insert({ ...place, ...gained, network, day, posts: 1 });
       await db.write('posts').insert({
         ...place,
         ...gained,
