@@ -32,3 +32,8 @@ export async function lockShared(query: Query, selection: Knex.QueryBuilder): Pr
 export async function lockForChange(query: Query, selection: Knex.QueryBuilder): Promise<void> {
   if (isPostgres(query)) await selection.forNoKeyUpdate();
 }
+
+/** Reads rows so that one transaction at a time works on what they stand for; others wait. Readers do not. */
+export async function lockAlone(query: Query, selection: Knex.QueryBuilder): Promise<void> {
+  if (isPostgres(query)) await selection.forNoKeyUpdate();
+}

@@ -6,6 +6,7 @@ import { listOpenConnectionIds } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { listScheduledPosts } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
+import { lockPacing } from './post-state.repo.ts';
 import { transition } from './transition.ts';
 
 /** Least distance between posts that leave late. */
@@ -25,6 +26,7 @@ export function isLate(post: PostRecord, now: number): boolean {
  * anyway; posts more than two hours late wait for approval instead. Does nothing for what is paused or switched off.
  */
 export async function paceOverduePosts(tx: Tx, businessId: number): Promise<void> {
+  await lockPacing(tx.q, businessId);
   const open = await listOpenConnectionIds(tx.q, businessId);
   const all = await listScheduledPosts(tx.q, { businessId, statuses: ['scheduled'], limit: MOST });
   const scheduled = all.filter((post) => open.includes(post.connectionId));

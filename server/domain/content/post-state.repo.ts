@@ -1,7 +1,7 @@
 // All SQL that changes posts. A change of state names the state it starts from, so that two at once cannot both win.
 import type { Network } from '../../contract/connection.ts';
 import type { PostStatus } from '../../contract/post.ts';
-import { lockShared } from '../../db/dialect.ts';
+import { lockAlone, lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { openConnections } from '../channels/index.ts';
 import type { Engagement } from './network.ts';
@@ -116,6 +116,11 @@ export async function countInFlight(q: Query, connectionId: number): Promise<num
     .count({ posts: '*' })
     .first();
   return Number(row?.posts ?? 0);
+}
+
+/** Until this transaction ends, nobody else paces the posts of this business. */
+export async function lockPacing(q: Query, businessId: number): Promise<void> {
+  await lockAlone(q, q('businesses').select('id').where({ id: businessId }));
 }
 
 export interface NewPost {
