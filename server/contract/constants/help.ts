@@ -21,7 +21,6 @@ export const GUIDES = [
 ] as const;
 
 export interface Question {
-  /** Names it in an address: `#/help-support?tab=faq&q=...` finds it by its words, this by itself. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
