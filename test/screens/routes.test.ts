@@ -1,66 +1,12 @@
 // Every route of the product: its document and its fragment, its title, and what it costs the database.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channels.ts';
 import type { Caller } from '../support/callers.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { ROUTES } from '../support/routes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const MOST_QUERIES = 6;
-
-const ROUTES: readonly (readonly [route: string, title: string])[] = [
-  ['/', 'Dashboard'],
-  ['/dashboard', 'Dashboard'],
-  ['/detailed-dashboard', 'Detailed Dashboard'],
-  ['/ai-strategy', 'AI Strategy'],
-  ['/analytics', 'Analytics'],
-  ['/content-calendar', 'Content Calendar'],
-  ...['month', 'week', 'day', 'list'].map(
-    (view) => [`/content-calendar?view=${view}&date=2027-03-04`, 'Content Calendar'] as const,
-  ),
-  ['/content-calendar?channel=facebook&state=waiting', 'Content Calendar'],
-  ['/business-setup', 'Business Setup'],
-  ['/business-setup?edit=1', 'Business Setup'],
-  ...CHANNEL_TYPES.map((type) => [`/platforms/${channelOf(type).segment}`, channelOf(type).name] as const),
-  ...['content', 'analytics', 'audience', 'settings'].flatMap((tab) =>
-    ['facebook', 'email', 'Google-Ads'].map(
-      (segment) => [`/platforms/${segment}?tab=${tab}`, channelNameOf(segment)] as const,
-    ),
-  ),
-  ['/platforms/facebook?tab=content&status=scheduled', 'Facebook'],
-  ['/autonomous-demo', 'How It Works'],
-  ...['', '?tab=platforms', '?tab=insights', '?tab=settings'].map(
-    (tab) => [`/autonomous-control${tab}`, 'Autonomous Control Center'] as const,
-  ),
-  ...['', '?tab=audience', '?tab=insights', '?new=1'].map(
-    (query) => [`/paid-advertising${query}`, 'Paid Advertising'] as const,
-  ),
-  ['/email-marketing', 'Email Marketing'],
-  ...[
-    'campaigns',
-    'campaigns&status=pending',
-    'campaigns&compose=new',
-    'automations',
-    'analytics',
-    'audience',
-  ].map((tab) => [`/email-marketing?tab=${tab}`, 'Email Marketing'] as const),
-  ['/email-marketing?tab=automations&edit=welcome-2', 'Email Marketing'],
-  ['/email-marketing?tab=audience&search=anna&group=active', 'Email Marketing'],
-  ['/email-marketing?view=outbox', 'Email Marketing'],
-  ['/profile', 'Profile &amp; Subscription'],
-  ['/settings', 'Settings'],
-  ['/settings?tab=ai&saved=brand', 'Settings'],
-  ['/help-support', 'Help &amp; Support'],
-  ['/help-support?tab=contact', 'Help &amp; Support'],
-  ['/search', 'Search'],
-  ['/search?q=bread', 'Search'],
-  ['/admin-dashboard', 'Admin Dashboard'],
-  ['/welcome', 'Welcome'],
-];
-
-function channelNameOf(segment: string): string {
-  return CHANNEL_TYPES.map(channelOf).find((channel) => channel.segment === segment)?.name ?? '';
-}
 
 let server: TestServer;
 before(async () => {

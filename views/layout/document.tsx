@@ -98,9 +98,11 @@ function Bare({ frame, children }: DocumentProps) {
 
 function OpenModeBanner() {
   return (
-    <Banner tone="warning" action={<a href="#/settings?tab=security">Set a password</a>}>
-      Anyone on this computer can use {BRAND}.
-    </Banner>
+    <section aria-label="Protection">
+      <Banner tone="warning" action={<a href="#/settings?tab=security">Set a password</a>}>
+        Anyone on this computer can use {BRAND}.
+      </Banner>
+    </section>
   );
 }
 
