@@ -72,7 +72,6 @@ function PlatformCard({ connection, page, tab }: Parts & { readonly connection: 
   return (
     <Card
       title={<ChannelLink type={type} tab="settings" />}
-      level={3}
       badge={
         <>
           {isActive ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>}

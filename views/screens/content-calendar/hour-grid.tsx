@@ -32,7 +32,7 @@ export function HourGrid(props: ContentCalendarProps) {
             >
               <a
                 href={hrefOf({ ...place, date: day })}
-                aria-label={formatDay(day, clock.locale, { dateStyle: 'full' })}
+                title={formatDay(day, clock.locale, { dateStyle: 'full' })}
               >
                 {formatDay(day, clock.locale, { weekday: 'short', day: 'numeric' })}
               </a>
