@@ -23,6 +23,7 @@ import type { Post } from '../server/contract/post.ts';
 import { ROOT } from './support/build.ts';
 import { type Client, createClient } from './support/client.ts';
 import { connectChannel, saveProfile } from './support/factories.ts';
+import { readPdf } from './support/pdf.ts';
 import { EXECUTABLE, type Product, startProduct } from './support/product.ts';
 
 const NOBODY = 65_534;
@@ -166,6 +167,15 @@ describe('a life', () => {
       [{ url: published.externalUrl, content: published.content }],
     );
     assert.equal((await client(published.externalUrl ?? '')).status, 200, 'the post has a page');
+  });
+
+  test('a strategy is printed, with the fonts that the file carries', async () => {
+    const made = await client('/api/strategies', { json: {} });
+    const { id } = (await made.json()) as { id: number };
+    const response = await client(`/api/strategies/${id}/pdf`);
+    assert.equal(response.status, 200);
+    const { text } = await readPdf(await response.arrayBuffer());
+    assert.match(text, /Complete AI Marketing Strategy Harbour Street Bakery/);
   });
 
   test('SIGTERM ends it cleanly within ten seconds', async () => {
