@@ -28,6 +28,7 @@ export function startGrid() {
       const first = cells.find((one) => one.dataset.slot === awaited) ?? firstCell(grid, cells);
       if (first) tabbable(first, true);
       if (first && awaited) first.focus();
+      showChosen(grid);
       awaited = undefined;
     }
   };
@@ -43,6 +44,15 @@ export function startGrid() {
     observer.disconnect();
     document.removeEventListener('focusin', follow);
   };
+}
+
+/** A week that is wider than the window begins with the chosen day, right of the hours. */
+function showChosen(grid: HTMLTableElement) {
+  const chosen = grid.querySelector<HTMLElement>('thead .chosen');
+  const hours = grid.querySelector<HTMLElement>('thead .hour');
+  if (chosen && grid.parentElement) {
+    grid.parentElement.scrollLeft = chosen.offsetLeft - (hours?.offsetWidth ?? 0);
+  }
 }
 
 function firstCell(grid: HTMLTableElement, cells: readonly HTMLElement[]) {

@@ -26,14 +26,15 @@ export interface PostFacts {
 /** Long enough to find and press Undo. */
 const UNDO_MS = 10_000;
 
-export function readPost({ dataset }: HTMLElement): PostFacts {
+export function readPost(chip: HTMLElement): PostFacts {
+  const { dataset } = chip;
   return {
     id: Number(dataset.post),
     at: dataset.at ?? '',
     wall: dataset.wall ?? '',
     name: dataset.name ?? '',
     state: dataset.state ?? '',
-    words: dataset.words ?? '',
+    words: chip.querySelector('.chip-words')?.textContent ?? '',
     movable: dataset.movable !== undefined,
   };
 }

@@ -1,5 +1,5 @@
 // "Generate Optimal Schedule": plans what is missing, moves what stands at a poor time, says what it did, takes it back.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { MovesDone, OptimizedSchedule } from '../../server/contract/calendar.ts';
 import { channelOf } from '../../server/contract/constants/channels.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
@@ -8,7 +8,7 @@ import { Banner } from '../../views/components/feedback.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { announce, refresh, toast } from '../runtime/screen.ts';
+import { refresh, toast } from '../runtime/screen.ts';
 
 export interface OptimalScheduleProps {
   readonly timeZone: string;
@@ -17,11 +17,15 @@ export interface OptimalScheduleProps {
   readonly isFirst: boolean;
 }
 
+/** The notice can be read before what came of it takes its place. */
+const NOTICE_MS = 1500;
+
 type Zone = Omit<OptimalScheduleProps, 'isFirst'>;
 
 function OptimalSchedule({ isFirst, ...zone }: OptimalScheduleProps) {
   const [result, setResult] = useState<OptimizedSchedule>();
   const [isPending, setPending] = useState(false);
+  const shown = useRef<OptimizedSchedule>(undefined);
 
   const generate = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,17 +33,23 @@ function OptimalSchedule({ isFirst, ...zone }: OptimalScheduleProps) {
     setPending(true);
     setResult(undefined);
     toast(TOASTS.scheduleAnalysis);
+    const notice = new Promise((read) => setTimeout(read, NOTICE_MS));
     try {
       const done = await api<OptimizedSchedule>('POST', '/api/calendar/optimize');
+      shown.current = done;
       setResult(done);
-      announce(describe(done));
-      await refresh(['calendar']);
+      setPending(false);
+      await Promise.all([refresh(['calendar']), notice]);
+      // Whoever has taken it back meanwhile has heard something newer.
+      if (shown.current === done) toast({ title: 'Schedule generated', description: describe(done) });
     } catch (error) {
+      await notice;
       toast({ title: 'No schedule was generated', description: messageOf(error), variant: 'destructive' });
+      setPending(false);
     }
-    setPending(false);
   };
   const undo = async () => {
+    shown.current = undefined;
     setPending(true);
     try {
       const moves = result?.moved.map(({ id, from, to }) => ({ id, from: to, to: from })) ?? [];
@@ -105,7 +115,8 @@ function Moves({ moved, ...zone }: Zone & Pick<OptimizedSchedule, 'moved'>) {
 function describe({ planned, held, checked, moved }: OptimizedSchedule): string {
   const added =
     planned > 0 ? `${posts(planned)} planned${held > 0 ? `, ${held} of them for your approval` : ''}. ` : '';
-  if (moved.length > 0) return `${added}${posts(moved.length)} moved to better times.`;
+  if (moved.length > 0)
+    return `${added}${posts(moved.length)} moved to ${moved.length === 1 ? 'a better time' : 'better times'}.`;
   if (checked === 0) return added || 'No post of the autopilot is planned that could stand better.';
   return `${added}${checked === 1 ? 'The one planned post stands' : `All ${checked} planned posts stand`} at good times.`;
 }

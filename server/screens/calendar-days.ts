@@ -114,7 +114,7 @@ function describeConflicts(conflicts: readonly Conflict[]): Map<number, string> 
   return words;
 }
 
-const WORDS = 80;
+const WORDS = 140;
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

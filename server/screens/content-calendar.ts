@@ -65,6 +65,7 @@ export async function loadContentCalendar(visit: AccountVisit): Promise<Loaded<C
       hasProfile: frame.business.profileAt !== null,
       hasPosts: around.length > 0 || posts.length > 0,
       composer: canWrite(actor) ? composerFor(visit, place, { connections, today }) : null,
+      refusal: visit.form?.message ?? null,
       clock,
     },
   };

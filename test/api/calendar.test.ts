@@ -145,6 +145,11 @@ describe('a better schedule', () => {
   test('works as a plain form', async () => {
     const response = await server.as('owner')('/api/calendar/optimize', { form: {} });
     assert.deepEqual([response.status, response.headers.get('Location')], [303, '/screens/content-calendar']);
+    await call('/api/autopilot', { method: 'PUT', json: { paused: true } });
+    const refused = await server.as('owner')('/api/calendar/optimize', { form: {} });
+    await call('/api/autopilot', { method: 'PUT', json: { paused: false } });
+    assert.equal(refused.status, 422);
+    assert.match(await refused.text(), /No schedule was generated.*Everything is paused/s);
   });
 });
 

@@ -155,7 +155,7 @@ statement(
     const page = await site().open('/content-calendar');
     await press(page, 'Generate Optimal Schedule');
     await page.waitForFunction(() =>
-      document.querySelector('.banner-success strong')?.textContent?.includes('moved to better times'),
+      document.querySelector('.banner-success strong')?.textContent?.includes('moved to '),
     );
     assert.match(
       await page.$eval('.banner-success', (one) => one.textContent ?? ''),

@@ -44,7 +44,6 @@ export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
         data-wall={wall}
         data-name={name}
         data-state={word}
-        data-words={words}
         data-movable={movable ? '' : undefined}
       >
         <ChannelMark channel={channel} size="sm" />

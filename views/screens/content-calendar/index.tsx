@@ -16,7 +16,7 @@ import { Health, Toolbar } from './toolbar.tsx';
 import type { ContentCalendarProps } from './types.ts';
 
 export function ContentCalendar(props: ContentCalendarProps) {
-  const { clock, composer, hasProfile, channels } = props;
+  const { clock, composer, hasProfile, channels, refusal } = props;
   const { timeZone, locale } = clock;
   return (
     <div className="stack stack-lg calendar">
@@ -25,6 +25,11 @@ export function ContentCalendar(props: ContentCalendarProps) {
         subtitle={`Times are those of ${timeZone}.`}
         actions={<HeaderActions {...props} />}
       />
+      {refusal && (
+        <Banner tone="danger" alert title="No schedule was generated">
+          {refusal}
+        </Banner>
+      )}
       {composer && <Island of={OptimalSchedule} props={{ timeZone, locale, isFirst: channels.length > 0 }} />}
       <Island of={CalendarMover} when="idle" props={{ timeZone, locale }} />
       <Toolbar {...props} />

@@ -74,5 +74,7 @@ export interface ContentCalendarProps {
   readonly hasPosts: boolean;
   /** Writes a new post; null for who may not. */
   readonly composer: ComposerProps | null;
+  /** Why a plain form was refused; null when none was. */
+  readonly refusal: string | null;
   readonly clock: Clockface;
 }
