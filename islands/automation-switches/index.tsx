@@ -10,11 +10,13 @@ export interface AutomationSwitchesProps {
   readonly names: readonly SwitchName[];
   readonly values: Readonly<Partial<Record<SwitchName, boolean>>>;
   readonly canWrite: boolean;
+  /** Words of this place instead of the usual ones. */
+  readonly texts?: Partial<typeof SWITCH_TEXTS>;
   /** Route of the screen on which they stand. */
   readonly screen: string;
 }
 
-function AutomationSwitches({ names, values, canWrite, screen }: AutomationSwitchesProps) {
+function AutomationSwitches({ names, values, canWrite, screen, texts = {} }: AutomationSwitchesProps) {
   const [shown, setShown] = useState(values);
   const flip = async (name: SwitchName, on: boolean) => {
     setShown((before) => ({ ...before, [name]: on }));
@@ -40,8 +42,8 @@ function AutomationSwitches({ names, values, canWrite, screen }: AutomationSwitc
           <Switch
             key={name}
             name={name}
-            label={SWITCH_TEXTS[name].label}
-            hint={SWITCH_TEXTS[name].governs}
+            label={(texts[name] ?? SWITCH_TEXTS[name]).label}
+            hint={(texts[name] ?? SWITCH_TEXTS[name]).governs}
             checked={shown[name] ?? true}
             disabled={!canWrite}
             onChange={(event) => flip(name, event.target.checked)}

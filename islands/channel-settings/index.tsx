@@ -1,4 +1,4 @@
-// The switches of one channel: saved at once, and put back when saving fails.
+// The switches of one channel: saved at once, and put back when saving fails. Without script a plain form.
 import { useEffect, useRef, useState } from 'react';
 import type { Connection, ConnectionChange } from '../../server/contract/connection.ts';
 import { Switch } from '../../views/components/choices.tsx';
@@ -23,12 +23,15 @@ export interface ChannelSettingsProps {
   readonly values: Pick<Connection, SwitchName>;
   /** Shows the slider when the channel has content to automate. */
   readonly automationLevel: number | null;
+  /** Route of the screen on which they stand. */
+  readonly screen: string;
 }
 
 /** A slider moves through many values; only where it comes to rest is saved. */
 const REST_MS = 400;
 
-function ChannelSettings({ id, canWrite, switches, values, automationLevel }: ChannelSettingsProps) {
+function ChannelSettings(props: ChannelSettingsProps) {
+  const { id, canWrite, switches, values, automationLevel, screen } = props;
   const [shown, setShown] = useState(values);
 
   const flip = async (name: SwitchName, on: boolean) => {
@@ -37,7 +40,15 @@ function ChannelSettings({ id, canWrite, switches, values, automationLevel }: Ch
   };
 
   return (
-    <div className="stack">
+    <form
+      className="stack"
+      method="post"
+      action={`/api/platforms/${id}?_method=put`}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="screen" value={screen} />
+      <input type="hidden" name="next" value={screen} />
+      <input type="hidden" name="shown" value={switches.map(({ name }) => name).join(',')} />
       <div>
         {switches.map(({ name, label, hint }) => (
           <Switch
@@ -52,7 +63,12 @@ function ChannelSettings({ id, canWrite, switches, values, automationLevel }: Ch
         ))}
       </div>
       {automationLevel !== null && <LevelSlider id={id} level={automationLevel} canWrite={canWrite} />}
-    </div>
+      <noscript>
+        <button className="button button-secondary" type="submit" disabled={!canWrite}>
+          Save
+        </button>
+      </noscript>
+    </form>
   );
 }
 

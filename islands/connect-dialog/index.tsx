@@ -1,9 +1,11 @@
 // Connecting one channel in two steps; spec sections 2, 4, 5 and 8. What is typed as a password goes nowhere.
-// Without script the button connects the Sandbox at once.
+// Without script the button connects the Sandbox at once. A channel that a person serves by hand needs no sign-in.
 import { type FormEvent, useState } from 'react';
+import { type Network, networksFor } from '../../server/contract/connection.ts';
 import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
-import { TOASTS } from '../../server/contract/texts.ts';
+import { NETWORK_TEXTS, TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
+import { RadioGroup } from '../../views/components/choices.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
@@ -43,25 +45,29 @@ const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
 function ConnectDialog({ type, userId, primary = false }: ConnectDialogProps) {
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [isBusy, setBusy] = useState(false);
+  const [network, setNetwork] = useState<Network | undefined>(networksFor(type)[0]);
   const { name, segment } = channelOf(type);
-  const close = () => setStep(0);
+  const close = () => {
+    setStep(0);
+    setNetwork(networksFor(type)[0]);
+  };
   useHeldRegion(step > 0, `connect-${type}`);
 
-  const connect = async (event: FormEvent<HTMLFormElement>) => {
+  const signIn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const username = String(data.get('username') ?? '').trim();
     if (!username || !data.get('password')) return toast(TOASTS.connectMissing);
+    return connect({
+      name: `${username} ${name}`,
+      accessToken: `placeholder-${type}-access`,
+      refreshToken: `placeholder-${type}-refresh`,
+    });
+  };
+  const connect = async (as: Readonly<Record<string, string>>) => {
     setBusy(true);
     try {
-      await api('POST', '/api/platforms', {
-        userId,
-        type,
-        name: `${username} ${name}`,
-        accessToken: `placeholder-${type}-access`,
-        refreshToken: `placeholder-${type}-refresh`,
-        isActive: true,
-      });
+      await api('POST', '/api/platforms', { userId, type, ...as, isActive: true });
       close();
       toast({ ...TOASTS.connected, description: `${name} is part of the plan from now on.` });
       await refresh(REGIONS);
@@ -96,27 +102,69 @@ function ConnectDialog({ type, userId, primary = false }: ConnectDialogProps) {
           title={`Connect ${name}`}
           footer={
             step === 1 ? (
-              <FirstFoot onNext={() => setStep(2)} onClose={close} />
+              <FirstFoot
+                isByHand={network === 'manual'}
+                isBusy={isBusy}
+                onNext={() => (network === 'manual' ? connect({ name, network }) : setStep(2))}
+                onClose={close}
+              />
             ) : (
               <SecondFoot {...{ isBusy, close }} onBack={() => setStep(1)} form={`connect-${type}-form`} />
             )
           }
         >
-          {step === 1 ? <Promises /> : <SignIn type={type} onSubmit={connect} />}
+          {step === 1 ? (
+            <div className="stack">
+              <Promises />
+              <HowToPost type={type} network={network} onChange={setNetwork} />
+            </div>
+          ) : (
+            <SignIn type={type} onSubmit={signIn} />
+          )}
         </Dialog>
       )}
     </>
   );
 }
 
-function FirstFoot({ onNext, onClose }: { onNext: () => void; onClose: () => void }) {
+function FirstFoot(props: { isByHand: boolean; isBusy: boolean; onNext: () => void; onClose: () => void }) {
+  const { isByHand, isBusy, onNext, onClose } = props;
   return (
     <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button variant="primary" onClick={onNext}>
-        Continue
+      <Button disabled={isBusy} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button variant="primary" pending={isBusy} pendingLabel="Connecting..." onClick={onNext}>
+        {isByHand ? 'Connect' : 'Continue'}
       </Button>
     </>
+  );
+}
+
+/** Only where there is a choice. */
+function HowToPost({
+  type,
+  network,
+  onChange,
+}: {
+  type: ChannelType;
+  network: Network | undefined;
+  onChange: (network: Network) => void;
+}) {
+  const networks = networksFor(type);
+  if (networks.length < 2) return null;
+  return (
+    <RadioGroup
+      name="network"
+      id={`connect-${type}-network`}
+      label="How posts get there"
+      value={network}
+      options={networks.map((value) => ({ value, ...NETWORK_TEXTS[value] }))}
+      onChange={({ target }) => {
+        const chosen = networks.find((one) => one === target.value);
+        if (chosen) onChange(chosen);
+      }}
+    />
   );
 }
 

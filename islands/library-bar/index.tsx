@@ -7,23 +7,25 @@ import { TextField } from '../../views/components/field.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
+import { loadQuery } from '../runtime/query.ts';
 import { announce, refresh, toast } from '../runtime/screen.ts';
 
 export interface LibraryBarProps {
   readonly platformId: number;
+  readonly userId: number;
   readonly canWrite: boolean;
 }
 
 const REGIONS = ['library', 'summary'];
 
-function LibraryBar({ platformId, canWrite }: LibraryBarProps) {
+function LibraryBar({ platformId, userId, canWrite }: LibraryBarProps) {
   const [isBusy, setBusy] = useState(false);
   const [isWriting, setWriting] = useState(false);
   useHeldRegion(isWriting, 'library-refresh');
 
   const lookAgain = async () => {
     setBusy(true);
-    await refresh(REGIONS);
+    await Promise.all([loadQuery(`/api/users/${userId}/contents`), refresh(REGIONS)]);
     announce('The content library is up to date.');
     setBusy(false);
   };

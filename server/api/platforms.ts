@@ -52,11 +52,7 @@ export const changePlatform = defineRoute({
   input: { params: v.object({ id: IdText }), body: ConnectionChange },
   output: Connection,
   form: '/autonomous-control?tab=platforms',
-  // The form of a budget; one of a daily budget says how many days make its month.
-  fromForm: ({ budget, times }) => {
-    const amount = readNumber(budget);
-    return { budget: amount === undefined ? undefined : amount * (readNumber(times) ?? 1) };
-  },
+  fromForm: readSettingsForm,
   docs: { example: { budget: 250 } },
   handler: async ({ app, actor, params, body }) => {
     const connection = await changeChannel(app.ctx, actor, params.id, body);
@@ -64,6 +60,28 @@ export const changePlatform = defineRoute({
     return { body: shown };
   },
 });
+
+/**
+ * The forms of a channel's settings. One of a daily budget says how many `times` make its month; one of switches names
+ * those that were `shown`, because those that are off send nothing.
+ */
+function readSettingsForm(fields: Readonly<Record<string, string>>) {
+  const { budget, times, network, automationLevel, shown = '' } = fields;
+  const amount = readNumber(budget);
+  return {
+    ...(budget !== undefined && {
+      budget: amount === undefined ? undefined : amount * (readNumber(times) ?? 1),
+    }),
+    ...(network !== undefined && { network }),
+    ...(automationLevel !== undefined && { automationLevel: readNumber(automationLevel) }),
+    ...Object.fromEntries(
+      shown
+        .split(',')
+        .filter(Boolean)
+        .map((name) => [name, fields[name] !== undefined]),
+    ),
+  };
+}
 
 /** Makes the contract's shape of connections for one reader. */
 export async function presentConnections(

@@ -120,6 +120,20 @@ export const SETTINGS_SAVED = (section: string): ToastText => ({
   description: `Your ${section} settings have been saved successfully.`,
 });
 
+/** The networks as a person chooses between them. */
+export const NETWORK_TEXTS = {
+  sandbox: { label: 'Sandbox', hint: 'Simulated on this machine: nothing reaches the real network.' },
+  mail: {
+    label: 'Mail',
+    hint: 'Sent from this server; without mail settings it is kept in the local outbox.',
+  },
+  manual: {
+    label: 'By hand',
+    hint: 'You are reminded when a post is due, post it yourself, and mark it as posted.',
+  },
+  real: { label: 'The real network', hint: 'Posts are published there.' },
+} as const;
+
 export const EMPTY = {
   notifications: {
     title: 'No notifications yet',

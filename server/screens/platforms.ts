@@ -5,7 +5,7 @@ import { PLATFORM_TABS } from '../../views/screens/platforms/types.ts';
 import { type ChannelType, channelOf, parseChannelType } from '../contract/constants/channels.ts';
 import { DEFAULT_CHANNEL } from '../contract/constants/screens.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
-import { canWrite } from '../domain/business/index.ts';
+import { canWrite, findSwitches } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
 import { countPosts, listPublishedPosts, type PostCounts, presentPost } from '../domain/content/index.ts';
 import { countActiveSubscribers } from '../domain/email/index.ts';
@@ -67,7 +67,7 @@ interface TabParts {
 async function loadTab(visit: AccountVisit, parts: TabParts): Promise<TabContent> {
   const { tab, type, connection, connections, counts } = parts;
   if (tab === 'overview') return loadOverview(visit, parts);
-  if (tab === 'settings') return { tab };
+  if (tab === 'settings') return { tab, paidAds: await readPaidAds(visit, parts) };
   if (tab === 'content')
     return {
       tab,
@@ -76,6 +76,12 @@ async function loadTab(visit: AccountVisit, parts: TabParts): Promise<TabContent
   return tab === 'analytics'
     ? loadAnalyticsTab(visit, { connection, counts })
     : loadAudienceTab(visit, { type, connection });
+}
+
+/** Asked only where it is shown. */
+async function readPaidAds({ ctx, actor }: AccountVisit, { type }: TabParts): Promise<boolean> {
+  if (channelOf(type).delivery !== 'none') return true;
+  return (await findSwitches(ctx.db.read, actor.businessId)).paidAds;
 }
 
 async function loadOverview(

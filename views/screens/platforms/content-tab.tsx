@@ -103,7 +103,11 @@ function Library({ page, library }: { page: PlatformPageProps; library: LibraryP
                 Approve {awaitingApproval}
               </ButtonLink>
             )}
-            <Island of={LibraryBar} prefix="library-bar" props={{ platformId: connection.id, canWrite }} />
+            <Island
+              of={LibraryBar}
+              prefix="library-bar"
+              props={{ platformId: connection.id, userId: page.userId, canWrite }}
+            />
           </>
         )
       }

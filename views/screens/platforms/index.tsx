@@ -36,6 +36,7 @@ export function PlatformPage(props: PlatformPageProps) {
         badge={
           <>
             {connection?.network === 'sandbox' && <SandboxTag />}
+            {connection?.network === 'manual' && <Tag>By hand</Tag>}
             {delivery === 'none' && <Tag>Paid</Tag>}
           </>
         }
@@ -43,11 +44,19 @@ export function PlatformPage(props: PlatformPageProps) {
       />
       {delivery === 'none' && (
         <div className="stack below">
-          <Banner title={`${name} publishes no content`}>
+          <Banner
+            title={`${name} publishes no content`}
+            action={<a href="#/paid-advertising">Paid Advertising</a>}
+          >
             It shows adverts, not posts: there is nothing to plan or write here, so the autopilot passes it
             by. Its budget is kept under Settings.
           </Banner>
         </div>
+      )}
+      {delivery === 'mail' && (
+        <p className="below">
+          Campaigns, subscribers and automations are under <a href="#/email-marketing">Email Marketing</a>.
+        </p>
       )}
       <Tabs
         label={`${name} sections`}
@@ -75,7 +84,7 @@ function OpenTab(props: PlatformPageProps) {
     case 'audience':
       return <AudienceTab page={props} tab={tab} />;
     case 'settings':
-      return <SettingsTab page={props} />;
+      return <SettingsTab page={props} tab={tab} />;
   }
 }
 

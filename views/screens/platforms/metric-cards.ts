@@ -26,7 +26,9 @@ export function listMetrics(
   const { delivery } = channelOf(type);
   if (delivery === 'mail') {
     return [
-      { label: 'Total Subscribers', value: number.format(subscribers ?? 0) },
+      connection
+        ? { label: 'Total Subscribers', value: number.format(subscribers ?? 0) }
+        : none('Total Subscribers', ''),
       none('Average Open Rate', 'Opens are not tracked.'),
       none('Click-Through Rate', 'Clicks are not tracked.'),
     ];

@@ -1,8 +1,9 @@
 // Overview of one platform: what goes on, the figures, the latest posts, and what makes a good one.
 
-import { type Channel, channelOf } from '../../../server/contract/constants/channels.ts';
+import { type Channel, type ChannelType, channelOf } from '../../../server/contract/constants/channels.ts';
+import { RECOMMENDATIONS } from '../../../server/contract/recommendations-data.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
-import { SandboxTag } from '../../components/badge.tsx';
+import { SampleTag, SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
@@ -27,7 +28,7 @@ export function OverviewTab({ page, tab }: OverviewProps) {
         <LatestContent page={page} tab={tab} />
         <div className="grid-2">
           <Generated page={page} />
-          <Recommendations channel={channelOf(page.type)} />
+          <Recommendations type={page.type} />
         </div>
       </div>
       <CallToAction
@@ -111,13 +112,21 @@ function Generated({ page: { counts, type } }: { page: PlatformPageProps }) {
   );
 }
 
-function Recommendations({ channel }: { channel: Channel }) {
+function Recommendations({ type }: { type: ChannelType }) {
+  const channel = channelOf(type);
   return (
     <Card
       title="AI Recommendations"
-      description={`What works on ${channel.name}, from its own limits and habits.`}
+      badge={<SampleTag />}
+      description={`What usually works on ${channel.name}.`}
     >
       <div className="prose">
+        <ul>
+          {RECOMMENDATIONS[type].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <h3>Its limits and habits</h3>
         <ul>
           {recommend(channel).map((line) => (
             <li key={line}>{line}</li>

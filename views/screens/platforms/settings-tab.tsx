@@ -1,20 +1,24 @@
 // Settings of one platform: its connection, its budget where it has one, and its switches.
 
+import AutomationSwitches from '../../../islands/automation-switches/index.tsx';
 import BudgetForm from '../../../islands/budget-form/index.tsx';
 import ChannelSettings, {
   type ChannelSettingsProps,
   type SwitchName,
 } from '../../../islands/channel-settings/index.tsx';
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
-import type { Connection } from '../../../server/contract/connection.ts';
+import NetworkChoice from '../../../islands/network-choice/index.tsx';
+import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
+import { type Connection, networksFor } from '../../../server/contract/connection.ts';
 import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { BUDGET_DAYS } from '../../../server/contract/constants/screens.ts';
+import { NETWORK_TEXTS } from '../../../server/contract/texts.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/stat.tsx';
 import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
-import type { PlatformPageProps } from './types.ts';
+import type { PlatformPageProps, TabContent } from './types.ts';
 
 type Switches = ChannelSettingsProps['switches'];
 
@@ -46,13 +50,25 @@ const ANALYTICS: Switches = [
   },
 ];
 
-export function SettingsTab({ page }: { page: PlatformPageProps }) {
+interface SettingsProps {
+  readonly page: PlatformPageProps;
+  readonly tab: Extract<TabContent, { tab: 'settings' }>;
+}
+
+/** Route of this tab, to come back to from a plain form. */
+function settingsOf(type: PlatformPageProps['type']): string {
+  return `/platforms/${channelOf(type).segment}?tab=settings`;
+}
+
+export function SettingsTab({ page, tab }: SettingsProps) {
   const { connection, type, canWrite } = page;
   const { delivery } = channelOf(type);
   return (
     <div className="stack stack-lg" data-region="platform">
       <AccountConnection page={page} />
-      {connection && delivery === 'none' && <Billing connection={connection} canWrite={canWrite} />}
+      {connection && delivery === 'none' && (
+        <Billing page={page} connection={connection} paidAds={tab.paidAds} />
+      )}
       {connection && (
         <Card
           title="Publishing"
@@ -67,6 +83,7 @@ export function SettingsTab({ page }: { page: PlatformPageProps }) {
               switches: delivery === 'none' ? PUBLISHING.slice(0, 1) : PUBLISHING,
               values: pickSwitches(connection),
               automationLevel: delivery === 'none' ? null : connection.automationLevel,
+              screen: settingsOf(type),
             }}
           />
         </Card>
@@ -82,6 +99,7 @@ export function SettingsTab({ page }: { page: PlatformPageProps }) {
               switches: ANALYTICS,
               values: pickSwitches(connection),
               automationLevel: null,
+              screen: settingsOf(type),
             }}
           />
         </Card>
@@ -106,12 +124,7 @@ function AccountConnection({
       />
     );
   }
-  const networks = {
-    sandbox: 'Simulated on this machine: nothing reaches the real network.',
-    manual: 'By hand: you are reminded when a post is due, post it yourself, and mark it as posted.',
-    mail: 'Mail from this server; without mail settings it is kept in the local outbox.',
-    real: 'The real network.',
-  };
+  const networks = networksFor(type);
   return (
     <Card title="Account Connection" badge={<Badge tone="success">Connected</Badge>}>
       <Facts
@@ -122,18 +135,38 @@ function AccountConnection({
             value: (
               <span className="row">
                 {connection.network === 'sandbox' && <SandboxTag />}
-                {networks[connection.network]}
+                {NETWORK_TEXTS[connection.network].hint}
               </span>
             ),
           },
           { label: 'Since', value: <Time at={connection.createdAt} clock={clock} exact /> },
         ]}
       />
+      {canWrite && networks.length > 1 && networks.includes(connection.network) && (
+        <Island
+          of={NetworkChoice}
+          prefix={`network-${connection.network}`}
+          props={{
+            id: connection.id,
+            network: connection.network,
+            options: networks.map((value) => ({ value, ...NETWORK_TEXTS[value] })),
+            screen: settingsOf(type),
+          }}
+        />
+      )}
     </Card>
   );
 }
 
-function Billing({ connection, canWrite }: { connection: Connection; canWrite: boolean }) {
+function Billing({
+  page: { type, canWrite },
+  connection,
+  paidAds,
+}: {
+  page: PlatformPageProps;
+  connection: Connection;
+  paidAds: boolean;
+}) {
   const daily = Math.round((connection.budget / BUDGET_DAYS) * 100) / 100;
   return (
     <Card
@@ -153,6 +186,25 @@ function Billing({ connection, canWrite }: { connection: Connection; canWrite: b
           placeholder: '50.00',
           canWrite,
           success: 'AI will allocate {amount} a day optimally across campaigns',
+          screen: settingsOf(type),
+        }}
+      />
+      {canWrite && <Island of={PaymentDialog} prefix="ads-payment" props={{ place: 'google-ads' }} />}
+      <Island
+        of={AutomationSwitches}
+        prefix="ads-autonomy"
+        props={{
+          names: ['paidAds'],
+          values: { paidAds },
+          canWrite,
+          screen: settingsOf(type),
+          texts: {
+            paidAds: {
+              label: 'Enable fully autonomous ad spending',
+              governs:
+                'The same switch as “Paid ads” in the Autonomous Control Center. No advertising account is connected, so nothing is spent either way.',
+            },
+          },
         }}
       />
     </Card>

@@ -95,7 +95,9 @@ function Working({ page }: { page: PlatformPageProps }) {
           <a href={`#/platforms/${channelOf(type).segment}?tab=content&status=waiting`}>Look at them</a>
         }
       >
-        They were not published, and nothing more happens to them by itself.
+        {connection.network === 'manual'
+          ? 'It is time to post, or something went wrong: nothing more happens by itself.'
+          : 'Nothing more happens to them by itself.'}
       </Banner>
     );
   }

@@ -71,7 +71,11 @@ export type TabContent =
   | { readonly tab: 'content'; readonly library: LibraryProps | null }
   | AnalyticsContent
   | AudienceContent
-  | { readonly tab: 'settings' };
+  | {
+      readonly tab: 'settings';
+      /** The business's switch for paid advertising. */
+      readonly paidAds: boolean;
+    };
 
 export interface PlatformPageProps {
   readonly type: ChannelType;
