@@ -195,7 +195,7 @@ describe('changing settings', () => {
     [{ performanceReports: [] }, 'performanceReports: must be true or false'],
     [{ competitorTracking: 0 }, 'competitorTracking: must be true or false'],
     [{ type: 'x' }, 'type: is not a known field'],
-    [{ network: 'real' }, 'network: is not a known field'],
+    [{ network: 'real' }, 'network: must be sandbox or manual for Facebook'],
     [{ id: 3, budget: 5 }, 'id: is not a known field'],
     [{ budget: 5, approval: 'no' }, 'approval: must be true or false'],
   ];

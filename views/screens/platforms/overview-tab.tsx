@@ -126,20 +126,22 @@ function Recommendations({ type }: { type: ChannelType }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <h3>Its limits and habits</h3>
-        <ul>
-          {recommend(channel).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        {channel.delivery !== 'none' && (
+          <>
+            <h3>Its limits and habits</h3>
+            <ul>
+              {listLimits(channel).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </Card>
   );
 }
 
-function recommend({ form, weekly, delivery, name }: Channel): string[] {
-  if (delivery === 'none')
-    return ['Start with a small daily budget, and raise it once you know what a result is worth to you.'];
+function listLimits({ form, weekly, name }: Channel): string[] {
   const media = {
     image: 'Every post needs a picture.',
     video: 'Every post needs a video.',

@@ -127,33 +127,35 @@ function AccountConnection({
   const networks = networksFor(type);
   return (
     <Card title="Account Connection" badge={<Badge tone="success">Connected</Badge>}>
-      <Facts
-        facts={[
-          { label: 'Name', value: connection.name },
-          {
-            label: 'Network',
-            value: (
-              <span className="row">
-                {connection.network === 'sandbox' && <SandboxTag />}
-                {NETWORK_TEXTS[connection.network].hint}
-              </span>
-            ),
-          },
-          { label: 'Since', value: <Time at={connection.createdAt} clock={clock} exact /> },
-        ]}
-      />
-      {canWrite && networks.length > 1 && networks.includes(connection.network) && (
-        <Island
-          of={NetworkChoice}
-          prefix={`network-${connection.network}`}
-          props={{
-            id: connection.id,
-            network: connection.network,
-            options: networks.map((value) => ({ value, ...NETWORK_TEXTS[value] })),
-            screen: settingsOf(type),
-          }}
+      <div className="stack">
+        <Facts
+          facts={[
+            { label: 'Name', value: connection.name },
+            {
+              label: 'Network',
+              value: (
+                <span className="row">
+                  {connection.network === 'sandbox' && <SandboxTag />}
+                  {NETWORK_TEXTS[connection.network].hint}
+                </span>
+              ),
+            },
+            { label: 'Since', value: <Time at={connection.createdAt} clock={clock} exact /> },
+          ]}
         />
-      )}
+        {canWrite && networks.length > 1 && networks.includes(connection.network) && (
+          <Island
+            of={NetworkChoice}
+            prefix={`network-${connection.network}`}
+            props={{
+              id: connection.id,
+              network: connection.network,
+              options: networks.map((value) => ({ value, ...NETWORK_TEXTS[value] })),
+              screen: settingsOf(type),
+            }}
+          />
+        )}
+      </div>
     </Card>
   );
 }
@@ -173,40 +175,42 @@ function Billing({
       title="Billing Settings"
       description="The most that may be spent. Nothing is spent while no real account is connected."
     >
-      <Island
-        of={BudgetForm}
-        prefix="daily-budget"
-        props={{
-          id: connection.id,
-          label: `Daily budget (${connection.currency} per day)`,
-          hint: `Kept as a monthly budget of ${BUDGET_DAYS} days. 0 means organic only.`,
-          amount: daily,
-          currency: connection.currency,
-          times: BUDGET_DAYS,
-          placeholder: '50.00',
-          canWrite,
-          success: 'AI will allocate {amount} a day optimally across campaigns',
-          screen: settingsOf(type),
-        }}
-      />
-      {canWrite && <Island of={PaymentDialog} prefix="ads-payment" props={{ place: 'google-ads' }} />}
-      <Island
-        of={AutomationSwitches}
-        prefix="ads-autonomy"
-        props={{
-          names: ['paidAds'],
-          values: { paidAds },
-          canWrite,
-          screen: settingsOf(type),
-          texts: {
-            paidAds: {
-              label: 'Enable fully autonomous ad spending',
-              governs:
-                'The same switch as “Paid ads” in the Autonomous Control Center. No advertising account is connected, so nothing is spent either way.',
+      <div className="stack">
+        <Island
+          of={BudgetForm}
+          prefix="daily-budget"
+          props={{
+            id: connection.id,
+            label: `Daily budget (${connection.currency} per day)`,
+            hint: `Kept as a monthly budget of ${BUDGET_DAYS} days. 0 means organic only.`,
+            amount: daily,
+            currency: connection.currency,
+            times: BUDGET_DAYS,
+            placeholder: '50.00',
+            canWrite,
+            success: 'AI will allocate {amount} a day optimally across campaigns',
+            screen: settingsOf(type),
+          }}
+        />
+        {canWrite && <Island of={PaymentDialog} prefix="ads-payment" props={{ place: 'google-ads' }} />}
+        <Island
+          of={AutomationSwitches}
+          prefix="ads-autonomy"
+          props={{
+            names: ['paidAds'],
+            values: { paidAds },
+            canWrite,
+            screen: settingsOf(type),
+            texts: {
+              paidAds: {
+                label: 'Enable fully autonomous ad spending',
+                governs:
+                  'The same switch as “Paid ads” in the Autonomous Control Center. No advertising account is connected, so nothing is spent either way.',
+              },
             },
-          },
-        }}
-      />
+          }}
+        />
+      </div>
     </Card>
   );
 }
