@@ -9,8 +9,12 @@ export interface Received {
   readonly encoding: string | undefined;
 }
 
-/** @throws Error when the answer is no 200 */
-export function fetchBytes(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Received> {
+/** @throws Error when the answer has another status than those that are fine */
+export function fetchBytes(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  fine: readonly number[] = [200],
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers, agent: false }, (response) => {
       let bytes = 0;
@@ -18,7 +22,8 @@ export function fetchBytes(url: string, headers: Readonly<Record<string, string>
         bytes += chunk.length;
       });
       response.on('end', () => {
-        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+        if (!fine.includes(response.statusCode ?? 0))
+          reject(new Error(`${url} answered ${response.statusCode}`));
         else resolve({ bytes, encoding: response.headers['content-encoding'] });
       });
     });

@@ -7,7 +7,8 @@ import { BUNDLE, startProduct } from '../support/product.ts';
 import { type Business, makeBusiness } from './business.ts';
 import { benchClaims } from './claims.ts';
 import { benchDemo } from './demo.ts';
-import { benchDocuments, benchFragments } from './pages.ts';
+import { benchDocuments } from './pages.ts';
+import { benchPhones } from './phones.ts';
 import { benchQueries } from './queries.ts';
 import { benchScripts } from './scripts.ts';
 import { benchMemory, benchStarts } from './starts.ts';
@@ -59,7 +60,7 @@ async function runAll(folder: string): Promise<void> {
   // Who rests disturbs nobody.
   await Promise.all([attempt('demo', () => benchDemo(folder)), attempt('memory', () => benchMemory(folder))]);
   await attempt('queries', () => benchQueries(business));
-  await attempt('fragments', () => onServer(benchFragments));
+  await attempt('phones', () => onServer(benchPhones));
 }
 
 type Server = Business & { readonly url: string };
