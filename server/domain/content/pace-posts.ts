@@ -7,7 +7,7 @@ import { recordDecisions } from '../events/index.ts';
 import { listScheduledPosts } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { lockPacing } from './post-state.repo.ts';
-import { transition } from './transition.ts';
+import { StalePostError, transition } from './transition.ts';
 
 /** Least distance between posts that leave late. */
 export const CATCH_UP_GAP = 15 * MINUTE;
@@ -33,8 +33,13 @@ export async function paceOverduePosts(tx: Tx, businessId: number): Promise<void
   const overdue = scheduled.filter((post) => at(post) <= tx.now);
   const taken = scheduled.filter((post) => at(post) > tx.now).map(at);
   for (const post of overdue) {
-    if (at(post) < tx.now - TOO_LATE) await hold(tx, post);
-    else taken.push(await reschedule(tx, post, freeMoment(tx.now, taken)));
+    try {
+      if (at(post) < tx.now - TOO_LATE) await hold(tx, post);
+      else taken.push(await reschedule(tx, post, freeMoment(tx.now, taken)));
+    } catch (error) {
+      // It has moved on since it was read, by its own job or a person: then there is nothing to pace.
+      if (!(error instanceof StalePostError)) throw error;
+    }
   }
 }
 
