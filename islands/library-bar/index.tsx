@@ -12,18 +12,30 @@ import { announce, refresh, toast } from '../runtime/screen.ts';
 
 export interface LibraryBarProps {
   readonly platformId: number;
+  /** Of the platform's page, for plain forms. */
+  readonly segment: string;
   readonly userId: number;
   readonly canWrite: boolean;
 }
 
+/** Drafts that are asked for unless a person says otherwise. */
+const SUGGESTED = 3;
+
 const REGIONS = ['library', 'summary'];
 
-function LibraryBar({ platformId, userId, canWrite }: LibraryBarProps) {
+function LibraryBar({ platformId, segment, userId, canWrite }: LibraryBarProps) {
   const [isBusy, setBusy] = useState(false);
   const [isWriting, setWriting] = useState(false);
   useHeldRegion(isWriting, 'library-refresh');
 
-  const lookAgain = async () => {
+  const path = `/platforms/${segment}`;
+
+  const openWriting = (event: FormEvent) => {
+    event.preventDefault();
+    setWriting(true);
+  };
+  const lookAgain = async (event: FormEvent) => {
+    event.preventDefault();
     setBusy(true);
     await Promise.all([loadQuery(`/api/users/${userId}/contents`), refresh(REGIONS)]);
     announce('The content library is up to date.');
@@ -31,13 +43,22 @@ function LibraryBar({ platformId, userId, canWrite }: LibraryBarProps) {
   };
   return (
     <>
-      <Button id="library-refresh" icon="refresh" pending={isBusy} onClick={lookAgain}>
-        Refresh
-      </Button>
-      {canWrite && (
-        <Button id="library-write" icon="pencil" onClick={() => setWriting(true)}>
-          Write drafts
+      <form action={`/screens${path}`} onSubmit={lookAgain}>
+        <input type="hidden" name="tab" value="content" />
+        <Button id="library-refresh" type="submit" icon="refresh" pending={isBusy}>
+          Refresh
         </Button>
+      </form>
+      {canWrite && (
+        <form method="post" action="/api/contents/generate" onSubmit={openWriting}>
+          <input type="hidden" name="platformId" value={platformId} />
+          <input type="hidden" name="count" value={SUGGESTED} />
+          <input type="hidden" name="screen" value={`${path}?tab=content`} />
+          <input type="hidden" name="next" value={`${path}?tab=content&status=drafts`} />
+          <Button id="library-write" type="submit" icon="pencil">
+            Write drafts
+          </Button>
+        </form>
       )}
       {isWriting && <WriteDialog platformId={platformId} onClose={() => setWriting(false)} />}
     </>
@@ -102,7 +123,7 @@ function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () 
           inputMode="numeric"
           min={1}
           max={LIMITS.generate}
-          defaultValue={3}
+          defaultValue={SUGGESTED}
           error={error}
         />
       </form>

@@ -36,6 +36,7 @@ import {
 import { checkOwnPost } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
+import { readNumber } from './form-fields.ts';
 import { readChangeForm, readPostForm, readTickedPosts } from './post-form.ts';
 
 /** Where a plain form leads unless it says so itself. */
@@ -103,6 +104,11 @@ export const generateContents = defineRoute({
   rate: { calls: 30, per: 60 },
   input: { body: GenerateInput },
   output: v.array(Post),
+  form: FORM,
+  fromForm: ({ platformId, count }) => ({
+    platformId: readNumber(platformId),
+    count: readNumber(count),
+  }),
   docs: { example: POST_EXAMPLE },
   handler: async ({ app, actor, body }) => {
     const request = { connectionId: body.platformId, count: body.count, seed: body.seed };

@@ -232,6 +232,15 @@ statement(
   },
 );
 
+statement('7 The calls it makes', 'Refresh fetches the contents of the signed-in user again', async () => {
+  await opened('/platforms/facebook?tab=content', async (tab) => {
+    await headingIs(tab, 'Facebook');
+    const asked = tab.waitForRequest((request) => request.url().endsWith('/api/users/14/contents'));
+    await press(tab, 'Refresh');
+    assert.equal((await asked).method(), 'GET');
+  });
+});
+
 statement(SECTION, 'the toggles are saved, with and without scripts', async () => {
   await opened('/platforms/facebook?tab=settings', async (tab) => {
     await tab.waitForSelector('[name=approval]');
@@ -335,13 +344,22 @@ statement(SECTION, 'Content: Content Library with posts that have Edit and Sched
   assert.match(shown, /Our new oven is in\. .*Edit .*Schedule/);
 });
 
-statement('7 The calls it makes', 'Refresh fetches the contents of the signed-in user again', async () => {
-  await opened('/platforms/linkedin?tab=content', async (tab) => {
-    await headingIs(tab, 'LinkedIn');
-    const asked = tab.waitForRequest((request) => request.url().endsWith('/api/users/14/contents'));
-    await press(tab, 'Refresh');
-    assert.equal((await asked).method(), 'GET');
+statement(SECTION, 'Content: Refresh and Write drafts also work without scripts', async () => {
+  const html = await page('/platforms/linkedin?tab=content');
+  assert.match(
+    html,
+    /<form action="\/screens\/platforms\/linkedin"><input type="hidden" name="tab" value="content"/,
+  );
+  const linkedin = (await connections()).find(({ type }) => type === 'linkedin');
+  const answer = await site().client('/api/contents/generate', {
+    form: {
+      platformId: String(linkedin?.id),
+      count: '2',
+      next: '/platforms/linkedin?tab=content&status=drafts',
+    },
   });
+  assert.equal(answer.status, 303);
+  assert.equal(answer.headers.get('Location'), '/screens/platforms/linkedin?tab=content&status=drafts');
 });
 
 statement(SECTION, 'Overview: a banner says that the AI is working on the channel', async () => {

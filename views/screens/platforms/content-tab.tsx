@@ -106,7 +106,12 @@ function Library({ page, library }: { page: PlatformPageProps; library: LibraryP
             <Island
               of={LibraryBar}
               prefix="library-bar"
-              props={{ platformId: connection.id, userId: page.userId, canWrite }}
+              props={{
+                platformId: connection.id,
+                segment: channelOf(type).segment,
+                userId: page.userId,
+                canWrite,
+              }}
             />
           </>
         )
