@@ -1,4 +1,5 @@
 // One query for what the layout around every screen shows: the account, its business, the switch, unread, channels.
+import { ask } from '../db/ask.ts';
 import type { Query } from '../db/unit-of-work.ts';
 
 /** The account that looks, and the business it looks at. */
@@ -53,36 +54,23 @@ interface FrameRow {
   last_event: number | null;
 }
 
+/** Written out, as every screen asks it. */
+const FIND_FRAME = `
+  select accounts.name as account_name, accounts.email, accounts.company_name, accounts.industry as account_industry,
+    accounts.created_at as member_since, businesses.name, businesses.timezone, businesses.locale, businesses.currency,
+    businesses.profile_at, businesses.planned_until, business_settings.paused,
+    (select count(*) from notifications
+      where notifications.business_id = businesses.id and read_at is null and cleared_at is null) as unread,
+    (select count(*) from connections where connections.business_id = businesses.id) as connections,
+    (select max(id) from events where events.business_id = businesses.id) as last_event
+  from businesses
+  join business_settings on business_settings.business_id = businesses.id
+  join accounts on accounts.id = ?
+  where businesses.id = ?`;
+
 /** @throws Error when account or business are gone, which foreign keys and the session rule out */
 export async function findFrame(q: Query, ids: { accountId: number; businessId: number }): Promise<Frame> {
-  const unread = q('notifications')
-    .count('*')
-    .where({ business_id: ids.businessId })
-    .whereNull('read_at')
-    .whereNull('cleared_at');
-  const connections = q('connections').count('*').where({ business_id: ids.businessId });
-  const lastEvent = q('events').max('id').where({ business_id: ids.businessId });
-  const row: FrameRow | undefined = await q('businesses')
-    .join('business_settings', 'business_settings.business_id', 'businesses.id')
-    .joinRaw('join accounts on accounts.id = ?', [ids.accountId])
-    .where('businesses.id', ids.businessId)
-    .first(
-      'accounts.name as account_name',
-      'accounts.email',
-      'accounts.company_name',
-      'accounts.industry as account_industry',
-      'accounts.created_at as member_since',
-      'businesses.name',
-      'businesses.timezone',
-      'businesses.locale',
-      'businesses.currency',
-      'businesses.profile_at',
-      'businesses.planned_until',
-      'business_settings.paused',
-      unread.as('unread'),
-      connections.as('connections'),
-      lastEvent.as('last_event'),
-    );
+  const [row] = await ask<FrameRow>(q, FIND_FRAME, [ids.accountId, ids.businessId]);
   if (!row) throw new Error(`account ${ids.accountId} or business ${ids.businessId} does not exist`);
   return toFrame(row, ids);
 }

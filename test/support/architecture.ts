@@ -103,7 +103,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
         /^views\//,
         /^(server\/contract\/|views\/|islands\/[^/]+\/index\.tsx$|react($|\/))/,
       )({ from, to, typeOnly: false }) &&
-      !(from === 'views/island.tsx' && /^(islands\/|react-dom\/server$)/.test(to)),
+      !(from === 'views/island.tsx' && to.startsWith('islands/')) &&
+      !(/^views\/(island|drawn-once)\.tsx$/.test(from) && to === 'react-dom/server'),
   },
   {
     name: 'server-has-no-islands',

@@ -1,4 +1,5 @@
 // All SQL of sessions. Tokens are stored hashed: reading the database lets nobody in.
+import { ask } from '../../db/ask.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
 
@@ -23,29 +24,23 @@ export interface AccountSession {
   readonly seenAt: number;
 }
 
+/** Written out, as every request asks it: putting the text together would cost more than the answer. */
+const FIND_ACCOUNT_SESSION = `
+  select accounts.id as "accountId", memberships.business_id as "businessId", memberships.role as "role",
+    sessions.created_at as "createdAt", sessions.seen_at as "seenAt"
+  from sessions
+  join accounts on accounts.id = sessions.account_id
+  join memberships on memberships.account_id = accounts.id and memberships.business_id = accounts.current_business_id
+  where sessions.token_hash = ? and sessions.expires_at > ?`;
+
 /** A live session of an account, with its current business: everything a request needs in one query. */
 export async function findAccountSession(
   q: Query,
   tokenHash: string,
   now: number,
 ): Promise<AccountSession | undefined> {
-  return q('sessions')
-    .join('accounts', 'accounts.id', 'sessions.account_id')
-    .join('memberships', (join) => {
-      join
-        .on('memberships.account_id', 'accounts.id')
-        .on('memberships.business_id', 'accounts.current_business_id');
-    })
-    .select({
-      accountId: 'accounts.id',
-      businessId: 'memberships.business_id',
-      role: 'memberships.role',
-      createdAt: 'sessions.created_at',
-      seenAt: 'sessions.seen_at',
-    })
-    .where('sessions.token_hash', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .first();
+  const [session] = await ask<AccountSession>(q, FIND_ACCOUNT_SESSION, [tokenHash, now]);
+  return session;
 }
 
 export async function isAdminSession(q: Query, tokenHash: string, now: number): Promise<boolean> {
