@@ -256,7 +256,7 @@ test('the switch in the header stops everything, and what fell due leaves one by
 });
 
 test('a mailing reaches every subscriber, and the link in it ends a subscription', async () => {
-  await visit('#/email-marketing', 'Email Marketing');
+  await visit('#/email-marketing?tab=audience', 'Email Marketing');
   for (const email of SUBSCRIBERS) {
     await page.type('[name="email"]', email);
     await press('Add subscriber');

@@ -130,7 +130,9 @@ describe('a life', () => {
     const response = await client('/');
     assert.equal(response.status, 200);
     const html = await response.text();
-    const urls = new Set([...html.matchAll(/\/assets\/[\w./-]+/g)].map(([url]) => url));
+    const chunks = await client(/data-chunks="([^"]+)"/.exec(html)?.[1] ?? '');
+    const listed = `${html}${await chunks.text()}`;
+    const urls = new Set([...listed.matchAll(/\/assets\/[\w./-]+/g)].map(([url]) => url));
     const scripts = [...urls].filter((url) => url.endsWith('.js'));
     assert.ok(scripts.length > 10, `only ${scripts.length} scripts`);
     assert.ok(urls.has('/assets/icons.svg'));
@@ -138,7 +140,7 @@ describe('a life', () => {
       const asset = await client(url, { headers: { 'Accept-Encoding': 'br' } });
       assert.equal(asset.status, 200, url);
       assert.equal(asset.headers.get('Content-Encoding'), 'br', url);
-      assert.match(asset.headers.get('Content-Type') ?? '', url.endsWith('.js') ? /javascript/ : /svg/, url);
+      assert.match(asset.headers.get('Content-Type') ?? '', /javascript|css|svg|json/, url);
       assert.ok((await asset.text()).length > 0, url);
     }
   });

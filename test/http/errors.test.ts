@@ -54,9 +54,9 @@ describe('errors', () => {
       {
         ...patch,
         name: 'a form where none is taken',
-        url: '/api/autopilot',
-        method: 'PUT',
-        form: { paused: 'true' },
+        url: '/api/calendar/moves',
+        method: 'POST',
+        form: { moves: '' },
         status: 415,
       },
       {

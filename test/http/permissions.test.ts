@@ -4,6 +4,9 @@ import { routes } from '../../server/api/routes.ts';
 import { FOREIGN, OWNER } from '../support/callers.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
+/** What other parameters may be, where not everything names something. */
+const SAMPLES: Readonly<Record<string, string>> = { kind: 'welcome', position: '1' };
+
 /** Every call that the table declares, by whoever may not make it. */
 describe('permissions', () => {
   let server: TestServer;
@@ -13,7 +16,9 @@ describe('permissions', () => {
   after(() => server.stop());
 
   const ask = async (caller: Parameters<TestServer['as']>[0], route: (typeof routes)[number], id: number) => {
-    const path = route.path.replace(':id', String(id)).replace(/:\w+/g, 'x');
+    const path = route.path
+      .replace(':id', String(id))
+      .replace(/:(\w+)/g, (_, name: string) => SAMPLES[name] ?? 'x');
     const json = route.method === 'GET' ? undefined : {};
     return (await server.as(caller)(path, { method: route.method, json })).status;
   };

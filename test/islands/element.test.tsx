@@ -43,7 +43,7 @@ test('visible starts when it is scrolled to', async () => {
 test('nothing of React is loaded before the first touch, though chunks are fetched ahead', async () => {
   const page = await openTrials('interaction');
   await waitFor(() => visitor.site.requests.some((one) => one.includes(CHUNK)));
-  assert.equal(await page.evaluate(() => document.querySelectorAll('drivyn-island').length), 4);
+  assert.equal(await page.evaluate(() => document.querySelectorAll('drivyn-island').length), 5);
   assert.deepEqual(await page.evaluate(() => Object.keys(document.querySelector('[data-trial]') ?? {})), []);
   assert.equal(await page.$eval('link[rel="prefetch"]', (link) => link.getAttribute('as')), 'script');
   assert.equal(await isLive(page, 'interaction'), false);

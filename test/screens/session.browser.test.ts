@@ -81,11 +81,13 @@ test('"Connect Platforms" connects two channels, and says when it cannot', async
     await toastOf(page, 'Platforms Connected'),
     /Your marketing platforms have been successfully connected for analytics!/,
   );
-  await page.waitForFunction(() => document.querySelectorAll('#main tbody tr').length === 2);
+  await page.waitForFunction(() => !document.querySelector('#connect-platforms'));
+  const connected = await site().client('/api/users/14/platforms');
+  assert.equal(((await connected.json()) as unknown[]).length, 2);
 });
 
 test('a subscriber is added, and a bad address is marked at its field', async () => {
-  const page = await site().open('/email-marketing');
+  const page = await site().open('/email-marketing?tab=audience');
   await page.waitForSelector('[name=email]');
   await page.type('[name=email]', 'no address');
   await press(page, 'Add subscriber');
