@@ -146,9 +146,9 @@ function explainLeak(path, inputs) {
   return `Import rule: ${importer} -> ${path}: this must not reach the browser.`;
 }
 
-/** @returns the file and everything that it imports statically, directly or not. */
+/** @returns the file and everything that it imports statically, directly or not; an empty file is nothing to load. */
 function listLoaded(file, outputs, loaded = new Set()) {
-  if (outputs[file] && !loaded.has(file)) {
+  if (outputs[file]?.bytes > 0 && !loaded.has(file)) {
     loaded.add(file);
     const imports = outputs[file].imports.filter(({ kind }) => kind === 'import-statement');
     imports.forEach(({ path }) => void listLoaded(path, outputs, loaded));
