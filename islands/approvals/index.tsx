@@ -1,11 +1,10 @@
 // Approving many posts at once: a list with everything ticked, one button, and Undo. Without script a plain form.
 import { type FormEvent, useState } from 'react';
-import { channelOf } from '../../server/contract/constants/channels.ts';
 import type { Approval, ApprovalUndone, Post } from '../../server/contract/post.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
-import { ChannelMark } from '../../views/components/icon.tsx';
+import { ChannelLabel } from '../../views/components/icon.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
@@ -75,15 +74,14 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
               checked={!left.includes(post.id)}
               onChange={(event) => tick(post.id, event.target.checked)}
               label={
-                <>
-                  <ChannelMark channel={post.platform} size="sm" /> {channelOf(post.platform).name}
+                <span className="row">
+                  <ChannelLabel channel={post.platform} />
                   {post.scheduledAt && (
                     <span className="quiet">
-                      {' '}
                       {formatExact(Date.parse(post.scheduledAt), { timeZone, locale })}
                     </span>
                   )}
-                </>
+                </span>
               }
             />
             <div className="approval-words">

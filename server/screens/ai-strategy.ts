@@ -64,12 +64,13 @@ function isWritten({ isActive, type }: ConnectionRecord): boolean {
 }
 
 function toRow(
-  { id, type, network, isActive, automationLevel }: ConnectionRecord,
+  { id, type, network, isActive, automationLevel, approval }: ConnectionRecord,
   counts: readonly PostCounts[],
 ): ChannelRow {
   const own = counts.filter((count) => count.connectionId === id);
   const figures = sumEngagement(own, [network]);
-  return { id, type, network, isActive, automationLevel, states: countStates(own), figures };
+  const withoutAsking = approval ? 0 : automationLevel;
+  return { id, type, network, isActive, withoutAsking, states: countStates(own), figures };
 }
 
 function presentShown(strategy: StrategyRecord): StrategyShown {

@@ -153,3 +153,22 @@ test('a month with 500 posts is answered whole, small, and with six queries at m
   assert.ok(html.length < 400_000, `${html.length} characters`);
   assert.ok(took < 3000, `${took} ms`);
 });
+
+test('whether a day without posts is over goes by the calendar of the business', async () => {
+  // Still the evening of 28 February in Pago Pago, when it is 1 March in UTC.
+  const there = await startServer();
+  try {
+    const owner = there.as('owner');
+    await saveProfile(owner, { timezone: 'Pacific/Pago_Pago', locale: 'en-GB' });
+    const { id } = await connectChannel(owner, 'facebook');
+    const [post] = await generatePosts(owner, id, 1);
+    const scheduled = { scheduled_at: START + DAY, status: 'scheduled' };
+    await there.app.ctx.db.write('posts').where({ id: post?.id }).update(scheduled);
+    const dayView = async (date: string) =>
+      (await owner(`/screens/content-calendar?view=day&date=${date}`)).text();
+    assert.match(await dayView('2027-02-28'), /Nothing is planned on this day\./);
+    assert.match(await dayView('2027-02-27'), /There was no post on this day\./);
+  } finally {
+    await there.stop();
+  }
+});

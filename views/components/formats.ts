@@ -19,6 +19,11 @@ function keep<T>(make: (key: string) => T): (key: string) => T {
 /** Whole and decimal numbers as a locale (BCP 47) writes them. */
 export const numberFormat = keep((locale) => new Intl.NumberFormat(locale));
 
+/** "1 like", "1,200 likes": `figure` is an English plural in -s. */
+export function countOf(count: number, figure: string, locale: string): string {
+  return `${numberFormat(locale).format(count)} ${count === 1 ? figure.slice(0, -1) : figure}`;
+}
+
 /** Numbers to one digit after the point. */
 export const oneDigitFormat = keep((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 

@@ -5,7 +5,7 @@ import { channelOf } from '../../server/contract/constants/channels.ts';
 import { FIGURES, type Post } from '../../server/contract/post.ts';
 import { PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
 import { Banner } from '../components/feedback.tsx';
-import { numberFormat } from '../components/formats.ts';
+import { countOf, numberFormat } from '../components/formats.ts';
 import { ChannelMark } from '../components/icon.tsx';
 import { type Clockface, Time } from '../components/time.tsx';
 import { Island } from '../island.tsx';
@@ -145,7 +145,7 @@ export function PostFigures({ post: { analytics }, clock }: { post: Post; clock:
   const figures = isByHand ? FIGURES : ENGAGEMENT;
   return (
     <p className="quiet small numbers">
-      {figures.map((figure) => `${number.format(analytics[figure])} ${figure}`).join(' · ')}
+      {figures.map((figure) => countOf(analytics[figure], figure, clock.locale)).join(' · ')}
       {isByHand ? ', entered ' : ', measured '}
       <Time at={analytics.measuredAt} clock={clock} />
     </p>

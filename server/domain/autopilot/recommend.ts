@@ -135,8 +135,8 @@ const bestTimes: Rule = ({ posts, connections, now, timezone }) => {
   return [
     {
       id: 'best-times',
-      title: `${inWindow.length} of ${planned.length} planned posts leave in a published best window`,
-      text: `These windows are what worked for others, not yet what worked for you.${free}`,
+      title: `${inWindow.length} of ${planned.length} planned posts leave at a time that studies recommend`,
+      text: `Studies show what worked for others, not yet what works for you.${free}`,
       href: '#/analytics',
       action: 'See your figures',
     },

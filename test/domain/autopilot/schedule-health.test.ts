@@ -136,7 +136,7 @@ describe('recommendations', () => {
     assert.deepEqual(titles, [
       '1 planned post lacks a picture',
       '1 pair of posts is too close together',
-      `${inWindow} of 4 planned posts leave in a published best window`,
+      `${inWindow} of 4 planned posts leave at a time that studies recommend`,
     ]);
   });
 });

@@ -85,7 +85,7 @@ export function PlanCard({ channels, hasProfile, plannedUntil, paused, clock }: 
             key: 'level',
             header: 'Without asking',
             numeric: true,
-            cell: ({ automationLevel }) => `${automationLevel} %`,
+            cell: ({ withoutAsking }) => `${withoutAsking}%`,
           },
           { key: 'scheduled', header: 'Scheduled', numeric: true, cell: ({ states }) => states.scheduled },
           {

@@ -11,7 +11,8 @@ export interface ChannelRow {
   readonly type: ChannelType;
   readonly network: Network;
   readonly isActive: boolean;
-  readonly automationLevel: number;
+  /** Percent of its posts that leave without a person looking at them. */
+  readonly withoutAsking: number;
   readonly states: {
     readonly scheduled: number;
     readonly awaitingApproval: number;

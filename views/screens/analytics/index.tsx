@@ -37,14 +37,14 @@ export function Analytics(props: AnalyticsProps) {
             <Channels channels={channels} {...{ period, badge }} locale={props.clock.locale} />
             <WhatWorks {...props} badge={badge} />
             <div className="grid-2">
-              <Conversions />
+              <Conversions isConnected />
             </div>
           </>
         ) : (
           <>
             <div className="grid-3">
               <Placeholder title="Engagement Metrics" {...EMPTY.engagement} />
-              <Conversions />
+              <Conversions isConnected={isConnected} />
             </div>
             <NoComparison {...props} />
           </>
@@ -55,10 +55,15 @@ export function Analytics(props: AnalyticsProps) {
 }
 
 /** Nothing reports conversions or revenue yet, so the texts of the empty state stand. */
-function Conversions() {
+function Conversions({ isConnected }: Pick<AnalyticsProps, 'isConnected'>) {
+  const { text, hint } = EMPTY.conversion;
   return (
     <>
-      <Placeholder title="Conversion Metrics" {...EMPTY.conversion} />
+      <Placeholder
+        title="Conversion Metrics"
+        text={text}
+        hint={isConnected ? 'None of your platforms reports conversions yet' : hint}
+      />
       <Placeholder title="Revenue Impact" {...EMPTY.revenue} />
     </>
   );

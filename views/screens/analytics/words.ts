@@ -56,6 +56,7 @@ export function themesSentence(groups: readonly Rated[], locale: string): string
   const [best] = groups;
   const last = groups.at(-1);
   if (!best || !last) return 'No theme with enough posts to compare yet.';
+  if (best === last) return 'Only one theme has enough posts so far, so there is nothing to compare it with.';
   if (best.ratio - last.ratio < NOTABLE) return 'The themes hardly differ.';
   return `“${best.label}” does best: ${shareFormat(locale).format(best.ratio)} of what is usual on the same channel.`;
 }

@@ -52,13 +52,12 @@ function Days({ listed, place, today, cut, unlisted, clock }: ContentCalendarPro
   );
 }
 
-function explainEmpty({ place, clock }: ContentCalendarProps): string {
+function explainEmpty({ place, last, today }: ContentCalendarProps): string {
   const isFiltered = place.channel !== null || place.state !== 'all';
   const when = place.view === 'list' ? 'in these two weeks' : 'on this day';
   if (isFiltered) return `No post ${when} is of this channel and state.`;
-  return place.date < new Date(clock.now).toISOString().slice(0, 10)
-    ? `Nothing left ${when}.`
-    : `Nothing is planned ${when}.`;
+  const end = place.view === 'list' ? last : place.date;
+  return end < today ? `There was no post ${when}.` : `Nothing is planned ${when}.`;
 }
 
 /** Posts of the chosen day that another post of their channel is too near to. */

@@ -90,7 +90,7 @@ function Waiting({ channel: { type, states } }: { channel: ChannelHealth }) {
   return (
     <a
       href={`#/platforms/${segment}?tab=content&status=waiting`}
-      aria-label={`${count} posts of ${name} need you`}
+      aria-label={count === 1 ? `1 post of ${name} needs you` : `${count} posts of ${name} need you`}
     >
       {count}
     </a>

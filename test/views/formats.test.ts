@@ -1,0 +1,16 @@
+// Figures in words.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countOf } from '../../views/components/formats.ts';
+import { themesSentence } from '../../views/screens/analytics/words.ts';
+
+test('one of something is not told in the plural', () => {
+  const told = [0, 1, 1200].map((count) => countOf(count, 'likes', 'en-GB'));
+  assert.deepEqual(told, ['0 likes', '1 like', '1,200 likes']);
+});
+
+test('a single theme is not compared with itself', () => {
+  const theme = { label: 'What we offer', posts: 108, reactions: 12, ratio: 1 };
+  assert.match(themesSentence([theme], 'en-GB'), /^Only one theme has enough posts/);
+  assert.equal(themesSentence([theme, { ...theme }], 'en-GB'), 'The themes hardly differ.');
+});
