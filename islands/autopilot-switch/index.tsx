@@ -10,12 +10,15 @@ import { useAtom } from '../runtime/use-atom.ts';
 
 export interface AutopilotSwitchProps {
   readonly paused: boolean;
-  /** Needed where a screen shows the switch a second time. */
+  /** Needed where a screen shows the switch a second time; there is room for its whole name there. */
   readonly id?: string;
 }
 
+/** Id of the switch in the header, where a phone has no room for more than "AI". */
+const HEADER = 'autopilot';
+
 /** The page is from before the switch was last moved: the store, once it knows, is newer. */
-function AutopilotSwitch({ paused: atServer, id = 'autopilot' }: AutopilotSwitchProps) {
+function AutopilotSwitch({ paused: atServer, id = HEADER }: AutopilotSwitchProps) {
   const paused = useAtom(pausedAtom, null) ?? atServer;
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
@@ -37,7 +40,7 @@ function AutopilotSwitch({ paused: atServer, id = 'autopilot' }: AutopilotSwitch
         name="autopilot"
         label={
           <>
-            AI <span className="wide-only">{paused ? 'Paused' : 'Active'}</span>
+            AI <span className={id === HEADER ? 'wide-only' : undefined}>{paused ? 'Paused' : 'Active'}</span>
           </>
         }
         checked={!paused}

@@ -87,7 +87,7 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
           <Button
             id={`settings-${name}-save`}
             type="submit"
-            variant="primary"
+            variant={name === 'automation' ? 'secondary' : 'primary'}
             pending={isPending}
             pendingLabel="Saving..."
           >

@@ -40,8 +40,8 @@ function countOf(name: SegmentName, { active, atRisk }: EmailMarketingProps['fig
 function Segments({ page: { figures, clock } }: { page: EmailMarketingProps }) {
   const number = numberFormat(clock.locale);
   return (
-    <section data-region="segments" aria-labelledby="segments-title">
-      <h2 id="segments-title" className="card-title below">
+    <section className="stack" data-region="segments" aria-labelledby="segments-title">
+      <h2 id="segments-title" className="card-title">
         Segments
       </h2>
       <div className="grid-4">

@@ -77,7 +77,11 @@ function LatestContent({ page, tab }: OverviewProps) {
       ) : (
         <EmptyState
           title={EMPTY.published.title}
-          text="What was published appears here with what it brought about."
+          text={
+            channelOf(type).delivery === 'none'
+              ? 'Adverts run here, not posts.'
+              : 'What was published appears here with what it brought about.'
+          }
           action={<ButtonLink href={content}>View content</ButtonLink>}
         />
       )}

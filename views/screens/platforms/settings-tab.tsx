@@ -192,7 +192,11 @@ function Billing({
             screen: settingsOf(type),
           }}
         />
-        {canWrite && <Island of={PaymentDialog} prefix="ads-payment" props={{ place: 'google-ads' }} />}
+        {canWrite && (
+          <div className="row">
+            <Island of={PaymentDialog} prefix="ads-payment" props={{ place: 'google-ads' }} />
+          </div>
+        )}
         <Island
           of={AutomationSwitches}
           prefix="ads-autonomy"

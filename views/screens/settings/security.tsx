@@ -65,7 +65,7 @@ function SocialAccounts({ channels, userId, canWrite }: SecurityProps) {
                 <Icon name={`mark-${type}`} />
                 <span>
                   <a href={`#/platforms/${segment}?tab=settings`}>{name}</a>
-                  {connection && <span className="quiet wrap"> {connection}</span>}
+                  {connection && connection !== name && <span className="quiet wrap"> {connection}</span>}
                 </span>
               </span>
               <span className="row">
