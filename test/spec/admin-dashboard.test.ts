@@ -194,6 +194,16 @@ statement(SCREEN, 'tabs "By Subscription Plan" and "By Status"', async () => {
   assert.deepEqual(tabs, ['By Subscription Plan', 'By Status']);
 });
 
+/** The groups of the shown tab, without their counts. */
+const groups = () =>
+  page.$$eval('[role="tabpanel"]:not([hidden]) .filter', (all) =>
+    all.map((one) => one.textContent?.replace(/[\s\d()]+$/, '')),
+  );
+
+statement('4 Subscription', 'tiers: Basic (named Starter), Growth, Enterprise', async () => {
+  assert.deepEqual(await groups(), ['Starter', 'Growth', 'Enterprise', 'No plan']);
+});
+
 statement(SCREEN, 'by plan: company or "Unnamed Company", email, status, start date', async () => {
   const rows = await rowsOf('Growth');
   assert.equal(rows.length, 2);
@@ -234,6 +244,10 @@ statement(SCREEN, 'by status: email, plan, start date, and the end date for acti
     new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(at),
   );
   assert.ok(rows[0]?.includes(`customer4@example.com | Starter | ${start} | ${end}`), rows[0]);
+});
+
+statement('4 Subscription', 'statuses: active, trial, expired, cancelled', async () => {
+  assert.deepEqual(await groups(), ['Active', 'Trial', 'Expired', 'Cancelled']);
 });
 
 statement(SCREEN, 'a status without customers: "No customers with this status"', async () => {

@@ -385,6 +385,7 @@ statement(SCREEN, 'AI Insights: a decision that can be taken back is taken back'
   await toastOf(page, 'Budget restored');
   const [entry] = await ask<BudgetEntry[]>('/api/budgets?limit=1');
   assert.partialDeepStrictEqual(entry, { kind: 'undo', before: 310, after: 300 });
+  assert.equal((await connections()).find(({ id }) => id === facebook)?.budget, 300, 'the budget itself');
   await dismiss();
 });
 

@@ -1,7 +1,6 @@
 // Business Setup: the form, what it refuses, what it sends, and where it leads.
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer';
-import { INDUSTRIES, TONES } from '../../server/contract/constants/industries.ts';
 import { headingIs, press, serveSite, toastOf } from '../screens/site.ts';
 import { saveProfile } from '../support/factories.ts';
 import { statement } from './statement.ts';
@@ -64,9 +63,23 @@ statement('3 Entities', 'industry options with their labels', async () => {
   const options = [...(select.split('</select>')[0] ?? '').matchAll(/<option value="(\w+)"[^>]*>([^<]+)</g)];
   assert.deepEqual(
     options.map(([, value, label]) => [value, label?.replace('&amp;', '&')]),
-    Object.entries(INDUSTRIES),
+    [
+      ['technology', 'Technology'],
+      ['ecommerce', 'E-commerce'],
+      ['healthcare', 'Healthcare'],
+      ['finance', 'Finance'],
+      ['education', 'Education'],
+      ['realestate', 'Real Estate'],
+      ['hospitality', 'Hospitality'],
+      ['retail', 'Retail'],
+      ['professional', 'Professional Services'],
+      ['manufacturing', 'Manufacturing'],
+      ['food', 'Food & Beverage'],
+      ['arts', 'Arts & Entertainment'],
+      ['nonprofit', 'Non-profit'],
+      ['other', 'Other'],
+    ],
   );
-  assert.equal(options.length, 14);
 });
 
 statement('3 Entities', 'toneOfVoice options with their labels', async () => {
@@ -74,7 +87,15 @@ statement('3 Entities', 'toneOfVoice options with their labels', async () => {
   const options = [...(select.split('</select>')[0] ?? '').matchAll(/<option value="(\w+)"[^>]*>([^<]+)</g)];
   assert.deepEqual(
     options.map(([, value, label]) => [value, label?.replace('&amp;', '&')]),
-    Object.entries(TONES),
+    [
+      ['professional', 'Professional'],
+      ['friendly', 'Friendly & Casual'],
+      ['authoritative', 'Authoritative'],
+      ['technical', 'Technical'],
+      ['humorous', 'Humorous'],
+      ['inspirational', 'Inspirational'],
+      ['luxury', 'Luxury & Sophisticated'],
+    ],
   );
 });
 
@@ -243,6 +264,29 @@ statement('7 Calls', 'GET /api/business-profile/{userId} and GET /api/users/{use
   const profile = await (await site().client('/api/business-profile/14')).json();
   assert.deepEqual([profile.name, profile.error], ['Harbour Street Bakery', undefined]);
   assert.equal((await (await site().client('/api/users/14')).json()).id, 14);
+});
+
+statement('3 Entities', 'the business profile keeps every one of its fields', async () => {
+  const fields = {
+    name: 'Corner Books',
+    industry: 'retail',
+    description: 'We sell 3,000 used books.',
+    targetAudience: 'Readers nearby',
+    toneOfVoice: 'luxury',
+    brandValues: 'patience, curiosity',
+    marketingGoals: 'More visitors',
+    websiteUrl: 'https://example.com/books',
+  };
+  await saveProfile(site().client, fields);
+  const profile = await (await site().client('/api/business-profile/14')).json();
+  assert.partialDeepStrictEqual(profile, { userId: 14, ...fields });
+});
+
+statement('5 Validation', 'tone of voice, brand values and website are optional', async () => {
+  const without = { toneOfVoice: '', brandValues: '', websiteUrl: '' };
+  await saveProfile(site().client, without);
+  const profile = await (await site().client('/api/business-profile/14')).json();
+  assert.ok(!profile.toneOfVoice && !profile.brandValues && !profile.websiteUrl);
 });
 
 statement(

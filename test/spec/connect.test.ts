@@ -207,3 +207,20 @@ statement(
     assert.deepEqual([a.id, a.type, b.name], [b.id, 'x', 'A']);
   },
 );
+
+statement(
+  '3 Entities and their fields',
+  'platform: id, userId, type, name, isActive, automationLevel (default 100), budget; tokens are never given back',
+  async () => {
+    const json = { userId: 14, type: 'YouTube', name: 'Ours', accessToken: 'aa-1', refreshToken: 'rr-1' };
+    assert.equal((await site().client('/api/platforms', { json })).status, 201);
+    const answer = await (await site().client('/api/users/14/platforms')).text();
+    const made = (JSON.parse(answer) as Connection[]).find(({ type }) => type === 'youtube');
+    assert.ok(made && made.id > 0);
+    assert.partialDeepStrictEqual(made, {
+      ...{ userId: 14, type: 'youtube', name: 'Ours' },
+      ...{ isActive: true, automationLevel: 100, budget: 0 },
+    });
+    assert.doesNotMatch(answer, /aa-1|rr-1|accessToken|refreshToken/);
+  },
+);

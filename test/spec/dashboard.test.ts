@@ -57,6 +57,12 @@ for (const route of ['/', '/dashboard']) {
   });
 }
 
+statement('7 The calls it makes', 'without a profile its call answers with an error', async () => {
+  const answer = await fetch(`${site().url}/api/business-profile/14`);
+  assert.equal(answer.status, 404);
+  assert.match(await answer.text(), /profile/);
+});
+
 statement(SECTION, 'header "Marketing Platform", subtitle "Set up your autonomous marketing system"', () => {
   assert.match(BARE, /<h1[^>]*>Marketing Platform<\/h1><p>Set up your autonomous marketing system<\/p>/);
 });

@@ -23,6 +23,10 @@ const questionsOf = (text: string) =>
 const shownQuestions = (page: Page) =>
   page.$$eval('.faq summary', (all) => all.map((one) => one.textContent ?? ''));
 
+statement('2 Route table', 'the page title of help-support is its own', async () => {
+  assert.match(await html(), /<title>Help &amp; Support - Drivyn<\/title>/);
+});
+
 statement(SECTION, 'tabs Documentation, FAQ, Contact Support', async () => {
   const labels = [...(await html()).matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label);
   assert.deepEqual(labels, ['Documentation', 'FAQ', 'Contact Support']);

@@ -1,7 +1,7 @@
 // The shared layout: sidebar, top bar, notifications, theme, toasts, logging out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
 import { headingIs, press, serveSite, toastOf } from '../screens/site.ts';
 import { saveProfile } from '../support/factories.ts';
@@ -265,6 +265,23 @@ statement('4 Notification', '"Clear all" removes all', async () => {
   await page.keyboard.press('Escape');
 });
 
+statement('3 Notification', 'id (text), title, message, timestamp (date), read; newest first', async () => {
+  await notify('First', 'Second');
+  const list = await (await site().client('/api/notifications')).json();
+  assert.deepEqual(
+    list.map(({ title, message, read }: Record<string, unknown>) => [title, message, read]),
+    [
+      ['Second', 'About Second', false],
+      ['First', 'About First', false],
+    ],
+  );
+  for (const { id, timestamp } of list) {
+    assert.equal(typeof id, 'string');
+    assert.ok(Math.abs(Date.now() - Date.parse(timestamp) - 5 * 60_000) < 60_000, timestamp);
+  }
+  await site().client('/api/notifications', { method: 'DELETE' });
+});
+
 const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
 
 statement(SECTION, 'the theme is light by default, whatever the system prefers', async () => {
@@ -355,6 +372,63 @@ statement(TOASTS, 'removed 1,000,000 ms after dismissal', () => {
   // What the list does with it: test/islands/toaster.test.tsx, by a clock of its own.
   assert.equal(TIMINGS.toastRemove, 1_000_000);
 });
+
+statement('9 Tooltip', 'open delay 700 ms', async () => {
+  await page.reload();
+  await page.waitForSelector('.bell');
+  await page.waitForNetworkIdle();
+  const startedAt = Date.now();
+  await page.hover('.bell');
+  await page.waitForSelector('[role="tooltip"]:popover-open');
+  const took = Date.now() - startedAt;
+  assert.ok(took >= 690 && took < 3000, `${took} ms`);
+});
+
+statement(
+  '9 Tooltip',
+  'skip delay 300 ms: soon after one, the next opens at once; later it waits again',
+  async () => {
+    const isShown = () =>
+      page.evaluate(() => Boolean(document.querySelector('[role="tooltip"]:popover-open')));
+    const leave = async () => {
+      await page.mouse.move(640, 880);
+      await page.waitForFunction(() => !document.querySelector('[role="tooltip"]'));
+    };
+    await leave();
+    await page.hover('.bell');
+    const startedAt = Date.now();
+    await page.waitForSelector('[role="tooltip"]:popover-open');
+    assert.ok(Date.now() - startedAt < 500, `${Date.now() - startedAt} ms`);
+    await leave();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await page.hover('.bell');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    assert.equal(await isShown(), false);
+    await page.waitForSelector('[role="tooltip"]:popover-open');
+    await leave();
+  },
+);
+
+statement(
+  '7 Calls',
+  'nothing is asked again because the window gets focus, but the current user',
+  async () => {
+    const asked: string[] = [];
+    const note = (request: HTTPRequest) => asked.push(new URL(request.url()).pathname);
+    await page.waitForNetworkIdle();
+    page.on('request', note);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    page.off('request', note);
+    assert.deepEqual(
+      asked.filter((path) => path !== '/api/user'),
+      [],
+    );
+  },
+);
 
 const LEAVING = '2 Route table: /logout';
 

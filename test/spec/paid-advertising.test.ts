@@ -293,6 +293,21 @@ statement(
   },
 );
 
+statement(
+  '3 Entities and their fields',
+  'paid campaign: id, name, createdByAI, startDate, endDate, status, budget, spent, results, cpa, performance, audience',
+  async () => {
+    const { id } = await addCampaign('facebook');
+    const [campaign] = await ask<Campaign[]>('/api/campaigns?limit=1');
+    assert.partialDeepStrictEqual(campaign, {
+      ...{ id, name: 'Bread baskets', createdByAI: false },
+      ...{ startDate: day(-3), endDate: day(10), status: 'active' },
+      ...{ budget: 10, spent: 0, results: 0, cpa: null, performance: null },
+      audience: { type: 'Offices', size: null },
+    });
+  },
+);
+
 statement(STATES, 'paid campaign statuses: active, paused, pending, completed', async () => {
   const campaign = await addCampaign('facebook');
   const shown = async () =>

@@ -84,6 +84,17 @@ statement(SECTION, 'an expiry date with month 13: "Expiry date must be in MM/YY 
   assert.equal((await tryField('expiryDate', '1329')).error, 'Expiry date must be in MM/YY format');
 });
 
+statement(SECTION, 'the months of an expiry date are 01 to 12', async () => {
+  for (const [typed, isRefused] of [
+    ['0029', true],
+    ['0129', false],
+    ['1229', false],
+  ] as const) {
+    const { error } = await tryField('expiryDate', typed);
+    assert.equal(error !== null, isRefused, typed);
+  }
+});
+
 statement(SECTION, 'the slash of the expiry date comes by itself, at most 5 characters', async () => {
   const { value, error } = await tryField('expiryDate', '12299');
   assert.equal(value, '12/29');

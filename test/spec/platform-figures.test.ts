@@ -1,7 +1,9 @@
 // The Analytics and Audience tabs of a platform's page.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Connection } from '../../server/contract/connection.ts';
 import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channels.ts';
+import type { Post } from '../../server/contract/post.ts';
 import { press, serveSite } from '../screens/site.ts';
 import { connectChannel } from '../support/factories.ts';
 import { addFigures } from '../support/figures.ts';
@@ -86,6 +88,24 @@ statement(SECTION, 'Audience: Top Performing Content shows 3 posts ranked by the
     [19, 18, 17],
   );
 });
+
+statement(
+  '3 Entities',
+  'content item: platformId, title, content, scheduledAt, createdAt, analytics {likes, comments, shares}',
+  async () => {
+    const answer = await site().client('/api/users/14/contents?status=published');
+    const [post] = (await answer.json()) as Post[];
+    const connections = (await (await site().client('/api/users/14/platforms')).json()) as Connection[];
+    assert.ok(connections.some(({ id }) => id === post?.platformId));
+    assert.match(post?.content ?? '', /^Bread of day \d+\.$/);
+    assert.ok(post && 'title' in post && 'scheduledAt' in post);
+    assert.ok(Date.parse(post.createdAt) < Date.now());
+    assert.deepEqual(
+      [typeof post.analytics?.likes, post.analytics?.comments, post.analytics?.shares],
+      ['number', 2, 1],
+    );
+  },
+);
 
 test('a demographics sample stays marked beside real figures', async () => {
   assert.match(cardOf(await html('/platforms/instagram?tab=audience'), 'Audience Demographics'), /Sample/);

@@ -1,7 +1,10 @@
 // The page of one platform, statement by statement: section 2, and what sections 3, 7 and 9 say of it.
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { Connection } from '../../server/contract/connection.ts';
+import { ChannelMark } from '../../views/components/icon.tsx';
 import { headingIs, press, serveSite, toastOf } from '../screens/site.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { statement } from './statement.ts';
@@ -365,3 +368,81 @@ statement(SECTION, 'Content: Refresh and Write drafts also work without scripts'
 statement(SECTION, 'Overview: a banner says that the AI is working on the channel', async () => {
   assert.match(await text('/platforms/linkedin'), /AI is working on LinkedIn/);
 });
+
+statement(SECTION, 'Overview: the three automated activities are all Active', async () => {
+  const html = await page('/platforms/linkedin');
+  const [, list = ''] = /aria-label="Automated activities"[^>]*>([\s\S]*?)<\/ul>/.exec(html) ?? [];
+  assert.deepEqual(
+    list.match(/badge[^>]*>([^<]+)</g)?.map((one) => one.replace(/.*>(.*)</, '$1')),
+    ['Active', 'Active', 'Active'],
+  );
+});
+
+statement(
+  SECTION,
+  'Overview: Content Queue counts what is scheduled, and Last Generated is a date',
+  async () => {
+    const [linkedin] = (await connections()).filter(({ type }) => type === 'linkedin');
+    const posts = await site()
+      .app.ctx.db.read('posts')
+      .where({ connection_id: linkedin?.id })
+      .whereNull('deleted_at')
+      .whereIn('status', ['scheduled', 'awaiting_approval']);
+    const shown = await text('/platforms/linkedin');
+    assert.ok(shown.includes(`Content Queue ${posts.length} `), shown);
+    assert.match(await page('/platforms/linkedin'), /Last Generated[\s\S]{0,80}<time dateTime="20/);
+  },
+);
+
+statement(SECTION, 'Overview: Latest Content lists what was published', async () => {
+  const [linkedin] = (await connections()).filter(({ type }) => type === 'linkedin');
+  const at = Date.now() - 60_000;
+  await site()
+    .app.ctx.db.write('posts')
+    .insert({
+      ...{ business_id: 1, connection_id: linkedin?.id, origin: 'person', status: 'published' },
+      ...{ content: 'Our oven is warm again.', external_id: 'post-1' },
+      ...{ published_at: at, created_at: at, updated_at: at },
+    });
+  const shown = await text('/platforms/linkedin');
+  assert.match(shown, /Latest Content .*Our oven is warm again\. .*AI-Generated Content/);
+  assert.ok(!shown.includes('No content published yet'));
+});
+
+statement('3 Entities and their fields', 'every platform has an icon of its own', async () => {
+  const sprite = await (await fetch(`${site().url}/assets/icons.svg`)).text();
+  for (const [segment, key] of [
+    ...['youtube', 'instagram', 'facebook', 'x', 'linkedin', 'tiktok', 'pinterest'].map((one) => [one, one]),
+    ['twitter', 'x'],
+    ['google-ads', 'google-ads'],
+    ['email', 'email'],
+  ]) {
+    const [head = ''] =
+      (await page(`/platforms/${segment}`)).split('<main')[1]?.split('role="tablist"') ?? [];
+    assert.match(head, new RegExp(`#mark-${key}"`), segment);
+    assert.match(sprite, new RegExp(`id="mark-${key}"`), segment);
+  }
+});
+
+statement(
+  '3 Entities and their fields',
+  'icon sizes sm, md, lg: each larger than the one before',
+  async () => {
+    await opened('/platforms/facebook', async (tab) => {
+      await headingIs(tab, 'Facebook');
+      for (const [size, pixels] of [
+        ['sm', 16],
+        ['md', 20],
+        ['lg', 24],
+      ] as const) {
+        const icon = renderToString(createElement(ChannelMark, { channel: 'facebook', size }));
+        const width = await tab.evaluate((markup) => {
+          const main = document.querySelector('#main');
+          main?.insertAdjacentHTML('beforeend', markup);
+          return main?.lastElementChild?.getBoundingClientRect().width;
+        }, icon);
+        assert.equal(width, pixels, size);
+      }
+    });
+  },
+);

@@ -268,6 +268,17 @@ statement(
   },
 );
 
+statement('3 User', 'id, name, email, companyName, industry, createdAt', async () => {
+  const { id, name, email, companyName, industry, createdAt } = await (
+    await site().client('/api/user')
+  ).json();
+  assert.deepEqual(
+    [id, name, email, companyName, industry],
+    [14, 'Ada Reed', 'ada@example.com', 'Harbour Street', 'food'],
+  );
+  assert.ok(Date.parse(createdAt) <= Date.now());
+});
+
 statement('7 Calls', 'GET /api/user is asked again when the window gets focus, without retry', async () => {
   await site().client('/api/users/14', { method: 'PATCH', json: { name: 'Ada Changed Elsewhere' } });
   const asked: string[] = [];
