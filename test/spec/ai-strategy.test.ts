@@ -487,12 +487,15 @@ statement('product 4 Strategy', 'without script a form makes one, and it can be 
 // With a platform: what was a sample becomes the business's own.
 
 statement('product 4 Strategy', '"Generate Content Ideas" with a platform really writes drafts', async () => {
+  // The autopilot may otherwise have written all that the profile holds before a person asks for ideas.
+  await site().client('/api/autopilot', { method: 'PUT', json: { paused: true } });
   await connectChannel(site().client, 'facebook');
   const page = await show('?optimization=insights');
   await press(page, 'Generate Content Ideas');
   await toastOf(page, '1 content idea written');
   const drafts = await (await site().client('/api/users/14/contents?status=draft')).json();
   assert.equal(drafts.length, 1);
+  await site().client('/api/autopilot', { method: 'PUT', json: { paused: false } });
 });
 
 statement('product 2 Promises', 'real content replaces the sample', async () => {
