@@ -22,6 +22,9 @@ const hostTarget = `${{ darwin: 'macos', win32: 'win' }[process.platform] ?? pro
 const unusedDrivers =
   /^(better-sqlite3|tedious|mysql|mysql2|mariadb\/callback|oracledb|pg-native|pg-query-stream)$/;
 
+/** Drawing in pieces, and fonts in WOFF2: parts of libraries that nothing here calls. */
+const unusedParts = /^(\.\/cjs\/react-dom-server\.node\.production\.js|brotli\/decompress(\.js)?)$/;
+
 /** What may reach the browser; anything else is server code that leaked into an island. */
 const browserCode =
   /^(islands\/|views\/components\/|server\/contract\/|node_modules\/(react|react-dom|scheduler|jotai|valibot|tabbable|@floating-ui\/[^/]+)\/)/;
@@ -46,14 +49,19 @@ const shared = {
   logLevel: 'silent',
 };
 
-/** Unused drivers throw when touched; `bindings` becomes our own loader, which also works inside the executable. */
-const databaseDrivers = {
-  name: 'database-drivers',
+/**
+ * Unused drivers throw when touched, unused parts are empty; `bindings` becomes our own loader, which also works inside the
+ * executable.
+ */
+const replacedModules = {
+  name: 'replaced-modules',
   setup(build) {
     build.onResolve({ filter: unusedDrivers }, ({ path }) => ({ path, namespace: 'unused-driver' }));
     build.onLoad({ filter: /.*/, namespace: 'unused-driver' }, ({ path }) => ({
       contents: `throw new Error(${JSON.stringify(`The database driver ${path} is not part of Drivyn.`)})`,
     }));
+    build.onResolve({ filter: unusedParts }, ({ path }) => ({ path, namespace: 'unused-part' }));
+    build.onLoad({ filter: /.*/, namespace: 'unused-part' }, () => ({ contents: 'module.exports = {};' }));
     build.onResolve({ filter: /^bindings$/ }, ({ path }) => ({ path, namespace: 'addon-loader' }));
     build.onLoad({ filter: /.*/, namespace: 'addon-loader' }, () => ({
       contents: "module.exports = require('./server/db/addon.ts').loadAddon;",
@@ -71,7 +79,7 @@ async function buildServer() {
     format: 'cjs',
     target: 'node24',
     sourcemap: 'linked',
-    plugins: [databaseDrivers],
+    plugins: [replacedModules],
     banner: { js: refuseOldNode },
     define: {
       ...shared.define,
@@ -79,7 +87,21 @@ async function buildServer() {
       __DRIVYN_BUILD__: JSON.stringify(unknownBuild),
     },
   });
-  return listFiles(bundle);
+  return listFiles(bundle).map(([path, content]) => [
+    path,
+    path.endsWith('.cjs') ? escapeAll(content) : content,
+  ]);
+}
+
+/**
+ * Every character beyond ASCII as its escape, also in the regular expressions, where esbuild leaves it: a single such
+ * character makes the engine keep the whole bundle in two bytes a character.
+ */
+function escapeAll(content) {
+  const toEscape = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return Buffer.from(content)
+    .toString()
+    .replace(/[\u0080-\uffff]/g, toEscape);
 }
 
 /** One entry; esbuild makes a chunk of every island from the registry's dynamic imports. */
@@ -117,10 +139,15 @@ function describeIslands({ inputs, outputs }) {
   }
   const entries = new Map(Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
   const main = entries.get('islands/runtime/main.ts');
-  const early = listLoaded(main, outputs).flatMap((file) => Object.keys(outputs[file].inputs));
+  const atOnce = listLoaded(main, outputs);
+  const early = atOnce.flatMap((file) => Object.keys(outputs[file].inputs));
   const heavy = early.find((path) => /^node_modules\/react(-dom)?\//.test(path));
   if (heavy) {
     throw new Error(`Import rule: islands/runtime/main.ts loads ${heavy} at once; only an island may.`);
+  }
+  const shared = atOnce.slice(1).flatMap((file) => Object.keys(outputs[file].inputs));
+  if (shared.length > 0) {
+    throw new Error(`The page would wait for a second file: ${shared} also serve what is loaded later.`);
   }
   // What brings any island to life.
   const common = ['islands/runtime/hydrate.tsx', 'islands/registry.ts'].map((entry) => entries.get(entry));

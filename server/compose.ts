@@ -106,7 +106,8 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
     faults: seededFaults('sandbox', config.sandboxFaults),
   });
   const network = createNetwork({ sandbox });
-  const smtp = config.smtpUrl === undefined ? undefined : createSmtpTransport({ url: config.smtpUrl, clock });
+  const smtp =
+    config.smtpUrl === undefined ? undefined : await createSmtpTransport({ url: config.smtpUrl, clock });
   const server = createServer(() => createHttp(app).callback(), config);
   const mail = createMail(config, { ctx, smtp, url: server.url });
 

@@ -45,7 +45,13 @@ function CalendarShare({ canWrite }: CalendarShareProps) {
 
   return (
     <>
-      <Button id="calendar-subscribe" icon="link" pending={isPending && !isOpen} onClick={() => load('GET')}>
+      {/* Never disabled: it would lose the focus that the dialog gives back to it. */}
+      <Button
+        id="calendar-subscribe"
+        icon="link"
+        aria-busy={(isPending && !isOpen) || undefined}
+        onClick={() => !isPending && load('GET')}
+      >
         Subscribe
       </Button>
       {isOpen && (

@@ -1,5 +1,4 @@
 // Plain forms without a page load: `<form data-enhance>` is sent by fetch, and the screen that answers is swapped in.
-import { routeOfUrl } from './route.ts';
 import type { Router } from './router.ts';
 
 export function startForms(router: Router) {
@@ -17,12 +16,8 @@ export function startForms(router: Router) {
 /** A form that only asks is a link whose query is typed: the address says what is shown. */
 function ask(form: HTMLFormElement, router: Router) {
   const query = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
-  const url = new URL(form.action);
-  url.search = String(new URLSearchParams(query as [string, string][]));
-  const route = routeOfUrl(url);
-  if (route) {
-    router.go(route);
-  }
+  const path = new URL(form.action).pathname.replace(/^\/screens/, '');
+  router.go(`${path}?${new URLSearchParams(query as [string, string][])}`);
 }
 
 /** 303 leads to a screen, which fetch follows; 422 is the screen with its errors. Either is shown in place. */

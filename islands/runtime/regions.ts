@@ -6,6 +6,7 @@ import { onSignal } from './signals.ts';
 import { Visit } from './visit.ts';
 
 const LIVE_DELAY_MS = 300;
+const MOST_TRIES = 10;
 
 export function startRegions(router: Router) {
   const regions = new Regions(router);
@@ -37,6 +38,9 @@ class Regions {
     const visit = new Visit(url);
     this.#visit = visit;
     const answer = await visit.load();
+    if (names.length === 0) {
+      await untilReleased();
+    }
     if (visit.isCancelled || this.#router.shownUrl !== url) {
       return;
     }
@@ -62,6 +66,16 @@ class Regions {
     if (this.#wanted.size > 0) {
       this.#timer = setTimeout(() => this.refresh([]), LIVE_DELAY_MS);
     }
+  }
+}
+
+/** What the server pushes does not take away what someone is pressing, or what still works on the press. */
+async function untilReleased() {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if (!document.querySelector('#main :is(:active, [aria-busy="true"])')) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
   }
 }
 

@@ -1,5 +1,5 @@
 // The search box: Ctrl+K, and Enter for the page of results. What shows results as one types comes with the first focus.
-import { signal } from './signals.ts';
+import { navigate } from './screen.ts';
 
 export function startSearch() {
   const form = document.querySelector<HTMLFormElement>('#search');
@@ -11,10 +11,7 @@ export function startSearch() {
     // The list of results may have taken the Enter already.
     if (!event.defaultPrevented) {
       event.preventDefault();
-      signal('drivyn:navigate', {
-        route: `/search?q=${encodeURIComponent(input.value.trim())}`,
-        replace: false,
-      });
+      navigate(`/search?q=${encodeURIComponent(input.value.trim())}`);
     }
   });
   addEventListener('keydown', (event) => {

@@ -2,7 +2,6 @@
 // Nothing outside this folder knows which driver is in use.
 import { existsSync } from 'node:fs';
 import knex, { type Knex } from 'knex';
-import pg from 'pg';
 import { keepStatements, type SqliteConnection } from './statements.ts';
 
 /** Runs queries: a handle or an open transaction. */
@@ -15,12 +14,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** PostgreSQL sends bigint as text; ours are milliseconds and counts, far below 2^53. */
+/** Type numbers of PostgreSQL's own catalogue. */
 const INT8 = 20;
 const NUMERIC = 1700;
-pg.types.setTypeParser(INT8, Number);
-pg.types.setTypeParser(NUMERIC, Number);
-
 const READERS = 3;
 const POSTGRES_POOL = 10;
 
@@ -40,6 +36,10 @@ export async function openSqlite(path: string): Promise<Database> {
 
 /** Opens a pool on a PostgreSQL server. */
 export async function openPostgres(url: string): Promise<Database> {
+  const { default: pg } = await import('pg');
+  // PostgreSQL sends bigint as text; ours are milliseconds and counts, far below 2^53.
+  pg.types.setTypeParser(INT8, Number);
+  pg.types.setTypeParser(NUMERIC, Number);
   const handle = knex({ client: 'pg', connection: url, pool: { min: 0, max: POSTGRES_POOL }, log: QUIET });
   await probe(handle, 'select 1');
   return { dialect: 'postgres', read: handle, write: handle, close: () => handle.destroy() };

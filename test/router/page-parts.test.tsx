@@ -224,3 +224,24 @@ test('a form that is sent before its script is there waits for it, and is sent o
   await page.waitForFunction(() => document.querySelector('#main h1')?.textContent === 'Saved');
   assert.equal(visitor.site.requests.filter((request) => request.startsWith('POST')).length, 1);
 });
+
+test('a live region waits while someone presses in it', async () => {
+  const region = (text: string) => (
+    <div data-region="list" data-live="post">
+      <button type="button">{text}</button>
+    </div>
+  );
+  visitor.site.screens.set('/', screen('Home', region('Before')));
+  const page = await visitor.open('/');
+  await waitFor(() => visitor.site.openStreams === 1);
+  const box = await page.$eval('[data-region] button', (one) => one.getBoundingClientRect().toJSON());
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.mouse.down();
+  visitor.site.screens.set('/', screen('Home', region('After')));
+  visitor.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
+  await waitFor(() => screenRequests().length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  assert.equal(await textOf(page, '[data-region] button'), 'Before');
+  await page.mouse.up();
+  await page.waitForFunction(() => document.querySelector('[data-region] button')?.textContent === 'After');
+});

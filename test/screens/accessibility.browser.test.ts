@@ -1,13 +1,12 @@
 // Every screen in both themes, judged by axe-core, and the measures that it does not take: room at 320 px, and for a thumb.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import axe from 'axe-core';
 import type { Page } from 'puppeteer';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { ROUTES } from '../support/routes.ts';
+import { judge, THEMES, wear } from './axe.ts';
 import { serveSite } from './site.ts';
 
-const THEMES = ['light', 'dark'] as const;
 /** CSS pixels; what look.md and the platforms' own guides ask for under a thumb. */
 const TARGET = 44;
 /** The narrowest phone, and what 1280 px are at a zoom of 400 %. */
@@ -55,23 +54,6 @@ describe('on a phone', () => {
 
 async function show(page: Page, route: string): Promise<void> {
   await page.goto(`${site().url}/screens${route}`);
-}
-
-async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme);
-  // Colours that are on their way to the other theme are neither.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
-}
-
-/** @returns what is wrong, one line a rule with the elements at fault */
-export async function judge(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
-  );
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
 }
 
 function listOverflowing(): string[] {

@@ -89,6 +89,16 @@ export async function headingIs(page: Page, text: string): Promise<void> {
 
 /** Clicks the first visible button, link or tab of this name inside `within`, as a person does: where it stands. */
 export async function press(page: Page, name: string, within = '#main'): Promise<void> {
+  try {
+    await pressOnce(page, name, within);
+  } catch (error) {
+    // The region was drawn anew between finding and clicking: a person would simply click what stands there now.
+    if (!/detached/.test(String(error))) throw error;
+    await pressOnce(page, name, within);
+  }
+}
+
+async function pressOnce(page: Page, name: string, within: string): Promise<void> {
   await page.waitForFunction(
     (wanted, scope) => {
       const found = [...document.querySelectorAll<HTMLElement>(`${scope} :is(button, a, summary)`)].find(

@@ -15,19 +15,19 @@ let transport: SmtpTransport;
 before(async () => {
   smtp = await startSmtp();
 });
-beforeEach(() => {
+beforeEach(async () => {
   transport?.close();
   smtp.behave = () => undefined;
   smtp.received.length = 0;
   smtp.seen.length = 0;
-  transport = open(smtp.url);
+  transport = await open(smtp.url);
 });
 after(async () => {
   transport.close();
   await smtp.close();
 });
 
-function open(url: string): SmtpTransport {
+function open(url: string): Promise<SmtpTransport> {
   return createSmtpTransport({ url, clock: systemClock, timeouts: TIMEOUTS });
 }
 
@@ -136,11 +136,11 @@ test('a closed port, and a server that never greets, are tried again later', asy
   t.after(() => server.close());
   const url = await listen(server);
   transport.close();
-  transport = open(url);
+  transport = await open(url);
   assert.partialDeepStrictEqual(await transport.send(mail()), { end: 'retry', scope: 'server' });
   await new Promise((resolve) => server.close(resolve));
   transport.close();
-  transport = open(url);
+  transport = await open(url);
   const start = systemClock.now();
   const outcome = await transport.send(mail());
   assert.partialDeepStrictEqual(outcome, { end: 'retry', scope: 'server' });
@@ -162,7 +162,7 @@ test('a password never crosses a network in the clear', async (t) => {
   t.after(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = new URL(await listen(server.server));
   const sendTo = async (host: string) => {
-    const one = open(`smtp://me:secret@${host}:${port}`);
+    const one = await open(`smtp://me:secret@${host}:${port}`);
     const outcome = await one.send(mail());
     one.close();
     return outcome;
@@ -174,6 +174,6 @@ test('a password never crosses a network in the clear', async (t) => {
   assert.deepEqual(logins, ['me']);
 });
 
-test('an address of another kind is refused at once', () => {
-  assert.throws(() => open('http://127.0.0.1'), /smtp:/);
+test('an address of another kind is refused at once', async () => {
+  await assert.rejects(open('http://127.0.0.1'), /smtp:/);
 });

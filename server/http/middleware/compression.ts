@@ -28,8 +28,9 @@ export function compression(): Middleware {
     if (!isWhole || !COMPRESSIBLE.test(http.type) || http.response.get('Content-Encoding')) return;
     http.vary('Accept-Encoding');
     const bytes = Buffer.from(body);
-    const encoding = bytes.length < SMALLEST ? false : http.acceptsEncodings('br', 'gzip', 'identity');
-    if (encoding !== 'br' && encoding !== 'gzip') return;
+    // Browsers name both with the same weight: the smaller one first.
+    const encoding = (['br', 'gzip'] as const).find((one) => http.acceptsEncodings(one) === one);
+    if (!encoding || bytes.length < SMALLEST) return;
     http.body = await packers[encoding](bytes);
     http.set('Content-Encoding', encoding);
   };

@@ -1,7 +1,6 @@
 // Mail over an SMTP server, pooled. Each mail is handed over once: what nodemailer tries again by itself are mails of
 // which not a byte had left.
 import type { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type { Mail, MailTransport } from '../../../domain/email/index.ts';
 import { type Clock, MINUTE, SECOND } from '../../../kernel/clock.ts';
 import { type SmtpFailure, toOutcome } from './outcome.ts';
@@ -39,7 +38,9 @@ export interface SmtpTransport extends MailTransport {
 }
 
 /** Opens the pool; connections are made when the first mail leaves. Throws a TypeError on a malformed URL. */
-export function createSmtpTransport(parts: SmtpParts): SmtpTransport {
+export async function createSmtpTransport(parts: SmtpParts): Promise<SmtpTransport> {
+  // Large, and without a mail server never needed.
+  const { createTransport } = await import('nodemailer');
   const timeouts = parts.timeouts ?? TIMEOUTS;
   const pool = createTransport(describePool(parts.url, timeouts));
   const bodies = new Map<string, Readable[]>();

@@ -1,0 +1,98 @@
+// Every dialog and layer: nothing that axe finds in either theme, focus inside while it is open, and given back after Escape.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Page } from 'puppeteer';
+import { connectChannel, saveProfile } from '../support/factories.ts';
+import { judge, THEMES, wear } from './axe.ts';
+import { press, serveSite } from './site.ts';
+
+const STRATEGY = {
+  timeframe: '90days',
+  contentStrategy: true,
+  platformAnalysis: true,
+  audienceTargeting: true,
+  postingSchedule: true,
+};
+
+const site = serveSite(async ({ client }) => {
+  await saveProfile(client);
+  for (const channel of ['facebook', 'email'] as const) await connectChannel(client, channel);
+  await client('/api/strategies', { method: 'POST', json: STRATEGY });
+  await client('/api/contents/generate', { method: 'POST', json: { platformId: 1, count: 2 } });
+});
+
+interface Layer {
+  readonly name: string;
+  readonly route: string;
+  /** Accessible name of what opens it, up to a comma. */
+  readonly opener: string;
+  readonly within?: string;
+}
+
+const LAYERS: readonly Layer[] = [
+  { name: 'notifications', route: '/', opener: 'Notifications', within: '.topbar' },
+  { name: 'account menu', route: '/', opener: 'Account', within: '.topbar' },
+  { name: 'connect an account', route: '/platforms/x?tab=settings', opener: 'Connect Account' },
+  { name: 'edit the profile', route: '/profile', opener: 'Edit Profile' },
+  { name: 'payment method', route: '/profile', opener: 'Update Payment' },
+  { name: 'whole strategy', route: '/ai-strategy', opener: 'View Full Strategy' },
+  { name: 'new post', route: '/platforms/facebook?tab=content', opener: 'New post' },
+  { name: 'write drafts', route: '/platforms/facebook?tab=content', opener: 'Write drafts' },
+  { name: 'edit a post', route: '/platforms/facebook?tab=content&status=drafts', opener: 'Edit' },
+  { name: 'schedule a post', route: '/platforms/facebook?tab=content&status=drafts', opener: 'Schedule' },
+  { name: 'new post on the calendar', route: '/content-calendar', opener: 'New post' },
+  { name: 'calendar address', route: '/content-calendar', opener: 'Subscribe' },
+];
+
+const OPEN = ':is(dialog[open], [popover]:popover-open:not(.toaster, .tooltip))';
+
+describe('layers', () => {
+  let page: Page;
+  before(async () => {
+    page = await site().open('/');
+  });
+
+  for (const { name, route, opener, within } of LAYERS) {
+    test(`${name}: nothing that axe finds, and focus comes back`, async () => {
+      await page.goto(`${site().url}/screens${route}`);
+      await press(page, await nameOf(page, opener), within);
+      await page.waitForSelector(OPEN);
+      for (const theme of THEMES) {
+        await wear(page, theme);
+        assert.deepEqual(await judge(page), [], theme);
+      }
+      // Only a dialog keeps the focus; out of a menu one may go on through the page.
+      for (let tab = 0; tab < 3 && (await page.$('dialog[open]')); tab += 1) {
+        await page.keyboard.press('Tab');
+        assert.ok(await page.evaluate(isFocusInside, 'dialog[open]'), 'focus has left the dialog');
+      }
+      await page.keyboard.press('Escape');
+      await page.waitForFunction((open) => !document.querySelector(open), {}, OPEN);
+      const focused = await page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
+      );
+      assert.ok(focused?.startsWith(opener), `focus is at ${focused?.slice(0, 40)}`);
+    });
+  }
+});
+
+/** The browser's own bar is a stop on the way round a modal dialog: then nothing of the page has focus. */
+function isFocusInside(open: string): boolean {
+  const focused = document.activeElement;
+  return focused === document.body || focused?.closest(open) !== null;
+}
+
+/** The bell counts what is unread in its name. */
+async function nameOf(page: Page, opener: string): Promise<string> {
+  const found = await page.waitForFunction(
+    (wanted) => {
+      return [...document.querySelectorAll<HTMLElement>('button, a')]
+        .map((one) => one.getAttribute('aria-label') ?? one.innerText.trim())
+        .find((name) => name === wanted || name.startsWith(`${wanted},`));
+    },
+    {},
+    opener,
+  );
+  return String(await found.jsonValue());
+}
