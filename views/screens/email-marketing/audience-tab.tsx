@@ -186,7 +186,7 @@ function Subscribers({ page, tab }: AudienceProps) {
 function Search({ tab }: { tab: AudienceProps['tab'] }) {
   return (
     <div className="stack subscriber-search">
-      <form className="row row-bottom" action="/screens/email-marketing" data-enhance="">
+      <form className="row" action="/screens/email-marketing" data-enhance="">
         <input type="hidden" name="tab" value="audience" />
         {tab.group && <input type="hidden" name="group" value={tab.group} />}
         <div className="field">
