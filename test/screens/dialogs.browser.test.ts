@@ -16,9 +16,11 @@ const STRATEGY = {
 
 const site = serveSite(async ({ client }) => {
   await saveProfile(client);
-  for (const channel of ['facebook', 'email'] as const) await connectChannel(client, channel);
+  const { id } = await connectChannel(client, 'facebook');
+  await connectChannel(client, 'email');
   await client('/api/strategies', { method: 'POST', json: STRATEGY });
-  await client('/api/contents/generate', { method: 'POST', json: { platformId: 1, count: 2 } });
+  const draft = { platformIds: [id], content: 'Our new oven is in. Come and smell it.', status: 'draft' };
+  assert.equal((await client('/api/contents', { method: 'POST', json: draft })).status, 201);
 });
 
 interface Layer {
