@@ -118,7 +118,7 @@ function describe({ planned, held, checked, moved }: OptimizedSchedule): string 
   if (moved.length > 0)
     return `${added}${posts(moved.length)} moved to ${moved.length === 1 ? 'a better time' : 'better times'}.`;
   if (checked === 0) return added || 'No post of the autopilot is planned that could stand better.';
-  return `${added}${checked === 1 ? 'The one planned post stands' : `All ${checked} planned posts stand`} at good times.`;
+  return `${added}${checked === 1 ? 'The one planned post would not' : `None of the ${checked} planned posts would`} gain from another time.`;
 }
 
 function explainUndo(moved: number, asked: number): string | undefined {

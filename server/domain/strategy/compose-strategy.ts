@@ -71,7 +71,7 @@ function listFocus(evidence: Evidence): StrategyDocument['focus'] {
   const texts = [
     advice,
     audience.length > 0
-      ? `Speak to ${join(audience.map(asPhrase))}.`
+      ? `Whom to speak to: ${join(audience.map(asPhrase))}.`
       : 'Say in the profile whom you work for: nobody is named there yet.',
     nextChannel(evidence),
   ];

@@ -126,7 +126,7 @@ function barsOf(
         <BarChart
           key={String(isSandbox)}
           says={`${bars[0]?.label} leads with ${bars[0]?.value.toLocaleString(locale)} ${unit}.`}
-          unit={unit.charAt(0).toUpperCase() + unit.slice(1)}
+          unit={unit}
           badge={isSandbox && <SandboxTag />}
           of="Platform"
           valueName={unit}
