@@ -374,9 +374,6 @@ statement(TOASTS, 'removed 1,000,000 ms after dismissal', () => {
 });
 
 statement('9 Tooltip', 'open delay 700 ms', async () => {
-  await page.reload();
-  await page.waitForSelector('.bell');
-  await page.waitForNetworkIdle();
   const startedAt = Date.now();
   await page.hover('.bell');
   await page.waitForSelector('[role="tooltip"]:popover-open');
@@ -415,7 +412,6 @@ statement(
   async () => {
     const asked: string[] = [];
     const note = (request: HTTPRequest) => asked.push(new URL(request.url()).pathname);
-    await page.waitForNetworkIdle();
     page.on('request', note);
     await page.evaluate(() => {
       dispatchEvent(new Event('focus'));
