@@ -454,7 +454,12 @@ statement(
     await press(page, 'Account', '.topbar');
     await press(page, 'Log out', '#account-menu');
     await page.waitForFunction(
-      () => location.hash.startsWith('#/login') && document.querySelector('[name="email"]'),
+      // The page is loaded anew on the way, without the frame of those who are signed in.
+      () =>
+        location.hash.startsWith('#/login') &&
+        document.readyState === 'complete' &&
+        !document.querySelector('.frame') &&
+        document.querySelector('[name="email"]'),
     );
     assert.equal((await read('sessions')).length, sessions - 1);
     assert.equal(await page.evaluate(() => fetch('/api/user').then(({ status }) => status)), 401);
