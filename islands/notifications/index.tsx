@@ -22,7 +22,13 @@ function Notifications({ unread: atServer, now }: NotificationsProps) {
   const list = useNotifications();
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const known = useRef(false);
+  // Opened just as this code came, the browser tells of it as well.
   const toggle = (open: boolean) => {
+    if (open === known.current) {
+      return;
+    }
+    known.current = open;
     setOpen(open);
     open ? list.open() : list.close();
   };
