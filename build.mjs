@@ -29,9 +29,6 @@ const unusedParts = /^(\.\/cjs\/react-dom-server\.node\.production\.js|brotli\/d
 const browserCode =
   /^(islands\/|views\/components\/|server\/contract\/|node_modules\/(react|react-dom|scheduler|jotai|valibot|tabbable|@floating-ui\/[^/]+)\/)/;
 
-/** Stands in the bundle until the hash of everything, the bundle included, is known. Same length, so source maps hold. */
-const unknownBuild = '@build-id-@@';
-
 /** Comes first in the bundle: an older Node would crash inside the database addon without a word. */
 const refuseOldNode = `if (parseInt(process.versions.node) < 22) {
   console.error("Drivyn needs Node 22 or newer. 'npm start' brings its own."); process.exit(1); }`;
@@ -84,7 +81,6 @@ async function buildServer() {
     define: {
       ...shared.define,
       __DRIVYN_VERSION__: JSON.stringify(version),
-      __DRIVYN_BUILD__: JSON.stringify(unknownBuild),
     },
   });
   return listFiles(bundle).map(([path, content]) => [
@@ -286,9 +282,7 @@ async function build() {
     for (const [path, content] of files) {
       hash.update(path).update(content);
     }
-    const buildId = hash.digest('hex').slice(0, unknownBuild.length);
-    const bundle = Buffer.from(files.get('server.cjs')).toString();
-    files.set('server.cjs', bundle.replaceAll(unknownBuild, buildId));
+    const buildId = hash.digest('hex').slice(0, 12);
     const manifest = {
       buildId,
       main: islands.main,

@@ -1,6 +1,7 @@
 // Approving many posts at once: a list with everything ticked, one button, and Undo. Without script a plain form.
 import { type FormEvent, useState } from 'react';
 import type { Approval, ApprovalUndone, Post } from '../../server/contract/post.ts';
+import { NeedsMediaTag, SandboxTag } from '../../views/components/badge.tsx';
 import { Button } from '../../views/components/button.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
@@ -11,7 +12,10 @@ import { defineIsland } from '../runtime/define-island.ts';
 import { refresh, toast } from '../runtime/screen.ts';
 
 export interface ApprovalsProps {
-  readonly posts: readonly Pick<Post, 'id' | 'platform' | 'title' | 'content' | 'scheduledAt'>[];
+  readonly posts: readonly Pick<
+    Post,
+    'id' | 'platform' | 'network' | 'title' | 'content' | 'scheduledAt' | 'needsMedia'
+  >[];
   readonly timeZone: string;
   readonly locale: string;
   /** Why a plain form was refused. */
@@ -76,6 +80,8 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
               label={
                 <span className="row">
                   <ChannelLabel channel={post.platform} />
+                  {post.network === 'sandbox' && <SandboxTag />}
+                  {post.needsMedia && <NeedsMediaTag media={post.needsMedia} />}
                   {post.scheduledAt && (
                     <span className="quiet">
                       {formatExact(Date.parse(post.scheduledAt), { timeZone, locale })}

@@ -18,17 +18,6 @@ export const unreadAtom = atom<number | null>(null);
 /** Whether the autopilot is paused; null until it changed after the page was made. */
 export const pausedAtom = atom<boolean | null>(null);
 
-/** Follows the class that islands/runtime/theme.ts keeps on the document. */
-export const themeAtom = atom<'light' | 'dark'>('light');
-themeAtom.onMount = (set) => {
-  const root = document.documentElement;
-  const read = () => set(root.classList.contains('dark') ? 'dark' : 'light');
-  const observer = new MutationObserver(read);
-  observer.observe(root, { attributeFilter: ['class'] });
-  read();
-  return () => observer.disconnect();
-};
-
 /** Stores what the server pushed. */
 export function applyServerEvent(event: ServerEvent) {
   if (event.name === 'notification') {

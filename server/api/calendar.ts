@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { App } from '../compose.ts';
 import { CalendarAddress, MovesDone, MovesInput, OptimizedSchedule } from '../contract/calendar.ts';
+import { writeCalendar } from '../documents/calendar-file.ts';
 import { optimizeSchedule } from '../domain/autopilot/index.ts';
 import {
   type Business,
@@ -17,7 +18,6 @@ import { originOf } from '../http/origin.ts';
 import { defineRoute } from '../http/route.ts';
 import { notFound } from '../kernel/app-error.ts';
 import { DAY } from '../kernel/clock.ts';
-import { writeCalendar } from './calendar-file.ts';
 
 /** What a calendar file holds: the last quarter and the year to come. */
 const PAST = 90 * DAY;

@@ -1,25 +1,26 @@
 // Loads the posts that wait for approval, those that would leave first at the top.
 import type { ApprovalsScreenProps } from '../../views/screens/approvals/index.tsx';
 import { LIMITS } from '../contract/constants/limits.ts';
-import { listPosts } from '../domain/content/index.ts';
+import { listScheduledPosts } from '../domain/content/index.ts';
 import { readId } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
 export async function loadApprovals(visit: AccountVisit): Promise<Loaded<ApprovalsScreenProps>> {
   const { ctx, actor, clock, query, form } = visit;
-  const records = await listPosts(ctx.db.read, {
+  const records = await listScheduledPosts(ctx.db.read, {
     businessId: actor.businessId,
     connectionId: readId(query.get('platform')),
     statuses: ['awaiting_approval'],
     limit: LIMITS.page,
   });
-  const first = records.toSorted((a, b) => (a.scheduledAt ?? 0) - (b.scheduledAt ?? 0) || a.id - b.id);
   return {
     props: {
       approvals: {
-        posts: first.map(({ id, channel, title, content, scheduledAt }) => ({
+        posts: records.map(({ id, channel, network, title, content, scheduledAt, needsMedia }) => ({
           id,
           platform: channel,
+          network,
+          needsMedia,
           title,
           content,
           scheduledAt: scheduledAt === null ? null : new Date(scheduledAt).toISOString(),

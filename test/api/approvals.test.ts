@@ -1,6 +1,7 @@
 // Many approvals at once: in one step, each id answered, and to be taken back.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { Approval, ApprovalUndone, Post } from '../../server/contract/post.ts';
 import { HOUR, MINUTE } from '../../server/kernel/clock.ts';
 import type { Client } from '../support/client.ts';
@@ -131,4 +132,19 @@ describe('without scripts', () => {
       [422, true],
     );
   });
+});
+
+test('of more than the screen holds, it shows those that leave first', async () => {
+  const [first, ...later] = ids;
+  await posts()
+    .where({ id: first })
+    .update({ scheduled_at: START + 2 * HOUR, content: 'Leaves before all others' });
+  const row = await posts().where({ id: later[0] }).first();
+  await posts().whereIn('id', later).delete();
+  for (let at = 0; at < LIMITS.page; at += 1) {
+    const { id, ...copy } = row;
+    await posts().insert({ ...copy, scheduled_at: START + (3 + at) * HOUR });
+  }
+  const page = await (await server.as('owner')('/screens/approvals')).text();
+  assert.match(page, /Leaves before all others/);
 });

@@ -1,6 +1,6 @@
 // Badges: a state as a dot and a word, and tags that say what something is (Sample, Sandbox, Paid, New).
 import type { ReactNode } from 'react';
-import type { PostStatus } from '../../server/contract/post.ts';
+import type { Post, PostStatus } from '../../server/contract/post.ts';
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -57,4 +57,11 @@ export function SandboxTag() {
       Sandbox
     </span>
   );
+}
+
+const MEDIA = { image: 'a picture', video: 'a video' } as const;
+
+/** Marks a post that is text alone where its channel shows more. */
+export function NeedsMediaTag({ media }: { readonly media: NonNullable<Post['needsMedia']> }) {
+  return <Tag>Needs {MEDIA[media]}</Tag>;
 }

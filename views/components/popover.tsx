@@ -1,6 +1,5 @@
 // Native popovers: open and close without script, on Escape and on a click outside, focus given back by the browser.
 import type { ComponentProps, ReactNode, Ref, ToggleEvent } from 'react';
-import { Button, type ButtonProps } from './button.tsx';
 import { classNames } from './class-names.ts';
 
 export interface PopoverProps {
@@ -36,11 +35,6 @@ export function Popover({
       {children}
     </section>
   );
-}
-
-/** The button that opens popover `opens`; the browser tells assistive technology whether it is open. */
-export function PopoverButton({ opens, ...props }: ButtonProps & { readonly opens: string }) {
-  return <Button {...props} popoverTarget={opens} />;
 }
 
 export function MenuLink(props: ComponentProps<'a'> & { readonly href: string }) {

@@ -3,7 +3,7 @@
 import PostActions from '../../islands/post-actions/index.tsx';
 import { channelOf } from '../../server/contract/constants/channels.ts';
 import { FIGURES, type Post } from '../../server/contract/post.ts';
-import { PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
+import { NeedsMediaTag, PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
 import { Banner } from '../components/feedback.tsx';
 import { countOf, numberFormat } from '../components/formats.ts';
 import { ChannelMark } from '../components/icon.tsx';
@@ -84,7 +84,7 @@ export function PostHead({ post, clock, oneChannel = false, oneDay = false }: Po
       <PostStatusBadge status={post.status} />
       {!oneChannel && post.network === 'sandbox' && <SandboxTag />}
       {post.network === 'manual' && <Tag>By hand</Tag>}
-      {post.needsMedia && post.status !== 'published' && <Tag>Needs {MEDIA[post.needsMedia]}</Tag>}
+      {post.needsMedia && post.status !== 'published' && <NeedsMediaTag media={post.needsMedia} />}
       <span className="quiet small">
         {at && oneDay && <HourOf at={at} clock={clock} />}
         {at && !oneDay && <Time at={at} clock={clock} exact />}
@@ -102,8 +102,6 @@ function HourOf({ at, clock: { locale, timeZone } }: { at: string; clock: Clockf
   const hour = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(Date.parse(at));
   return <time dateTime={at}>{hour}</time>;
 }
-
-const MEDIA = { image: 'a picture', video: 'a video' } as const;
 
 /** A long text is clamped, with the whole of it in reach. */
 const LONG = 200;
