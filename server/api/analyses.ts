@@ -13,7 +13,7 @@ const ByName = { params: v.object({ analysis: AnalysisName }) };
 export const createAnalysis = defineRoute({
   method: 'POST',
   path: '/api/analyses/:analysis',
-  who: 'account',
+  who: 'writer',
   rate: { calls: 60, per: 60 },
   form: '/ai-strategy',
   input: ByName,

@@ -14,7 +14,7 @@ export const readAutopilot = defineRoute({
 export const writeAutopilot = defineRoute({
   method: 'PUT',
   path: '/api/autopilot',
-  who: 'account',
+  who: 'owner',
   form: '/settings?tab=ai',
   fromForm: readForm,
   input: { body: AutopilotInput },

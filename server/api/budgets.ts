@@ -37,7 +37,7 @@ export const readBudgets = defineRoute({
 export const undoBudget = defineRoute({
   method: 'POST',
   path: '/api/budgets/:id/undo',
-  who: 'writer',
+  who: 'owner',
   input: ById,
   output: Connection,
   form: '/paid-advertising',
@@ -51,7 +51,7 @@ export const undoBudget = defineRoute({
 export const addBudget = defineRoute({
   method: 'POST',
   path: '/api/platforms/:id/funds',
-  who: 'writer',
+  who: 'owner',
   input: { ...ById, body: FundsInput },
   output: Connection,
   form: '/paid-advertising',
@@ -67,7 +67,7 @@ export const addBudget = defineRoute({
 export const writeAdLimit = defineRoute({
   method: 'PUT',
   path: '/api/budgets/limit',
-  who: 'writer',
+  who: 'owner',
   input: { body: LimitInput },
   output: AdLimit,
   form: '/paid-advertising',

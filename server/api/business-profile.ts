@@ -26,7 +26,7 @@ export const readBusinessProfile = defineRoute({
 export const writeBusinessProfile = defineRoute({
   method: 'POST',
   path: '/api/business-profile',
-  who: 'account',
+  who: 'writer',
   input: { body: BusinessProfileInput },
   output: BusinessProfile,
   form: '/business-setup',

@@ -47,7 +47,7 @@ export const readCampaigns = defineRoute({
 export const addCampaign = defineRoute({
   method: 'POST',
   path: '/api/campaigns',
-  who: 'writer',
+  who: 'owner',
   input: { body: CampaignInput },
   output: Campaign,
   form: FORM,
@@ -72,7 +72,7 @@ export const addCampaign = defineRoute({
 export const addRecommendedCampaign = defineRoute({
   method: 'POST',
   path: '/api/platforms/:id/recommended-campaign',
-  who: 'writer',
+  who: 'owner',
   input: ById,
   output: Campaign,
   form: FORM,
@@ -86,7 +86,7 @@ export const addRecommendedCampaign = defineRoute({
 export const editCampaign = defineRoute({
   method: 'PATCH',
   path: '/api/campaigns/:id',
-  who: 'writer',
+  who: 'owner',
   input: { ...ById, body: CampaignChange },
   output: Campaign,
   form: FORM,
@@ -106,7 +106,7 @@ export const editCampaign = defineRoute({
 export const removeCampaign = defineRoute({
   method: 'DELETE',
   path: '/api/campaigns/:id',
-  who: 'writer',
+  who: 'owner',
   input: ById,
   form: FORM,
   handler: async ({ app, actor, params }) => {
@@ -120,7 +120,7 @@ function defineMove(move: Move) {
   return defineRoute({
     method: 'POST',
     path: `/api/campaigns/:id/${move}`,
-    who: 'writer',
+    who: 'owner',
     input: ById,
     output: Campaign,
     form: FORM,

@@ -85,7 +85,7 @@ export const readContent = defineRoute({
 export const createContents = defineRoute({
   method: 'POST',
   path: '/api/contents',
-  who: 'account',
+  who: 'writer',
   input: { body: PostInput },
   output: v.array(Post),
   form: '/compose',
@@ -100,7 +100,7 @@ export const createContents = defineRoute({
 export const generateContents = defineRoute({
   method: 'POST',
   path: '/api/contents/generate',
-  who: 'account',
+  who: 'writer',
   rate: { calls: 30, per: 60 },
   input: { body: GenerateInput },
   output: v.array(Post),
@@ -120,7 +120,7 @@ export const generateContents = defineRoute({
 export const changeContent = defineRoute({
   method: 'PATCH',
   path: '/api/contents/:id',
-  who: 'account',
+  who: 'writer',
   input: { ...ById, body: PostChange },
   output: Post,
   form: FORM,
@@ -134,11 +134,11 @@ export const changeContent = defineRoute({
 type Act = (ctx: Context, actor: AccountActor, id: number) => Promise<PostRecord>;
 
 /** A call that moves one post on and answers it as it is afterwards. */
-function defineAct(name: string, status: number, act: Act) {
+function defineAct(who: 'account' | 'writer', name: string, [status, act]: [status: number, act: Act]) {
   return defineRoute({
     method: 'POST',
     path: `/api/contents/:id/${name}`,
-    who: 'account',
+    who,
     // A form names the screen on which it stands.
     form: FORM,
     input: ById,
@@ -150,13 +150,13 @@ function defineAct(name: string, status: number, act: Act) {
   });
 }
 
-export const approveContent = defineAct('approve', 200, approvePost);
-export const rejectContent = defineAct('reject', 200, rejectPost);
-export const unscheduleContent = defineAct('unschedule', 200, unschedulePost);
+export const approveContent = defineAct('account', 'approve', [200, approvePost]);
+export const rejectContent = defineAct('account', 'reject', [200, rejectPost]);
+export const unscheduleContent = defineAct('writer', 'unschedule', [200, unschedulePost]);
 /** 201: the copy, a draft. */
-export const duplicateContent = defineAct('duplicate', 201, duplicatePost);
+export const duplicateContent = defineAct('writer', 'duplicate', [201, duplicatePost]);
 /** 202: the worker publishes it within seconds. */
-export const publishContent = defineAct('publish', 202, publishNow);
+export const publishContent = defineAct('writer', 'publish', [202, publishNow]);
 
 const IDS_EXAMPLE = { ids: [31, 32] };
 
@@ -187,7 +187,7 @@ export const unapproveContents = defineRoute({
 export const deleteContent = defineRoute({
   method: 'DELETE',
   path: '/api/contents/:id',
-  who: 'account',
+  who: 'writer',
   form: '/content-calendar',
   input: ById,
   handler: async ({ app, actor, params }) => {

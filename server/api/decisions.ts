@@ -19,9 +19,8 @@ export const readDecisions = defineRoute({
   input: { query: Query },
   output: v.array(Decision),
   handler: async ({ app, actor, query }) => {
-    const { businessId } = actor;
     const { before, contentId: postId, limit } = query;
-    const rows = await listUndoable(app.ctx.db.read, { businessId, before, postId, limit });
+    const rows = await listUndoable(app.ctx.db.read, actor, { before, postId, limit });
     const last = rows.at(-1);
     const next = rows.length === limit && last ? { before: last.id } : undefined;
     return { body: rows, next };

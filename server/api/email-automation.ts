@@ -30,7 +30,7 @@ function defineSwitch(name: string, emailMarketing: boolean) {
   return defineRoute({
     method: 'POST',
     path: `/api/email/${name}`,
-    who: 'writer',
+    who: 'owner',
     form: '/email-marketing',
     input: { body: EmailSwitchInput },
     output: EmailSwitch,
@@ -60,7 +60,7 @@ export const readAutomations = defineRoute({
 export const switchAutomation = defineRoute({
   method: 'PUT',
   path: '/api/users/:id/automations/:kind',
-  who: 'account',
+  who: 'writer',
   form: SCREEN,
   fromForm: ({ isActive }) => ({ isActive: isActive === 'true' }),
   input: { params: ByKind, body: AutomationInput },
@@ -75,7 +75,7 @@ export const switchAutomation = defineRoute({
 export const editAutomationStep = defineRoute({
   method: 'PUT',
   path: '/api/users/:id/automations/:kind/steps/:position',
-  who: 'account',
+  who: 'writer',
   form: SCREEN,
   input: { params: ByStep, body: AutomationStepInput },
   output: Automation,
@@ -90,7 +90,7 @@ export const editAutomationStep = defineRoute({
 export const resetAutomationStep = defineRoute({
   method: 'DELETE',
   path: '/api/users/:id/automations/:kind/steps/:position',
-  who: 'account',
+  who: 'writer',
   form: SCREEN,
   input: { params: ByStep },
   output: Automation,

@@ -70,7 +70,7 @@ export const createMailing = defineRoute({
 export const changeMailing = defineRoute({
   method: 'PATCH',
   path: '/api/mailings/:id',
-  who: 'account',
+  who: 'writer',
   form: SCREEN,
   fromForm: readSending,
   input: { ...ById, body: MailingInput },
@@ -137,7 +137,7 @@ export function answerMail(http: HttpContext, content: string): Answer<never> {
 export const testMailing = defineRoute({
   method: 'POST',
   path: '/api/mailings/:id/test',
-  who: 'account',
+  who: 'writer',
   rate: { calls: 10, per: 60 },
   form: SCREEN,
   input: ById,

@@ -12,7 +12,7 @@ const FORM = '/content-calendar';
 export const markContentPosted = defineRoute({
   method: 'POST',
   path: '/api/contents/:id/posted',
-  who: 'account',
+  who: 'writer',
   input: { params, body: PostedInput },
   output: Post,
   form: FORM,
@@ -26,7 +26,7 @@ export const markContentPosted = defineRoute({
 export const takeBackContentPosted = defineRoute({
   method: 'POST',
   path: '/api/contents/:id/unposted',
-  who: 'account',
+  who: 'writer',
   input: { params },
   output: Post,
   form: FORM,
@@ -38,7 +38,7 @@ export const takeBackContentPosted = defineRoute({
 export const enterContentFigures = defineRoute({
   method: 'PUT',
   path: '/api/contents/:id/figures',
-  who: 'account',
+  who: 'writer',
   input: { params, body: FiguresInput },
   output: Post,
   form: FORM,

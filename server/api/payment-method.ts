@@ -11,7 +11,7 @@ const ById = v.object({ id: IdText });
 export const writePaymentMethod = defineRoute({
   method: 'PUT',
   path: '/api/users/:id/payment-method',
-  who: 'account',
+  who: 'owner',
   input: { params: ById, body: PaymentMethodInput },
   output: PaymentMethod,
   docs: { example: PAYMENT_METHOD_EXAMPLE },
@@ -24,7 +24,7 @@ export const writePaymentMethod = defineRoute({
 export const deletePaymentMethod = defineRoute({
   method: 'DELETE',
   path: '/api/users/:id/payment-method',
-  who: 'account',
+  who: 'owner',
   form: '/profile',
   input: { params: ById },
   handler: async ({ app, actor, params }) => {

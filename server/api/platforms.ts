@@ -32,7 +32,7 @@ export const listPlatforms = defineRoute({
 export const connectPlatform = defineRoute({
   method: 'POST',
   path: '/api/platforms',
-  who: 'account',
+  who: 'owner',
   input: { body: ConnectionInput },
   output: Connection,
   form: '/platforms',
@@ -48,7 +48,7 @@ export const connectPlatform = defineRoute({
 export const changePlatform = defineRoute({
   method: 'PUT',
   path: '/api/platforms/:id',
-  who: 'account',
+  who: 'writer',
   input: { params: v.object({ id: IdText }), body: ConnectionChange },
   output: Connection,
   form: '/autonomous-control?tab=platforms',

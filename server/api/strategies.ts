@@ -37,7 +37,7 @@ const ListQuery = v.object({
 export const createStrategy = defineRoute({
   method: 'POST',
   path: '/api/strategies',
-  who: 'account',
+  who: 'writer',
   rate: { calls: 30, per: 60 },
   form: SCREEN,
   fromForm: strategyFromForm,
@@ -93,7 +93,7 @@ export const printStrategy = defineRoute({
 export const createShare = defineRoute({
   method: 'POST',
   path: '/api/strategies/:id/share',
-  who: 'account',
+  who: 'writer',
   form: SCREEN,
   input: ById,
   output: Strategy,
@@ -105,7 +105,7 @@ export const createShare = defineRoute({
 export const deleteShare = defineRoute({
   method: 'DELETE',
   path: '/api/strategies/:id/share',
-  who: 'account',
+  who: 'writer',
   form: SCREEN,
   input: ById,
   output: Strategy,

@@ -75,7 +75,7 @@ export const createSubscriber = defineRoute({
 export const changeSubscriber = defineRoute({
   method: 'PATCH',
   path: '/api/subscribers/:id',
-  who: 'account',
+  who: 'writer',
   form: SCREEN,
   input: { ...ById, body: SubscriberChange },
   output: Subscriber,
@@ -88,7 +88,7 @@ export const changeSubscriber = defineRoute({
 export const endSubscriptionById = defineRoute({
   method: 'POST',
   path: '/api/subscribers/:id/unsubscribe',
-  who: 'account',
+  who: 'writer',
   form: SCREEN,
   input: ById,
   output: Subscriber,
@@ -100,7 +100,7 @@ export const endSubscriptionById = defineRoute({
 export const deleteSubscriber = defineRoute({
   method: 'DELETE',
   path: '/api/subscribers/:id',
-  who: 'account',
+  who: 'writer',
   form: SCREEN,
   input: ById,
   handler: async ({ app, actor, params }) => {
@@ -142,7 +142,7 @@ function toRow(subscriber: SubscriberRecord): string[] {
 export const exportList = defineRoute({
   method: 'GET',
   path: '/api/users/:id/subscribers.csv',
-  who: 'account',
+  who: 'writer',
   handler: async ({ app, actor, params, http }) => {
     resolveAccount(actor, params.id);
     const subscribers = await listAllSubscribers(app.ctx.db.read, actor.businessId);

@@ -11,7 +11,7 @@ const ById = v.object({ id: IdText });
 export const writeSubscription = defineRoute({
   method: 'PUT',
   path: '/api/users/:id/subscription',
-  who: 'account',
+  who: 'owner',
   form: '/profile',
   input: { params: ById, body: SubscriptionInput },
   output: Subscription,
@@ -25,7 +25,7 @@ export const writeSubscription = defineRoute({
 export const deleteSubscription = defineRoute({
   method: 'DELETE',
   path: '/api/users/:id/subscription',
-  who: 'account',
+  who: 'owner',
   form: '/profile',
   input: { params: ById },
   output: Subscription,

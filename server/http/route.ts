@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { App } from '../compose.ts';
-import { canWrite } from '../domain/business/index.ts';
+import { requireOwner, requireWriter } from '../domain/business/index.ts';
 import {
   type AccountActor,
   type Actor,
@@ -23,6 +23,8 @@ interface Callers {
   account: AccountActor;
   /** An account whose role may write: owner or editor. */
   writer: AccountActor;
+  /** An account that owns the business: money, channels, switches, people and security. */
+  owner: AccountActor;
   admin: AdminActor;
 }
 export type Who = keyof Callers;
@@ -143,7 +145,8 @@ export function defineRoute<
 const GATES: { readonly [W in Who]: (actor: Actor) => Callers[W] } = {
   anyone: () => ANONYMOUS,
   account: requireAccount,
-  writer: requireWriter,
+  writer: (actor) => requireRole(actor, requireWriter),
+  owner: (actor) => requireRole(actor, requireOwner),
   admin: requireAdmin,
 };
 
@@ -154,10 +157,11 @@ function requireAccount(actor: Actor): AccountActor {
   throw new AppError('unauthenticated', 'Sign in to do this.');
 }
 
-function requireWriter(actor: Actor): AccountActor {
+/** Asked before anything is looked up, so that a refusal tells nothing of what exists. */
+function requireRole(actor: Actor, policy: (actor: AccountActor) => void): AccountActor {
   const account = requireAccount(actor);
-  if (canWrite(account)) return account;
-  throw new AppError('forbidden', 'Your role may read and approve, but not change this. Ask an owner.');
+  policy(account);
+  return account;
 }
 
 function requireAdmin(actor: Actor): AdminActor {

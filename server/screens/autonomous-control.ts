@@ -104,8 +104,7 @@ async function loadPlatforms(visit: AccountVisit): Promise<PlatformsContent> {
 
 async function loadInsights({ ctx, actor, query, form }: AccountVisit): Promise<InsightsContent> {
   const before = readId(query.get('before'));
-  const filter = { businessId: actor.businessId, limit: PAGE + 1, before };
-  const decisions = await listUndoable(ctx.db.read, filter);
+  const decisions = await listUndoable(ctx.db.read, actor, { limit: PAGE + 1, before });
   const shown = decisions.slice(0, PAGE);
   return {
     tab: 'insights',

@@ -6,8 +6,8 @@ import type { Approval, ApprovalUndone, Post } from '../../server/contract/post.
 import { HOUR, MINUTE } from '../../server/kernel/clock.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel } from '../support/factories.ts';
+import { addApprover } from '../support/members.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
-import { addApprover } from './approver.ts';
 
 let server: TestServer;
 let approver: Client;

@@ -8,9 +8,9 @@ import type { Post } from '../../server/contract/post.ts';
 import { DAY, MINUTE } from '../../server/kernel/clock.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
+import { addApprover } from '../support/members.ts';
 import { runScenarios, type Scenario } from '../support/scenario.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
-import { addApprover } from './approver.ts';
 
 let server: TestServer;
 let owner: Client;

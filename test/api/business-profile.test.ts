@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BUSINESS_PROFILE_EXAMPLE } from '../../server/contract/business.ts';
+import { addApprover } from '../support/members.ts';
 import { runScenarios, type Scenario } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { addApprover } from './approver.ts';
 
 const PATH = '/api/business-profile';
 const { userId: _, ...GOOD } = BUSINESS_PROFILE_EXAMPLE;

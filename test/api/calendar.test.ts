@@ -8,8 +8,8 @@ import type { Post } from '../../server/contract/post.ts';
 import { DAY, HOUR } from '../../server/kernel/clock.ts';
 import type { ClientRequest } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { addApprover } from '../support/members.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
-import { addApprover } from './approver.ts';
 
 let server: TestServer;
 let channel: Connection;

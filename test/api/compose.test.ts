@@ -5,8 +5,8 @@ import type { Connection } from '../../server/contract/connection.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { HOUR } from '../../server/kernel/clock.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { addApprover } from '../support/members.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
-import { addApprover } from './approver.ts';
 
 let server: TestServer;
 const channels: Record<string, Connection> = {};

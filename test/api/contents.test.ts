@@ -5,9 +5,9 @@ import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { Decision } from '../../server/contract/decision.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { addApprover } from '../support/members.ts';
 import { runScenarios, type Scenario } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { addApprover } from './approver.ts';
 
 const GENERATE = '/api/contents/generate';
 const LIST = '/api/users/14/contents';

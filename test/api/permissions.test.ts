@@ -6,14 +6,15 @@ import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import type { Notification } from '../../server/contract/notification.ts';
 import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
-import type { Route } from '../../server/http/route.ts';
+import type { Route, Who } from '../../server/http/route.ts';
+import type { Role } from '../../server/kernel/actor.ts';
 import type { Client, ClientRequest } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { addMember } from '../support/members.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { addApprover } from './approver.ts';
 
 let server: TestServer;
-let approver: Client;
+const members = {} as Record<Role, Client>;
 /** Ids of things of the owner, by the part of the path in front of them. */
 const owned: Record<string, string | number> = {
   users: 14,
@@ -23,7 +24,7 @@ const owned: Record<string, string | number> = {
 
 before(async () => {
   server = await startServer();
-  approver = await addApprover(server);
+  for (const role of ['editor', 'approver'] as const) members[role] = (await addMember(server, role)).client;
   const owner = server.as('owner');
   await saveProfile(owner);
   const channel = await connectChannel(owner, 'facebook');
@@ -153,57 +154,22 @@ describe('the admin', () => {
   }
 });
 
-describe('an approver', () => {
-  /** Writes that are their own account’s or that reading brings along. */
-  const OWN = [
-    'PATCH /api/users/:id',
-    'PUT /api/password',
-    'PUT /api/users/:id/payment-method',
-    'DELETE /api/users/:id/payment-method',
-    'PUT /api/users/:id/subscription',
-    'DELETE /api/users/:id/subscription',
-    'POST /api/notifications/read',
-    'POST /api/notifications/:id/read',
-    'DELETE /api/notifications',
-    'POST /api/tickets',
-  ];
-  const DECIDING = [
-    'POST /api/contents/:id/approve',
-    'POST /api/contents/:id/reject',
-    'POST /api/contents/approve',
-    'POST /api/contents/unapprove',
-  ];
-  const writes = routes.filter((one) => isGuarded(one) && one.method !== 'GET' && one.who !== 'admin');
+describe('a role too low', () => {
+  const REFUSED: Partial<Record<Who, readonly Role[]>> = {
+    owner: ['editor', 'approver'],
+    writer: ['approver'],
+  };
 
-  for (const route of writes.filter((one) => ![...OWN, ...DECIDING].includes(nameOf(one)))) {
-    test(`${nameOf(route)} is not for them`, async () => {
-      const before = await countEvents();
-      const { id } = await (await approver('/api/user')).json();
-      const own = { ...owned, users: id, 'business-profile': id };
-      const request = withoutUser(requestOf(route));
-      const answer = await approver(fill(route, own), request);
-      assert.ok(isRefused(answer.status, route), `${answer.status} ${await answer.text()}`);
-      assert.equal(await countEvents(), before);
-    });
-  }
-
-  /** 403, or for a published post what its state forbids to everybody. */
-  function isRefused(status: number, { path }: Route): boolean {
-    return status === 403 || (path.startsWith('/api/contents/:id') && status === 409);
-  }
-
-  function withoutUser(request: ClientRequest): ClientRequest {
-    const { userId: _, ...json } = (request.json ?? {}) as { userId?: number };
-    return request.json === undefined
-      ? request
-      : {
-          ...request,
-          json: {
-            ...json,
-            ...('platformId' in json ? { platformId: owned.platforms } : {}),
-            ...('platformIds' in json ? { platformIds: [owned.platforms] } : {}),
-          },
-        };
+  for (const route of routes) {
+    for (const role of REFUSED[route.who] ?? []) {
+      test(`${nameOf(route)} is not for an ${role}`, async () => {
+        const before = await countEvents();
+        const answer = await members[role](fill(route), requestOf(route));
+        assert.equal(answer.status, 403);
+        assert.match(await answer.text(), /Ask (an owner|one of them)\.$/);
+        assert.equal(await countEvents(), before);
+      });
+    }
   }
 });
 

@@ -5,10 +5,10 @@ import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channe
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel } from '../support/factories.ts';
+import { addApprover } from '../support/members.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { runScenarios, type Scenario } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { addApprover } from './approver.ts';
 
 const PATH = '/api/platforms';
 const LIST = '/api/users/14/platforms';

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DEFAULT_PREFERENCES } from '../../server/contract/preferences.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { addApprover } from '../support/members.ts';
 import { runScenarios } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { addApprover } from './approver.ts';
 
 let server: TestServer;
 before(async () => {

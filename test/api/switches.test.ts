@@ -8,9 +8,9 @@ import { CATCH_UP_GAP } from '../../server/domain/content/index.ts';
 import { DAY, HOUR, MINUTE } from '../../server/kernel/clock.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { addApprover } from '../support/members.ts';
 import { runScenarios, type Scenario } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { addApprover } from './approver.ts';
 
 let server: TestServer;
 let owner: Client;

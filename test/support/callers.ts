@@ -51,7 +51,7 @@ export async function seedCallers({ ctx }: App): Promise<void> {
   });
 }
 
-async function addSession(
+export async function addSession(
   q: Query,
   session: { token: string; accountId: number | null; now: number },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, actorName } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { formatMoney, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
-import { getBusiness, requireWriter } from '../business/index.ts';
+import { getBusiness, requireOwner, requireWriter } from '../business/index.ts';
 import {
   type ConnectionRecord,
   findConnection,
@@ -21,7 +21,8 @@ import { requireWithinLimits } from './limits.ts';
 
 /**
  * Changes settings of one of the actor's connections; a changed budget becomes an entry.
- * @throws AppError not-found for a foreign or unknown id; conflict when a budget would cross the monthly limit, or a
+ * @throws AppError not-found for a foreign or unknown id; forbidden for the budget or the network
+ * when the actor is no owner; conflict when a budget would cross the monthly limit, or a
  * post is on its way while the network should change
  */
 export async function changeChannel(
@@ -32,6 +33,7 @@ export async function changeChannel(
 ): Promise<ConnectionRecord> {
   await getConnection(ctx, actor, id);
   requireWriter(actor);
+  if (change.budget !== undefined || change.network !== undefined) requireOwner(actor);
   return unitOfWork(ctx, actor, async (tx) => {
     if (change.budget !== undefined) {
       const after = toMinorUnits(change.budget);
@@ -52,7 +54,7 @@ export async function addFunds(
   input: FundsInput,
 ): Promise<ConnectionRecord> {
   const { type } = await getConnection(ctx, actor, id);
-  requireWriter(actor);
+  requireOwner(actor);
   const { name, adCapable } = channelOf(type);
   if (!adCapable) throw new AppError('conflict', `${name} carries no paid advertising.`);
   return unitOfWork(ctx, actor, async (tx) => {
@@ -76,7 +78,7 @@ export async function addFunds(
  */
 export async function undoEntry(ctx: Context, actor: AccountActor, id: number): Promise<ConnectionRecord> {
   requireOwn(actor, await findEntry(ctx.db.read, id));
-  requireWriter(actor);
+  requireOwner(actor);
   return unitOfWork(ctx, actor, async (tx) => {
     await lockBudgets(tx.q, actor.businessId);
     const entry = requireOwn(actor, await findEntry(tx.q, id));

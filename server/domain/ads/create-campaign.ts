@@ -5,7 +5,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
-import { getBusiness, requireWriter } from '../business/index.ts';
+import { getBusiness, requireOwner } from '../business/index.ts';
 import { type ConnectionRecord, findConnection, getConnection } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { findCampaign, insertCampaign, listCampaigns } from './campaign.repo.ts';
@@ -95,7 +95,7 @@ async function store(tx: Tx, campaign: NewCampaign): Promise<CampaignRecord> {
 
 async function getAdvertiser(ctx: Context, actor: AccountActor, id: number): Promise<ConnectionRecord> {
   const connection = await getConnection(ctx, actor, id);
-  requireWriter(actor);
+  requireOwner(actor);
   const { name, adCapable } = channelOf(connection.type);
   if (!adCapable) throw new AppError('conflict', `${name} carries no paid advertising.`);
   return connection;

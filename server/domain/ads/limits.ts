@@ -5,14 +5,14 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { formatMoney, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
-import { getBusiness, requireWriter } from '../business/index.ts';
+import { getBusiness, requireOwner } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { findAdLimit, lockBudgets, updateAdLimit } from './ledger.repo.ts';
 import { sumBudgets } from './ledger.ts';
 
 /** Sets the most that all budgets together may come to in a month. @throws AppError conflict when they exceed it */
 export async function setAdLimit(ctx: Context, actor: AccountActor, limit: number | null): Promise<AdLimit> {
-  requireWriter(actor);
+  requireOwner(actor);
   return unitOfWork(ctx, actor, async (tx) => {
     const { businessId } = actor;
     await lockBudgets(tx.q, businessId);

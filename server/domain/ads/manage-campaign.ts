@@ -4,7 +4,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
-import { getBusiness, requireWriter } from '../business/index.ts';
+import { getBusiness, requireOwner } from '../business/index.ts';
 import { type CampaignChanges, findCampaign, removeCampaign, updateCampaign } from './campaign.repo.ts';
 import { type CampaignRecord, campaignActions, statusOf } from './campaign.ts';
 import { requireDays, requireFit, todayOf } from './campaign-rules.ts';
@@ -57,7 +57,7 @@ export function moveCampaign(
 /** Deletes one that does not run. */
 export async function deleteCampaign(ctx: Context, actor: AccountActor, id: number): Promise<void> {
   requireOwn(actor, await findCampaign(ctx.db.read, id));
-  requireWriter(actor);
+  requireOwner(actor);
   await unitOfWork(ctx, actor, async (tx) => {
     const campaign = await allow(tx, actor, id, 'delete');
     if (!(await removeCampaign(tx.q, id, campaign.state))) throw stale();
@@ -71,7 +71,7 @@ async function act(
 ): Promise<CampaignRecord> {
   const { ctx, actor, id, action } = request;
   requireOwn(actor, await findCampaign(ctx.db.read, id));
-  requireWriter(actor);
+  requireOwner(actor);
   return unitOfWork(ctx, actor, async (tx) => {
     await lockBudgets(tx.q, actor.businessId);
     const campaign = await allow(tx, actor, id, action);

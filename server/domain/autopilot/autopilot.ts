@@ -8,7 +8,7 @@ import {
 } from '../../contract/autopilot.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
-import { findBusiness, findSwitches, requireWriter, updatePaused, updateSwitch } from '../business/index.ts';
+import { findBusiness, findSwitches, requireOwner, updatePaused, updateSwitch } from '../business/index.ts';
 import { countPosts } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 
@@ -21,7 +21,7 @@ export async function changeAutopilot(
   actor: AccountActor,
   input: AutopilotInput,
 ): Promise<Autopilot> {
-  requireWriter(actor);
+  requireOwner(actor);
   const { businessId } = actor;
   await unitOfWork(ctx, actor, async (tx) => {
     const { paused } = input;

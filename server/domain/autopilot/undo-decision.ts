@@ -4,22 +4,32 @@ import type { Context, Query } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { undoEntry } from '../ads/index.ts';
-import { findSwitches, requireWriter, type Switches } from '../business/index.ts';
+import { canManage, canWrite, findSwitches, requireWriter, type Switches } from '../business/index.ts';
 import { approvePost, MOVABLE_STATES, movePosts, unschedulePost } from '../content/index.ts';
 import { presentDecision, type StoredUndo } from '../events/index.ts';
 import { changeAutopilot } from './autopilot.ts';
 import { type DecisionState, findDecisionState, listDecisionStates } from './undo.repo.ts';
 
-/** Decisions of a business, newest first, each with what can still be done about it. */
+/** Decisions of the actor's business, newest first, each with what the actor can still do about it. */
 export async function listUndoable(
   q: Query,
-  filter: { businessId: number; before?: number | undefined; postId?: number | undefined; limit: number },
+  actor: AccountActor,
+  page: { before?: number | undefined; postId?: number | undefined; limit: number },
 ): Promise<Decision[]> {
+  const { businessId } = actor;
   const [rows, switches] = await Promise.all([
-    listDecisionStates(q, filter),
-    findSwitches(q, filter.businessId),
+    listDecisionStates(q, { businessId, ...page }),
+    findSwitches(q, businessId),
   ]);
-  return rows.map((row) => ({ ...presentDecision(row), undo: undoOf(row, switches) }));
+  return rows.map((row) => {
+    const undo = undoOf(row, switches);
+    return { ...presentDecision(row), undo: undo && mayUndo(actor, undo) ? undo : null };
+  });
+}
+
+/** Money and switches go back by the hand of those who may change them. */
+function mayUndo(actor: AccountActor, kind: UndoKind): boolean {
+  return kind === 'budget' || kind === 'switch' ? canManage(actor) : canWrite(actor);
 }
 
 /** @throws AppError not-found for a foreign or unknown id, conflict when there is nothing left to take back */

@@ -1,10 +1,10 @@
-// A business: its profile, and who may touch it.
+// A business and its profile.
 import type { BusinessProfile, BusinessProfileInput } from '../../contract/business.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import { findBusiness, updateProfile } from './business.repo.ts';
+import { requireWriter } from './policy.ts';
 
 export interface Business {
   readonly id: number;
@@ -25,18 +25,6 @@ export interface Business {
   readonly plannedUntil: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
-}
-
-/** Owners and editors write; approvers only read, approve and reject. */
-export function canWrite(actor: AccountActor): boolean {
-  return actor.role === 'owner' || actor.role === 'editor';
-}
-
-/** @throws AppError forbidden when the actor's role is too low to write */
-export function requireWriter(actor: AccountActor): void {
-  if (!canWrite(actor)) {
-    throw new AppError('forbidden', 'Your role may read and approve, but not change this. Ask an owner.');
-  }
 }
 
 /**

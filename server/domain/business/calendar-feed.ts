@@ -2,8 +2,9 @@
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { findBusiness } from './business.repo.ts';
-import { type Business, requireWriter } from './business.ts';
+import type { Business } from './business.ts';
 import { selectFeedBusiness, selectFeedToken, upsertFeedToken } from './calendar-feed.repo.ts';
+import { requireWriter } from './policy.ts';
 
 /** Random bytes in an address: nobody can guess it, or try them all. */
 const TOKEN_BYTES = 32;

@@ -8,15 +8,14 @@ export {
 } from './business.repo.ts';
 export {
   type Business,
-  canWrite,
   getBusiness,
   hasProfile,
   presentProfile,
-  requireWriter,
   storeProfile,
 } from './business.ts';
 export { type CalendarFeed, findFeed, findFeedByToken, renewFeed } from './calendar-feed.ts';
 export { listFacts, replaceFacts, type StoredFact } from './fact.repo.ts';
+export { canManage, canWrite, requireOwner, requireWriter } from './policy.ts';
 export { findPreferences, type StoredPreferences } from './preferences.repo.ts';
 export { savePreferences } from './preferences.ts';
 export {

@@ -2,7 +2,7 @@
 import type { Preferences, PreferencesInput } from '../../contract/preferences.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
-import { requireWriter } from './business.ts';
+import { requireWriter } from './policy.ts';
 import { findPreferences, upsertPreferences } from './preferences.repo.ts';
 
 /** Changes what is given; the rest stays as it is. @throws AppError forbidden when the role is too low to write */

@@ -11,7 +11,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
-import { requireWriter, type Switches } from '../business/index.ts';
+import { requireOwner, requireWriter, type Switches } from '../business/index.ts';
 import {
   findConnection,
   getConnectionByType,
@@ -46,7 +46,7 @@ export async function connectChannel(
   actor: AccountActor,
   input: ConnectionInput,
 ): Promise<{ connection: ConnectionRecord; created: boolean }> {
-  requireWriter(actor);
+  requireOwner(actor);
   return unitOfWork(ctx, actor, async (tx) => {
     const channel = channelOf(input.type);
     const connection = await insertConnection(tx.q, {

@@ -129,7 +129,7 @@ eachDatabase((open) => {
     const { ctx, actor, x, businessId } = await seed();
     await changeChannel(ctx, actor, x, { budget: 10 });
     await changeChannel(ctx, actor, x, { budget: 20 });
-    const [last, before] = await listUndoable(ctx.db.read, { businessId, limit: 5 });
+    const [last, before] = await listUndoable(ctx.db.read, actor, { limit: 5 });
     assert.deepEqual([last?.undo, before?.undo], ['budget', null]);
     const stranger = { ...actor, businessId: businessId + 1 };
     await assert.rejects(undoDecision(ctx, stranger, last?.id ?? 0), { code: 'not-found' });
