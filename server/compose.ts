@@ -11,6 +11,7 @@ import { createSandbox, type SandboxNetwork } from './connectors/channels/sandbo
 import { createSmtpTransport, type SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
+import { openVault } from './db/open-vault.ts';
 import { createSandboxStore } from './db/sandbox-store.ts';
 import type { Context } from './db/unit-of-work.ts';
 import { createPdfPrinter, type PdfPrinter } from './documents/pdf.ts';
@@ -97,7 +98,8 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
     worker.wake();
     live.nudge();
   };
-  const ctx: Context = { db, clock, ids, events: createEventSink({ onCommit: wakeUp }) };
+  const vault = await openVault(db, config, (sentence) => log.warn(sentence));
+  const ctx: Context = { db, clock, ids, vault, events: createEventSink({ onCommit: wakeUp }) };
 
   const sandbox = createSandbox({
     store: createSandboxStore(databases.sandbox),

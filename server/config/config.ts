@@ -1,6 +1,7 @@
 // Everything that can be set from outside: the environment, read once and checked before anything is built.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type MasterKey, parseMasterKey } from '../kernel/vault.ts';
 import { StartError } from './start-error.ts';
 
 const Port = v.pipe(
@@ -17,6 +18,16 @@ const PublicUrl = v.pipe(
     'must be the web address under which people open Drivyn, such as https://marketing.example.com',
   ),
   v.transform((value) => new URL(value)),
+);
+
+/** 32 random bytes; no pass phrase, which could be guessed from a stolen database. */
+export const SecretKey = v.pipe(
+  v.string(),
+  v.transform((text) => parseMasterKey(text.trim())),
+  v.custom<MasterKey>(
+    (key) => key !== undefined,
+    'must be 32 random bytes as base64 or hex, such as `openssl rand -base64 32` prints',
+  ),
 );
 
 function urlOf(schemes: string, example: string) {
@@ -56,6 +67,7 @@ const Environment = v.object({
   ),
   DATABASE_URL: v.optional(urlOf('postgres|postgresql', 'postgresql://user:password@localhost/drivyn')),
   DRIVYN_ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
+  DRIVYN_SECRET_KEY: v.optional(SecretKey),
   DRIVYN_PUBLIC_URL: v.optional(PublicUrl),
   SMTP_URL: v.optional(urlOf('smtp|smtps', 'smtp://user:password@mail.example.com:587')),
   DRIVYN_MAIL_FROM: v.optional(
@@ -83,6 +95,8 @@ export interface Config {
   /** PostgreSQL; SQLite in the data directory when absent. */
   readonly databaseUrl: string | undefined;
   readonly adminPassword: string | undefined;
+  /** What secrets in the database are sealed with; a file in the data directory when absent. */
+  readonly secretKey: MasterKey | undefined;
   readonly publicUrl: URL | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -110,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: env.DRIVYN_DATA,
     databaseUrl: env.DATABASE_URL,
     adminPassword: env.DRIVYN_ADMIN_PASSWORD,
+    secretKey: env.DRIVYN_SECRET_KEY,
     publicUrl: env.DRIVYN_PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.DRIVYN_MAIL_FROM,

@@ -61,8 +61,8 @@ async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return lockDataDirectory(folder);
 }
 
-/** Parents first. Not `recursive: true`: where nothing can be made, as under /proc, that never returns. */
-function makeFolder(folder: string): void {
+/** Makes the data directory, for this user alone. Parents first. Not `recursive: true`: where nothing can be made, as under /proc, that never returns. */
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
   if (parent !== folder) makeFolder(parent);

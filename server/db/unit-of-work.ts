@@ -3,6 +3,7 @@
 import { type Actor, actorName } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
+import type { Vault } from '../kernel/vault.ts';
 import type { Database, Query } from './connect.ts';
 
 export type { Query } from './connect.ts';
@@ -46,6 +47,8 @@ export interface Context {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Seals what must not be readable in the database. */
+  readonly vault: Vault;
   readonly events: EventSink;
 }
 
@@ -54,6 +57,7 @@ export interface Tx {
   readonly q: Query;
   readonly now: number;
   readonly ids: Ids;
+  readonly vault: Vault;
   readonly actor: Actor;
   emit(event: NewEvent): void;
 }
@@ -67,7 +71,8 @@ export async function unitOfWork<T>(ctx: Context, actor: Actor, work: (tx: Tx) =
   const emitted: NewEvent[] = [];
   const now = ctx.clock.now();
   const result = await ctx.db.write.transaction(async (q) => {
-    const value = await work({ q, now, ids: ctx.ids, actor, emit: (event) => emitted.push(event) });
+    const { ids, vault } = ctx;
+    const value = await work({ q, now, ids, vault, actor, emit: (event) => emitted.push(event) });
     if (emitted.length > 0) await ctx.events.record(q, emitted, { actor: actorName(actor), now });
     return value;
   });

@@ -20,6 +20,7 @@ describe('configuration', () => {
     ['PORT', { PORT: '70000' }],
     ['HOST', { HOST: 'a b' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DRIVYN_SECRET_KEY', { DRIVYN_SECRET_KEY: 'a pass phrase' }],
     ['DRIVYN_PUBLIC_URL', { DRIVYN_PUBLIC_URL: 'drivyn.example.com' }],
     ['DRIVYN_ADMIN_PASSWORD', { DRIVYN_ADMIN_PASSWORD: 'short' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.com' }],

@@ -11,12 +11,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FeedItem } from '../../server/contract/feed.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
+import { formatMasterKey } from '../../server/kernel/vault.ts';
 import { ADMIN_PASSWORD } from '../support/callers.ts';
 import { bundleChild } from '../support/child.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
+import { TEST_KEY } from '../support/vault.ts';
 import { createFastClock, type FastTime } from './fast-clock.ts';
 
 const CHANNELS = ['facebook', 'linkedin', 'instagram'] as const;
@@ -30,6 +32,9 @@ const EACH = 8;
 const POSTS = CHANNELS.length * EACH;
 /** A lease of a minute runs out in four seconds. */
 const SPEED = 15;
+
+/** Both processes need the same. */
+const SECRETS = { DRIVYN_ADMIN_PASSWORD: ADMIN_PASSWORD, DRIVYN_SECRET_KEY: formatMasterKey(TEST_KEY) };
 
 let postgres: TestPostgres;
 let script: string;
@@ -47,7 +52,7 @@ interface Child {
 
 async function startChild(environment: Readonly<Record<string, string>>): Promise<Child> {
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: '0', DRIVYN_ADMIN_PASSWORD: ADMIN_PASSWORD, ...environment },
+    env: { ...process.env, PORT: '0', ...SECRETS, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

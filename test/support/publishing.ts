@@ -22,6 +22,7 @@ import { Worker } from '../../server/jobs/worker.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { HOUR, SimulatedClock } from '../../server/kernel/clock.ts';
 import { secureIds } from '../../server/kernel/ids.ts';
+import { testVault } from './vault.ts';
 
 /** When the posts of a seeded world fall due. */
 export const DUE = Date.UTC(2027, 2, 1, 9);
@@ -53,7 +54,13 @@ export async function openPublishing(
 /** Builds the parts that publish, on databases that are open. */
 export function inPublishingWorld(databases: Databases, options: PublishingOptions = {}): PublishingWorld {
   const clock = new SimulatedClock(options.now ?? DUE);
-  const ctx: Context = { db: databases.main, clock, ids: secureIds, events: createEventSink({}) };
+  const ctx: Context = {
+    db: databases.main,
+    clock,
+    ids: secureIds,
+    vault: testVault,
+    events: createEventSink({}),
+  };
   const store = createSandboxStore(databases.sandbox);
   const sandbox = createSandbox({
     store: { ...store, add: (post, since) => store.add(post, since).finally(options.onTaken) },

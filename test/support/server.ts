@@ -9,6 +9,7 @@ import { createLog } from '../../server/config/logging.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
 import { ADMIN_PASSWORD, type Caller, seedCallers, TOKENS } from './callers.ts';
 import { type Client, createClient } from './client.ts';
+import { TEST_KEY } from './vault.ts';
 
 /** A Monday morning, on which the clock of every test server stands still. */
 export const START = Date.UTC(2027, 2, 1, 9);
@@ -61,7 +62,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
 }
 
 function testConfig(dataDir: string): Config {
-  return { ...readConfig({ DRIVYN_ADMIN_PASSWORD: ADMIN_PASSWORD }), dataDir, port: 0 };
+  return {
+    ...readConfig({ DRIVYN_ADMIN_PASSWORD: ADMIN_PASSWORD }),
+    secretKey: TEST_KEY,
+    dataDir,
+    port: 0,
+  };
 }
 
 /** Without the built assets: what these servers are asked does not depend on them. */

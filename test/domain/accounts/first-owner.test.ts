@@ -16,11 +16,18 @@ import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testVault } from '../../support/vault.ts';
 
 eachDatabase((open) => {
   async function createContext(): Promise<Context & { clock: SimulatedClock }> {
     const { main } = await open();
-    return { db: main, clock: new SimulatedClock(1000), ids: secureIds, events: createEventSink({}) };
+    return {
+      db: main,
+      clock: new SimulatedClock(1000),
+      ids: secureIds,
+      vault: testVault,
+      events: createEventSink({}),
+    };
   }
 
   test('the first owner is made once, empty, and owns an empty business', async () => {

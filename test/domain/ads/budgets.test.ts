@@ -24,6 +24,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 
@@ -37,7 +38,13 @@ eachDatabase((open) => {
   async function seed() {
     const databases = await open();
     const clock = new SimulatedClock(NOW);
-    const ctx: Context = { db: databases.main, clock, ids: secureIds, events: createEventSink({}) };
+    const ctx: Context = {
+      db: databases.main,
+      clock,
+      ids: secureIds,
+      vault: testVault,
+      events: createEventSink({}),
+    };
     const seeded = await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
       const businessId = await insertBusiness(q, now);
       await q('businesses').where({ id: businessId }).update({ profile_at: now, name: 'Bakery' });

@@ -10,6 +10,7 @@ import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 
@@ -20,6 +21,7 @@ eachDatabase((open) => {
       db: databases.main,
       clock: new SimulatedClock(NOW),
       ids: secureIds,
+      vault: testVault,
       events: createEventSink({}),
     };
     return unitOfWork(ctx, SYSTEM, async ({ q, now }) => {

@@ -16,6 +16,7 @@ import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testVault } from '../../support/vault.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
 
@@ -67,6 +68,7 @@ eachDatabase((open) => {
       db,
       clock: new SimulatedClock(START),
       ids: secureIds,
+      vault: testVault,
       events: createEventSink({}),
     };
     const many = Array.from({ length: 70 }, () => 'scheduled' as const);

@@ -17,6 +17,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { mailRenderer } from '../../../server/screens/render-mail.tsx';
+import { testVault } from '../../support/vault.ts';
 
 export const START = Date.UTC(2027, 2, 1, 9);
 
@@ -34,7 +35,13 @@ export async function createMailing(
   options: { name?: string; title?: string | null; content?: string; subscribers?: number } = {},
 ): Promise<MailingWorld> {
   const clock = new SimulatedClock(START);
-  const ctx: Context = { db: databases.main, clock, ids: secureIds, events: createEventSink({}) };
+  const ctx: Context = {
+    db: databases.main,
+    clock,
+    ids: secureIds,
+    vault: testVault,
+    events: createEventSink({}),
+  };
   const world = await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
     const businessId = await insertBusiness(q, now);
     await q('businesses')

@@ -19,6 +19,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testVault } from '../../support/vault.ts';
 
 eachDatabase((open) => {
   let databases: Databases;
@@ -26,7 +27,7 @@ eachDatabase((open) => {
   before(async () => {
     databases = await open();
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1, 9));
-    ctx = { db: databases.main, clock, ids: secureIds, events: createEventSink({}) };
+    ctx = { db: databases.main, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
   });
 
   async function newOwner(): Promise<AccountActor> {

@@ -1,0 +1,102 @@
+// Finds the master key and holds it against the database, so that nothing is ever sealed that nobody can open again.
+import { KEY_FILE, NEXT_KEY_FILE, promoteNextKey, readKeyFile, writeKeyFile } from '../config/key-file.ts';
+import { StartError } from '../config/start-error.ts';
+import { createMasterKey, createVault, keyIdOf, type MasterKey, type Vault } from '../kernel/vault.ts';
+import type { Database, Query } from './connect.ts';
+import { withSetupLock } from './dialect.ts';
+import { makeFolder } from './open.ts';
+
+export interface KeyPlace {
+  readonly dataDir: string;
+  /** From the environment; it wins over the file. */
+  readonly secretKey: MasterKey | undefined;
+}
+
+/** Where the database keeps what tells one key from another: a known text, sealed. */
+const CHECK = 'vault-check';
+const CHECKED = 'drivyn';
+
+/**
+ * Opens the vault; the first start makes a key file when the environment names no key.
+ * @param warn gets one sentence when something was mended
+ * @throws StartError when the key is missing, or is not the one that the database was sealed with
+ */
+export async function openVault(
+  db: Database,
+  place: KeyPlace,
+  warn: (sentence: string) => void = () => {},
+): Promise<Vault> {
+  let key: MasterKey | undefined;
+  await withSetupLock(db, async () => {
+    const check = await findCheck(db.read);
+    key = findKey(place, check && keyIdOf(check), warn);
+    if (check === undefined) await saveCheck(db.write, key);
+    else requireRight(key, check, place);
+  });
+  if (!key) throw new Error('The set-up lock did not run its work.');
+  return createVault(key);
+}
+
+/** The key that the database was sealed with, or what there is; made when nothing was ever sealed. */
+export function findKey(
+  place: KeyPlace,
+  wanted: string | undefined,
+  warn: (sentence: string) => void,
+): MasterKey {
+  if (place.secretKey) return place.secretKey;
+  const next = readKeyFile(place.dataDir, NEXT_KEY_FILE);
+  // A rotation was cut off after its end in the database: the file follows.
+  if (next && next.key.id === wanted) promoteNextKey(place.dataDir);
+  const found = readKeyFile(place.dataDir);
+  if (found?.warning) warn(found.warning);
+  if (found) return found.key;
+  if (wanted !== undefined) throw new StartError(missing(place, wanted));
+  return makeKey(place.dataDir);
+}
+
+function makeKey(dataDir: string): MasterKey {
+  const key = createMasterKey();
+  try {
+    makeFolder(dataDir);
+    writeKeyFile(dataDir, key);
+  } catch {
+    throw new StartError(
+      `The key that seals secrets cannot be written to ${dataDir}. Give this user the right to, or set DRIVYN_SECRET_KEY.`,
+    );
+  }
+  return key;
+}
+
+/** The sealed check value; undefined when nothing was ever sealed. */
+export async function findCheck(q: Query): Promise<string | undefined> {
+  const row: { value: string } | undefined = await q('server_settings')
+    .select('value')
+    .where({ key: CHECK })
+    .first();
+  return row?.value;
+}
+
+/** From now on the database belongs to this key. */
+export async function saveCheck(q: Query, key: MasterKey): Promise<void> {
+  const value = createVault(key).seal(CHECKED, CHECK);
+  await q('server_settings').insert({ key: CHECK, value }).onConflict('key').merge();
+}
+
+/** @throws StartError when a database was sealed with another key */
+export function requireRight(key: MasterKey, check: string, { dataDir, secretKey }: KeyPlace): void {
+  const source = secretKey ? 'DRIVYN_SECRET_KEY' : `${KEY_FILE} in ${dataDir}`;
+  if (key.id !== keyIdOf(check)) {
+    throw new StartError(
+      `The secrets in the database are sealed with the key ${keyIdOf(check)}, but ${source} is the key ${key.id}. ` +
+        'Start with the right key; every process on one database needs the same.',
+    );
+  }
+  if (createVault(key).open(check, CHECK) !== CHECKED) throw new StartError(`${source} is not right.`);
+}
+
+function missing({ dataDir }: KeyPlace, wanted: string): string {
+  return (
+    `The secrets in the database are sealed with the key ${wanted}, which is not in ${dataDir}. ` +
+    `Restore ${KEY_FILE} from a backup, copy it from the other process, or set DRIVYN_SECRET_KEY.`
+  );
+}
