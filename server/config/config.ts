@@ -1,6 +1,7 @@
 // Everything that can be set from outside: the environment, read once and checked before anything is built.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { AddressRanges } from '../kernel/address.ts';
 import { type MasterKey, parseMasterKey } from '../kernel/vault.ts';
 import { StartError } from './start-error.ts';
 
@@ -35,9 +36,16 @@ function urlOf(schemes: string, example: string) {
   return v.pipe(v.string(), v.check(check, `must be an address such as ${example}`));
 }
 
-const Switch = v.pipe(
-  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
-  v.transform((value) => ['on', 'true', '1'].includes(value)),
+/** `on` means a proxy on this machine; one elsewhere is named by its address or range. */
+const ON_THIS_MACHINE = ['127.0.0.0/8', '::1'];
+
+const TrustedProxies = v.pipe(
+  v.string(),
+  v.transform((value): readonly string[] => {
+    if (/^(off|false|0)$/.test(value)) return [];
+    return /^(on|true|1)$/.test(value) ? ON_THIS_MACHINE : value.split(',').map((range) => range.trim());
+  }),
+  v.check(isRanges, 'must be on, off, or addresses of proxies such as 10.0.0.2,172.16.0.0/12'),
 );
 
 const FAULTS = ['lost-reply', 'slow', 'refused', 'busy', 'reset'] as const;
@@ -76,7 +84,7 @@ const Environment = v.object({
       v.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a sender such as Shop <hello@example.com>'),
     ),
   ),
-  DRIVYN_TRUST_PROXY: v.optional(Switch, 'off'),
+  DRIVYN_TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   DRIVYN_LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -100,8 +108,8 @@ export interface Config {
   readonly publicUrl: URL | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
-  /** True when every request comes through a proxy that sets X-Forwarded-*. */
-  readonly trustProxy: boolean;
+  /** Addresses and ranges of proxies whose word on where a request comes from is believed. */
+  readonly trustedProxies: readonly string[];
   readonly logLevel: string;
   /** Share of publishing attempts that meets each fault; empty when the Sandbox behaves. */
   readonly sandboxFaults: Readonly<Partial<Record<SandboxFault, number>>>;
@@ -128,7 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: env.DRIVYN_PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.DRIVYN_MAIL_FROM,
-    trustProxy: env.DRIVYN_TRUST_PROXY,
+    trustedProxies: env.DRIVYN_TRUST_PROXY,
     logLevel: env.DRIVYN_LOG_LEVEL,
     sandboxFaults: env.DRIVYN_SANDBOX_FAULTS ?? {},
   };
@@ -142,6 +150,14 @@ export function isLoopback(host: string): boolean {
 // The value is left out: it may be a secret.
 function describeIssue(issue: v.InferIssue<typeof Environment>): string {
   return `${v.getDotPath(issue)} ${issue.message}.`;
+}
+
+function isRanges(ranges: readonly string[]): boolean {
+  try {
+    return new AddressRanges(ranges) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function isFault(name: string | undefined): name is SandboxFault {

@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import { routes } from '../api/routes.ts';
 import type { App } from '../compose.ts';
 import { ASSETS_FOLDER } from '../config/build-info.ts';
+import { AddressRanges } from '../kernel/address.ts';
 import type { RequestState } from './context.ts';
 import { formMethods } from './forms.ts';
 import { compression } from './middleware/compression.ts';
 import { answerErrors } from './middleware/errors.ts';
+import { readForwarded } from './middleware/forwarded.ts';
 import { logRequests } from './middleware/log.ts';
 import { guardOpenMode } from './middleware/open-mode.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -19,15 +21,16 @@ import { mountRoutes } from './router.ts';
 
 export function createHttp(app: App): Koa<RequestState> {
   const { config, log, ctx } = app;
-  const koa = new Koa<RequestState>({ proxy: config.trustProxy, maxIpsCount: 1 });
+  const koa = new Koa<RequestState>({ proxy: true });
   const isOpen = async () => (await app.findOpenOwner()) !== undefined;
 
+  koa.use(readForwarded(new AddressRanges(config.trustedProxies)));
   koa.use(requestId(ctx.ids));
   koa.use(logRequests(log));
   koa.use(securityHeaders({ ids: ctx.ids, isHttps: config.publicUrl?.protocol === 'https:' }));
   koa.use(compression());
   koa.use(answerErrors(log));
-  koa.use(guardOpenMode({ trustProxy: config.trustProxy, isOpen }));
+  koa.use(guardOpenMode({ hasProxy: config.trustedProxies.length > 0, isOpen }));
   koa.use(sameOriginWrites(config.publicUrl));
   koa.use(staticAssets(ASSETS_FOLDER));
   koa.use(formMethods());

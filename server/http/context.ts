@@ -6,6 +6,8 @@ export interface RequestState {
   requestId: string;
   /** Allows this answer's own inline script and style; see middleware/security-headers.ts. */
   nonce: string;
+  /** Whether it names a way through proxies, be they trusted or not. */
+  isForwarded: boolean;
 }
 
 export type HttpContext = ParameterizedContext<RequestState>;

@@ -29,6 +29,8 @@ describe('configuration', () => {
     ['DRIVYN_LOG_LEVEL', { DRIVYN_LOG_LEVEL: 'loud' }],
     ['DRIVYN_SANDBOX_FAULTS', { DRIVYN_SANDBOX_FAULTS: 'slow=2' }],
     ['DRIVYN_TRUST_PROXY', { DRIVYN_TRUST_PROXY: 'maybe' }],
+    ['DRIVYN_TRUST_PROXY', { DRIVYN_TRUST_PROXY: '10.0.0.0/33' }],
+    ['DRIVYN_TRUST_PROXY', { DRIVYN_TRUST_PROXY: '10.0.0.1,,' }],
   ];
   for (const [variable, environment] of WRONG) {
     test(`names ${variable} when ${JSON.stringify(environment)} cannot be`, () => {
@@ -39,6 +41,14 @@ describe('configuration', () => {
       );
     });
   }
+
+  test('trusts no proxy, one on this machine, or those that are named', () => {
+    const trusted = (value: string) => readConfig({ DRIVYN_TRUST_PROXY: value }).trustedProxies;
+    assert.deepEqual(readConfig({}).trustedProxies, []);
+    assert.deepEqual(trusted('off'), []);
+    assert.deepEqual(trusted('on'), ['127.0.0.0/8', '::1']);
+    assert.deepEqual(trusted('10.0.0.2, fd00::/8'), ['10.0.0.2', 'fd00::/8']);
+  });
 
   test('never repeats a value, which may be a secret', () => {
     assert.throws(

@@ -94,7 +94,7 @@ describe('open mode', () => {
 describe('open mode behind a trusted proxy', () => {
   let server: TestServer;
   before(async () => {
-    server = await startServer({ open: true, config: { trustProxy: true } });
+    server = await startServer({ open: true, config: { trustedProxies: ['127.0.0.0/8'] } });
   });
   after(() => server.stop());
 

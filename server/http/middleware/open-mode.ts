@@ -9,24 +9,20 @@ const REFUSAL =
   'Open it there and set a password under Settings, Security; then sign in from anywhere.';
 
 export interface OpenModeParts {
-  readonly trustProxy: boolean;
+  /** Whether a trusted proxy is configured: without one, whatever was forwarded comes from elsewhere. */
+  readonly hasProxy: boolean;
   /** Asked only for requests that open mode would refuse. */
   readonly isOpen: () => Promise<boolean>;
 }
 
-export function guardOpenMode({ trustProxy, isOpen }: OpenModeParts): Middleware {
+export function guardOpenMode({ hasProxy, isOpen }: OpenModeParts): Middleware {
   return async (http, next) => {
-    if (!isFromThisMachine(http, trustProxy) && (await isOpen())) throw new HttpError(403, REFUSAL);
+    if (!isFromThisMachine(http, hasProxy) && (await isOpen())) throw new HttpError(403, REFUSAL);
     await next();
   };
 }
 
-/** With a trusted proxy, Koa reads address and host from what the proxy says of the client. */
-function isFromThisMachine(http: HttpContext, trustProxy: boolean): boolean {
-  const isForwarded = Object.keys(http.headers).some(
-    (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
-  );
-  return (
-    isLoopback(http.hostname) && isLoopback(http.ip.replace(/^::ffff:/, '')) && (trustProxy || !isForwarded)
-  );
+/** Address and host are the client's own, see forwarded.ts. */
+function isFromThisMachine(http: HttpContext, hasProxy: boolean): boolean {
+  return isLoopback(http.hostname) && isLoopback(http.ip) && (hasProxy || !http.state.isForwarded);
 }
