@@ -38,7 +38,7 @@ export const showSandboxPost = defineRoute({
   path: '/sandbox/:channel/:externalId',
   who: 'account',
   input: { params: v.object({ channel: v.string(), externalId: ExternalId }) },
-  handler: async ({ app, actor, params, http }) => {
+  handler: async ({ app, actor, params }) => {
     const { read } = app.ctx.db;
     const type = parseChannelType(params.channel);
     const connections = await listConnections(read, actor.businessId);
@@ -48,7 +48,7 @@ export const showSandboxPost = defineRoute({
     const { locale, timezone } = await getBusiness({ q: read }, actor.businessId);
     const clock = { now: app.ctx.clock.now(), locale, timeZone: timezone };
     const channel = channelOf(connection.type);
-    const facts = { nonce: http.state.nonce, channel, profileName: connection.name, item, clock };
+    const facts = { channel, profileName: connection.name, item, clock };
     return answerPage(createElement(SandboxPost, facts));
   },
 });

@@ -1,9 +1,10 @@
 // Answers with one of the pages that stand alone, without frame or scripts.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PLAIN_STYLE } from '../../views/pages/plain-page.tsx';
 
-/** A whole document as an answer; `status` 200 unless told. */
-export function answerPage(page: ReactElement, status = 200) {
+/** @param options.styles what the page carries instead of a plain page's own rules. @returns a whole document as an answer */
+export function answerPage(page: ReactElement, { status = 200, styles = PLAIN_STYLE } = {}) {
   const content = `<!doctype html>${renderToStaticMarkup(page)}`;
-  return { status, raw: { type: 'text/html; charset=utf-8', content } };
+  return { status, raw: { type: 'text/html; charset=utf-8', content, styles: [styles] } };
 }

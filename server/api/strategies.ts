@@ -122,18 +122,18 @@ export const showSharedStrategy = defineRoute({
   path: '/s/:token',
   who: 'anyone',
   input: ByToken,
-  handler: async ({ app, params, http }) => {
+  handler: async ({ app, params }) => {
     const { strategy, business } = await getSharedStrategy(app.ctx, params.token);
     const { css, screens } = app.screens.assets;
+    const styles = css + (screens?.['ai-strategy']?.css ?? '');
     const page = createElement(SharedStrategyPage, {
-      nonce: http.state.nonce,
-      styles: css + (screens?.['ai-strategy']?.css ?? ''),
+      styles,
       strategy: { ...presentVersion(strategy), document: strategy.document },
       dates: datesOf(strategy, business),
       locale: business.locale,
       pdf: `/s/${params.token}/pdf`,
     });
-    return answerPage(page);
+    return answerPage(page, { styles });
   },
 });
 

@@ -14,8 +14,7 @@ export const showUnsubscribe = defineRoute({
   path: '/u/:token',
   who: 'anyone',
   input: { params: Token },
-  handler: async ({ app, params, http }) =>
-    show(await findSubscription(app.ctx, params.token), http.state.nonce),
+  handler: async ({ app, params }) => show(await findSubscription(app.ctx, params.token)),
 });
 
 /**
@@ -28,10 +27,10 @@ export const endSubscription = defineRoute({
   who: 'anyone',
   rate: { calls: 3000, per: 60 },
   input: { params: Token },
-  handler: async ({ app, params, http }) => show(await unsubscribe(app.ctx, params.token), http.state.nonce),
+  handler: async ({ app, params }) => show(await unsubscribe(app.ctx, params.token)),
 });
 
-function show(subscription: Subscription | undefined, nonce: string) {
-  const page = createElement(Unsubscribe, { nonce, subscription: subscription ?? null });
-  return answerPage(page, subscription ? 200 : 404);
+function show(subscription: Subscription | undefined) {
+  const page = createElement(Unsubscribe, { subscription: subscription ?? null });
+  return answerPage(page, { status: subscription ? 200 : 404 });
 }

@@ -6,6 +6,7 @@ import { answerForm, answerFormError } from './forms.ts';
 import { resolveActor } from './middleware/actor.ts';
 import { readBody, readForm } from './middleware/body.ts';
 import { limitRate } from './middleware/rate-limit.ts';
+import { allowInline } from './middleware/security-headers.ts';
 import type { Answer, Route } from './route.ts';
 
 export async function answerRoute(app: App, route: Route, http: HttpContext, params: unknown): Promise<void> {
@@ -39,6 +40,7 @@ function send(http: HttpContext, answer: Answer<unknown>): void {
   http.status = answer.status ?? (answer.body === undefined && !answer.raw ? 204 : 200);
   if (answer.next) http.set('Link', `<${nextPage(http, answer.next)}>; rel="next"`);
   if (answer.raw) {
+    if (answer.raw.styles) allowInline(http, answer.raw);
     http.type = answer.raw.type;
     http.body = answer.raw.content;
   } else if (answer.body !== undefined) {

@@ -27,7 +27,7 @@ export function createHttp(app: App): Koa<RequestState> {
   koa.use(readForwarded(new AddressRanges(config.trustedProxies)));
   koa.use(requestId(ctx.ids));
   koa.use(logRequests(log));
-  koa.use(securityHeaders({ ids: ctx.ids, isHttps: config.publicUrl?.protocol === 'https:' }));
+  koa.use(securityHeaders({ isHttps: config.publicUrl?.protocol === 'https:' }));
   koa.use(compression());
   koa.use(answerErrors(log));
   koa.use(guardOpenMode({ hasProxy: config.trustedProxies.length > 0, isOpen }));

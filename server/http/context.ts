@@ -4,8 +4,6 @@ import type { Middleware as KoaMiddleware, ParameterizedContext } from 'koa';
 export interface RequestState {
   /** Named in the answer, in the log and in error messages. */
   requestId: string;
-  /** Allows this answer's own inline script and style; see middleware/security-headers.ts. */
-  nonce: string;
   /** Whether it names a way through proxies, be they trusted or not. */
   isForwarded: boolean;
 }

@@ -40,8 +40,7 @@ export async function answerFormError(
   if (!(error instanceof AppError)) throw error;
   const form = { values, field: error.field, message: error.message };
   const route = ownRoute(values.screen) ?? screen;
-  const { nonce } = http.state;
-  sendScreen(http, await answerScreen(app.screens, { route, actor, as: visitKind(http), nonce, form }));
+  sendScreen(http, await answerScreen(app.screens, { route, actor, as: visitKind(http), form }));
 }
 
 /** A route of ours; anything else could lead to another site. */

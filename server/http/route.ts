@@ -52,7 +52,12 @@ export interface Answer<Body> {
   /** Query of the next page of a list, told in a `Link` header. */
   readonly next?: Readonly<Record<string, string | number>> | undefined;
   /** Something else than JSON. */
-  readonly raw?: { readonly type: string; readonly content: Readable | Buffer | string };
+  readonly raw?: {
+    readonly type: string;
+    readonly content: Readable | Buffer | string;
+    /** Texts of the style elements in it, if it is a page. */
+    readonly styles?: readonly string[];
+  };
 }
 
 /** What the table of routes holds: a declared call with its types closed over. */

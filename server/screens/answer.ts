@@ -1,6 +1,7 @@
 // From a route to an answer: the fragment that the router swaps in, or the whole document for a browser's own visit.
 
-import type { Assets } from '../../views/layout/types.ts';
+import { inlineOf } from '../../views/layout/document.tsx';
+import type { Assets, Inline } from '../../views/layout/types.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
@@ -27,7 +28,6 @@ export interface ScreenRequest {
   readonly actor: Actor;
   /** `home` is the document at `/`: it shows where a redirect leads instead of redirecting. */
   readonly as: 'fragment' | 'document' | 'home';
-  readonly nonce: string;
   readonly form?: FormState | undefined;
 }
 
@@ -35,6 +35,8 @@ export interface ScreenAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** What a whole document carries inside itself. */
+  readonly inline?: Inline;
 }
 
 const MOST_REDIRECTS = 3;
@@ -127,7 +129,6 @@ function page(
     screen: found.screen,
     frame: found.frame,
     isOpen: request.actor.kind === 'account' && request.actor.open,
-    nonce: request.nonce,
     assets: parts.assets,
     now: found.now,
   });
@@ -135,5 +136,6 @@ function page(
     status: found.status,
     headers: { ...COMMON, 'Drivyn-Build': parts.assets.buildId },
     body,
+    ...(request.as === 'fragment' ? {} : { inline: inlineOf(parts.assets, found.screen.slug) }),
   };
 }

@@ -15,7 +15,6 @@ export interface Page {
   readonly frame: Frame | null;
   /** Nobody has set a password: anyone on this computer acts as the owner. */
   readonly isOpen: boolean;
-  readonly nonce: string;
   readonly assets: Assets;
   readonly now: number;
 }
@@ -27,7 +26,7 @@ export function renderPage(page: Page): string {
   return `<!doctype html>${renderToString(<Document frame={frame}>{view}</Document>)}`;
 }
 
-function documentFrame({ shown, screen, frame, isOpen, nonce, assets, now }: Page): DocumentFrame {
+function documentFrame({ shown, screen, frame, isOpen, assets, now }: Page): DocumentFrame {
   return {
     title: `${shown.title} - ${BRAND}`,
     route: shown.route,
@@ -40,7 +39,6 @@ function documentFrame({ shown, screen, frame, isOpen, nonce, assets, now }: Pag
     paused: frame?.paused ?? null,
     open: isOpen,
     lastEvent: frame?.lastEvent ?? 0,
-    nonce,
     assets,
     now,
   };

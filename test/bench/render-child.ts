@@ -41,7 +41,6 @@ async function prepare(): Promise<() => void> {
     screen,
     frame,
     isOpen: false,
-    nonce: ctx.ids.token(16),
     now,
   } as const;
   return () => void renderPage({ ...page, assets: screens.assets });

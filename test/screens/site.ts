@@ -58,6 +58,9 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('pageerror', (error) => assert.fail(`the page threw: ${error}`));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) assert.fail(message.text());
+  });
   await page.setViewport({ width: 1280, height: 900 });
   await page.goto(address);
   return page;

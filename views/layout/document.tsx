@@ -12,7 +12,7 @@ import { HEAD_SCRIPT } from './head-script.ts';
 import { MainFragment } from './main-fragment.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import type { DocumentFrame } from './types.ts';
+import type { Assets, DocumentFrame, Inline } from './types.ts';
 
 export interface DocumentProps {
   readonly frame: DocumentFrame;
@@ -47,7 +47,15 @@ export function Document({ frame, children }: DocumentProps) {
   );
 }
 
-function Head({ frame: { title, screen, assets, nonce } }: { frame: DocumentFrame }) {
+const NOSCRIPT_STYLE = '.theme-choice,.sidebar-inner .nav-group,.needs-script{display:none}';
+
+/** What `Head` puts into the document of a screen. */
+export function inlineOf(assets: Assets, screen: string): Inline {
+  const own = assets.screens?.[screen];
+  return { scripts: [HEAD_SCRIPT], styles: [assets.css, ...(own ? [own.css] : []), NOSCRIPT_STYLE] };
+}
+
+function Head({ frame: { title, screen, assets } }: { frame: DocumentFrame }) {
   const own = assets.screens?.[screen];
   return (
     <head>
@@ -57,15 +65,15 @@ function Head({ frame: { title, screen, assets, nonce } }: { frame: DocumentFram
       <meta name="color-scheme" content="light dark" />
       <meta name="referrer" content="same-origin" />
       <link rel="icon" href={FAVICON} />
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} />
-      {own && <style nonce={nonce} data-styles={own.url} dangerouslySetInnerHTML={{ __html: own.css }} />}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+      {own && <style data-styles={own.url} dangerouslySetInnerHTML={{ __html: own.css }} />}
+      <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       {assets.preload?.map((url) => (
-        <link key={url} rel="modulepreload" href={url} nonce={nonce} />
+        <link key={url} rel="modulepreload" href={url} />
       ))}
-      <script type="module" nonce={nonce} src={assets.main} />
+      <script type="module" src={assets.main} />
       <noscript>
-        <style nonce={nonce}>{'.theme-choice,.sidebar-inner .nav-group,.needs-script{display:none}'}</style>
+        <style dangerouslySetInnerHTML={{ __html: NOSCRIPT_STYLE }} />
       </noscript>
     </head>
   );

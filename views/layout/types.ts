@@ -29,6 +29,12 @@ export interface Assets {
   readonly chunks?: string;
 }
 
+/** Texts of the inline elements that a page carries: the content security policy allows exactly these. */
+export interface Inline {
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+}
+
 /** One screen, however it is answered. */
 export interface ScreenFrame {
   /** Whole title: "Analytics - Drivyn". */
@@ -53,7 +59,6 @@ export interface DocumentFrame extends ScreenFrame {
   readonly open?: boolean;
   /** The newest event that the page shows: the event stream goes on from there. */
   readonly lastEvent?: number;
-  readonly nonce: string;
   readonly assets: Assets;
   /** UTC milliseconds. */
   readonly now: number;

@@ -4,7 +4,6 @@ import { ImportSummary } from '../components/import-summary.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 export interface ImportPreviewProps {
-  readonly nonce: string;
   readonly userId: number;
   readonly csv: string;
   readonly report: ImportReport;
@@ -12,9 +11,9 @@ export interface ImportPreviewProps {
 
 const BACK = '/email-marketing?tab=audience';
 
-export function ImportPreview({ nonce, userId, csv, report }: ImportPreviewProps) {
+export function ImportPreview({ userId, csv, report }: ImportPreviewProps) {
   return (
-    <PlainPage title="Import subscribers" nonce={nonce}>
+    <PlainPage title="Import subscribers">
       <h1>
         {report.added === 0 ? 'Nobody would be added' : `Add ${report.added} of ${report.rows} subscribers?`}
       </h1>

@@ -4,14 +4,12 @@ import { BRAND } from '../../server/contract/constants/brand.ts';
 
 export interface PlainPageProps {
   readonly title: string;
-  /** Lets the page's own style pass the content security policy. */
-  readonly nonce: string;
   /** Instead of the few rules that such a page has of its own. */
   readonly styles?: string;
   readonly children: ReactNode;
 }
 
-const STYLE = `
+export const PLAIN_STYLE = `
 :root{color-scheme:light dark;--page:#fbfaf8;--card:#fff;--text:#26231e;--quiet:#5f5a52;--line:#dedbd5;--accent:#4f46c8;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--page:#17171c;--card:#202027;--text:#eeece8;--quiet:#b4b0a8;--line:#3b3b45;--accent:#a9a4f5;--on:#17171c}}
 *{box-sizing:border-box}
@@ -32,7 +30,7 @@ button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:6px;backgroun
 button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 `;
 
-export function PlainPage({ title, nonce, styles = STYLE, children }: PlainPageProps) {
+export function PlainPage({ title, styles = PLAIN_STYLE, children }: PlainPageProps) {
   return (
     <html lang="en">
       <head>
@@ -41,7 +39,7 @@ export function PlainPage({ title, nonce, styles = STYLE, children }: PlainPageP
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, whose quotes and brackets must stay as they are */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <main>{children}</main>

@@ -4,7 +4,6 @@ import { type Clockface, Time } from '../components/time.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 export interface SandboxPostProps {
-  readonly nonce: string;
   /** The channel's display name and its segment under #/platforms. */
   readonly channel: { readonly name: string; readonly segment: string };
   readonly profileName: string;
@@ -14,9 +13,9 @@ export interface SandboxPostProps {
 
 const FIGURES = ['impressions', 'likes', 'comments', 'shares', 'clicks'] as const;
 
-export function SandboxPost({ nonce, channel, profileName, item, clock }: SandboxPostProps) {
+export function SandboxPost({ channel, profileName, item, clock }: SandboxPostProps) {
   return (
-    <PlainPage title={`Sandbox post on ${channel.name}`} nonce={nonce}>
+    <PlainPage title={`Sandbox post on ${channel.name}`}>
       <p className="badge">Sandbox: this is how the post would look. Nobody but you can see it.</p>
       <h1>{item.title ?? profileName}</h1>
       <p className="quiet">

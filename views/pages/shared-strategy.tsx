@@ -7,7 +7,6 @@ import { StrategyDocument } from '../components/strategy-document.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 export interface SharedStrategyPageProps {
-  readonly nonce: string;
   /** The product's own stylesheet, with that of the AI Strategy screen. */
   readonly styles: string;
   readonly strategy: StrategyVersion & { readonly document: Content };
@@ -19,11 +18,11 @@ export interface SharedStrategyPageProps {
   readonly pdf: string;
 }
 
-export function SharedStrategyPage({ nonce, styles, strategy, dates, locale, pdf }: SharedStrategyPageProps) {
+export function SharedStrategyPage({ styles, strategy, dates, locale, pdf }: SharedStrategyPageProps) {
   const { code, document } = strategy;
   const { name, industry } = document.business;
   return (
-    <PlainPage title={`${STRATEGY_DIALOG}: ${name}`} nonce={nonce} styles={styles}>
+    <PlainPage title={`${STRATEGY_DIALOG}: ${name}`} styles={styles}>
       <div className="stack stack-lg strategy-page">
         <header className="page-head">
           <div>

@@ -2,7 +2,6 @@
 import { PlainPage } from './plain-page.tsx';
 
 export interface UnsubscribeProps {
-  readonly nonce: string;
   /** Null when the link names nobody. */
   readonly subscription: {
     readonly businessName: string;
@@ -11,10 +10,10 @@ export interface UnsubscribeProps {
   } | null;
 }
 
-export function Unsubscribe({ nonce, subscription }: UnsubscribeProps) {
+export function Unsubscribe({ subscription }: UnsubscribeProps) {
   if (!subscription) {
     return (
-      <PlainPage title="Unknown link" nonce={nonce}>
+      <PlainPage title="Unknown link">
         <h1>This link is not known here</h1>
         <p>It may have been cut off by your mail program. Open the link in the mail once more.</p>
       </PlainPage>
@@ -23,7 +22,7 @@ export function Unsubscribe({ nonce, subscription }: UnsubscribeProps) {
   const { businessName, maskedEmail, status } = subscription;
   if (status === 'unsubscribed') {
     return (
-      <PlainPage title="Unsubscribed" nonce={nonce}>
+      <PlainPage title="Unsubscribed">
         <h1>You are unsubscribed</h1>
         <p>
           {maskedEmail} gets no more mail from {businessName}. You can close this page.
@@ -32,7 +31,7 @@ export function Unsubscribe({ nonce, subscription }: UnsubscribeProps) {
     );
   }
   return (
-    <PlainPage title="Unsubscribe" nonce={nonce}>
+    <PlainPage title="Unsubscribe">
       <h1>Unsubscribe from {businessName}?</h1>
       <p>{maskedEmail} will get no more mail.</p>
       <form method="post">

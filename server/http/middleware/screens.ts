@@ -4,6 +4,7 @@ import { answerScreen, type ScreenAnswer, type ScreenRequest } from '../../scree
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
 import { resolveActor } from './actor.ts';
+import { allowInline } from './security-headers.ts';
 
 const PREFIX = '/screens';
 const READS = ['GET', 'HEAD'];
@@ -17,7 +18,7 @@ export function screens(app: App): Middleware {
     }
     const actor = await resolveActor(app, http);
     const as = http.path === '/' ? 'home' : visitKind(http);
-    sendScreen(http, await answerScreen(app.screens, { route, actor, as, nonce: http.state.nonce }));
+    sendScreen(http, await answerScreen(app.screens, { route, actor, as }));
   };
 }
 
@@ -38,6 +39,7 @@ export function sendScreen(http: HttpContext, answer: ScreenAnswer): void {
   const { Vary = '', ...headers } = answer.headers;
   http.status = answer.status;
   http.set(headers);
+  if (answer.inline) allowInline(http, answer.inline);
   // Added to what the answer varies by already.
   http.vary(Vary.split(', '));
   http.body = answer.body;

@@ -1,35 +1,40 @@
 // Headers that keep a page to itself: its own scripts and styles only, in no frame, telling nobody where it came from.
-import type { Ids } from '../../kernel/ids.ts';
+import { createHash } from 'node:crypto';
+import type { Inline } from '../../../views/layout/types.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** @param isHttps whether people reach the server by https: browsers then never use anything else for a year */
-export function securityHeaders({ ids, isHttps }: { ids: Ids; isHttps: boolean }): Middleware {
+export function securityHeaders({ isHttps }: { isHttps: boolean }): Middleware {
+  const headers = {
+    'Content-Security-Policy': describePolicy({}),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Cache-Control': 'no-store',
+    ...(isHttps ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {}),
+  };
   return async (http, next) => {
-    const nonce = ids.token(16);
-    http.state.nonce = nonce;
-    http.set({
-      'Content-Security-Policy': describePolicy(nonce),
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'same-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      'Cache-Control': 'no-store',
-      ...(isHttps ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {}),
-    });
+    http.set(headers);
     await next();
   };
 }
 
-/** A nonce does not cover `style` attributes or inline handlers: there are none. */
-function describePolicy(nonce: string): string {
+/** The answer is a page that carries these scripts and styles inside it: they may run, and nothing else that is inline. */
+export function allowInline(http: HttpContext, inline: Inline): void {
+  http.set('Content-Security-Policy', describePolicy(inline));
+}
+
+/** Hashes do not cover `style` attributes or inline handlers: there are none. */
+export function describePolicy({ scripts = [], styles = [] }: Inline): string {
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'self'`,
-    `style-src 'nonce-${nonce}' 'self'`,
+    `script-src ${[...scripts.map(hashSource), "'self'"].join(' ')}`,
+    `style-src ${[...styles.map(hashSource), "'self'"].join(' ')}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",
@@ -38,6 +43,17 @@ function describePolicy(nonce: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+const hashes = new Map<string, string>();
+
+/** The few texts that pages carry come with the build, so each is hashed once. */
+function hashSource(text: string): string {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashes.set(text, source);
+  return source;
 }
 
 /**
