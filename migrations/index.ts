@@ -12,6 +12,7 @@ import * as switchesAndAds from './0009-switches-and-ads.ts';
 import * as emailAutomations from './0010-email-automations.ts';
 import * as billing from './0011-billing.ts';
 import * as preferencesAndTickets from './0012-preferences-and-tickets.ts';
+import * as admin from './0015-admin.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -32,5 +33,6 @@ export const migrations: readonly Migration[] = [
   emailAutomations,
   billing,
   preferencesAndTickets,
+  admin,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

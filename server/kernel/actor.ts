@@ -27,6 +27,7 @@ export interface SystemActor {
 
 export type Actor = AccountActor | AdminActor | AnonymousActor | SystemActor;
 
+export const ADMIN: AdminActor = { kind: 'admin' };
 export const ANONYMOUS: AnonymousActor = { kind: 'anonymous' };
 export const SYSTEM: SystemActor = { kind: 'system' };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { HOUR } from '../../server/kernel/clock.ts';
+import { HOUR, MINUTE } from '../../server/kernel/clock.ts';
 import { ADMIN_PASSWORD } from '../support/callers.ts';
 import { createClient } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -24,8 +24,38 @@ describe('the admin', () => {
     assert.ok(!(await server.app.ctx.db.read('sessions').pluck('token_hash')).includes(token));
     const admin = createClient(server.url, { bearer: token });
     assert.equal((await admin('/api/user')).status, 403, 'known, but no account');
-    server.clock.advance(12 * HOUR);
-    assert.equal((await admin('/api/user')).status, 401);
+    for (let hour = 0; hour < 12; hour += 1) {
+      assert.equal((await admin('/api/admin/totals')).status, 200, `after ${hour} hours`);
+      server.clock.advance(HOUR - MINUTE);
+    }
+    server.clock.advance(12 * MINUTE);
+    assert.equal((await admin('/api/user')).status, 401, 'after twelve hours');
+  });
+
+  test('is forgotten after an hour without a call', async () => {
+    const { token } = await (await signIn(ADMIN_PASSWORD)).json();
+    const admin = createClient(server.url, { bearer: token });
+    server.clock.advance(HOUR - MINUTE);
+    assert.equal((await admin('/api/admin/totals')).status, 200);
+    server.clock.advance(HOUR);
+    assert.equal((await admin('/api/admin/totals')).status, 401);
+  });
+
+  test('leaves a trace of each sign-in and each refusal, without the password', async () => {
+    const before = await server.app.ctx.db.read('events').max({ id: 'id' }).first();
+    await signIn('a guess at it');
+    await signIn(ADMIN_PASSWORD);
+    const rows = await server.app.ctx.db
+      .read('events')
+      .where('id', '>', before?.id ?? 0)
+      .orderBy('id');
+    assert.deepEqual(
+      rows.map(({ kind, data }) => [kind, JSON.parse(data)]),
+      [
+        ['admin.sign-in-refused', { address: '127.0.0.1' }],
+        ['admin.signed-in', { address: '127.0.0.1' }],
+      ],
+    );
   });
 
   test('is refused with a wrong password, and slowed down', async () => {

@@ -1,17 +1,22 @@
 // The admin: no account, signs in with the server's admin password and carries a bearer token.
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
-import { type AdminActor, ANONYMOUS, SYSTEM } from '../../kernel/actor.ts';
+import { ADMIN, type AdminActor, ANONYMOUS, SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { HOUR } from '../../kernel/clock.ts';
+import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { insertSession, isAdminSession } from './session.repo.ts';
+import { findAdminSession, insertSession, noteAdminSession } from './session.repo.ts';
 import type { NewSession } from './session.ts';
 import { findSetting, saveSetting } from './setting.repo.ts';
 import type { SignInThrottle } from './throttle.ts';
 
-const ADMIN_SESSION = 12 * HOUR;
+/** A session ends when it was not used for this long ... */
+const IDLE = HOUR;
+/** ... and at the latest after this. */
+const LONGEST = 12 * HOUR;
+/** Use is noted this often. */
+const NOTE_EVERY = 5 * MINUTE;
 const TOKEN_BYTES = 32;
 const GENERATED_BYTES = 15;
 
@@ -37,21 +42,33 @@ export async function signInAdmin(
   input: { password: string; address: string; configured: string | undefined },
 ): Promise<NewSession> {
   const attempt = throttle.begin(`admin ${input.address}`);
-  if (!(await isAdminPassword(ctx, input)))
+  const { address } = input;
+  if (!(await isAdminPassword(ctx, input))) {
+    await unitOfWork(ctx, ANONYMOUS, async (tx) =>
+      tx.emit({ kind: 'admin.sign-in-refused', businessId: null, data: { address } }),
+    );
     throw new AppError('unauthenticated', 'Invalid admin credentials');
+  }
   attempt.succeed();
   const token = ctx.ids.token(TOKEN_BYTES);
   return unitOfWork(ctx, ANONYMOUS, async (tx) => {
-    const expiresAt = tx.now + ADMIN_SESSION;
+    const expiresAt = tx.now + LONGEST;
     await insertSession(tx.q, { tokenHash: sha256(token), accountId: null, now: tx.now, expiresAt });
-    tx.emit({ kind: 'admin.signed-in', businessId: null });
+    tx.emit({ kind: 'admin.signed-in', businessId: null, data: { address } });
     return { token, expiresAt };
   });
 }
 
 /** The admin when a bearer token is a live admin session's. */
 export async function resolveAdmin(ctx: Context, token: string): Promise<AdminActor | undefined> {
-  return (await isAdminSession(ctx.db.read, sha256(token), ctx.clock.now())) ? { kind: 'admin' } : undefined;
+  const now = ctx.clock.now();
+  const tokenHash = sha256(token);
+  const session = await findAdminSession(ctx.db.read, tokenHash, { now, usedAfter: now - IDLE });
+  if (!session) return undefined;
+  if (now - session.seenAt >= NOTE_EVERY) {
+    await unitOfWork(ctx, ADMIN, (tx) => noteAdminSession(tx.q, tokenHash, now));
+  }
+  return ADMIN;
 }
 
 async function isAdminPassword(

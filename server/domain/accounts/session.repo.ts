@@ -43,14 +43,23 @@ export async function findAccountSession(
   return session;
 }
 
-export async function isAdminSession(q: Query, tokenHash: string, now: number): Promise<boolean> {
-  const row: unknown = await q('sessions')
-    .select('token_hash')
+/** A live session of the admin that was used after a moment. */
+export async function findAdminSession(
+  q: Query,
+  tokenHash: string,
+  { now, usedAfter }: { now: number; usedAfter: number },
+): Promise<{ seenAt: number } | undefined> {
+  return q('sessions')
+    .select({ seenAt: 'seen_at' })
     .where({ token_hash: tokenHash })
     .whereNull('account_id')
     .where('expires_at', '>', now)
+    .where('seen_at', '>', usedAfter)
     .first();
-  return row !== undefined;
+}
+
+export async function noteAdminSession(q: Query, tokenHash: string, now: number): Promise<void> {
+  await q('sessions').where({ token_hash: tokenHash }).update({ seen_at: now });
 }
 
 export async function extendSession(

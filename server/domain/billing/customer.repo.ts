@@ -2,6 +2,7 @@
 import type { SubscriptionStatus, Tier } from '../../contract/constants/plans.ts';
 import type { CustomerQuery } from '../../contract/customer.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { whereWords } from '../../db/word-search.ts';
 
 /** Times are UTC milliseconds; without a plan the last four are null. */
 export interface CustomerRow {
@@ -30,7 +31,7 @@ const COLUMNS = {
   endsAt: 'subscriptions.ends_at',
 } as const;
 
-/** One page of customers, newest first. */
+/** One page of customers, newest first; with words, of those whose name, email or company has them. */
 export async function listCustomers(q: Query, { q: words, ...page }: CustomerQuery): Promise<CustomerRow[]> {
   const { tier, status, before, limit } = page;
   const hasPlan = status !== undefined || (tier !== undefined && tier !== 'none');
@@ -44,18 +45,8 @@ export async function listCustomers(q: Query, { q: words, ...page }: CustomerQue
   else if (tier !== undefined) query.where('subscriptions.tier', tier);
   if (status !== undefined) query.where('subscriptions.status', status);
   if (before !== undefined) query.where(id, '<', before);
-  if (words !== '')
-    query.whereRaw(`(${SEARCHED} like ? escape '!' or ${SEARCHED} like ? escape '!')`, patterns(words));
+  if (words !== '') whereWords(q, query, { table: 'accounts', text: words });
   return query;
-}
-
-const SEARCHED = "lower(accounts.name || ' ' || accounts.email || ' ' || accounts.company_name)";
-
-/** Of what SQLite's `lower` leaves as it is, such as an umlaut, the spelling counts. */
-function patterns(words: string): [string, string] {
-  const escaped = words.replace(/[!%_]/g, '!$&');
-  const lower = escaped.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return [`%${lower}%`, `%${escaped.toLowerCase()}%`];
 }
 
 export async function countAccounts(q: Query): Promise<number> {
