@@ -13,6 +13,7 @@ import * as emailAutomations from './0010-email-automations.ts';
 import * as billing from './0011-billing.ts';
 import * as preferencesAndTickets from './0012-preferences-and-tickets.ts';
 import * as admin from './0015-admin.ts';
+import * as letters from './0017-letters.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -34,5 +35,6 @@ export const migrations: readonly Migration[] = [
   billing,
   preferencesAndTickets,
   admin,
+  letters,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

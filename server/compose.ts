@@ -37,7 +37,7 @@ import { type Clock, systemClock } from './kernel/clock.ts';
 import { type Ids, secureIds } from './kernel/ids.ts';
 import { findTrouble } from './readiness.ts';
 import type { ScreenParts } from './screens/answer.ts';
-import { mailRenderer } from './screens/render-mail.tsx';
+import { letterRenderer, mailRenderer } from './screens/render-mail.tsx';
 import { createStop, GRACE } from './shutdown.ts';
 
 /** The composed server: what handlers work with, and the two things that run. */
@@ -176,6 +176,7 @@ function createMail(
     transport: smtp ?? createOutbox(ctx),
     isLocal: smtp === undefined,
     renderer: mailRenderer,
+    letters: letterRenderer,
     from: config.mailFrom ?? null,
     // Read when a mail is made: the port may be known only once the server listens.
     get publicUrl() {

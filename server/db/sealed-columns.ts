@@ -7,4 +7,4 @@ export interface SealedColumn {
   readonly column: string;
 }
 
-export const SEALED_COLUMNS: readonly SealedColumn[] = [];
+export const SEALED_COLUMNS: readonly SealedColumn[] = [{ table: 'letters', key: 'id', column: 'props' }];

@@ -2,17 +2,21 @@
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { purgeExpiredSessions } from '../domain/accounts/index.ts';
+import { purgeLetters } from '../domain/letters/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { purgeFinishedJobs } from './job.repo.ts';
 import { DONE, defineJob, type Job } from './job.ts';
 
 /** Finished jobs stay readable for this long. */
 const KEEP_JOBS = 14 * DAY;
+/** Letters that were not sent can be read by the operator for this long. */
+const KEEP_LETTERS = 14 * DAY;
 
 export function housekeepingJob(ctx: Context): Job {
   return defineJob(v.object({}), async () => {
     const now = ctx.clock.now();
     await purgeFinishedJobs(ctx.db.write, now - KEEP_JOBS);
+    await purgeLetters(ctx.db.write, now - KEEP_LETTERS);
     await purgeExpiredSessions(ctx.db.write, now);
     return DONE;
   });

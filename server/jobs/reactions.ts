@@ -47,6 +47,7 @@ const REACTIONS: Readonly<Record<string, React>> = {
           },
         ]
       : [],
+  'letter.written': (event) => [{ kind: 'send-letter', payload: { letterId: event.subjectId } }],
   'post.deleted': (event) =>
     typeof event.data.externalId === 'string' ? [{ kind: 'remove-post', payload: event.data }] : [],
 };

@@ -11,6 +11,7 @@ import { planBusinessJob } from './plan-business.ts';
 import type { PublishParts } from './publish-post.ts';
 import { publishPostJob } from './publish-post.ts';
 import { removePostJob } from './remove-post.ts';
+import { sendLetterJob } from './send-letter.ts';
 
 export const JOB_KINDS = [
   'plan-all',
@@ -20,6 +21,7 @@ export const JOB_KINDS = [
   'remove-post',
   'pace-posts',
   'notify',
+  'send-letter',
   'advance-subscription',
   'housekeeping',
 ] as const;
@@ -35,6 +37,7 @@ export function createJobs(parts: PublishParts): Record<JobKind, Job> {
     'remove-post': removePostJob(network),
     'pace-posts': pacePostsJob(ctx),
     notify: notifyJob(ctx),
+    'send-letter': sendLetterJob(ctx, parts.mail),
     'advance-subscription': advanceSubscriptionJob(ctx),
     housekeeping: housekeepingJob(ctx),
   };

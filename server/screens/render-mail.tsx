@@ -1,8 +1,25 @@
-// Makes the HTML part of mails out of views/emails.
+// Makes mails out of views/emails.
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Letter } from '../../views/emails/letter.tsx';
+import { letterText } from '../../views/emails/letter-text.ts';
+import { LETTERS } from '../../views/emails/letters.ts';
 import { Newsletter } from '../../views/emails/newsletter.tsx';
 import type { MailRenderer } from '../domain/email/index.ts';
+import type { LetterRenderer } from '../domain/letters/index.ts';
 
 export const mailRenderer: MailRenderer = {
   render: (content) => `<!doctype html>${renderToStaticMarkup(<Newsletter {...content} />)}`,
+};
+
+export const letterRenderer: LetterRenderer = {
+  render: (template, props, publicUrl) => {
+    const content = LETTERS[template](props);
+    const link = (path: string) => new URL(path, publicUrl).href;
+    return {
+      subject: content.subject,
+      text: letterText(content, link),
+      html: `<!doctype html>${renderToStaticMarkup(<Letter content={content} link={link} />)}`,
+      stopPath: content.stop?.path ?? null,
+    };
+  },
 };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 import { createSmtpTransport, type SmtpTransport } from '../../server/connectors/services/smtp/smtp.ts';
-import type { Mail } from '../../server/domain/email/index.ts';
+import type { Mail } from '../../server/domain/letters/index.ts';
 import { systemClock } from '../../server/kernel/clock.ts';
 import { startSmtp, type TestSmtp } from './smtp-server.ts';
 

@@ -1,6 +1,6 @@
-// The HTML part of a mailing. Mail programs know no style sheets, so the few styles stand on the elements; this is the
-// only place where they may.
+// The HTML part of a mailing.
 import { Fragment } from 'react';
+import { PARAGRAPH, Sheet } from './sheet.tsx';
 
 export interface NewsletterProps {
   readonly businessName: string;
@@ -10,57 +10,25 @@ export interface NewsletterProps {
   readonly unsubscribeUrl: string;
 }
 
-const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
-const PAGE = { margin: 0, padding: '24px 12px', backgroundColor: '#f6f5f2', fontFamily: FONT };
-const SHEET = {
-  maxWidth: '600px',
-  margin: '0 auto',
-  padding: '32px 28px',
-  backgroundColor: '#ffffff',
-  color: '#26231e',
-  fontSize: '16px',
-  lineHeight: 1.55,
-  borderRadius: '8px',
-};
-const HEADING = { margin: '0 0 20px', fontSize: '22px', lineHeight: 1.3 };
-const PARAGRAPH = { margin: '0 0 16px' };
-const FOOTER = {
-  maxWidth: '600px',
-  margin: '16px auto 0',
-  padding: '0 28px',
-  color: '#5f5a52',
-  fontSize: '13px',
-};
-
 /** The HTML part of one mail: a whole document. */
 export function Newsletter({ businessName, subject, content, unsubscribeUrl }: NewsletterProps) {
+  const footer = (
+    <p>
+      {businessName}
+      <br />
+      You get this mail because you subscribed to news from {businessName}.{' '}
+      <a href={unsubscribeUrl}>Unsubscribe</a>
+    </p>
+  );
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{subject}</title>
-      </head>
-      <body style={PAGE}>
-        <div style={SHEET}>
-          <h1 style={HEADING}>{subject}</h1>
-          {paragraphsOf(content).map((paragraph, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never updated
-            <p key={at} style={PARAGRAPH}>
-              <Lines text={paragraph} />
-            </p>
-          ))}
-        </div>
-        <div style={FOOTER}>
-          <p>
-            {businessName}
-            <br />
-            You get this mail because you subscribed to news from {businessName}.{' '}
-            <a href={unsubscribeUrl}>Unsubscribe</a>
-          </p>
-        </div>
-      </body>
-    </html>
+    <Sheet heading={subject} footer={footer}>
+      {paragraphsOf(content).map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never updated
+        <p key={at} style={PARAGRAPH}>
+          <Lines text={paragraph} />
+        </p>
+      ))}
+    </Sheet>
   );
 }
 

@@ -2,8 +2,9 @@
 // once because the switches are read in the statement that stores each intent.
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
-import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
+import { DAY } from '../../kernel/clock.ts';
 import { type Business, getBusiness } from '../business/index.ts';
+import { pauseAfter, type SendOutcome, toUnknown } from '../letters/index.ts';
 import {
   type Claim,
   claimDelivery,
@@ -15,13 +16,12 @@ import {
   type PendingDelivery,
   releaseDelivery,
 } from './delivery.repo.ts';
-import { composeMail, type MailParts, type SendOutcome } from './mail.ts';
+import { composeMail, type MailParts } from './mail.ts';
 
 /** Mails under way at the same time: after a pause no more than these still arrive. */
 const AT_ONCE = 4;
 /** Mail servers are asked to keep trying for days (RFC 5321, 4.5.4.1); news older than this is no news. */
 const GIVE_UP = 3 * DAY;
-const LONGEST_PAUSE = 4 * HOUR;
 const NAME_BYTES = 18;
 
 export interface MailingPost {
@@ -153,11 +153,6 @@ async function record(ctx: Context, delivery: PendingDelivery, outcome: SendOutc
   return NEXT;
 }
 
-/** The longer a mail has been tried, the longer the pause: about twice as long each time. */
-function pauseAfter(age: number): number {
-  return Math.min(LONGEST_PAUSE, Math.max(MINUTE, age));
-}
-
 function toEnd(outcome: SendOutcome): { status: 'sent' | 'refused' | 'unknown'; error: string | null } {
   switch (outcome.end) {
     case 'sent':
@@ -169,8 +164,4 @@ function toEnd(outcome: SendOutcome): { status: 'sent' | 'refused' | 'unknown'; 
     case 'unknown':
       return { status: 'unknown', error: outcome.error };
   }
-}
-
-function toUnknown(error: unknown): SendOutcome {
-  return { end: 'unknown', error: error instanceof Error ? error.message : String(error) };
 }

@@ -4,7 +4,7 @@ export { editStep, getAutomation, listAutomations, setAutomation, writeStep } fr
 export { countDeliveries } from './delivery.repo.ts';
 export { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
 export { importSubscribers, previewImport } from './import-subscribers.ts';
-export type { Mail, MailContent, MailParts, MailRenderer, MailTransport, SendOutcome } from './mail.ts';
+export type { MailContent, MailParts, MailRenderer } from './mail.ts';
 export {
   addMailing,
   editMailing,

@@ -1,7 +1,7 @@
 // All SQL of the local outbox.
 import type { OutboxMail } from '../../contract/subscriber.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { formatAddress, type Mail } from './mail.ts';
+import { formatAddress, type Mail } from '../letters/index.ts';
 
 interface OutboxRow {
   id: number;
@@ -17,7 +17,11 @@ interface OutboxRow {
 const COLUMNS = ['id', 'sender', 'recipient', 'subject', 'text', 'html', 'headers', 'created_at'] as const;
 
 /** Keeps a mail; the same Message-ID is kept once. */
-export async function insertOutboxMail(q: Query, mail: Mail, now: number): Promise<void> {
+export async function insertOutboxMail(
+  q: Query,
+  mail: Mail & { readonly businessId: number },
+  now: number,
+): Promise<void> {
   await q('outbox')
     .insert({
       business_id: mail.businessId,

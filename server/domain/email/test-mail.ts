@@ -4,7 +4,8 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { getAccount } from '../accounts/index.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
-import { composeMail, type Mail, type MailParts, type SendOutcome } from './mail.ts';
+import { type Mail, type SendOutcome, toUnknown } from '../letters/index.ts';
+import { composeMail, type MailParts } from './mail.ts';
 
 interface Words {
   readonly subject: string;
@@ -66,8 +67,4 @@ async function composeSample(
 
 function reasonOf(outcome: Exclude<SendOutcome, { end: 'sent' }>): string {
   return outcome.end === 'refused' ? outcome.reason : outcome.error;
-}
-
-function toUnknown(error: unknown): SendOutcome {
-  return { end: 'unknown', error: error instanceof Error ? error.message : String(error) };
 }

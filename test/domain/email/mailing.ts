@@ -4,19 +4,17 @@ import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import {
   addSubscriber,
-  type Mail,
-  type MailTransport,
   prepareDeliveries,
-  type SendOutcome,
   type SendResult,
   type SendRun,
   sendPendingDeliveries,
 } from '../../../server/domain/email/index.ts';
+import type { Mail, MailTransport, SendOutcome } from '../../../server/domain/letters/index.ts';
 import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
-import { mailRenderer } from '../../../server/screens/render-mail.tsx';
+import { letterRenderer, mailRenderer } from '../../../server/screens/render-mail.tsx';
 import { testVault } from '../../support/vault.ts';
 
 export const START = Date.UTC(2027, 2, 1, 9);
@@ -93,6 +91,7 @@ export async function send(
     transport,
     isLocal: false,
     renderer: mailRenderer,
+    letters: letterRenderer,
     from: 'hello@shop.example',
     publicUrl: 'http://127.0.0.1:8080',
   };

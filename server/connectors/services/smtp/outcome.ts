@@ -1,6 +1,6 @@
 // What an SMTP failure means for the one mail it met: never taken, refused for good, or nobody knows. Decided by the
 // step and the reply code, never by words.
-import type { SendOutcome } from '../../../domain/email/index.ts';
+import type { SendOutcome } from '../../../domain/letters/index.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
 
 /** What nodemailer throws. */

@@ -1,7 +1,7 @@
 // Mail over an SMTP server, pooled. Each mail is handed over once: what nodemailer tries again by itself are mails of
 // which not a byte had left.
 import type { Readable } from 'node:stream';
-import type { Mail, MailTransport } from '../../../domain/email/index.ts';
+import type { Mail, MailTransport } from '../../../domain/letters/index.ts';
 import { type Clock, MINUTE, SECOND } from '../../../kernel/clock.ts';
 import { type SmtpFailure, toOutcome } from './outcome.ts';
 

@@ -1,0 +1,40 @@
+// Letters: what each kind of mail to Drivyn's own people is made of. Paths are hash routes or paths of this server;
+// the address before them is put there when the letter leaves.
+
+/** One entry a template of views/emails/letters.ts: its props, plain JSON. They may hold tokens: they are stored sealed. */
+export interface LetterProps {
+  /** One thing to know, and where to see to it. */
+  notice: {
+    readonly title: string;
+    readonly message: string;
+    readonly action: { readonly label: string; readonly path: string } | null;
+  };
+}
+
+export type LetterTemplate = keyof LetterProps;
+
+/** A part of a letter's body, in reading order. */
+export type LetterPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  /** What to do now. */
+  | { readonly kind: 'action'; readonly label: string; readonly path: string }
+  /** Something to copy, such as a code. */
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly LetterItem[] };
+
+export interface LetterItem {
+  readonly title: string;
+  readonly text?: string;
+  readonly path?: string;
+}
+
+/** What a template makes of its props. */
+export interface LetterContent {
+  readonly subject: string;
+  readonly parts: readonly LetterPart[];
+  /** Why this person gets the letter, in one sentence. */
+  readonly because: string;
+  /** Where letters like this one are ended with one click; absent for those that a person asked for. */
+  readonly stop?: { readonly label: string; readonly path: string };
+}

@@ -1,0 +1,23 @@
+// Letters: mails to Drivyn's own people, and what a mail is.
+
+export { purgeLetters } from './letter.repo.ts';
+export { type NewLetter, writeLetter } from './letter.ts';
+export {
+  formatAddress,
+  type Mail,
+  type MailTransport,
+  messageIdOf,
+  pauseAfter,
+  type SendOutcome,
+  senderOf,
+  toHeader,
+  toUnknown,
+} from './mail.ts';
+export {
+  type LetterParts,
+  type LetterRenderer,
+  type RenderedLetter,
+  readUnsentLetters,
+  sendLetter,
+  type UnsentLetter,
+} from './send-letter.ts';

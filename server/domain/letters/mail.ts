@@ -1,0 +1,85 @@
+// One mail to one recipient, and what takes it away: shared by letters and by mailings to subscribers.
+import { HOUR, MINUTE } from '../../kernel/clock.ts';
+
+export interface MailAddress {
+  /** Empty when the person gave none. */
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface Mail {
+  /** Whose outbox may show it; null for letters, which belong to no business. */
+  readonly businessId: number | null;
+  /** With angle brackets, as in the header. */
+  readonly messageId: string;
+  /** UTC milliseconds. */
+  readonly date: number;
+  readonly from: MailAddress;
+  readonly to: MailAddress;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Further headers; every value is free of line breaks. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * How handing over one mail ends. `unknown`: it may have been taken, so it is never sent again. `retry` only when it
+ * certainly was not taken; `scope` tells whether the next recipient would fare the same.
+ */
+export type SendOutcome =
+  | { readonly end: 'sent' }
+  | { readonly end: 'refused'; readonly reason: string; readonly permanent: boolean }
+  | {
+      readonly end: 'retry';
+      readonly at: number;
+      readonly error: string;
+      readonly scope: 'server' | 'recipient';
+    }
+  | { readonly end: 'unknown'; readonly error: string };
+
+/** Takes mail away: an SMTP server, or the local outbox. */
+export interface MailTransport {
+  /** Hands one mail over, once; never repeats it by itself once its content has begun to leave. */
+  send(mail: Mail): Promise<SendOutcome>;
+}
+
+const LOCAL_SENDER: MailAddress = { name: '', address: 'drivyn@localhost' };
+const LONGEST_PAUSE = 4 * HOUR;
+
+/** A sender that is an address alone speaks in the name given. @param configured `"Name" <address>`, or an address */
+export function senderOf(configured: string | null, name: string): MailAddress {
+  const from = configured === null ? LOCAL_SENDER : parseAddress(toHeader(configured));
+  return { ...from, name: from.name || name };
+}
+
+/** The Message-ID of a mail from this sender. */
+export function messageIdOf(name: string, from: MailAddress): string {
+  return `<${name}@${from.address.split('@')[1] ?? 'localhost'}>`;
+}
+
+function parseAddress(text: string): MailAddress {
+  const [, name = '', address = text] = /^(.*)<([^<>]+)>$/.exec(text) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
+}
+
+/** An address as a header shows it. */
+export function formatAddress({ name, address }: MailAddress): string {
+  return name ? `"${name.replace(/["\\]/g, '\\$&')}" <${address}>` : address;
+}
+
+/** One line without control characters: a line break in a header value would begin a header of its own. */
+export function toHeader(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+  return value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+}
+
+/** The longer a mail has been tried, the longer the pause, in milliseconds: about twice as long each time. */
+export function pauseAfter(age: number): number {
+  return Math.min(LONGEST_PAUSE, Math.max(MINUTE, age));
+}
+
+/** What a transport that threw may have done. */
+export function toUnknown(error: unknown): SendOutcome {
+  return { end: 'unknown', error: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,7 @@
+// Every template of a letter, literally: a forgotten one is a type error.
+import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
+import { notice } from './notice.ts';
+
+export const LETTERS: { readonly [T in keyof LetterProps]: (props: LetterProps[T]) => LetterContent } = {
+  notice,
+};
