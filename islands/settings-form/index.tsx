@@ -82,7 +82,7 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
       <input type="hidden" name="screen" value={route} />
       <input type="hidden" name="next" value={`${route}&saved=${name}`} />
       <Fields {...{ values, errors }} disabled={!canWrite} />
-      {canWrite && (
+      {canWrite ? (
         <div className="row">
           <Button
             id={`settings-${name}-save`}
@@ -94,6 +94,8 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
             Save
           </Button>
         </div>
+      ) : (
+        <p className="quiet">Your role may look at this, but not change it. Ask an owner.</p>
       )}
     </form>
   );

@@ -15,7 +15,7 @@ import {
   moveCampaign,
   presentCampaign,
 } from '../domain/ads/index.ts';
-import { canWrite, getBusiness } from '../domain/business/index.ts';
+import { canManage, getBusiness } from '../domain/business/index.ts';
 import { toLocal } from '../domain/learning/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
@@ -138,6 +138,6 @@ export const completeCampaign = defineMove('complete');
 
 async function present(ctx: Context, actor: AccountActor, campaigns: readonly CampaignRecord[]) {
   const { timezone, currency } = await getBusiness({ q: ctx.db.read }, actor.businessId);
-  const at = { today: toLocal(ctx.clock.now(), timezone).date, currency, canWrite: canWrite(actor) };
+  const at = { today: toLocal(ctx.clock.now(), timezone).date, currency, canManage: canManage(actor) };
   return campaigns.map((campaign) => presentCampaign(campaign, at));
 }

@@ -17,7 +17,7 @@ import {
   themeOf,
   trendOf,
 } from '../domain/analytics/index.ts';
-import { canWrite } from '../domain/business/index.ts';
+import { canManage } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { dayOf } from './days.ts';
@@ -56,7 +56,7 @@ export async function loadAnalytics(visit: AccountVisit): Promise<Loaded<Analyti
         clock.timeZone,
       ),
       isConnected: connections.length > 0,
-      canWrite: canWrite(actor),
+      canManage: canManage(actor),
       userId: actor.accountId,
       clock,
     },

@@ -3,6 +3,7 @@
 import { inlineOf } from '../../views/layout/document.tsx';
 import type { Assets, Inline } from '../../views/layout/types.ts';
 import type { Context } from '../db/unit-of-work.ts';
+import { canManage } from '../domain/business/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
 import { type Frame, findFrame } from './frame.repo.ts';
@@ -128,6 +129,7 @@ function page(
     shown: found.shown,
     screen: found.screen,
     frame: found.frame,
+    mayPause: request.actor.kind === 'account' && canManage(request.actor),
     isOpen: request.actor.kind === 'account' && request.actor.open,
     assets: parts.assets,
     now: found.now,

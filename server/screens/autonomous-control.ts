@@ -13,7 +13,7 @@ import { channelOf } from '../contract/constants/channels.ts';
 import { sumBudgets } from '../domain/ads/index.ts';
 import { getActivity } from '../domain/analytics/index.ts';
 import { listUndoable } from '../domain/autopilot/index.ts';
-import { canWrite, findSwitches } from '../domain/business/index.ts';
+import { canManage, findSwitches } from '../domain/business/index.ts';
 import { listConnections, presentConnection } from '../domain/channels/index.ts';
 import { listNextPosts, presentPost } from '../domain/content/index.ts';
 import { listDecisions, presentDecision } from '../domain/events/index.ts';
@@ -32,7 +32,7 @@ export async function loadAutonomousControl(visit: AccountVisit): Promise<Loaded
     props: {
       paused: frame.paused,
       hasProfile: frame.business.profileAt !== null,
-      canWrite: canWrite(actor),
+      canManage: canManage(actor),
       route: visit.route,
       clock,
       tab: await LOAD[tab](visit),

@@ -1,7 +1,7 @@
 // Loads Business Setup: the form, or the success card once there is a profile.
 
 import type { BusinessSetupProps } from '../../views/screens/business-setup/index.tsx';
-import { findBusiness, presentProfile } from '../domain/business/index.ts';
+import { canWrite, findBusiness, presentProfile } from '../domain/business/index.ts';
 import { listLeftOut } from '../domain/writer/index.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
@@ -9,6 +9,7 @@ export async function loadBusinessSetup(visit: AccountVisit): Promise<Loaded<Bus
   const { ctx, actor, frame, query, form } = visit;
   const userId = actor.accountId;
   const hasProfile = frame.business.profileAt !== null;
+  if (!canWrite(actor)) return { props: { userId, hasProfile, mayWrite: false } };
   if (form) return { props: { userId, hasProfile, form: { values: form.values, message: form.message } } };
   if (!hasProfile) return { props: { userId, hasProfile } };
   const business = await findBusiness(ctx.db.read, actor.businessId);

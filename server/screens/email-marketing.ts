@@ -9,7 +9,7 @@ import {
   SUBSCRIBER_GROUPS,
 } from '../../views/screens/email-marketing/types.ts';
 import { toWallTime } from '../contract/wall-time.ts';
-import { canWrite, findSwitches } from '../domain/business/index.ts';
+import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import {
   countSubscribers,
   type EmailOverview,
@@ -44,6 +44,7 @@ export async function loadEmailMarketing(visit: AccountVisit): Promise<Loaded<Em
     props: {
       userId: actor.accountId,
       canWrite: canWrite(actor),
+      canManage: canManage(actor),
       connectionId,
       isOn: switches.emailMarketing,
       paused: switches.paused,

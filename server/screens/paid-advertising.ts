@@ -18,7 +18,7 @@ import {
   recommend,
   sumBudgets,
 } from '../domain/ads/index.ts';
-import { canWrite, findBusiness } from '../domain/business/index.ts';
+import { canManage, findBusiness } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
 import { toMajorUnits } from '../kernel/money.ts';
 import { dayOf } from './days.ts';
@@ -46,7 +46,7 @@ export async function loadPaidAdvertising(visit: AccountVisit): Promise<Loaded<A
     props: {
       chosen: connection ? await loadChosen(visit, connection, platforms) : null,
       platforms: platforms.map(({ type }) => type),
-      canWrite: canWrite(actor),
+      canManage: canManage(actor),
       currency,
       clock,
       today: dayOf(now, timezone),
@@ -96,7 +96,7 @@ async function loadCampaigns({ ctx, actor, frame, now }: AccountVisit, connectio
     listCampaigns(ctx.db.read, { ...of, limit: CAMPAIGNS }),
     listEntries(ctx.db.read, { ...of, limit: HISTORY }),
   ]);
-  const at = { today: dayOf(now, timezone), currency, canWrite: canWrite(actor) };
+  const at = { today: dayOf(now, timezone), currency, canManage: canManage(actor) };
   return {
     campaigns: campaigns.map((campaign) => presentCampaign(campaign, at)),
     history: entries.map((entry) => presentEntry(entry, currency)),

@@ -5,7 +5,7 @@ import { PLATFORM_TABS } from '../../views/screens/platforms/types.ts';
 import { type ChannelType, channelOf, parseChannelType } from '../contract/constants/channels.ts';
 import { DEFAULT_CHANNEL } from '../contract/constants/screens.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
-import { canWrite, findSwitches } from '../domain/business/index.ts';
+import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
 import { countPosts, listPublishedPosts, type PostCounts, presentPost } from '../domain/content/index.ts';
 import { countActiveSubscribers } from '../domain/email/index.ts';
@@ -43,6 +43,7 @@ export async function loadPlatform(visit: AccountVisit): Promise<Loaded<Platform
       hasProfile: frame.business.profileAt !== null,
       paused: frame.paused,
       canWrite: canWrite(actor),
+      canManage: canManage(actor),
       counts: {
         ...countStates(counts),
         drafts: countDrafts(counts),

@@ -13,6 +13,8 @@ export interface Page {
   readonly shown: Exclude<Shown, { redirect: string }>;
   readonly screen: Screen;
   readonly frame: Frame | null;
+  /** Whether the account may turn the master switch. */
+  readonly mayPause: boolean;
   /** Nobody has set a password: anyone on this computer acts as the owner. */
   readonly isOpen: boolean;
   readonly assets: Assets;
@@ -26,7 +28,7 @@ export function renderPage(page: Page): string {
   return `<!doctype html>${renderToString(<Document frame={frame}>{view}</Document>)}`;
 }
 
-function documentFrame({ shown, screen, frame, isOpen, assets, now }: Page): DocumentFrame {
+function documentFrame({ shown, screen, frame, mayPause, isOpen, assets, now }: Page): DocumentFrame {
   return {
     title: `${shown.title} - ${BRAND}`,
     route: shown.route,
@@ -37,6 +39,7 @@ function documentFrame({ shown, screen, frame, isOpen, assets, now }: Page): Doc
     account: frame && { name: frame.account.name, email: frame.account.email },
     unread: frame?.unread ?? 0,
     paused: frame?.paused ?? null,
+    mayPause,
     open: isOpen,
     lastEvent: frame?.lastEvent ?? 0,
     assets,

@@ -2,7 +2,7 @@
 import type { SettingsProps } from '../../views/screens/settings/index.tsx';
 import { SETTINGS_CHANNELS } from '../contract/constants/screens.ts';
 import { getAccount } from '../domain/accounts/index.ts';
-import { canWrite, findPreferences, findSwitches } from '../domain/business/index.ts';
+import { canManage, canWrite, findPreferences, findSwitches } from '../domain/business/index.ts';
 import { listConnections } from '../domain/channels/index.ts';
 import type { AccountVisit, FormState, Loaded } from './screen.ts';
 
@@ -30,6 +30,7 @@ export async function loadSettings(visit: AccountVisit): Promise<Loaded<Settings
       userId: actor.accountId,
       email,
       canWrite: canWrite(actor),
+      canManage: canManage(actor),
       values: form ? { ...saved, ...sentValues(form) } : saved,
       ...(form && { refused: { section: form.values.section ?? 'security', message: form.message } }),
       savedSection: query.get('saved'),

@@ -40,6 +40,7 @@ async function prepare(): Promise<() => void> {
     shown,
     screen,
     frame,
+    mayPause: true,
     isOpen: false,
     now,
   } as const;

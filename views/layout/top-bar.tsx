@@ -2,6 +2,7 @@
 import AutopilotSwitch from '../../islands/autopilot-switch/index.tsx';
 import Notifications from '../../islands/notifications/index.tsx';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
+import { Badge } from '../components/badge.tsx';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Island } from '../island.tsx';
@@ -15,14 +16,18 @@ export function TopBar({ frame }: { readonly frame: DocumentFrame }) {
       <IconButton className="menu-button" icon="menu" label="Menu" popoverTarget={SIDEBAR_ID} />
       <Search />
       <div className="topbar-end">
-        {frame.paused !== null && (
-          <Island of={AutopilotSwitch} props={{ paused: frame.paused }} prefix="autopilot" />
-        )}
+        {frame.paused !== null && <MasterSwitch paused={frame.paused} mayPause={frame.mayPause} />}
         <Island of={Notifications} props={{ unread: frame.unread, now: frame.now }} prefix="notifications" />
         <AccountMenu account={frame.account} />
       </div>
     </header>
   );
+}
+
+/** Whoever may not turn it sees how it stands. */
+function MasterSwitch({ paused, mayPause }: { readonly paused: boolean; readonly mayPause: boolean }) {
+  if (mayPause) return <Island of={AutopilotSwitch} props={{ paused }} prefix="autopilot" />;
+  return <Badge tone={paused ? 'warning' : 'success'}>{paused ? 'AI Paused' : 'AI Active'}</Badge>;
 }
 
 /** A plain form to the page of results; islands/runtime/search.ts shows them as one types. */

@@ -55,6 +55,8 @@ export interface DocumentFrame extends ScreenFrame {
   readonly unread: number;
   /** null: there is no business yet, so nothing to pause. */
   readonly paused: boolean | null;
+  /** Whether the account may turn the master switch. */
+  readonly mayPause: boolean;
   /** No password is set: anyone on this computer can use Drivyn. */
   readonly open?: boolean;
   /** The newest event that the page shows: the event stream goes on from there. */

@@ -64,7 +64,7 @@ function progressOf({ startDay, endDay }: CampaignRecord, today: string): Campai
 
 export function presentCampaign(
   campaign: CampaignRecord,
-  at: { today: string; currency: string; canWrite: boolean },
+  at: { today: string; currency: string; canManage: boolean },
 ): Campaign {
   return {
     id: campaign.id,
@@ -84,7 +84,7 @@ export function presentCampaign(
     performance: null,
     audience: { type: campaign.audience, size: campaign.audienceSize },
     progress: progressOf(campaign, at.today),
-    actions: at.canWrite ? [...campaignActions(campaign, at.today)] : [],
+    actions: at.canManage ? [...campaignActions(campaign, at.today)] : [],
     createdAt: new Date(campaign.createdAt).toISOString(),
   };
 }

@@ -78,7 +78,7 @@ function Placeholder({ title, text, hint }: { title: string; text: string; hint:
   );
 }
 
-function NoComparison({ isConnected, canWrite, userId }: AnalyticsProps) {
+function NoComparison({ isConnected, canManage, userId }: AnalyticsProps) {
   return (
     <Card title="Platform Performance Comparison">
       <EmptyState
@@ -90,7 +90,7 @@ function NoComparison({ isConnected, canWrite, userId }: AnalyticsProps) {
             : 'Connect your platforms, and each published post adds its figures here.'
         }
         action={
-          !isConnected && canWrite ? (
+          !isConnected && canManage ? (
             <Island of={ConnectPlatforms} props={{ userId }} />
           ) : (
             isConnected && <a href="#/content-calendar">See what is scheduled</a>

@@ -69,7 +69,7 @@ export interface AnalyticsProps {
   readonly channels: readonly ChannelTrend[];
   readonly insights: Insights;
   readonly isConnected: boolean;
-  readonly canWrite: boolean;
+  readonly canManage: boolean;
   readonly userId: number;
   readonly clock: Clockface;
 }

@@ -1,5 +1,6 @@
 // The control center: the master switch, what runs and comes next, budgets, every decision, and the switches.
 import AutopilotSwitch from '../../../islands/autopilot-switch/index.tsx';
+import { OwnerOnly } from '../../components/owner-only.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { Island } from '../../island.tsx';
@@ -17,14 +18,14 @@ const LABELS: Readonly<Record<ControlTab, string>> = {
 };
 
 export function AutonomousControl(page: ControlPage) {
-  const { paused, canWrite, tab } = page;
+  const { paused, canManage, tab } = page;
   return (
     <>
       <PageHeader
         title="Autonomous Control Center"
         subtitle="What runs, what was decided and why, and what comes next."
         actions={
-          canWrite && (
+          canManage ? (
             <>
               <Island
                 of={AutopilotSwitch}
@@ -36,6 +37,8 @@ export function AutonomousControl(page: ControlPage) {
                 <PauseForm paused={paused} />
               </noscript>
             </>
+          ) : (
+            <OwnerOnly what="change switches and budgets" />
           )
         }
       />

@@ -58,7 +58,7 @@ function Decisions({ page, tab: { decisions, isFirst, olderThan } }: Parts) {
         <DecisionList
           decisions={decisions}
           clock={page.clock}
-          action={(decision) => page.canWrite && <Undo decision={decision} route={page.route} />}
+          action={(decision) => <Undo decision={decision} route={page.route} />}
         />
       )}
     </Card>

@@ -93,7 +93,7 @@ function PlatformCard({ connection, page, tab }: Parts & { readonly connection: 
               currency,
               times: 1,
               screen: '/autonomous-control?tab=platforms',
-              canWrite: page.canWrite,
+              canWrite: page.canManage,
               success: 'AI will allocate {amount} optimally across campaigns',
               ...(tab.refused?.id === id && { refused: tab.refused }),
             }}

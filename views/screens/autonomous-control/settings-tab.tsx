@@ -28,7 +28,7 @@ export function SettingsTab({ page, tab }: { readonly page: ControlPage; readonl
               props={{
                 names,
                 values: Object.fromEntries(names.map((name) => [name, tab.values[name]])),
-                canWrite: page.canWrite,
+                canWrite: page.canManage,
                 screen: '/autonomous-control?tab=settings',
               }}
             />

@@ -12,7 +12,7 @@ export type ControlTab = (typeof CONTROL_TABS)[number];
 export interface ControlPage {
   readonly paused: boolean;
   readonly hasProfile: boolean;
-  readonly canWrite: boolean;
+  readonly canManage: boolean;
   /** Route of the screen with its open tab. */
   readonly route: string;
   readonly clock: Clockface;

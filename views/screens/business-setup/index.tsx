@@ -6,7 +6,7 @@ import type { BusinessProfile } from '../../../server/contract/business.ts';
 import { BENEFITS } from '../../../server/contract/constants/screens.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Banner } from '../../components/feedback.tsx';
+import { Banner, EmptyState } from '../../components/feedback.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Island } from '../../island.tsx';
@@ -14,6 +14,8 @@ import { Island } from '../../island.tsx';
 export interface BusinessSetupProps {
   readonly userId: number;
   readonly hasProfile: boolean;
+  /** False: the role may not change the profile. */
+  readonly mayWrite?: boolean;
   /** Show the success card instead of the form. */
   readonly done?: boolean;
   /** It was saved just now. */
@@ -24,7 +26,8 @@ export interface BusinessSetupProps {
   readonly form?: BusinessFormProps['refused'];
 }
 
-export function BusinessSetup({ done = false, ...props }: BusinessSetupProps) {
+export function BusinessSetup({ done = false, mayWrite = true, ...props }: BusinessSetupProps) {
+  if (!mayWrite) return <NotYours />;
   return (
     <div className="stack stack-lg">
       <PageHeader
@@ -38,6 +41,22 @@ export function BusinessSetup({ done = false, ...props }: BusinessSetupProps) {
       <div className="stack stack-lg" data-region="setup">
         {done ? <Success leftOut={props.profile?.leftOut ?? []} /> : <Setup {...props} />}
       </div>
+    </div>
+  );
+}
+
+function NotYours() {
+  return (
+    <div className="stack stack-lg">
+      <PageHeader title="Business Setup" />
+      <Card>
+        <EmptyState
+          icon="store"
+          title="Owners and editors keep the profile"
+          text="Your role may read and approve. Ask an owner if something about the business has changed."
+          action={<ButtonLink href="#/approvals">See what waits for approval</ButtonLink>}
+        />
+      </Card>
     </div>
   );
 }

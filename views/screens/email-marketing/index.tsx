@@ -144,12 +144,12 @@ function testText(isLocal: boolean): string {
 const SWITCH_INPUT = { businessEmail: '', businessName: '', industry: '' };
 
 function EmailSwitch(props: EmailMarketingProps) {
-  const { canWrite, connectionId, isOn, paused, userId, content } = props;
+  const { canManage, connectionId, isOn, paused, userId, content } = props;
   const type = 'email';
   return (
     <Card region="email-switch" live="autopilot connection">
       <div className="stack">
-        {canWrite ? (
+        {canManage ? (
           <Island
             of={SavedSwitch}
             prefix={`email-switch-${isOn}`}
@@ -186,7 +186,7 @@ function EmailSwitch(props: EmailMarketingProps) {
         {connectionId === null && (
           <Banner
             title="Email Marketing is not connected"
-            action={canWrite && <Island of={ConnectDialog} props={{ type, userId }} />}
+            action={canManage && <Island of={ConnectDialog} props={{ type, userId }} />}
           >
             Once it is, mailings are planned and campaigns can be sent.
           </Banner>

@@ -68,6 +68,8 @@ export type EmailTab =
 export interface EmailMarketingProps {
   readonly userId: number;
   readonly canWrite: boolean;
+  /** May connect the channel and turn its automation on and off. */
+  readonly canManage: boolean;
   /** The mail connection, so that mailings are planned; null while there is none. */
   readonly connectionId: number | null;
   /** The switch of email automation, and the master switch above it. */

@@ -27,13 +27,13 @@ export function BudgetPanel(parts: Parts) {
       <div className="stack stack-lg">
         <div className="grid-2">
           <Budget {...parts} />
-          <div>{page.canWrite && <Funds {...parts} />}</div>
+          <div>{page.canManage && <Funds {...parts} />}</div>
         </div>
         <div className="stack" data-region="summary" data-live="connection">
           <Totals {...parts} />
           <Month {...parts} />
         </div>
-        {page.canWrite && <Limit {...parts} />}
+        {page.canManage && <Limit {...parts} />}
       </div>
     </Card>
   );
@@ -56,7 +56,7 @@ function Budget({ page, chosen: { connection, isNew } }: Parts) {
           currency,
           times: 1,
           screen: routeFor(page),
-          canWrite: page.canWrite,
+          canWrite: page.canManage,
           success: `AI will now manage {amount} for ${channelOf(type).name} advertising`,
           ...(refused?.values.of === String(id) && {
             refused: { message: refused.message, typed: refused.values.budget ?? '' },

@@ -120,7 +120,7 @@ function Buttons({ page, campaign, open }: Parts) {
   return (
     <>
       {(['settings', 'analytics'] as const).map((show) => {
-        if (show === 'settings' && !page.canWrite) return null;
+        if (show === 'settings' && !page.canManage) return null;
         const label = show === 'settings' ? 'Settings' : 'Analytics';
         const isOff = status === 'pending' || (show === 'settings' && !actions.includes('edit'));
         if (isOff) {

@@ -21,7 +21,7 @@ interface Parts {
 
 export function CampaignsTab(parts: Parts) {
   const { page, chosen, tab } = parts;
-  const isFormOpen = tab.isNew && page.canWrite;
+  const isFormOpen = tab.isNew && page.canManage;
   return (
     <div className="stack stack-lg">
       {isFormOpen && <NewCampaignForm page={page} chosen={chosen} />}
@@ -33,7 +33,7 @@ export function CampaignsTab(parts: Parts) {
 
 function Campaigns({ page, tab, canCreate }: Parts & { readonly canCreate: boolean }) {
   const hasSome = tab.campaigns.length > 0;
-  const create = canCreate && page.canWrite && <Create page={page} isPrimary={!hasSome} />;
+  const create = canCreate && page.canManage && <Create page={page} isPrimary={!hasSome} />;
   return (
     <div className="stack" data-region="campaigns" data-live="connection">
       {hasSome ? (
@@ -97,7 +97,7 @@ function History({ page, chosen, tab: { history } }: Parts) {
           { key: 'before', header: 'Before', numeric: true, cell: ({ before }) => money.format(before) },
           { key: 'after', header: 'After', numeric: true, cell: ({ after }) => money.format(after) },
         ]}
-        actions={(entry) => page.canWrite && entry.undoable && <UndoEntry page={page} entry={entry} />}
+        actions={(entry) => page.canManage && entry.undoable && <UndoEntry page={page} entry={entry} />}
       />
     </Card>
   );

@@ -4,6 +4,7 @@ import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner, EmptyState } from '../../components/feedback.tsx';
+import { OwnerOnly } from '../../components/owner-only.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { Island } from '../../island.tsx';
@@ -20,7 +21,7 @@ const LABELS: Readonly<Record<AdTab, string>> = {
 };
 
 export function PaidAdvertising(page: AdsPage) {
-  const { chosen, platforms, done, refused, tab } = page;
+  const { chosen, platforms, canManage, done, refused, tab } = page;
   return (
     <div className="stack stack-lg">
       <PageHeader
@@ -32,6 +33,7 @@ export function PaidAdvertising(page: AdsPage) {
         Budgets and campaigns are kept, but nothing is spent: none of these platforms is connected to a real
         advertising account.
       </Banner>
+      {!canManage && <OwnerOnly what="change budgets and campaigns" />}
       {refused && !refused.form && !refused.values.of && (
         <Banner tone="danger" alert>
           {refused.message}

@@ -51,7 +51,7 @@ function Recommendation({ page, chosen, tab }: Parts) {
         Applying it drafts the campaign. It waits until you start it, and runs nowhere until an advertising
         account is connected.
       </p>
-      {page.canWrite && (
+      {page.canManage && (
         <Island
           of={ActionButton}
           prefix={`recommend-${id}`}

@@ -19,7 +19,7 @@ export interface AdsPage {
   /** Null while no platform that can advertise is connected. */
   readonly chosen: Chosen | null;
   readonly platforms: readonly ChannelType[];
-  readonly canWrite: boolean;
+  readonly canManage: boolean;
   readonly currency: string;
   readonly clock: Clockface;
   readonly today: string;

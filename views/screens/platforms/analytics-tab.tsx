@@ -45,7 +45,7 @@ export function AnalyticsTab({ page, tab }: AnalyticsTabProps) {
   );
 }
 
-function NoFigures({ page: { type, connection, userId, canWrite } }: { page: PlatformPageProps }) {
+function NoFigures({ page: { type, connection, userId, canManage } }: { page: PlatformPageProps }) {
   const { delivery } = channelOf(type);
   const how = connection
     ? 'Figures appear once the first post is published and measured.'
@@ -58,7 +58,7 @@ function NoFigures({ page: { type, connection, userId, canWrite } }: { page: Pla
           title={EMPTY.analytics.title}
           text={delivery === 'none' ? 'Nothing is published here, so there is nothing to measure.' : how}
           action={
-            !connection && canWrite && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
+            !connection && canManage && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
           }
         />
       </Card>

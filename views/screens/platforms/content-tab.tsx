@@ -64,7 +64,7 @@ export function ContentTab({ page, tab }: ContentProps) {
   );
 }
 
-function NoLibrary({ page: { type, connection, userId, canWrite } }: { page: PlatformPageProps }) {
+function NoLibrary({ page: { type, connection, userId, canManage } }: { page: PlatformPageProps }) {
   const { name, delivery } = channelOf(type);
   if (delivery === 'none') {
     return (
@@ -81,7 +81,7 @@ function NoLibrary({ page: { type, connection, userId, canWrite } }: { page: Pla
       title={`${name} is not connected`}
       text="Once it is, its posts are written from your business profile and listed here."
       action={
-        !connection && canWrite && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
+        !connection && canManage && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
       }
     />
   );

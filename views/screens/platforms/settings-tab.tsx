@@ -15,6 +15,7 @@ import { BUDGET_DAYS } from '../../../server/contract/constants/screens.ts';
 import { NETWORK_TEXTS } from '../../../server/contract/texts.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
+import { OwnerOnly } from '../../components/owner-only.tsx';
 import { Facts } from '../../components/stat.tsx';
 import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
@@ -109,7 +110,7 @@ export function SettingsTab({ page, tab }: SettingsProps) {
 }
 
 function AccountConnection({
-  page: { connection, type, userId, clock, canWrite },
+  page: { connection, type, userId, clock, canManage },
 }: {
   page: PlatformPageProps;
 }) {
@@ -120,7 +121,13 @@ function AccountConnection({
         title="Account Connection"
         badge={<Badge>Not connected</Badge>}
         description={`Connect ${name}, and it becomes part of the plan.`}
-        footer={canWrite && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />}
+        footer={
+          canManage ? (
+            <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
+          ) : (
+            <OwnerOnly what="connect a channel" />
+          )
+        }
       />
     );
   }
@@ -143,7 +150,7 @@ function AccountConnection({
             { label: 'Since', value: <Time at={connection.createdAt} clock={clock} exact /> },
           ]}
         />
-        {canWrite && networks.length > 1 && networks.includes(connection.network) && (
+        {canManage && networks.length > 1 && networks.includes(connection.network) && (
           <Island
             of={NetworkChoice}
             prefix={`network-${connection.network}`}
@@ -161,7 +168,7 @@ function AccountConnection({
 }
 
 function Billing({
-  page: { type, canWrite },
+  page: { type, canManage },
   connection,
   paidAds,
 }: {
@@ -187,12 +194,12 @@ function Billing({
             currency: connection.currency,
             times: BUDGET_DAYS,
             placeholder: '50.00',
-            canWrite,
+            canWrite: canManage,
             success: 'AI will allocate {amount} a day optimally across campaigns',
             screen: settingsOf(type),
           }}
         />
-        {canWrite && (
+        {canManage && (
           <div className="row">
             <Island of={PaymentDialog} prefix="ads-payment" props={{ place: 'google-ads' }} />
           </div>
@@ -203,7 +210,7 @@ function Billing({
           props={{
             names: ['paidAds'],
             values: { paidAds },
-            canWrite,
+            canWrite: canManage,
             screen: settingsOf(type),
             texts: {
               paidAds: {

@@ -13,13 +13,13 @@ import type { PlatformPageProps } from './types.ts';
 
 /** What goes on here, and if nothing does, why. */
 export function PlatformStatus({ page }: { page: PlatformPageProps }) {
-  const { type, connection, counts, clock, userId, canWrite } = page;
+  const { type, connection, counts, clock, userId, canManage } = page;
   const { delivery } = channelOf(type);
   return (
     <Card
       title="Platform Status"
       actions={
-        !connection && canWrite && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
+        !connection && canManage && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
       }
     >
       <div className="stack">

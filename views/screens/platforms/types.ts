@@ -84,6 +84,8 @@ export interface PlatformPageProps {
   readonly hasProfile: boolean;
   readonly paused: boolean;
   readonly canWrite: boolean;
+  /** May connect, choose the network, and decide about money. */
+  readonly canManage: boolean;
   readonly counts: {
     readonly scheduled: number;
     readonly awaitingApproval: number;

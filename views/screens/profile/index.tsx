@@ -23,6 +23,8 @@ export interface ProfileProps {
     /** UTC milliseconds. */
     readonly createdAt: number;
   };
+  /** May decide about the plan and how it is paid. */
+  readonly canManage: boolean;
   readonly payment: PaymentMethod | null;
   readonly subscription: Subscription | null;
   /** The one free trial has been taken. */

@@ -10,6 +10,7 @@ import {
 import { Badge, Tag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { OwnerOnly } from '../../components/owner-only.tsx';
 import { SUBSCRIPTION_STATES } from '../../components/subscription-badge.tsx';
 import { Island } from '../../island.tsx';
 import type { ProfileProps } from './index.tsx';
@@ -25,6 +26,7 @@ export function Plans(props: ProfileProps) {
           {EVERY_PLAN}. Plans bind nothing on this server: whatever you choose, nothing is charged and nothing
           is locked.
         </p>
+        {!props.canManage && <OwnerOnly what="choose a plan" />}
       </div>
       <div className="plans">
         {TIERS.map((tier) => (
@@ -35,7 +37,15 @@ export function Plans(props: ProfileProps) {
   );
 }
 
-function PlanCard({ tier, account, payment, subscription, hadTrial, clock }: ProfileProps & { tier: Tier }) {
+function PlanCard({
+  tier,
+  account,
+  canManage,
+  payment,
+  subscription,
+  hadTrial,
+  clock,
+}: ProfileProps & { tier: Tier }) {
   const { name, price, description, businessSize, revenuePotential, features, label, hasTrial } =
     planOf(tier);
   const status = subscription?.tier === tier ? subscription.status : null;
@@ -52,17 +62,19 @@ function PlanCard({ tier, account, payment, subscription, hadTrial, clock }: Pro
         isRunning ? (
           <Badge tone={SUBSCRIPTION_STATES[status].tone}>Your plan</Badge>
         ) : (
-          <Island
-            of={PlanChoice}
-            prefix={`plan-${tier}`}
-            props={{
-              userId: account.id,
-              tier,
-              needsPayment: payment === null && !isFree,
-              locale: clock.locale,
-              timeZone: clock.timeZone,
-            }}
-          />
+          canManage && (
+            <Island
+              of={PlanChoice}
+              prefix={`plan-${tier}`}
+              props={{
+                userId: account.id,
+                tier,
+                needsPayment: payment === null && !isFree,
+                locale: clock.locale,
+                timeZone: clock.timeZone,
+              }}
+            />
+          )
         )
       }
     >

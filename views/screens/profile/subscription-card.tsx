@@ -11,7 +11,7 @@ import { SUBSCRIPTION_STATES, SubscriptionBadge } from '../../components/subscri
 import { Island } from '../../island.tsx';
 import type { ProfileProps } from './index.tsx';
 
-export function SubscriptionCard({ account, payment, subscription, clock }: ProfileProps) {
+export function SubscriptionCard({ account, canManage, payment, subscription, clock }: ProfileProps) {
   const unset = <span className="quiet">Not set</span>;
   const running =
     subscription && isRunning(subscription)
@@ -25,10 +25,12 @@ export function SubscriptionCard({ account, payment, subscription, clock }: Prof
       badge={subscription && <SubscriptionBadge status={subscription.status} />}
       description={describe(subscription)}
       footer={
-        <>
-          <Island of={PaymentDialog} prefix="payment" props={{ place: 'profile' }} />
-          <Island of={PlanActions} prefix="plan-actions" props={{ userId: account.id, running }} />
-        </>
+        canManage && (
+          <>
+            <Island of={PaymentDialog} prefix="payment" props={{ place: 'profile' }} />
+            <Island of={PlanActions} prefix="plan-actions" props={{ userId: account.id, running }} />
+          </>
+        )
       }
     >
       <Facts
@@ -44,15 +46,16 @@ export function SubscriptionCard({ account, payment, subscription, clock }: Prof
           },
           {
             label: 'Payment method',
-            value: payment ? (
-              <Island
-                of={StoredPaymentMethod}
-                prefix="payment-method"
-                props={{ userId: account.id, method: payment }}
-              />
-            ) : (
-              unset
-            ),
+            value:
+              payment && canManage ? (
+                <Island
+                  of={StoredPaymentMethod}
+                  prefix="payment-method"
+                  props={{ userId: account.id, method: payment }}
+                />
+              ) : (
+                (payment && `${payment.brand} ending in ${payment.lastFour}`) || unset
+              ),
           },
         ]}
       />

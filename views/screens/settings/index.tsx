@@ -95,7 +95,7 @@ function AiSettings(props: SettingsProps) {
         region="automation"
         live="autopilot"
       >
-        <Form section="automation" {...props} />
+        <Form section="automation" {...props} canWrite={props.canManage} />
       </Card>
       <Card title="Brand voice" description="How what is written for you sounds.">
         <Form section="brand" {...props} />

@@ -13,7 +13,7 @@ export interface SecurityProps {
   readonly isOpen: boolean;
   readonly userId: number;
   readonly email: string;
-  readonly canWrite: boolean;
+  readonly canManage: boolean;
   /** Why the server refused a plain form. */
   readonly refused?: { readonly section: string; readonly message: string };
   /** `connection` is the connection's name; null while there is none. */
@@ -53,7 +53,7 @@ export function Security(props: SecurityProps) {
   );
 }
 
-function SocialAccounts({ channels, userId, canWrite }: SecurityProps) {
+function SocialAccounts({ channels, userId, canManage }: SecurityProps) {
   return (
     <Card title="Connected accounts" region="platform" live="connection">
       <ul className="list">
@@ -72,7 +72,7 @@ function SocialAccounts({ channels, userId, canWrite }: SecurityProps) {
                 <Badge tone={connection ? 'success' : 'neutral'}>
                   {connection ? 'Connected' : 'Not connected'}
                 </Badge>
-                {!connection && canWrite && <Island of={ConnectDialog} props={{ type, userId }} />}
+                {!connection && canManage && <Island of={ConnectDialog} props={{ type, userId }} />}
               </span>
             </li>
           );
