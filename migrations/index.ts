@@ -12,6 +12,7 @@ import * as switchesAndAds from './0009-switches-and-ads.ts';
 import * as emailAutomations from './0010-email-automations.ts';
 import * as billing from './0011-billing.ts';
 import * as preferencesAndTickets from './0012-preferences-and-tickets.ts';
+import * as signIn from './0013-sign-in.ts';
 import * as admin from './0015-admin.ts';
 import * as letters from './0017-letters.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   emailAutomations,
   billing,
   preferencesAndTickets,
+  signIn,
   admin,
   letters,
 ];

@@ -15,12 +15,7 @@ import { openVault } from './db/open-vault.ts';
 import { createSandboxStore } from './db/sandbox-store.ts';
 import type { Context } from './db/unit-of-work.ts';
 import { createPdfPrinter, type PdfPrinter } from './documents/pdf.ts';
-import {
-  ensureAdminPassword,
-  ensureFirstOwner,
-  findOpenOwner,
-  SignInThrottle,
-} from './domain/accounts/index.ts';
+import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
 import { createOutbox, type MailParts } from './domain/email/index.ts';
 import { createHttp } from './http/app.ts';
@@ -51,7 +46,6 @@ export interface App {
   readonly worker: Worker;
   readonly scheduler: Scheduler;
   readonly live: LiveEvents;
-  readonly throttle: SignInThrottle;
   readonly buckets: TokenBuckets;
   readonly screens: ScreenParts;
   readonly pdf: PdfPrinter;
@@ -135,7 +129,6 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
     worker,
     scheduler,
     live,
-    throttle: new SignInThrottle(clock),
     buckets: new TokenBuckets(clock),
     screens,
     pdf: createPdfPrinter(join(ASSETS_FOLDER, 'fonts')),

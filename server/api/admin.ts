@@ -6,6 +6,7 @@ import { Customer, CustomerQuery, CustomerTotals } from '../contract/customer.ts
 import { signInAdmin, signOut } from '../domain/accounts/index.ts';
 import { listCustomers, presentCustomer, totalCustomers } from '../domain/billing/index.ts';
 import { bearerToken } from '../http/context.ts';
+import { placeOf } from '../http/place.ts';
 import { defineRoute } from '../http/route.ts';
 
 export const createAdminSession = defineRoute({
@@ -18,7 +19,7 @@ export const createAdminSession = defineRoute({
   docs: { example: { password: 'the admin password' } },
   handler: async ({ app, body, http }) => {
     const configured = app.config.adminPassword;
-    const session = await signInAdmin(app.ctx, app.throttle, { ...body, address: http.ip, configured });
+    const session = await signInAdmin(app.ctx, { ...body, place: placeOf(http), configured });
     return { body: { token: session.token, expiresAt: new Date(session.expiresAt).toISOString() } };
   },
 });

@@ -76,6 +76,7 @@ import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { readSearch } from './search.ts';
 import { changePassword, createSession, deleteSession } from './session.ts';
+import { deleteSessionById, deleteSessions, readSessions } from './sessions.ts';
 import {
   createShare,
   createStrategy,
@@ -104,6 +105,9 @@ export const routes: readonly Route[] = [
 
   createSession,
   deleteSession,
+  readSessions,
+  deleteSessionById,
+  deleteSessions,
   changePassword,
   readCurrentUser,
   readUser,

@@ -1,6 +1,7 @@
 // Signing in and out, and the password that both rest on.
 import { Account, PasswordInput, SignInInput } from '../contract/account.ts';
 import { presentAccount, setPassword, signIn, signOut } from '../domain/accounts/index.ts';
+import { placeOf } from '../http/place.ts';
 import { defineRoute } from '../http/route.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../http/session-cookie.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -15,7 +16,7 @@ export const createSession = defineRoute({
   output: Account,
   docs: { example: { email: 'ada@example.com', password: 'a long pass phrase' } },
   handler: async ({ app, body, http }) => {
-    const { account, session } = await signIn(app.ctx, app.throttle, { ...body, address: http.ip });
+    const { account, session } = await signIn(app.ctx, { ...body, place: placeOf(http) });
     setSessionCookie(app, http, session);
     return { body: presentAccount(account) };
   },
@@ -44,7 +45,7 @@ export const changePassword = defineRoute({
   input: { body: PasswordInput },
   docs: { example: { email: 'ada@example.com', newPassword: 'a long pass phrase' } },
   handler: async ({ app, actor, body, http }) => {
-    setSessionCookie(app, http, await setPassword(app.ctx, actor, body));
+    setSessionCookie(app, http, await setPassword(app.ctx, actor, body, placeOf(http)));
     return { status: 204 };
   },
 });

@@ -51,6 +51,23 @@ export const PasswordInput = v.object({
 });
 export type PasswordInput = v.InferOutput<typeof PasswordInput>;
 
+/** Item of GET /api/sessions: where the account is signed in. */
+export const Session = v.object({
+  id: v.number(),
+  /** In a person's words, "Firefox on Android"; empty when the browser does not say. */
+  device: v.string(),
+  address: v.string(),
+  /** Whether the request came with this one. */
+  isCurrent: v.boolean(),
+  createdAt: v.string(),
+  /** Noted once an hour. */
+  seenAt: v.string(),
+});
+export type Session = v.InferOutput<typeof Session>;
+
+/** Query of DELETE /api/sessions. */
+export const SessionsQuery = v.object({ all: v.optional(v.literal('1', 'must be 1')) });
+
 /** Body of POST /api/admin/session. */
 export const AdminSignInInput = v.object({ password: requiredText(LIMITS.password.max) });
 

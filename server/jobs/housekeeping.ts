@@ -1,7 +1,7 @@
 // Once a day: removes what nobody needs any more.
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
-import { purgeExpiredSessions } from '../domain/accounts/index.ts';
+import { purgeAccess } from '../domain/accounts/index.ts';
 import { purgeLetters } from '../domain/letters/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { purgeFinishedJobs } from './job.repo.ts';
@@ -17,7 +17,7 @@ export function housekeepingJob(ctx: Context): Job {
     const now = ctx.clock.now();
     await purgeFinishedJobs(ctx.db.write, now - KEEP_JOBS);
     await purgeLetters(ctx.db.write, now - KEEP_LETTERS);
-    await purgeExpiredSessions(ctx.db.write, now);
+    await purgeAccess(ctx.db.write, now);
     return DONE;
   });
 }

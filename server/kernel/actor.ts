@@ -9,6 +9,8 @@ export interface AccountActor {
   readonly role: Role;
   /** True in open mode: nobody signed in, the request acts as the owner. */
   readonly open: boolean;
+  /** The session that the request came with; absent in open mode and for what no request asks. */
+  readonly sessionId?: number;
 }
 
 /** The admin looks after customers; it is no account and owns no business. */

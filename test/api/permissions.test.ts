@@ -38,8 +38,10 @@ before(async () => {
   const [decision] = await (await owner('/api/decisions')).json();
   const campaign = await owner('/api/campaigns', { json: { ...CAMPAIGN_EXAMPLE, platformId: channel.id } });
   const strategy = await (await owner('/api/strategies', { json: {} })).json();
+  const [session] = await (await owner('/api/sessions')).json();
   Object.assign(owned, {
     strategies: strategy.id,
+    sessions: session.id,
     budgets: entry.id,
     decisions: decision.id,
     campaigns: (await campaign.json()).id,

@@ -40,6 +40,27 @@ describe('the first password', () => {
   });
 });
 
+describe('the hash of a password', () => {
+  test('is made anew at the next sign-in when its costs are not today’s', async () => {
+    const server = await startServer();
+    const { read } = server.app.ctx.db;
+    const readHash = async () =>
+      (await read('accounts').where({ id: OWNER.id }).first('password_hash')).password_hash as string;
+    const signIn = (password: string) =>
+      server.as('anonymous')('/api/session', { json: { email: OWNER.email, password } });
+    const cheap = await readHash();
+    assert.match(cheap, /^scrypt\$1024\$8\$1\$/);
+    assert.equal((await signIn('a wrong guess')).status, 401);
+    assert.equal(await readHash(), cheap);
+    assert.equal((await signIn(OWNER.password)).status, 200);
+    const raised = await readHash();
+    assert.match(raised, /^scrypt\$32768\$8\$3\$/);
+    assert.equal((await signIn(OWNER.password)).status, 200);
+    assert.equal(await readHash(), raised);
+    await server.stop();
+  });
+});
+
 describe('changing the password', () => {
   test('takes the current one and ends every other session', async () => {
     const server = await startServer();

@@ -5,11 +5,12 @@ import { ADMIN, type AdminActor, ANONYMOUS, SYSTEM } from '../../kernel/actor.ts
 import { AppError } from '../../kernel/app-error.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import type { Place } from './device.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { findAdminSession, insertSession, noteAdminSession } from './session.repo.ts';
 import type { NewSession } from './session.ts';
 import { findSetting, saveSetting } from './setting.repo.ts';
-import type { SignInThrottle } from './throttle.ts';
+import { beginAttempt } from './throttle.ts';
 
 /** A session ends when it was not used for this long ... */
 const IDLE = HOUR;
@@ -18,6 +19,8 @@ const LONGEST = 12 * HOUR;
 /** Use is noted this often. */
 const NOTE_EVERY = 5 * MINUTE;
 const TOKEN_BYTES = 32;
+/** From one address, in 15 minutes. */
+const ATTEMPTS = 5;
 const GENERATED_BYTES = 15;
 
 /**
@@ -38,22 +41,22 @@ export async function ensureAdminPassword(ctx: Context): Promise<string | null> 
  */
 export async function signInAdmin(
   ctx: Context,
-  throttle: SignInThrottle,
-  input: { password: string; address: string; configured: string | undefined },
+  input: { password: string; place: Place; configured: string | undefined },
 ): Promise<NewSession> {
-  const attempt = throttle.begin(`admin ${input.address}`);
-  const { address } = input;
+  const { place } = input;
+  const { address } = place;
+  const attempt = await beginAttempt(ctx, [{ key: `admin ${address}`, most: ATTEMPTS }]);
   if (!(await isAdminPassword(ctx, input))) {
     await unitOfWork(ctx, ANONYMOUS, async (tx) =>
       tx.emit({ kind: 'admin.sign-in-refused', businessId: null, data: { address } }),
     );
     throw new AppError('unauthenticated', 'Invalid admin credentials');
   }
-  attempt.succeed();
+  await attempt.succeed();
   const token = ctx.ids.token(TOKEN_BYTES);
   return unitOfWork(ctx, ANONYMOUS, async (tx) => {
     const expiresAt = tx.now + LONGEST;
-    await insertSession(tx.q, { tokenHash: sha256(token), accountId: null, now: tx.now, expiresAt });
+    await insertSession(tx.q, { tokenHash: sha256(token), accountId: null, place, now: tx.now, expiresAt });
     tx.emit({ kind: 'admin.signed-in', businessId: null, data: { address } });
     return { token, expiresAt };
   });

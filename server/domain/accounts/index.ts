@@ -3,17 +3,21 @@
 export { findAccount, insertAccount, type Member } from './account.repo.ts';
 export { type AccountRecord, changeAccount, getAccount, presentAccount, resolveAccount } from './account.ts';
 export { ensureAdminPassword, resolveAdmin, signInAdmin } from './admin.ts';
+export { describeDevice, type Place } from './device.ts';
 export { ensureFirstOwner } from './first-owner.ts';
 export { findOpenOwner } from './open-mode.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { purgeExpiredSessions } from './session.repo.ts';
+export { purgeAccess } from './purge-access.ts';
 export {
+  endSession,
+  endSessions,
+  listOwnSessions,
   type NewSession,
   openSession,
   type ResolvedSession,
   resolveSession,
-  signIn,
   signOut,
 } from './session.ts';
 export { setPassword } from './set-password.ts';
-export { SignInThrottle } from './throttle.ts';
+export { signIn } from './sign-in.ts';
+export { beginAttempt, limitsOf } from './throttle.ts';

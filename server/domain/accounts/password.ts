@@ -24,6 +24,11 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return actual.length === expected.length && timingSafeEqual(actual, expected) && hash !== null;
 }
 
+/** Whether a hash was made with other costs than today's. */
+export function isOutdated(hash: string): boolean {
+  return !hash.startsWith(`scrypt$${COST.N}$${COST.r}$${COST.p}$`);
+}
+
 export type ScryptCost = Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>;
 
 function derive(password: string, salt: string, cost: ScryptCost): Promise<Buffer> {

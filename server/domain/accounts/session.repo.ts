@@ -2,14 +2,17 @@
 import { ask } from '../../db/ask.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
+import type { Place } from './device.ts';
 
 export async function insertSession(
   q: Query,
-  session: { tokenHash: string; accountId: number | null; now: number; expiresAt: number },
+  session: { tokenHash: string; accountId: number | null; place: Place; now: number; expiresAt: number },
 ): Promise<void> {
   await q('sessions').insert({
     token_hash: session.tokenHash,
     account_id: session.accountId,
+    address: session.place.address.slice(0, 64),
+    device: session.place.device.slice(0, 80),
     created_at: session.now,
     seen_at: session.now,
     expires_at: session.expiresAt,
@@ -17,6 +20,7 @@ export async function insertSession(
 }
 
 export interface AccountSession {
+  readonly id: number;
   readonly accountId: number;
   readonly businessId: number;
   readonly role: Role;
@@ -26,8 +30,8 @@ export interface AccountSession {
 
 /** Written out, as every request asks it: putting the text together would cost more than the answer. */
 const FIND_ACCOUNT_SESSION = `
-  select accounts.id as "accountId", memberships.business_id as "businessId", memberships.role as "role",
-    sessions.created_at as "createdAt", sessions.seen_at as "seenAt"
+  select sessions.id as "id", accounts.id as "accountId", memberships.business_id as "businessId",
+    memberships.role as "role", sessions.created_at as "createdAt", sessions.seen_at as "seenAt"
   from sessions
   join accounts on accounts.id = sessions.account_id
   join memberships on memberships.account_id = accounts.id and memberships.business_id = accounts.current_business_id
@@ -41,6 +45,41 @@ export async function findAccountSession(
 ): Promise<AccountSession | undefined> {
   const [session] = await ask<AccountSession>(q, FIND_ACCOUNT_SESSION, [tokenHash, now]);
   return session;
+}
+
+export interface SessionRow {
+  readonly id: number;
+  readonly device: string;
+  readonly address: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
+/** The live sessions of an account, the one used last first. */
+export async function listSessions(q: Query, accountId: number, now: number): Promise<SessionRow[]> {
+  return q('sessions')
+    .select('id', 'device', 'address', 'created_at as createdAt', 'seen_at as seenAt')
+    .where({ account_id: accountId })
+    .where('expires_at', '>', now)
+    .orderBy([
+      { column: 'seen_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(100);
+}
+
+/** Whether an account is signed in from an address. */
+export async function isSignedInFrom(
+  q: Query,
+  place: { email: string; address: string; now: number },
+): Promise<boolean> {
+  const row: unknown = await q('sessions')
+    .join('accounts', 'accounts.id', 'sessions.account_id')
+    .select('sessions.id')
+    .where({ 'accounts.email': place.email, 'sessions.address': place.address })
+    .where('sessions.expires_at', '>', place.now)
+    .first();
+  return row !== undefined;
 }
 
 /** A live session of the admin that was used after a moment. */
@@ -72,12 +111,34 @@ export async function extendSession(
     .update({ seen_at: times.now, expires_at: times.expiresAt });
 }
 
+/** Gives a session another token. @returns its end, or undefined when there is no such session */
+export async function updateSessionToken(
+  q: Query,
+  session: { id: number; accountId: number; tokenHash: string },
+): Promise<number | undefined> {
+  const [row]: { expires_at: number }[] = await q('sessions')
+    .where({ id: session.id, account_id: session.accountId })
+    .update({ token_hash: session.tokenHash }, ['expires_at']);
+  return row && Number(row.expires_at);
+}
+
 export async function deleteSession(q: Query, tokenHash: string): Promise<void> {
   await q('sessions').where({ token_hash: tokenHash }).del();
 }
 
-export async function deleteSessionsOf(q: Query, accountId: number): Promise<void> {
-  await q('sessions').where({ account_id: accountId }).del();
+/** Ends one session of an account; false when it has no such session. */
+export async function deleteSessionById(
+  q: Query,
+  session: { id: number; accountId: number },
+): Promise<boolean> {
+  return (await q('sessions').where({ id: session.id, account_id: session.accountId }).del()) > 0;
+}
+
+/** Ends the sessions of an account, all or all but one. @returns how many */
+export async function deleteSessionsOf(q: Query, accountId: number, keptId?: number): Promise<number> {
+  const query = q('sessions').where({ account_id: accountId });
+  if (keptId !== undefined) query.whereNot({ id: keptId });
+  return query.del();
 }
 
 /** Removes sessions that have run out; returns how many. */

@@ -1,14 +1,22 @@
-// Signing in and out, and who a request's token speaks for.
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+// Sessions: who a request's token speaks for, and ending them.
+import type { Session } from '../../contract/account.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, ANONYMOUS } from '../../kernel/actor.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { notFound } from '../../kernel/app-error.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
-import { findAccountByEmail } from './account.repo.ts';
-import type { AccountRecord } from './account.ts';
-import { verifyPassword } from './password.ts';
-import { deleteSession, extendSession, findAccountSession, insertSession } from './session.repo.ts';
-import type { SignInThrottle } from './throttle.ts';
+import type { Place } from './device.ts';
+import {
+  deleteSession,
+  deleteSessionById,
+  deleteSessionsOf,
+  extendSession,
+  findAccountSession,
+  insertSession,
+  listSessions,
+  type SessionRow,
+  updateSessionToken,
+} from './session.repo.ts';
 
 /** A session ends when it was not used for this long ... */
 const IDLE = 30 * DAY;
@@ -17,6 +25,7 @@ const LONGEST = 90 * DAY;
 /** Use is noted this often: a write for every page would cost more than it tells. */
 const NOTE_EVERY = HOUR;
 const TOKEN_BYTES = 32;
+const NOWHERE: Place = { address: '', device: '' };
 
 export interface NewSession {
   /** The only time that the token is seen in plain. */
@@ -24,40 +33,50 @@ export interface NewSession {
   readonly expiresAt: number;
 }
 
-/**
- * @param input.address where the attempt comes from: attempts are counted by account and address
- * @throws AppError unauthenticated, with the same words and after the same time for an unknown address;
- *   rate-limited after too many attempts
- */
-export async function signIn(
-  ctx: Context,
-  throttle: SignInThrottle,
-  input: { email: string; password: string; address: string },
-): Promise<{ account: AccountRecord; session: NewSession }> {
-  const attempt = throttle.begin(`${input.email} ${input.address}`);
-  const account = await findAccountByEmail(ctx.db.read, input.email);
-  const isRight = await verifyPassword(input.password, account?.passwordHash ?? null);
-  if (!account || !isRight)
-    throw new AppError('unauthenticated', 'The email address or the password is not right.');
-  attempt.succeed();
-  const session = await unitOfWork(ctx, ANONYMOUS, async (tx) => {
-    tx.emit({ kind: 'account.signed-in', businessId: account.currentBusinessId, subjectId: account.id });
-    return openSession(tx, account.id);
-  });
-  return { account, session };
-}
-
 /** Adds a session for an account in the caller's transaction. */
-export async function openSession(tx: Tx, accountId: number): Promise<NewSession> {
+export async function openSession(tx: Tx, accountId: number, place = NOWHERE): Promise<NewSession> {
   const token = tx.ids.token(TOKEN_BYTES);
   const expiresAt = tx.now + IDLE;
-  await insertSession(tx.q, { tokenHash: sha256(token), accountId, now: tx.now, expiresAt });
+  await insertSession(tx.q, { tokenHash: sha256(token), accountId, place, now: tx.now, expiresAt });
+  return { token, expiresAt };
+}
+
+/** Gives the caller's session another token, when what it may do has changed; the old one is dead. */
+export async function renewSession(tx: Tx, { accountId, sessionId }: AccountActor): Promise<NewSession> {
+  if (sessionId === undefined) return openSession(tx, accountId);
+  const token = tx.ids.token(TOKEN_BYTES);
+  const expiresAt = await updateSessionToken(tx.q, { id: sessionId, accountId, tokenHash: sha256(token) });
+  if (expiresAt === undefined) throw notFound();
   return { token, expiresAt };
 }
 
 /** Ends a session; a token that names none is no error. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
   await unitOfWork(ctx, ANONYMOUS, (tx) => deleteSession(tx.q, sha256(token)));
+}
+
+/** The caller's own live sessions, the one used last first. */
+export async function listOwnSessions(q: Query, actor: AccountActor, now: number): Promise<Session[]> {
+  const rows = await listSessions(q, actor.accountId, now);
+  return rows.map((row) => presentSession(row, actor));
+}
+
+/** Ends one of the caller's sessions. @throws AppError not-found for every other */
+export async function endSession(ctx: Context, actor: AccountActor, id: number): Promise<void> {
+  const { accountId, businessId } = actor;
+  await unitOfWork(ctx, actor, async (tx) => {
+    if (!(await deleteSessionById(tx.q, { id, accountId }))) throw notFound();
+    tx.emit({ kind: 'session.ended', businessId, subjectId: accountId, data: { count: 1 } });
+  });
+}
+
+/** Ends the caller's sessions: all others, or this one, too. */
+export async function endSessions(ctx: Context, actor: AccountActor, which: 'others' | 'all'): Promise<void> {
+  const { accountId, businessId, sessionId } = actor;
+  await unitOfWork(ctx, actor, async (tx) => {
+    const count = await deleteSessionsOf(tx.q, accountId, which === 'others' ? sessionId : undefined);
+    if (count > 0) tx.emit({ kind: 'session.ended', businessId, subjectId: accountId, data: { count } });
+  });
 }
 
 export interface ResolvedSession {
@@ -71,10 +90,24 @@ export async function resolveSession(ctx: Context, token: string): Promise<Resol
   const now = ctx.clock.now();
   const session = await findAccountSession(ctx.db.read, sha256(token), now);
   if (!session) return undefined;
-  const { accountId, businessId, role, createdAt, seenAt } = session;
-  const actor: AccountActor = { kind: 'account', accountId, businessId, role, open: false };
+  const { id: sessionId, accountId, businessId, role, createdAt, seenAt } = session;
+  const actor: AccountActor = { kind: 'account', accountId, businessId, role, open: false, sessionId };
   if (now - seenAt < NOTE_EVERY) return { actor, prolongedTo: null };
   const expiresAt = Math.min(now + IDLE, createdAt + LONGEST);
   await unitOfWork(ctx, actor, (tx) => extendSession(tx.q, sha256(token), { now, expiresAt }));
   return { actor, prolongedTo: expiresAt };
+}
+
+function presentSession(
+  { id, device, address, createdAt, seenAt }: SessionRow,
+  actor: AccountActor,
+): Session {
+  return {
+    id,
+    device,
+    address,
+    isCurrent: id === actor.sessionId,
+    createdAt: new Date(createdAt).toISOString(),
+    seenAt: new Date(seenAt).toISOString(),
+  };
 }

@@ -5,6 +5,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { updateAccount, updatePasswordHash } from './account.repo.ts';
 import { type AccountRecord, getAccount, requireUsableEmail } from './account.ts';
+import type { Place } from './device.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { type NewSession, openSession } from './session.ts';
@@ -17,6 +18,7 @@ export async function setPassword(
   ctx: Context,
   actor: AccountActor,
   input: PasswordInput,
+  place?: Place,
 ): Promise<NewSession> {
   const account = await getAccount(ctx.db.read, actor.accountId);
   await requireCurrentPassword(account, input.currentPassword ?? '');
@@ -31,7 +33,7 @@ export async function setPassword(
     }
     await deleteSessionsOf(tx.q, account.id);
     tx.emit({ kind: 'account.password-set', businessId: actor.businessId, subjectId: account.id });
-    return openSession(tx, account.id);
+    return openSession(tx, account.id, place);
   });
 }
 

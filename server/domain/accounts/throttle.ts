@@ -1,53 +1,73 @@
-// Slows down guessing: a few attempts for each account and address, then a pause. Kept in memory, per process.
+// Slows down guessing: a few attempts, then a pause, never longer than 15 minutes. Kept in the database, so that servers that share it
+// count together and a restart gives no new attempts.
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { ANONYMOUS } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { type Clock, MINUTE, SECOND } from '../../kernel/clock.ts';
+import { MINUTE, SECOND } from '../../kernel/clock.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { countAttempt, forgetAttempts, returnAttempt } from './attempt.repo.ts';
 
-const ATTEMPTS = 5;
 const WINDOW = 15 * MINUTE;
-/** Above this many keys, those whose window is over are dropped. */
-const MANY = 10_000;
 
-interface Count {
-  attempts: number;
-  readonly until: number;
+export interface Limit {
+  /** What is counted, such as `account ada@example.com`; stored as a digest. */
+  readonly key: string;
+  readonly most: number;
+  /** Counts others too, whose attempts a right one does not forgive. */
+  readonly isShared?: boolean;
 }
 
-export class SignInThrottle {
-  readonly #clock: Clock;
-  readonly #counts = new Map<string, Count>();
+/** At one account from one address. */
+const TOGETHER = 5;
+/** From one address, at whichever account. */
+const FROM_ADDRESS = 50;
+/** At one account, from all addresses that it was not used from before. */
+const AT_ACCOUNT = 100;
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
+/**
+ * What counts an attempt at an account. Nobody locks its owner out from afar: where the owner is signed in already, only
+ * the attempts from there count.
+ * @param name the account, in whatever way the caller names it: unknown ones count alike
+ */
+export function limitsOf(name: string, address: string, isKnownAddress: boolean): readonly Limit[] {
+  return [
+    ...(isKnownAddress ? [] : [{ key: `account ${name}`, most: AT_ACCOUNT }]),
+    { key: `pair ${name} ${address}`, most: TOGETHER },
+    { key: `address ${address}`, most: FROM_ADDRESS, isShared: true },
+  ];
+}
 
-  /**
-   * Counts an attempt before it is checked, so that many at the same time do not slip through.
-   * @returns what forgets the attempts once one was right
-   * @throws AppError rate-limited when there were too many
-   */
-  begin(key: string): { succeed(): void } {
-    const now = this.#clock.now();
-    const known = this.#counts.get(key);
-    const count = known && known.until > now ? known : this.#open(key, now);
-    count.attempts += 1;
-    if (count.attempts > ATTEMPTS) {
-      const retryAfter = Math.ceil((count.until - now) / SECOND);
-      const minutes = Math.ceil(retryAfter / 60);
-      throw new AppError('rate-limited', `Too many attempts. Try again in ${minutes} minutes.`, {
-        retryAfter,
-      });
+/**
+ * Counts an attempt before it is checked, so that many at the same time do not slip through.
+ * @returns what forgets the attempts once one was right
+ * @throws AppError rate-limited when there were too many of any kind
+ */
+export async function beginAttempt(
+  ctx: Context,
+  limits: readonly Limit[],
+): Promise<{ succeed(): Promise<void> }> {
+  const pauses = await unitOfWork(ctx, ANONYMOUS, async ({ q, now }) => {
+    const until: number[] = [];
+    for (const { key, most } of limits) {
+      const count = await countAttempt(q, sha256(key), { now, endsAt: now + WINDOW });
+      if (count.attempts > most) until.push(count.endsAt);
     }
-    return { succeed: () => this.#counts.delete(key) };
-  }
+    return until.map((endsAt) => Math.ceil((endsAt - now) / SECOND));
+  });
+  if (pauses.length > 0) throw tooMany(Math.max(...pauses));
+  return { succeed: () => forgive(ctx, limits) };
+}
 
-  #open(key: string, now: number): Count {
-    if (this.#counts.size >= MANY) this.#dropEnded(now);
-    const count = { attempts: 0, until: now + WINDOW };
-    this.#counts.set(key, count);
-    return count;
-  }
+async function forgive(ctx: Context, limits: readonly Limit[]): Promise<void> {
+  await unitOfWork(ctx, ANONYMOUS, async ({ q }) => {
+    const own = limits.filter(({ isShared }) => !isShared).map(({ key }) => sha256(key));
+    await forgetAttempts(q, own);
+    for (const { key } of limits.filter(({ isShared }) => isShared)) await returnAttempt(q, sha256(key));
+  });
+}
 
-  #dropEnded(now: number): void {
-    for (const [key, count] of this.#counts) if (count.until <= now) this.#counts.delete(key);
-  }
+function tooMany(retryAfter: number): AppError {
+  const minutes = Math.ceil(retryAfter / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new AppError('rate-limited', `Too many attempts. Try again in ${wait}.`, { retryAfter });
 }

@@ -7,7 +7,7 @@ import {
   findOpenOwner,
   insertAccount,
   openSession,
-  purgeExpiredSessions,
+  purgeAccess,
   resolveSession,
 } from '../../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
@@ -84,7 +84,8 @@ eachDatabase((open) => {
     ctx.clock.advance(DAY);
     const { token } = await unitOfWork(ctx, SYSTEM, (tx) => openSession(tx, 14));
     ctx.clock.advance(29 * DAY);
-    assert.equal(await purgeExpiredSessions(ctx.db.write, ctx.clock.now()), 1);
+    await purgeAccess(ctx.db.write, ctx.clock.now());
+    assert.equal((await ctx.db.read('sessions')).length, 1);
     assert.ok(await resolveSession(ctx, token));
   });
 

@@ -1,0 +1,50 @@
+// Signing in with address and password.
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { ANONYMOUS } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { findAccountByEmail, updatePasswordHash } from './account.repo.ts';
+import type { AccountRecord } from './account.ts';
+import type { Place } from './device.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password.ts';
+import { isSignedInFrom } from './session.repo.ts';
+import { type NewSession, openSession } from './session.ts';
+import { beginAttempt, limitsOf } from './throttle.ts';
+
+/**
+ * @throws AppError unauthenticated, with the same words and after the same time for an unknown address;
+ *   rate-limited after too many attempts
+ */
+export async function signIn(
+  ctx: Context,
+  input: { email: string; password: string; place: Place },
+): Promise<{ account: AccountRecord; session: NewSession }> {
+  const account = await checkPassword(ctx, input);
+  const session = await unitOfWork(ctx, ANONYMOUS, async (tx) => {
+    tx.emit({ kind: 'account.signed-in', businessId: account.currentBusinessId, subjectId: account.id });
+    return openSession(tx, account.id, input.place);
+  });
+  return { account, session };
+}
+
+async function checkPassword(
+  ctx: Context,
+  { email, password, place: { address } }: Parameters<typeof signIn>[1],
+): Promise<AccountRecord> {
+  const isKnown = await isSignedInFrom(ctx.db.read, { email, address, now: ctx.clock.now() });
+  const attempt = await beginAttempt(ctx, limitsOf(email, address, isKnown));
+  const account = await findAccountByEmail(ctx.db.read, email);
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+  if (!account || !isRight)
+    throw new AppError('unauthenticated', 'The email address or the password is not right.');
+  await attempt.succeed();
+  await renewHash(ctx, account, password);
+  return account;
+}
+
+/** Hashes that cost too little by today's measure are replaced as soon as the password is at hand. */
+async function renewHash(ctx: Context, account: AccountRecord, password: string): Promise<void> {
+  const before = account.passwordHash;
+  if (before === null || !isOutdated(before)) return;
+  const after = await hashPassword(ctx.ids, password);
+  await unitOfWork(ctx, ANONYMOUS, (tx) => updatePasswordHash(tx.q, account.id, { before, after }));
+}
