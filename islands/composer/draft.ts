@@ -1,5 +1,6 @@
 // A post while it is written: what the fields hold, what is sent, and where a refusal belongs.
 import type { Connection } from '../../server/contract/connection.ts';
+import { toWallTime } from '../../server/contract/wall-time.ts';
 import type { Words } from '../../views/components/post-words.tsx';
 
 /** A connection to a channel that takes posts. */
@@ -21,6 +22,26 @@ export interface Draft extends Words {
 export type Errors = Readonly<Record<string, string>>;
 
 const NO_WORDS: Words = { title: '', content: '' };
+
+const HOUR = 3_600_000;
+/** Hours of the day between which someone is up to read a post. */
+const AWAKE = { from: 9, until: 21 } as const;
+
+/**
+ * The next full hour but one, or the morning when that would be at night.
+ * @param now UTC milliseconds
+ * @returns a wall time of the zone
+ */
+export function soonAwake(now: number, timeZone: string): string {
+  let at = Math.ceil(now / HOUR) * HOUR + HOUR;
+  while (!isAwake(toWallTime(at, timeZone))) at += HOUR;
+  return toWallTime(at, timeZone);
+}
+
+function isAwake(wallTime: string): boolean {
+  const hour = Number(wallTime.slice(11, 13));
+  return hour >= AWAKE.from && hour < AWAKE.until;
+}
 
 /** The words that go to one connection. */
 export function wordsFor(draft: Draft, id: number): Words {

@@ -1,7 +1,7 @@
 // The composer's form: channels, words, previews, and when it leaves.
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
-import { fromWallTime, toWallTime } from '../../server/contract/wall-time.ts';
+import { fromWallTime } from '../../server/contract/wall-time.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { findTooLong, PostWords } from '../../views/components/post-words.tsx';
@@ -10,7 +10,17 @@ import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { useKept } from '../runtime/kept.ts';
 import { navigate, toast } from '../runtime/screen.ts';
 import { ChannelChoice } from './channel-choice.tsx';
-import { blame, type Draft, type Errors, ownWords, readValues, sharing, toInput, wordsFor } from './draft.ts';
+import {
+  blame,
+  type Draft,
+  type Errors,
+  ownWords,
+  readValues,
+  sharing,
+  soonAwake,
+  toInput,
+  wordsFor,
+} from './draft.ts';
 import type { ComposerProps } from './index.tsx';
 import { Versions } from './versions.tsx';
 import { WhenFields } from './when-fields.tsx';
@@ -149,9 +159,7 @@ export function ComposerForm(props: FormProps) {
   );
 }
 
-const HOUR = 3_600_000;
-
-/** The next full hour but one, unless a time was asked for. */
+/** For the one channel there is or those that were asked for, soon. */
 function startOf({ channels, chosen, at, now, timeZone }: FormProps): Draft {
   const only = channels.length === 1 ? channels.map(({ id }) => id) : [];
   return {
@@ -160,7 +168,7 @@ function startOf({ channels, chosen, at, now, timeZone }: FormProps): Draft {
     content: '',
     versions: {},
     when: 'later',
-    at: at || toWallTime(Math.ceil(now / HOUR) * HOUR + HOUR, timeZone),
+    at: at || soonAwake(now, timeZone),
   };
 }
 

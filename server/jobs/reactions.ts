@@ -22,6 +22,8 @@ const REACTIONS: Readonly<Record<string, React>> = {
   'plan.due': (event) => [
     { kind: 'plan-business', payload: { businessId: event.businessId, routine: true } },
   ],
+  'plan.made': (event) =>
+    event.data.routine ? [] : [{ kind: 'first-strategy', payload: { businessId: event.businessId } }],
   'connection.connected': plan,
   'connection.changed': (event) => [...pace(event), ...plan(event)],
   'autopilot.resumed': (event) => [...pace(event), ...plan(event)],

@@ -1,6 +1,7 @@
 // Every kind of job, literally: a forgotten one is a type error.
 
 import { advanceSubscriptionJob } from './advance-subscription.ts';
+import { firstStrategyJob } from './first-strategy.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import type { Job } from './job.ts';
 import { measurePostJob } from './measure-post.ts';
@@ -16,6 +17,7 @@ import { sendLetterJob } from './send-letter.ts';
 export const JOB_KINDS = [
   'plan-all',
   'plan-business',
+  'first-strategy',
   'publish-post',
   'measure-post',
   'remove-post',
@@ -32,6 +34,7 @@ export function createJobs(parts: PublishParts): Record<JobKind, Job> {
   return {
     'plan-all': planAllJob(ctx),
     'plan-business': planBusinessJob(ctx),
+    'first-strategy': firstStrategyJob(ctx),
     'publish-post': publishPostJob(parts),
     'measure-post': measurePostJob(ctx, network),
     'remove-post': removePostJob(network),

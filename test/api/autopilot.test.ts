@@ -161,10 +161,10 @@ describe('notifications', () => {
     const shown = await list();
     assert.deepEqual(
       shown.map(({ title }) => title),
-      ['New content is planned', 'Facebook connected'],
+      ['Your first strategy is ready', 'New content is planned', 'Facebook connected'],
     );
-    assert.match(shown[0]?.message ?? '', /^\d+ new posts are written and scheduled\.$/);
-    assert.equal(shown[0]?.href, '#/content-calendar');
+    assert.match(shown[1]?.message ?? '', /^\d+ new posts are written and scheduled\.$/);
+    assert.equal(shown[1]?.href, '#/content-calendar');
     assert.ok(shown.every(({ id, read }) => typeof id === 'string' && !read));
     assert.deepEqual(await list(server.as('foreign')), []);
   });
@@ -177,7 +177,7 @@ describe('notifications', () => {
     }
     assert.deepEqual(
       (await list()).map(({ read }) => read),
-      [true, false],
+      [true, false, false],
     );
     assert.equal(await server.countEvents('notification.read'), 1);
   });
@@ -192,12 +192,12 @@ describe('notifications', () => {
     ];
     for (const answer of answers) assert.deepEqual([answer.status, await answer.text()], [404, 'Not found']);
     assert.equal((await mark(unread?.id, server.as('anonymous'))).status, 401);
-    assert.equal(await countUnread(), 1);
+    assert.equal(await countUnread(), 2);
   });
 
   test('all are read at once, by those they belong to', async () => {
     await server.as('foreign')('/api/notifications/read', { method: 'POST' });
-    assert.equal(await countUnread(), 1);
+    assert.equal(await countUnread(), 2);
     assert.equal((await owner('/api/notifications/read', { method: 'POST' })).status, 204);
     assert.equal(await countUnread(), 0);
   });

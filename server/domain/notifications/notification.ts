@@ -37,6 +37,15 @@ const DESCRIPTIONS = {
     message: String(event.data.shortage),
     href: '#/business-setup?edit=1',
   }),
+  'strategy.made': (event) =>
+    event.data.byItself
+      ? {
+          title: 'Your first strategy is ready',
+          message:
+            'It says what is posted where, for whom and when. Read it, share it, or have another made.',
+          href: '#/ai-strategy',
+        }
+      : null,
   'connection.connected': (event) => ({
     title: `${channelName(event)} connected`,
     message: 'It is part of the plan from now on.',

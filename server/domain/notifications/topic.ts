@@ -6,6 +6,7 @@ export type Topic = Exclude<keyof Preferences['notifications'], 'email' | 'brows
 
 const TOPICS: Readonly<Record<NotifiedEvent, Topic>> = {
   'plan.made': 'aiContent',
+  'strategy.made': 'aiContent',
   'plan.short': 'aiContent',
   'connection.connected': 'systemUpdates',
   'post.failed': 'criticalAlerts',

@@ -7,6 +7,7 @@ export { findVersions, listStrategies } from './strategy.repo.ts';
 export {
   getSharedStrategy,
   getStrategy,
+  makeFirstStrategy,
   makeStrategy,
   presentStrategy,
   presentVersion,

@@ -1,10 +1,12 @@
 // Strategies: made from all that is known, kept as versions, shared by a link that can be taken back.
+import { DEFAULT_TIMEFRAME } from '../../contract/constants/strategy.ts';
 import type { Strategy, StrategyDocument, StrategyInput, StrategyVersion } from '../../contract/strategy.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
-import type { AccountActor } from '../../kernel/actor.ts';
+import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { createRandom } from '../../kernel/random.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
+import { recordDecisions } from '../events/index.ts';
 import { toLocal } from '../learning/index.ts';
 import { describeChanges } from './compare.ts';
 import { composeStrategy } from './compose-strategy.ts';
@@ -55,6 +57,37 @@ export async function makeStrategy(
     const data = { code: strategy.code, version: strategy.version };
     tx.emit({ kind: 'strategy.made', businessId: actor.businessId, subjectId: strategy.id, data });
     return strategy;
+  });
+}
+
+/** What a strategy holds when nobody has chosen: all of it. */
+const EVERYTHING: StrategyInput = {
+  timeframe: DEFAULT_TIMEFRAME,
+  contentStrategy: true,
+  platformAnalysis: true,
+  audienceTargeting: true,
+  postingSchedule: true,
+};
+
+/** Makes the first strategy of a business by itself; one that has a strategy keeps what it has. */
+export async function makeFirstStrategy(ctx: Context, businessId: number): Promise<void> {
+  if (await findLatestStrategy(ctx.db.read, businessId)) return;
+  const evidence = await gatherEvidence(ctx, businessId);
+  const document = composeStrategy(evidence, EVERYTHING);
+  await unitOfWork(ctx, SYSTEM, async (tx) => {
+    // A person may have made one meanwhile.
+    if (await findLatestStrategy(tx.q, businessId)) return;
+    const { id, code, version } = await storeVersion(tx, evidence.business, { input: EVERYTHING, document });
+    const data = { code, version, byItself: true };
+    tx.emit({ kind: 'strategy.made', businessId, subjectId: id, data });
+    await recordDecisions(tx, [
+      {
+        businessId,
+        kind: 'plan',
+        what: `Made your first strategy (${code})`,
+        why: 'Your profile is complete, your first channels are connected and their first posts are planned.',
+      },
+    ]);
   });
 }
 

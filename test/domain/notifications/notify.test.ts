@@ -102,7 +102,7 @@ eachDatabase((open) => {
       test(`${kind} has words and a screen for every channel`, async () => {
         const owner = await newOwner();
         for (const type of CHANNEL_TYPES) {
-          const data = { channel: type, type, posts: 2, held: 0, shortage: 'Add facts.' };
+          const data = { channel: type, type, posts: 2, held: 0, shortage: 'Add facts.', byItself: true };
           await notifyOfEvent(ctx, await happen({ kind, businessId: owner.businessId, data }));
         }
         const told = await listMyNotifications(ctx, owner);
