@@ -1,5 +1,5 @@
 // Buttons and links that look like buttons. One primary per view.
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -26,6 +26,7 @@ export function Button({ pending = false, pendingLabel, children, ...props }: Bu
   return (
     <button
       type="button"
+      ref={useFocusKept(pending)}
       {...rest}
       className={lookOf({ variant, size, wide }, className)}
       disabled={pending || rest.disabled}
@@ -36,6 +37,17 @@ export function Button({ pending = false, pendingLabel, children, ...props }: Bu
       {pending ? (pendingLabel ?? children) : children}
     </button>
   );
+}
+
+/** A disabled button loses the focus to nothing: it gets it back when its work is done, unless someone went on. */
+function useFocusKept(pending: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (pending) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [pending]);
+  return button;
 }
 
 export interface ButtonLinkProps extends Look, ComponentProps<'a'> {
