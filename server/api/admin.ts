@@ -13,7 +13,7 @@ export const createAdminSession = defineRoute({
   method: 'POST',
   path: '/api/admin/session',
   who: 'anyone',
-  rate: { calls: 30, per: 60 },
+  rate: 'secret',
   input: { body: AdminSignInInput },
   output: AdminSession,
   docs: { example: { password: 'the admin password' } },

@@ -14,7 +14,7 @@ export const createAnalysis = defineRoute({
   method: 'POST',
   path: '/api/analyses/:analysis',
   who: 'writer',
-  rate: { calls: 60, per: 60 },
+  rate: 'costly',
   form: '/ai-strategy',
   input: ByName,
   output: Analysis,

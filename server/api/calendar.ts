@@ -29,7 +29,7 @@ export const optimizeCalendar = defineRoute({
   method: 'POST',
   path: '/api/calendar/optimize',
   who: 'writer',
-  rate: { calls: 20, per: 60 },
+  rate: 'costly',
   form: '/content-calendar',
   output: OptimizedSchedule,
   handler: async ({ app, actor }) => ({ body: await optimizeSchedule(app.ctx, actor) }),
@@ -75,7 +75,7 @@ export const renewCalendarAddress = defineRoute({
   method: 'POST',
   path: '/api/calendar/feed',
   who: 'writer',
-  rate: { calls: 20, per: 60 },
+  rate: 'costly',
   output: CalendarAddress,
   handler: async ({ app, actor, http }) => ({
     status: 201,
@@ -90,7 +90,7 @@ export const readCalendarFeed = defineRoute({
   method: 'GET',
   path: '/calendar/:file',
   who: 'anyone',
-  rate: { calls: 120, per: 60 },
+  rate: 'page',
   input: { params: FileName },
   handler: async ({ app, params, http }) => {
     const business = await findFeedByToken(app.ctx.db.read, params.file.replace('.ics', ''));

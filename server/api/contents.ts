@@ -101,7 +101,7 @@ export const generateContents = defineRoute({
   method: 'POST',
   path: '/api/contents/generate',
   who: 'writer',
-  rate: { calls: 30, per: 60 },
+  rate: 'costly',
   input: { body: GenerateInput },
   output: v.array(Post),
   form: FORM,

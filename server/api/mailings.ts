@@ -138,7 +138,7 @@ export const testMailing = defineRoute({
   method: 'POST',
   path: '/api/mailings/:id/test',
   who: 'writer',
-  rate: { calls: 10, per: 60 },
+  rate: 'send',
   form: SCREEN,
   input: ById,
   output: TestMail,

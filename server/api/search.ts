@@ -10,7 +10,7 @@ export const readSearch = defineRoute({
   path: '/api/search',
   who: 'account',
   // As fast as anyone types, and slower than a script that reads everything.
-  rate: { calls: 60, per: 30 },
+  rate: 'search',
   input: { query: SearchQuery },
   output: v.array(SearchGroup),
   handler: async ({ app, actor, query }) => ({

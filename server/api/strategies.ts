@@ -38,7 +38,7 @@ export const createStrategy = defineRoute({
   method: 'POST',
   path: '/api/strategies',
   who: 'writer',
-  rate: { calls: 30, per: 60 },
+  rate: 'costly',
   form: SCREEN,
   fromForm: strategyFromForm,
   input: { body: StrategyInput },
@@ -79,7 +79,7 @@ export const printStrategy = defineRoute({
   method: 'GET',
   path: '/api/strategies/:id/pdf',
   who: 'account',
-  rate: { calls: 30, per: 60 },
+  rate: 'costly',
   input: ById,
   handler: async ({ app, actor, params, http }) => {
     const strategy = await getStrategy(app.ctx, actor, params.id);
@@ -141,7 +141,7 @@ export const printSharedStrategy = defineRoute({
   method: 'GET',
   path: '/s/:token/pdf',
   who: 'anyone',
-  rate: { calls: 30, per: 60 },
+  rate: 'costly',
   input: ByToken,
   handler: async ({ app, params, http }) =>
     answerPdf(app, http, await getSharedStrategy(app.ctx, params.token)),

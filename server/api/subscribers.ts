@@ -113,7 +113,7 @@ export const importList = defineRoute({
   method: 'POST',
   path: '/api/users/:id/subscribers/import',
   who: 'writer',
-  rate: { calls: 30, per: 60 },
+  rate: 'costly',
   bodyLimit: LIMITS.importBody,
   form: SCREEN,
   fromForm: ({ csv, confirm }) => ({ csv, confirm: confirm === 'true' }),

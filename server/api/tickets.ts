@@ -17,7 +17,7 @@ export const createTicket = defineRoute({
   path: '/api/tickets',
   who: 'account',
   // A person who needs more than this in an hour adds to a ticket that they have.
-  rate: { calls: 10, per: 3600 },
+  rate: 'send',
   form: '/help-support?tab=contact',
   input: { body: TicketInput },
   output: Ticket,

@@ -25,7 +25,7 @@ export const endSubscription = defineRoute({
   method: 'POST',
   path: '/u/:token',
   who: 'anyone',
-  rate: { calls: 3000, per: 60 },
+  rate: 'oneClick',
   input: { params: Token },
   handler: async ({ app, params }) => show(await unsubscribe(app.ctx, params.token)),
 });

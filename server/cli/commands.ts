@@ -68,6 +68,6 @@ function describeUsage(): string {
     '  -v, --version  Show the version.',
     '',
     'Settings come from the environment: HOST, PORT, DRIVYN_DATA, DATABASE_URL, DRIVYN_ADMIN_PASSWORD, DRIVYN_PUBLIC_URL,',
-    'SMTP_URL, DRIVYN_MAIL_FROM, DRIVYN_TRUST_PROXY, DRIVYN_LOG_LEVEL. README.md describes each.',
+    'SMTP_URL, DRIVYN_MAIL_FROM, DRIVYN_TRUST_PROXY, DRIVYN_RATE_LIMITS, DRIVYN_LOG_LEVEL. README.md describes each.',
   ].join('\n');
 }

@@ -62,6 +62,11 @@ const SandboxFaults = v.pipe(
   v.check((rates) => Object.values(rates).reduce((sum, share) => sum + share, 0) <= 1, FAULT_HELP),
 );
 
+const Switch = v.pipe(
+  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
+  v.transform((value) => ['on', 'true', '1'].includes(value)),
+);
+
 /** The variables by name; one that is empty counts as absent. README.md documents each. */
 const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or host name')), '127.0.0.1'),
@@ -85,6 +90,7 @@ const Environment = v.object({
     ),
   ),
   DRIVYN_TRUST_PROXY: v.optional(TrustedProxies, 'off'),
+  DRIVYN_RATE_LIMITS: v.optional(Switch, 'on'),
   DRIVYN_LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -110,6 +116,8 @@ export interface Config {
   readonly mailFrom: string | undefined;
   /** Addresses and ranges of proxies whose word on where a request comes from is believed. */
   readonly trustedProxies: readonly string[];
+  /** False where something in front limits already, or where speed is measured. */
+  readonly rateLimits: boolean;
   readonly logLevel: string;
   /** Share of publishing attempts that meets each fault; empty when the Sandbox behaves. */
   readonly sandboxFaults: Readonly<Partial<Record<SandboxFault, number>>>;
@@ -137,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: env.SMTP_URL,
     mailFrom: env.DRIVYN_MAIL_FROM,
     trustedProxies: env.DRIVYN_TRUST_PROXY,
+    rateLimits: env.DRIVYN_RATE_LIMITS,
     logLevel: env.DRIVYN_LOG_LEVEL,
     sandboxFaults: env.DRIVYN_SANDBOX_FAULTS ?? {},
   };

@@ -11,7 +11,7 @@ import type { Answer, Route } from './route.ts';
 
 export async function answerRoute(app: App, route: Route, http: HttpContext, params: unknown): Promise<void> {
   const actor = route.who === 'anyone' ? ANONYMOUS : await resolveActor(app, http);
-  limitRate(app.buckets, route, { actor, http });
+  limitRate(app, route, { actor, http });
   if (route.form !== undefined && isFormBody(http))
     return answerFormRoute(app, route, { http, params, actor });
   route.admit(actor);

@@ -12,7 +12,7 @@ import {
 } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { HttpContext } from './context.ts';
-import type { Rate } from './token-buckets.ts';
+import type { RateClass } from './rates.ts';
 import { parseInput, parsePath } from './validate.ts';
 
 /** Who may call, and who the handler then gets to see. */
@@ -66,8 +66,8 @@ export interface Route {
   /** `:name` stands for one segment. */
   readonly path: string;
   readonly who: Who;
-  /** For each account, or address when nobody is signed in; a wide one for all writes when absent. */
-  readonly rate?: Rate | undefined;
+  /** Its class in the table of rates; by what it is (page, read, write) when absent. */
+  readonly rate?: RateClass | undefined;
   /** Largest body, bytes; LIMITS.body when absent. */
   readonly bodyLimit?: number | undefined;
   /**
@@ -100,7 +100,7 @@ interface Declaration<W extends Who, P, Q, B, O> {
   readonly method: Route['method'];
   readonly path: string;
   readonly who: W;
-  readonly rate?: Rate;
+  readonly rate?: RateClass;
   readonly bodyLimit?: number;
   readonly form?: string;
   readonly fromForm?: FromForm;

@@ -9,19 +9,25 @@ export interface Rate {
 }
 
 interface Bucket {
-  left: number;
-  at: number;
+  readonly left: number;
+  readonly at: number;
 }
 
-/** Above this many buckets, those that have filled up again are dropped. */
-const MANY = 20_000;
+/** So many are kept, about 4 MB; then the one that was used longest ago makes room. */
+const MOST = 20_000;
 
 export class TokenBuckets {
   readonly #clock: Clock;
-  readonly #buckets = new Map<string, Bucket & { fullAt: number }>();
+  /** The one used last is the last. */
+  readonly #buckets = new Map<string, Bucket>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
+  }
+
+  /** How many are kept. */
+  get size(): number {
+    return this.#buckets.size;
   }
 
   /** Takes one call out of the bucket of a key. @returns 0, or the seconds until the next call is possible */
@@ -30,14 +36,14 @@ export class TokenBuckets {
     const perMs = rate.calls / (rate.per * 1000);
     const bucket = this.#buckets.get(key) ?? { left: rate.calls, at: now };
     const left = Math.min(rate.calls, bucket.left + (now - bucket.at) * perMs);
-    if (left < 1) return Math.ceil((1 - left) / perMs / 1000);
-    if (this.#buckets.size >= MANY) this.#dropFull(now);
-    const fullAt = now + (rate.calls - left + 1) / perMs;
-    this.#buckets.set(key, { left: left - 1, at: now, fullAt });
-    return 0;
+    this.#buckets.delete(key);
+    this.#buckets.set(key, { left: left < 1 ? left : left - 1, at: now });
+    if (this.#buckets.size > MOST) this.#dropOldest();
+    return left < 1 ? Math.ceil((1 - left) / perMs / 1000) : 0;
   }
 
-  #dropFull(now: number): void {
-    for (const [key, bucket] of this.#buckets) if (bucket.fullAt <= now) this.#buckets.delete(key);
+  #dropOldest(): void {
+    const [oldest] = this.#buckets.keys();
+    if (oldest !== undefined) this.#buckets.delete(oldest);
   }
 }

@@ -30,6 +30,8 @@ export interface ScreenRequest {
   /** `home` is the document at `/`: it shows where a redirect leads instead of redirecting. */
   readonly as: 'fragment' | 'document' | 'home';
   readonly form?: FormState | undefined;
+  /** Shown instead of the screen. */
+  readonly refusal?: AppError | undefined;
 }
 
 export interface ScreenAnswer {
@@ -79,6 +81,7 @@ async function showRoute(
   const { mailIsLocal } = parts;
   const visit: Visit = { ctx, actor, frame, params, query: url.searchParams, route, form, now, mailIsLocal };
   try {
+    if (request.refusal) throw request.refusal;
     if (screen.access === 'account' && !frame) throw new AppError('unauthenticated', 'Sign in to see this.');
     requireOwn(visit);
     const shown = await screen.show(visit);

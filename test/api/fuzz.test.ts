@@ -219,7 +219,7 @@ async function send(url: string, request: RawRequest): Promise<RawAnswer> {
   const isTooLarge = Buffer.byteLength(request.body ?? '') > LIMITS.body;
   return sendRaw(url, request).catch((error: unknown) => {
     if (isTooLarge && error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
-      return { status: 413, body: '' };
+      return { status: 413, headers: {}, body: '' };
     throw error;
   });
 }

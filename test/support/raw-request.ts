@@ -1,5 +1,5 @@
 // A request with any header at all, also those that fetch sets itself: Host, Origin, Sec-Fetch-Site.
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
 export interface RawRequest {
   readonly method?: string;
@@ -9,6 +9,7 @@ export interface RawRequest {
 
 export interface RawAnswer {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
@@ -21,7 +22,11 @@ export function sendRaw(
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
       );
     });
     sent.on('error', reject).end(body);

@@ -1,26 +1,39 @@
-// How often a caller may use a call: by account, or by address while nobody is signed in.
+// How often a caller may use a class of calls: by account, or by network while nobody is signed in.
+import type { App } from '../../compose.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { type HttpContext, isRead } from '../context.ts';
+import { RATES, type RateClass } from '../rates.ts';
 import type { Route } from '../route.ts';
-import type { Rate, TokenBuckets } from '../token-buckets.ts';
 
-/** For all writes that declare no rate of their own, together. */
-const WRITES: Rate = { calls: 1200, per: 60 };
+interface Caller {
+  readonly actor: Actor;
+  readonly http: HttpContext;
+}
 
-/** @throws AppError rate-limited with the seconds to wait */
-export function limitRate(
-  buckets: TokenBuckets,
-  route: Route,
-  caller: { actor: Actor; http: HttpContext },
-): void {
-  if (!route.rate && isRead(route.method)) return;
-  const name = caller.actor.kind === 'account' ? `account:${caller.actor.accountId}` : caller.http.ip;
-  const scope = route.rate ? `${route.method} ${route.path}` : 'writes';
-  const retryAfter = buckets.take(`${scope} ${name}`, route.rate ?? WRITES);
-  if (retryAfter > 0) {
-    throw new AppError('rate-limited', `Too many requests. Try again in ${retryAfter} seconds.`, {
-      retryAfter,
-    });
-  }
+/** Counts a declared call. @throws AppError rate-limited with the seconds to wait */
+export function limitRate(app: App, route: Route, caller: Caller): void {
+  const refusal = countCall(app, route.rate ?? usualClass(route), caller);
+  if (refusal) throw refusal;
+}
+
+/** @returns what to answer instead when it was one call too many */
+export function countCall(app: App, name: RateClass, { actor, http }: Caller): AppError | undefined {
+  if (!app.config.rateLimits) return undefined;
+  const who = actor.kind === 'account' ? `account:${actor.accountId}` : networkOf(http.ip);
+  const retryAfter = app.buckets.take(`${name} ${who}`, RATES[name]);
+  if (retryAfter === 0) return undefined;
+  const message = `That was a lot at once. Try again in ${describeWait(retryAfter)}.`;
+  return new AppError('rate-limited', message, { retryAfter });
+}
+
+function usualClass({ method, who }: Route): RateClass {
+  if (!isRead(method)) return 'write';
+  return who === 'anyone' ? 'page' : 'read';
+}
+
+function describeWait(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? 'a second' : `${seconds} seconds`;
 }

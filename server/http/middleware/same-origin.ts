@@ -18,11 +18,15 @@ export function sameOriginWrites(publicUrl: URL | undefined): Middleware {
   };
 }
 
+/**
+ * Browsers say of themselves whether a page is of the same origin, on addresses that they trust; elsewhere the origin
+ * has to be ours to the letter, scheme and port included.
+ */
 function isOwnPage(http: HttpContext, publicUrl: URL | undefined): boolean {
   const site = http.request.get('Sec-Fetch-Site');
+  if (site !== '') return site === 'same-origin' || site === 'none';
   const origin = http.request.get('Origin');
-  const isSite = site === '' || site === 'same-origin' || site === 'none';
-  return isSite && (origin === '' || origin === publicUrl?.origin || URL.parse(origin)?.host === http.host);
+  return origin === '' || origin === publicUrl?.origin || origin === `${http.protocol}://${http.host}`;
 }
 
 function isTokenOnly(http: HttpContext): boolean {

@@ -4,6 +4,7 @@ import { answerScreen, type ScreenAnswer, type ScreenRequest } from '../../scree
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
 import { resolveActor } from './actor.ts';
+import { countCall } from './rate-limit.ts';
 import { allowInline } from './security-headers.ts';
 
 const PREFIX = '/screens';
@@ -18,7 +19,9 @@ export function screens(app: App): Middleware {
     }
     const actor = await resolveActor(app, http);
     const as = http.path === '/' ? 'home' : visitKind(http);
-    sendScreen(http, await answerScreen(app.screens, { route, actor, as }));
+    const refusal = countCall(app, 'page', { actor, http });
+    if (refusal) http.set('Retry-After', String(refusal.retryAfter));
+    sendScreen(http, await answerScreen(app.screens, { route, actor, as, refusal }));
   };
 }
 

@@ -4,8 +4,23 @@ import type { Inline } from '../../../views/layout/types.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** What no page of ours asks for, nobody who gets into one shall have. */
+const NO_DEVICES = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'hid',
+  'midi',
+  'display-capture',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
 
-/** @param isHttps whether people reach the server by https: browsers then never use anything else for a year */
+/** @param isHttps whether people always reach the server by https; who comes by it once never uses anything else for a year */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Middleware {
   const headers = {
     'Content-Security-Policy': describePolicy({}),
@@ -14,12 +29,12 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Middleware {
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Permissions-Policy': NO_DEVICES,
     'Cache-Control': 'no-store',
-    ...(isHttps ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {}),
   };
   return async (http, next) => {
     http.set(headers);
+    if (isHttps || http.secure) http.set('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
     await next();
   };
 }
