@@ -60,7 +60,8 @@ function readPage(
   if (filter === 'scheduled' && statuses) {
     return listScheduledPosts(ctx.db.read, { businessId, connectionId, statuses, limit: PAGE });
   }
-  return listPosts(ctx.db.read, { businessId, connectionId, statuses, before, limit: PAGE + 1 });
+  const by = 'time';
+  return listPosts(ctx.db.read, { businessId, connectionId, statuses, before, by, limit: PAGE + 1 });
 }
 
 function countFilters(counts: readonly PostCounts[]): Record<LibraryFilter, number> {

@@ -94,18 +94,31 @@ export interface PostFilter {
   readonly statuses?: readonly PostStatus[] | undefined;
   /** Page on from the post with this id, which is not repeated. */
   readonly before?: number | undefined;
+  /** `time`: when they left, or will leave, or were made when they have no time; `made` when absent. */
+  readonly by?: 'made' | 'time';
   readonly limit: number;
 }
 
+const TIME = 'coalesce(posts.published_at, posts.scheduled_at, posts.created_at)';
+
 /** Posts of a business, newest first. */
 export async function listPosts(q: Query, filter: PostFilter): Promise<PostRecord[]> {
-  const query = posts(q)
-    .where('posts.business_id', filter.businessId)
-    .orderBy('posts.id', 'desc')
-    .limit(filter.limit);
+  const query = posts(q).where('posts.business_id', filter.businessId).limit(filter.limit);
   if (filter.connectionId !== undefined) query.where('posts.connection_id', filter.connectionId);
   if (filter.statuses) query.whereIn('posts.status', [...filter.statuses]);
-  if (filter.before !== undefined) query.where('posts.id', '<', filter.before);
+  if (filter.by === 'time') {
+    query.orderByRaw(`${TIME} desc, posts.id desc`);
+    const before = q('posts')
+      .select(q.raw(`${TIME}, posts.id`))
+      .where({
+        'posts.id': filter.before ?? 0,
+        'posts.business_id': filter.businessId,
+      });
+    if (filter.before !== undefined) query.whereRaw(`(${TIME}, posts.id) < ?`, [before]);
+  } else {
+    query.orderBy('posts.id', 'desc');
+    if (filter.before !== undefined) query.where('posts.id', '<', filter.before);
+  }
   const rows: PostRow[] = await query;
   return rows.map(toRecord);
 }

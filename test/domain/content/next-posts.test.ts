@@ -9,6 +9,7 @@ import {
   addPosts,
   LEAVING_STATES,
   listNextPosts,
+  listPosts,
   WAITING_STATES,
 } from '../../../server/domain/content/index.ts';
 import { createEventSink } from '../../../server/jobs/event-sink.ts';
@@ -62,15 +63,52 @@ async function seed(ctx: Context, states: readonly PostStatus[]): Promise<number
 }
 
 eachDatabase((open) => {
+  const createContext = async (): Promise<Context> => ({
+    db: (await open()).main,
+    clock: new SimulatedClock(START),
+    ids: secureIds,
+    vault: testVault,
+    events: createEventSink({}),
+  });
+
+  test('by time: what leaves last comes first, whenever it was made; pages join without a gap or a repeat', async () => {
+    const ctx = await createContext();
+    const businessId = await seed(ctx, ['scheduled', 'published', 'draft', 'failed', 'scheduled']);
+    const other = await seed(ctx, ['scheduled']);
+    const times = [3, 1, null, 3, 0];
+    const made = await listPosts(ctx.db.read, { businessId, limit: 9 });
+    for (const [index, { id }] of made.toReversed().entries()) {
+      const hours = times[index];
+      const time = hours === null ? null : START + Number(hours) * HOUR;
+      const column = index === 1 ? 'published_at' : 'scheduled_at';
+      await ctx.db
+        .write('posts')
+        .where({ id })
+        .update({ scheduled_at: null, [column]: time });
+    }
+    const texts: string[] = [];
+    for (let before: number | undefined; ; ) {
+      const page = await listPosts(ctx.db.read, { businessId, by: 'time', before, limit: 2 });
+      if (page.length === 0) break;
+      texts.push(...page.map(({ content }) => content));
+      before = page.at(-1)?.id;
+    }
+    // One without a time stands where it was made.
+    assert.deepEqual(texts, [
+      'Post of hour 3.',
+      'Post of hour 0.',
+      'Post of hour 1.',
+      'Post of hour 4.',
+      'Post of hour 2.',
+    ]);
+    const [foreign] = await listPosts(ctx.db.read, { businessId: other, limit: 1 });
+    const beyond = await listPosts(ctx.db.read, { businessId, by: 'time', before: foreign?.id, limit: 9 });
+    assert.deepEqual(beyond, []);
+  });
+
   test('each group gives its first, in the order in which they leave', async () => {
-    const { main: db } = await open();
-    const ctx: Context = {
-      db,
-      clock: new SimulatedClock(START),
-      ids: secureIds,
-      vault: testVault,
-      events: createEventSink({}),
-    };
+    const ctx = await createContext();
+    const { db } = ctx;
     const many = Array.from({ length: 70 }, () => 'scheduled' as const);
     const businessId = await seed(ctx, [
       'published',
