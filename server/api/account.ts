@@ -33,6 +33,7 @@ export const changeUser = defineRoute({
   method: 'PATCH',
   path: '/api/users/:id',
   who: 'account',
+  personal: true,
   form: '/profile',
   input: { params: ById, body: AccountInput },
   output: Account,

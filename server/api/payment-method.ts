@@ -12,6 +12,7 @@ export const writePaymentMethod = defineRoute({
   method: 'PUT',
   path: '/api/users/:id/payment-method',
   who: 'owner',
+  personal: true,
   input: { params: ById, body: PaymentMethodInput },
   output: PaymentMethod,
   docs: { example: PAYMENT_METHOD_EXAMPLE },
@@ -25,6 +26,7 @@ export const deletePaymentMethod = defineRoute({
   method: 'DELETE',
   path: '/api/users/:id/payment-method',
   who: 'owner',
+  personal: true,
   form: '/profile',
   input: { params: ById },
   handler: async ({ app, actor, params }) => {

@@ -54,6 +54,7 @@ import {
 import { streamEvents } from './events.ts';
 import { readFeed, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
+import { createImpersonation } from './impersonations.ts';
 import {
   changeMailing,
   createMailing,
@@ -120,6 +121,7 @@ export const routes: readonly Route[] = [
   deleteAdminSession,
   listUsers,
   readTotals,
+  createImpersonation,
 
   readBusinessProfile,
   writeBusinessProfile,

@@ -39,6 +39,7 @@ export const changePassword = defineRoute({
   method: 'PUT',
   path: '/api/password',
   who: 'account',
+  personal: true,
   rate: 'secret',
   form: '/settings?tab=security',
   fromForm: readPasswordForm,

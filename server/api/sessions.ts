@@ -10,6 +10,7 @@ export const readSessions = defineRoute({
   method: 'GET',
   path: '/api/sessions',
   who: 'account',
+  personal: true,
   output: v.array(Session),
   handler: async ({ app: { ctx }, actor }) => ({
     body: await listOwnSessions(ctx.db.read, actor, ctx.clock.now()),
@@ -20,6 +21,7 @@ export const deleteSessionById = defineRoute({
   method: 'DELETE',
   path: '/api/sessions/:id',
   who: 'account',
+  personal: true,
   form: '/settings?tab=security',
   input: { params: v.object({ id: IdText }) },
   handler: async ({ app, actor, params, http }) => {
@@ -34,6 +36,7 @@ export const deleteSessions = defineRoute({
   method: 'DELETE',
   path: '/api/sessions',
   who: 'account',
+  personal: true,
   form: '/settings?tab=security',
   input: { query: SessionsQuery },
   handler: async ({ app, actor, query, http }) => {

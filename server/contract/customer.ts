@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 import { parseTier, SUBSCRIPTION_STATUSES, TIERS } from './constants/plans.ts';
-import { IdText, text } from './schema.ts';
+import { IdText, requiredText, text } from './schema.ts';
 
 /** A row of GET /api/admin/users. The subscription's fields are null for who has never chosen a plan. */
 export const Customer = v.object({
@@ -21,6 +21,9 @@ export type Customer = v.InferOutput<typeof Customer>;
 
 /** Rows of one page when the caller does not say. */
 const PAGE = 50;
+
+/** Why the admin does something to a customer; kept with what was done. */
+export const Reason = requiredText(LIMITS.reason, 'Say why.');
 
 /** Query of that call: newest first, from the id `before` on; `none` is who has never chosen a plan. */
 export const CustomerQuery = v.object({

@@ -1,7 +1,8 @@
 // One declared call from request to answer, always in this order: who asks, how often, what was sent, the handler.
 import type { App } from '../compose.ts';
+import { noteImpersonatedCall } from '../domain/accounts/index.ts';
 import { type Actor, ANONYMOUS } from '../kernel/actor.ts';
-import { type HttpContext, isFormBody } from './context.ts';
+import { type HttpContext, isFormBody, isRead } from './context.ts';
 import { answerForm, answerFormError } from './forms.ts';
 import { resolveActor } from './middleware/actor.ts';
 import { readBody, readForm } from './middleware/body.ts';
@@ -14,7 +15,7 @@ export async function answerRoute(app: App, route: Route, http: HttpContext, par
   limitRate(app, route, { actor, http });
   if (route.form !== undefined && isFormBody(http))
     return answerFormRoute(app, route, { http, params, actor });
-  route.admit(actor);
+  await admit(app, route, { http, actor });
   const body = route.input.body ? await readBody(http, route.bodyLimit) : undefined;
   send(http, await route.run({ app, actor, http, params, query: http.query, body }));
 }
@@ -27,6 +28,7 @@ async function answerFormRoute(
   const values = await readForm(http, route.bodyLimit);
   const form = { screen: route.form ?? '/', values, actor };
   try {
+    await admit(app, route, { http, actor });
     const body = route.fromForm ? route.fromForm(values) : values;
     const answer = await route.run({ app, actor, http, params, query: http.query, body });
     if (answer.raw) send(http, answer);
@@ -34,6 +36,16 @@ async function answerFormRoute(
   } catch (error) {
     await answerFormError(app, http, { ...form, error });
   }
+}
+
+/** Turns away who may not call. What the admin is about to change as somebody else is recorded before it happens. */
+async function admit(
+  app: App,
+  route: Route,
+  { http, actor }: { http: HttpContext; actor: Actor },
+): Promise<void> {
+  route.admit(actor);
+  if (actor.kind === 'account' && !isRead(http.method)) await noteImpersonatedCall(app.ctx, actor, http);
 }
 
 function send(http: HttpContext, answer: Answer<unknown>): void {

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { App } from '../compose.ts';
+import { requireInPerson } from '../domain/accounts/index.ts';
 import { requireOwner, requireWriter } from '../domain/business/index.ts';
 import {
   type AccountActor,
@@ -68,6 +69,8 @@ export interface Route {
   readonly who: Who;
   /** Its class in the table of rates; by what it is (page, read, write) when absent. */
   readonly rate?: RateClass | undefined;
+  /** Only for the person: closed to the admin who is at work in the account. */
+  readonly personal: boolean;
   /** Largest body, bytes; LIMITS.body when absent. */
   readonly bodyLimit?: number | undefined;
   /**
@@ -101,6 +104,7 @@ interface Declaration<W extends Who, P, Q, B, O> {
   readonly path: string;
   readonly who: W;
   readonly rate?: RateClass;
+  readonly personal?: boolean;
   readonly bodyLimit?: number;
   readonly form?: string;
   readonly fromForm?: FromForm;
@@ -118,14 +122,18 @@ export function defineRoute<
   B extends Schema | undefined = undefined,
   O extends Schema | undefined = undefined,
 >(declared: Declaration<W, P, Q, B, O>): Route {
-  const { method, path, who, rate, bodyLimit, form, fromForm } = declared;
+  const { method, path, who, rate, personal = false, bodyLimit, form, fromForm } = declared;
   const { input = {}, output, docs = {}, handler } = declared;
-  const gate = GATES[who];
+  const gate = (actor: Actor) => {
+    if (personal && actor.kind === 'account') requireInPerson(actor);
+    return GATES[who](actor);
+  };
   return {
     method,
     path,
     who,
     rate,
+    personal,
     bodyLimit,
     form,
     fromForm,

@@ -39,6 +39,9 @@ const REACTIONS: Readonly<Record<string, React>> = {
       runAt: nextReading(event.createdAt, event.createdAt) ?? event.createdAt,
     },
   ],
+  'impersonation.started': ({ subjectId, data }) => [
+    { kind: 'end-impersonation', payload: { impersonationId: subjectId }, runAt: Number(data.endsAt) },
+  ],
   'subscription.changed': ({ businessId, subjectId, data }) =>
     typeof data.endsAt === 'number'
       ? [

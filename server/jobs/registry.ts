@@ -1,6 +1,7 @@
 // Every kind of job, literally: a forgotten one is a type error.
 
 import { advanceSubscriptionJob } from './advance-subscription.ts';
+import { endImpersonationJob } from './end-impersonation.ts';
 import { firstStrategyJob } from './first-strategy.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import type { Job } from './job.ts';
@@ -24,6 +25,7 @@ export const JOB_KINDS = [
   'pace-posts',
   'notify',
   'send-letter',
+  'end-impersonation',
   'advance-subscription',
   'housekeeping',
 ] as const;
@@ -41,6 +43,7 @@ export function createJobs(parts: PublishParts): Record<JobKind, Job> {
     'pace-posts': pacePostsJob(ctx),
     notify: notifyJob(ctx),
     'send-letter': sendLetterJob(ctx, parts.mail),
+    'end-impersonation': endImpersonationJob(ctx),
     'advance-subscription': advanceSubscriptionJob(ctx),
     housekeeping: housekeepingJob(ctx),
   };

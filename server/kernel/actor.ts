@@ -11,6 +11,15 @@ export interface AccountActor {
   readonly open: boolean;
   /** The session that the request came with; absent in open mode and for what no request asks. */
   readonly sessionId?: number;
+  /** The admin is at work in this account; absent when it is the person. */
+  readonly impersonation?: Impersonation;
+}
+
+/** Support's visit to an account. */
+export interface Impersonation {
+  readonly id: number;
+  /** UTC milliseconds. */
+  readonly endsAt: number;
 }
 
 /** The admin looks after customers; it is no account and owns no business. */
@@ -33,7 +42,8 @@ export const ADMIN: AdminActor = { kind: 'admin' };
 export const ANONYMOUS: AnonymousActor = { kind: 'anonymous' };
 export const SYSTEM: SystemActor = { kind: 'system' };
 
-/** The short name kept with events: `account:14`, `admin`, `system`. */
+/** The short name kept with events: `account:14`, `admin as account:14`, `admin`, `system`. */
 export function actorName(actor: Actor): string {
-  return actor.kind === 'account' ? `account:${actor.accountId}` : actor.kind;
+  if (actor.kind !== 'account') return actor.kind;
+  return `${actor.impersonation ? 'admin as ' : ''}account:${actor.accountId}`;
 }

@@ -3,6 +3,7 @@
 import { inlineOf } from '../../views/layout/document.tsx';
 import type { Assets, Inline } from '../../views/layout/types.ts';
 import type { Context } from '../db/unit-of-work.ts';
+import { requireInPerson } from '../domain/accounts/index.ts';
 import { canManage } from '../domain/business/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
@@ -84,6 +85,7 @@ async function showRoute(
     if (request.refusal) throw request.refusal;
     if (screen.access === 'account' && !frame) throw new AppError('unauthenticated', 'Sign in to see this.');
     requireOwn(visit);
+    if (screen.personal && actor.kind === 'account') requireInPerson(actor);
     const shown = await screen.show(visit);
     const status =
       screen === NOT_FOUND ? parts.statusOf(notFound()) : form ? parts.statusOf(invalid(form)) : 200;
@@ -134,6 +136,7 @@ function page(
     frame: found.frame,
     mayPause: request.actor.kind === 'account' && canManage(request.actor),
     isOpen: request.actor.kind === 'account' && request.actor.open,
+    supportUntil: (request.actor.kind === 'account' && request.actor.impersonation?.endsAt) || null,
     assets: parts.assets,
     now: found.now,
   });

@@ -126,6 +126,7 @@ export const SCREENS: readonly Screen[] = [
     slug: 'profile',
     paths: ['/profile'],
     title: 'Profile & Subscription',
+    personal: true,
     nav: { group: 'Account', items: [{ href: '#/profile', label: 'Profile & Subscription', icon: 'user' }] },
     load: loadProfile,
     View: Profile,

@@ -1,5 +1,6 @@
 // Draws a screen as HTML: `<main>` alone for the router, or the document with the layout around it.
 import { renderToString } from 'react-dom/server';
+import { formatExact } from '../../views/components/relative-time.ts';
 import { Document } from '../../views/layout/document.tsx';
 import { MainFragment } from '../../views/layout/main-fragment.tsx';
 import type { Assets, DocumentFrame } from '../../views/layout/types.ts';
@@ -17,6 +18,8 @@ export interface Page {
   readonly mayPause: boolean;
   /** Nobody has set a password: anyone on this computer acts as the owner. */
   readonly isOpen: boolean;
+  /** The admin is at work in this account until then, UTC milliseconds; null when it is the person. */
+  readonly supportUntil: number | null;
   readonly assets: Assets;
   readonly now: number;
 }
@@ -28,7 +31,16 @@ export function renderPage(page: Page): string {
   return `<!doctype html>${renderToString(<Document frame={frame}>{view}</Document>)}`;
 }
 
-function documentFrame({ shown, screen, frame, mayPause, isOpen, assets, now }: Page): DocumentFrame {
+function documentFrame({
+  shown,
+  screen,
+  frame,
+  mayPause,
+  isOpen,
+  supportUntil,
+  assets,
+  now,
+}: Page): DocumentFrame {
   return {
     title: `${shown.title} - ${BRAND}`,
     route: shown.route,
@@ -41,6 +53,16 @@ function documentFrame({ shown, screen, frame, mayPause, isOpen, assets, now }: 
     paused: frame?.paused ?? null,
     mayPause,
     open: isOpen,
+    ...(frame &&
+      supportUntil !== null && {
+        support: {
+          name: frame.account.name || frame.account.email || `account ${frame.account.id}`,
+          until: formatExact(supportUntil, {
+            locale: frame.business.locale,
+            timeZone: frame.business.timezone,
+          }),
+        },
+      }),
     lastEvent: frame?.lastEvent ?? 0,
     assets,
     now,

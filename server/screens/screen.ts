@@ -57,6 +57,8 @@ export interface ScreenFacts {
   readonly paths: readonly string[];
   /** Without the product's name. */
   readonly title: string;
+  /** Only for the person: closed to the admin who is at work in the account. */
+  readonly personal?: boolean;
   /** Without sidebar and top bar. */
   readonly bare?: boolean;
   readonly nav?: { readonly group: NavGroupName; readonly items: readonly NavItem[] };

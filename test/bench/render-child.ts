@@ -42,6 +42,7 @@ async function prepare(): Promise<() => void> {
     frame,
     mayPause: true,
     isOpen: false,
+    supportUntil: null,
     now,
   } as const;
   return () => void renderPage({ ...page, assets: screens.assets });

@@ -5,6 +5,7 @@ import Toaster from '../../islands/toaster/index.tsx';
 import Tooltip from '../../islands/tooltip/index.tsx';
 import { BRAND } from '../../server/contract/constants/brand.ts';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
+import { Button } from '../components/button.tsx';
 import { Banner } from '../components/feedback.tsx';
 import { Island } from '../island.tsx';
 import { Brand } from './brand.tsx';
@@ -86,6 +87,7 @@ function Full({ frame, children }: DocumentProps) {
       <div className="body">
         <TopBar frame={frame} />
         {frame.open && <OpenModeBanner />}
+        {frame.support && <SupportBanner {...frame.support} />}
         <NoScriptNav frame={frame} />
         <MainFragment frame={frame}>{children}</MainFragment>
       </div>
@@ -109,6 +111,25 @@ function OpenModeBanner() {
     <section aria-label="Protection">
       <Banner tone="warning" action={<a href="#/settings?tab=security">Set a password</a>}>
         Anyone on this computer can use {BRAND}.
+      </Banner>
+    </section>
+  );
+}
+
+/** A plain form, and no island: whatever the page is at, support can leave. */
+function SupportBanner({ name, until }: NonNullable<DocumentFrame['support']>) {
+  const end = (
+    <form method="post" action="/api/session?_method=delete">
+      <input type="hidden" name="next" value="/admin-dashboard" />
+      <Button type="submit" size="sm">
+        End
+      </Button>
+    </form>
+  );
+  return (
+    <section aria-label="Support">
+      <Banner tone="warning" title={`You are signed in as ${name}`} action={end}>
+        Until {until} at the latest. All that you change is recorded.
       </Banner>
     </section>
   );

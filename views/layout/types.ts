@@ -59,6 +59,8 @@ export interface DocumentFrame extends ScreenFrame {
   readonly mayPause: boolean;
   /** No password is set: anyone on this computer can use Drivyn. */
   readonly open?: boolean;
+  /** The admin is at work in this account: whose it is, and until when, in words. */
+  readonly support?: { readonly name: string; readonly until: string };
   /** The newest event that the page shows: the event stream goes on from there. */
   readonly lastEvent?: number;
   readonly assets: Assets;

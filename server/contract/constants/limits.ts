@@ -10,6 +10,8 @@ export const LIMITS = {
   about: 2000,
   /** A support ticket's message, characters. */
   ticket: 5000,
+  /** Why the admin does something, characters. */
+  reason: 300,
   url: 2048,
   email: 254,
   /** Longest text that is searched for. */

@@ -14,6 +14,7 @@ interface AccountRow {
   description: string;
   password_hash: string | null;
   current_business_id: number | null;
+  suspended_at: number | null;
   created_at: number;
 }
 
@@ -28,6 +29,7 @@ const COLUMNS = [
   'description',
   'password_hash',
   'current_business_id',
+  'suspended_at',
   'created_at',
 ] as const;
 
@@ -124,6 +126,27 @@ export async function findMember(q: Query, accountId: number): Promise<Member | 
   );
 }
 
+/** Remembers when the person was last here. */
+export async function noteSeen(q: Query, id: number, now: number): Promise<void> {
+  await q('accounts').where({ id }).update({ last_seen_at: now });
+}
+
+/** Shuts an account out, or with null lets it in again; false when it stood so already. */
+export async function updateSuspension(
+  q: Query,
+  id: number,
+  suspension: { at: number; reason: string } | null,
+): Promise<boolean> {
+  const query = q('accounts').where({ id });
+  if (suspension) query.whereNull('suspended_at');
+  else query.whereNotNull('suspended_at');
+  const changed = await query.update({
+    suspended_at: suspension?.at ?? null,
+    suspended_reason: suspension?.reason ?? null,
+  });
+  return changed === 1;
+}
+
 async function findBy(q: Query, key: { id: number } | { email: string }): Promise<AccountRecord | undefined> {
   const row: AccountRow | undefined = await q('accounts')
     .select(...COLUMNS)
@@ -144,6 +167,7 @@ function toRecord(row: AccountRow): AccountRecord {
     description: row.description,
     passwordHash: row.password_hash,
     currentBusinessId: row.current_business_id,
+    suspendedAt: row.suspended_at,
     createdAt: row.created_at,
   };
 }

@@ -18,6 +18,8 @@ export interface AccountRecord {
   /** Null until a password is set. */
   readonly passwordHash: string | null;
   readonly currentBusinessId: number | null;
+  /** UTC milliseconds since when the admin keeps the person out; null for everyone who may sign in. */
+  readonly suspendedAt: number | null;
   readonly createdAt: number;
 }
 

@@ -5,6 +5,12 @@ export { type AccountRecord, changeAccount, getAccount, presentAccount, resolveA
 export { ensureAdminPassword, resolveAdmin, signInAdmin } from './admin.ts';
 export { describeDevice, type Place } from './device.ts';
 export { ensureFirstOwner } from './first-owner.ts';
+export {
+  beginImpersonation,
+  expireImpersonation,
+  noteImpersonatedCall,
+  requireInPerson,
+} from './impersonation.ts';
 export { findOpenOwner } from './open-mode.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { purgeAccess } from './purge-access.ts';
@@ -20,4 +26,5 @@ export {
 } from './session.ts';
 export { setPassword } from './set-password.ts';
 export { signIn } from './sign-in.ts';
+export { reactivate, suspend } from './suspension.ts';
 export { beginAttempt, limitsOf } from './throttle.ts';

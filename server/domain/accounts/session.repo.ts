@@ -6,7 +6,14 @@ import type { Place } from './device.ts';
 
 export async function insertSession(
   q: Query,
-  session: { tokenHash: string; accountId: number | null; place: Place; now: number; expiresAt: number },
+  session: {
+    tokenHash: string;
+    accountId: number | null;
+    place: Place;
+    now: number;
+    expiresAt: number;
+    impersonationId?: number;
+  },
 ): Promise<void> {
   await q('sessions').insert({
     token_hash: session.tokenHash,
@@ -16,6 +23,7 @@ export async function insertSession(
     created_at: session.now,
     seen_at: session.now,
     expires_at: session.expiresAt,
+    impersonation_id: session.impersonationId ?? null,
   });
 }
 
@@ -26,16 +34,20 @@ export interface AccountSession {
   readonly role: Role;
   readonly createdAt: number;
   readonly seenAt: number;
+  readonly expiresAt: number;
+  /** The visit of support that this session is; null when it is the person's own. */
+  readonly impersonationId: number | null;
 }
 
 /** Written out, as every request asks it: putting the text together would cost more than the answer. */
 const FIND_ACCOUNT_SESSION = `
   select sessions.id as "id", accounts.id as "accountId", memberships.business_id as "businessId",
-    memberships.role as "role", sessions.created_at as "createdAt", sessions.seen_at as "seenAt"
+    memberships.role as "role", sessions.created_at as "createdAt", sessions.seen_at as "seenAt",
+    sessions.expires_at as "expiresAt", sessions.impersonation_id as "impersonationId"
   from sessions
   join accounts on accounts.id = sessions.account_id
   join memberships on memberships.account_id = accounts.id and memberships.business_id = accounts.current_business_id
-  where sessions.token_hash = ? and sessions.expires_at > ?`;
+  where sessions.token_hash = ? and sessions.expires_at > ? and accounts.suspended_at is null`;
 
 /** A live session of an account, with its current business: everything a request needs in one query. */
 export async function findAccountSession(
@@ -55,11 +67,12 @@ export interface SessionRow {
   readonly seenAt: number;
 }
 
-/** The live sessions of an account, the one used last first. */
+/** The live sessions of an account that are the person's own, the one used last first. */
 export async function listSessions(q: Query, accountId: number, now: number): Promise<SessionRow[]> {
   return q('sessions')
     .select('id', 'device', 'address', 'created_at as createdAt', 'seen_at as seenAt')
     .where({ account_id: accountId })
+    .whereNull('impersonation_id')
     .where('expires_at', '>', now)
     .orderBy([
       { column: 'seen_at', order: 'desc' },
@@ -77,6 +90,7 @@ export async function isSignedInFrom(
     .join('accounts', 'accounts.id', 'sessions.account_id')
     .select('sessions.id')
     .where({ 'accounts.email': place.email, 'sessions.address': place.address })
+    .whereNull('sessions.impersonation_id')
     .where('sessions.expires_at', '>', place.now)
     .first();
   return row !== undefined;
@@ -144,4 +158,13 @@ export async function deleteSessionsOf(q: Query, accountId: number, keptId?: num
 /** Removes sessions that have run out; returns how many. */
 export async function purgeExpiredSessions(q: Query, now: number): Promise<number> {
   return q('sessions').where('expires_at', '<=', now).del();
+}
+
+/** The visit of support that a session is, if it is one. */
+export async function findImpersonationId(q: Query, tokenHash: string): Promise<number | null> {
+  const row: { impersonation_id: number | null } | undefined = await q('sessions')
+    .select('impersonation_id')
+    .where({ token_hash: tokenHash })
+    .first();
+  return row?.impersonation_id ?? null;
 }

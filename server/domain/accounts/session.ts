@@ -5,13 +5,16 @@ import { type AccountActor, ANONYMOUS } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { noteSeen } from './account.repo.ts';
 import type { Place } from './device.ts';
+import { endImpersonation } from './impersonation.ts';
 import {
   deleteSession,
   deleteSessionById,
   deleteSessionsOf,
   extendSession,
   findAccountSession,
+  findImpersonationId,
   insertSession,
   listSessions,
   type SessionRow,
@@ -38,6 +41,7 @@ export async function openSession(tx: Tx, accountId: number, place = NOWHERE): P
   const token = tx.ids.token(TOKEN_BYTES);
   const expiresAt = tx.now + IDLE;
   await insertSession(tx.q, { tokenHash: sha256(token), accountId, place, now: tx.now, expiresAt });
+  await noteSeen(tx.q, accountId, tx.now);
   return { token, expiresAt };
 }
 
@@ -52,7 +56,11 @@ export async function renewSession(tx: Tx, { accountId, sessionId }: AccountActo
 
 /** Ends a session; a token that names none is no error. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
-  await unitOfWork(ctx, ANONYMOUS, (tx) => deleteSession(tx.q, sha256(token)));
+  await unitOfWork(ctx, ANONYMOUS, async (tx) => {
+    const visit = await findImpersonationId(tx.q, sha256(token));
+    if (visit !== null) await endImpersonation(tx, visit, 'admin');
+    await deleteSession(tx.q, sha256(token));
+  });
 }
 
 /** The caller's own live sessions, the one used last first. */
@@ -90,11 +98,18 @@ export async function resolveSession(ctx: Context, token: string): Promise<Resol
   const now = ctx.clock.now();
   const session = await findAccountSession(ctx.db.read, sha256(token), now);
   if (!session) return undefined;
-  const { id: sessionId, accountId, businessId, role, createdAt, seenAt } = session;
+  const { id: sessionId, accountId, businessId, role, createdAt, seenAt, impersonationId } = session;
   const actor: AccountActor = { kind: 'account', accountId, businessId, role, open: false, sessionId };
+  if (impersonationId !== null) {
+    const impersonation = { id: impersonationId, endsAt: session.expiresAt };
+    return { actor: { ...actor, impersonation }, prolongedTo: null };
+  }
   if (now - seenAt < NOTE_EVERY) return { actor, prolongedTo: null };
   const expiresAt = Math.min(now + IDLE, createdAt + LONGEST);
-  await unitOfWork(ctx, actor, (tx) => extendSession(tx.q, sha256(token), { now, expiresAt }));
+  await unitOfWork(ctx, actor, async (tx) => {
+    await extendSession(tx.q, sha256(token), { now, expiresAt });
+    await noteSeen(tx.q, accountId, now);
+  });
   return { actor, prolongedTo: expiresAt };
 }
 

@@ -8,11 +8,12 @@ import type { Place } from './device.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { isSignedInFrom } from './session.repo.ts';
 import { type NewSession, openSession } from './session.ts';
+import { requireNotSuspended } from './suspension.ts';
 import { beginAttempt, limitsOf } from './throttle.ts';
 
 /**
  * @throws AppError unauthenticated, with the same words and after the same time for an unknown address;
- *   rate-limited after too many attempts
+ *   rate-limited after too many attempts; forbidden while the account is suspended
  */
 export async function signIn(
   ctx: Context,
@@ -36,6 +37,7 @@ async function checkPassword(
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight)
     throw new AppError('unauthenticated', 'The email address or the password is not right.');
+  requireNotSuspended(account);
   await attempt.succeed();
   await renewHash(ctx, account, password);
   return account;

@@ -57,6 +57,16 @@ const DESCRIPTIONS = {
     href: channelHref(event),
   }),
   'post.needs_attention': (event) => (event.data.byHand ? timeToPost(event) : needsAttention(event)),
+  'impersonation.started': (event) => ({
+    title: 'Support signed in to your account',
+    message: `Why: ${event.data.reason}. For half an hour at most, without your password and payment details; what they change is recorded.`,
+    href: '#/help-support?tab=contact',
+  }),
+  'ticket.answered': (event) => ({
+    title: `Your ticket #${event.subjectId} is answered`,
+    message: String(event.data.subject),
+    href: '#/help-support?tab=contact',
+  }),
 } as const satisfies Record<string, Describe>;
 
 export type NotifiedEvent = keyof typeof DESCRIPTIONS;

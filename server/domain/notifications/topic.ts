@@ -11,6 +11,8 @@ const TOPICS: Readonly<Record<NotifiedEvent, Topic>> = {
   'connection.connected': 'systemUpdates',
   'post.failed': 'criticalAlerts',
   'post.needs_attention': 'criticalAlerts',
+  'impersonation.started': 'criticalAlerts',
+  'ticket.answered': 'systemUpdates',
 };
 
 /** Whether the owner wants to know of this kind of event. */

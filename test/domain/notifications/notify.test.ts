@@ -102,8 +102,18 @@ eachDatabase((open) => {
       test(`${kind} has words and a screen for every channel`, async () => {
         const owner = await newOwner();
         for (const type of CHANNEL_TYPES) {
-          const data = { channel: type, type, posts: 2, held: 0, shortage: 'Add facts.', byItself: true };
-          await notifyOfEvent(ctx, await happen({ kind, businessId: owner.businessId, data }));
+          const data = {
+            channel: type,
+            type,
+            posts: 2,
+            held: 0,
+            shortage: 'Add facts.',
+            reason: 'You asked',
+            endsAt: 0,
+            subject: 'A question',
+            byItself: true,
+          };
+          await notifyOfEvent(ctx, await happen({ kind, businessId: owner.businessId, subjectId: 1, data }));
         }
         const told = await listMyNotifications(ctx, owner);
         assert.equal(told.length, CHANNEL_TYPES.length);

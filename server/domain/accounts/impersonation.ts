@@ -1,0 +1,76 @@
+// The admin signs in as a customer, to see what the customer sees: for half an hour at most, marked, and recorded.
+import { IMPERSONATION_MINUTES } from '../../contract/impersonation.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type AccountActor, ADMIN, SYSTEM } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { MINUTE } from '../../kernel/clock.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { findMember } from './account.repo.ts';
+import { getAccount } from './account.ts';
+import type { Place } from './device.ts';
+import { closeImpersonation, insertImpersonation } from './impersonation.repo.ts';
+import { insertSession } from './session.repo.ts';
+import type { NewSession } from './session.ts';
+
+const TOKEN_BYTES = 32;
+const PLACE: Place = { address: '', device: 'Support' };
+
+/** Opens a session of an account for the admin. @throws AppError not-found, or conflict when nobody can sign in there */
+export async function beginImpersonation(
+  ctx: Context,
+  { accountId, reason }: { accountId: number; reason: string },
+): Promise<NewSession> {
+  const token = ctx.ids.token(TOKEN_BYTES);
+  return unitOfWork(ctx, ADMIN, async (tx) => {
+    const account = await getAccount(tx.q, accountId);
+    if (account.suspendedAt !== null)
+      throw new AppError('conflict', 'This account is suspended. Reactivate it first.');
+    const member = await findMember(tx.q, accountId);
+    if (!member) throw new AppError('conflict', 'This account has no business to look at.');
+    const expiresAt = tx.now + IMPERSONATION_MINUTES * MINUTE;
+    const id = await insertImpersonation(tx.q, { accountId, reason, now: tx.now, endsAt: expiresAt });
+    const tokenHash = sha256(token);
+    const session = { tokenHash, accountId, place: PLACE, now: tx.now, expiresAt };
+    await insertSession(tx.q, { ...session, impersonationId: id });
+    const data = { accountId, reason, endsAt: expiresAt };
+    tx.emit({ kind: 'impersonation.started', businessId: member.businessId, subjectId: id, data });
+    return { token, expiresAt };
+  });
+}
+
+/** Ends a visit in the caller's transaction; one that has ended stays as it is. */
+export async function endImpersonation(tx: Tx, id: number, by: 'admin' | 'time'): Promise<void> {
+  const accountId = await closeImpersonation(tx.q, id, tx.now);
+  if (accountId === undefined) return;
+  const member = await findMember(tx.q, accountId);
+  const data = { accountId, by };
+  tx.emit({ kind: 'impersonation.ended', businessId: member?.businessId ?? null, subjectId: id, data });
+}
+
+/** What the clock does to a visit that nobody ended. */
+export async function expireImpersonation(ctx: Context, id: number): Promise<void> {
+  await unitOfWork(ctx, SYSTEM, (tx) => endImpersonation(tx, id, 'time'));
+}
+
+/** Leaves a trace of a write that the admin is about to make as somebody else. */
+export async function noteImpersonatedCall(
+  ctx: Context,
+  actor: AccountActor,
+  call: { method: string; path: string },
+): Promise<void> {
+  const { impersonation, accountId, businessId } = actor;
+  if (!impersonation) return;
+  const data = { accountId, call: `${call.method} ${call.path}` };
+  await unitOfWork(ctx, actor, async (tx) =>
+    tx.emit({ kind: 'impersonation.used', businessId, subjectId: impersonation.id, data }),
+  );
+}
+
+/** @throws AppError forbidden to the admin in somebody else's account: some things are the person's alone */
+export function requireInPerson({ impersonation }: AccountActor): void {
+  if (!impersonation) return;
+  throw new AppError(
+    'forbidden',
+    'Support cannot see or change this: passwords, sign-in, people and payment belong to the customer alone.',
+  );
+}

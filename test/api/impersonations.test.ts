@@ -1,0 +1,155 @@
+// The admin at work in a customer's account: what it may see, what it leaves behind, and how it ends.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { routes } from '../../server/api/routes.ts';
+import { IMPERSONATION_MINUTES } from '../../server/contract/impersonation.ts';
+import { MINUTE } from '../../server/kernel/clock.ts';
+import { ADMIN_PASSWORD, FOREIGN } from '../support/callers.ts';
+import { type Client, createClient } from '../support/client.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const url = '/api/admin/impersonations';
+const REASON = 'Asked for help with the calendar';
+const input = { accountId: FOREIGN.id, reason: REASON };
+
+describe('signing in as a customer', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  /** What the admin's browser carries from then on. */
+  let visitor: Client;
+  let cookie: string;
+  beforeEach(async () => {
+    // Each test's own sign-in: the frozen clock goes on in some of them.
+    const json = { password: ADMIN_PASSWORD };
+    const { token } = await (await server.as('anonymous')('/api/admin/session', { json })).json();
+    const admin = createClient(server.url, { bearer: token });
+    const answer = await admin(url, { json: input });
+    assert.equal(answer.status, 201, await answer.clone().text());
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    visitor = createClient(server.url, { cookie });
+  });
+
+  const eventsOf = async (kind: string) =>
+    (await server.app.ctx.db.read('events').where({ kind }).orderBy('id')).map((row) => ({
+      ...row,
+      data: JSON.parse(row.data),
+    }));
+
+  test('is asked for with an account and a reason, by the admin alone', async () => {
+    const admin = server.as('admin');
+    assert.equal((await admin(url, { json: { accountId: FOREIGN.id } })).status, 422);
+    assert.equal((await admin(url, { json: { ...input, reason: ' ' } })).status, 422);
+    assert.equal((await admin(url, { json: { ...input, accountId: 4711 } })).status, 404);
+    assert.equal((await server.as('owner')(url, { json: input })).status, 401);
+    assert.equal((await server.as('anonymous')(url, { json: input })).status, 401);
+  });
+
+  test('shows what the customer sees, with a banner on every document', async () => {
+    assert.equal((await (await visitor('/api/user')).json()).id, FOREIGN.id);
+    for (const route of ['/', '/screens/settings', '/screens/nowhere', '/screens/profile']) {
+      const page = await (await visitor(route)).text();
+      assert.match(page, /You are signed in as Foreign/, route);
+      assert.match(page, /action="\/api\/session\?_method=delete"/, route);
+    }
+    const own = await (await server.as('foreign')('/')).text();
+    assert.doesNotMatch(own, /You are signed in as/);
+  });
+
+  test('leaves a trace of each write, with the admin as its actor', async () => {
+    const before = (await eventsOf('impersonation.used')).length;
+    assert.equal((await visitor('/api/autopilot', { method: 'PUT', json: { paused: true } })).status, 200);
+    const used = (await eventsOf('impersonation.used')).slice(before);
+    assert.deepEqual(
+      used.map(({ actor, data }) => [actor, data]),
+      [[`admin as account:${FOREIGN.id}`, { accountId: FOREIGN.id, call: 'PUT /api/autopilot' }]],
+    );
+    const [paused] = (await eventsOf('autopilot.paused')).slice(-1);
+    assert.equal(paused.actor, `admin as account:${FOREIGN.id}`);
+    await visitor('/api/autopilot');
+    assert.equal((await eventsOf('impersonation.used')).length, before + 1, 'reading leaves none');
+  });
+
+  test('a plain form is a write like any other', async () => {
+    const form = { subject: 'From the form', name: 'A', email: 'a@example.com', message: 'Hello' };
+    assert.equal((await visitor('/api/tickets', { form })).status, 303);
+    assert.equal((await eventsOf('impersonation.used')).at(-1)?.data.call, 'POST /api/tickets');
+  });
+
+  test('gets no further than the customer’s work', async () => {
+    const personal = routes.filter((route) => route.personal);
+    assert.ok(personal.length > 4);
+    for (const { method, path } of personal) {
+      const answer = await visitor(path.replace(':id', String(FOREIGN.id)).replace(/:\w+/, '1'), {
+        method,
+        ...(method === 'GET' ? {} : { json: {} }),
+      });
+      assert.equal(answer.status, 403, `${method} ${path}`);
+      assert.match(await answer.text(), /belong to the customer alone/);
+    }
+    assert.equal((await visitor('/screens/profile')).status, 403);
+    const form = {
+      currentPassword: FOREIGN.password,
+      newPassword: 'another long one',
+      repeated: 'another long one',
+    };
+    const refused = await visitor('/api/password?_method=put', { form });
+    assert.match(await refused.text(), /belong to the customer alone/);
+    const json = { email: FOREIGN.email, password: FOREIGN.password };
+    assert.equal((await server.as('anonymous')('/api/session', { json })).status, 200);
+    assert.equal((await server.as('foreign')('/screens/profile')).status, 200);
+  });
+
+  test('every call about passwords, sign-in, people and payment is the person’s', () => {
+    const OURS =
+      /password|two-factor|sessions?\b|payment|subscription\b|invoice|billing|member|invitation|token|recovery/;
+    for (const { who, path, method, personal } of routes) {
+      if (who === 'anyone' || who === 'admin' || !OURS.test(path)) continue;
+      assert.ok(personal, `${method} ${path}`);
+    }
+  });
+
+  test('ends with its End button, which leads back to the admin', async () => {
+    const answer = await visitor('/api/session?_method=delete', { form: { next: '/admin-dashboard' } });
+    assert.equal(answer.status, 303);
+    assert.equal(answer.headers.get('Location'), '/screens/admin-dashboard');
+    assert.equal((await createClient(server.url, { cookie })('/api/user')).status, 401);
+    const ended = (await eventsOf('impersonation.ended')).at(-1);
+    assert.deepEqual([ended?.data.by, ended?.data.accountId], ['admin', FOREIGN.id]);
+  });
+
+  test('ends by itself, once', async () => {
+    const before = (await eventsOf('impersonation.ended')).length;
+    await server.drain();
+    server.clock.advance(IMPERSONATION_MINUTES * MINUTE - 1);
+    assert.equal((await visitor('/api/user')).status, 200);
+    server.clock.advance(1);
+    assert.equal((await createClient(server.url, { cookie })('/api/user')).status, 401);
+    await server.drain();
+    const ended = (await eventsOf('impersonation.ended')).slice(before);
+    assert.ok(ended.length > 0);
+    assert.ok(ended.every(({ data }) => data.by === 'time'));
+    assert.equal(new Set(ended.map(({ subject_id }) => subject_id)).size, ended.length);
+    assert.deepEqual(await server.app.ctx.db.read('sessions').whereNotNull('impersonation_id'), []);
+  });
+
+  test('tells the customer, and says why', async () => {
+    await server.drain();
+    const foreign = server.as('foreign');
+    const [newest] = await (await foreign('/api/notifications')).json();
+    assert.equal(newest.title, 'Support signed in to your account');
+    assert.ok(newest.message.includes(REASON));
+  });
+
+  test('does not count as the customer having been here', async () => {
+    const seenAt = async () =>
+      (await server.app.ctx.db.read('accounts').where({ id: FOREIGN.id }).first()).last_seen_at;
+    const before = await seenAt();
+    server.clock.advance(MINUTE);
+    assert.equal((await visitor('/api/user')).status, 200);
+    assert.equal(await seenAt(), before);
+  });
+});
