@@ -1,0 +1,71 @@
+// One HTTP request and its answer, on a connection of its own: read whole, bounded in time and size.
+import { type IncomingHttpHeaders, type IncomingMessage, request as sendPlain } from 'node:http';
+import { request as sendSecure } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { OutboundError } from './outbound-error.ts';
+
+export interface OutboundAnswer {
+  /** Where it came from, after redirects. */
+  readonly url: string;
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Exchange {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | undefined;
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+  /** Where to connect to instead of asking for the name; certificates are still checked against the name. */
+  readonly lookup?: LookupFunction;
+}
+
+/** @throws OutboundError */
+export async function exchange(wanted: Exchange): Promise<OutboundAnswer> {
+  const { url, method, headers, body, signal, lookup } = wanted;
+  let isSent = false;
+  try {
+    return await new Promise<OutboundAnswer>((resolve, reject) => {
+      const send = url.protocol === 'https:' ? sendSecure : sendPlain;
+      const options = {
+        method,
+        // Packed answers could unpack to any size.
+        headers: { 'User-Agent': 'Drivyn', 'Accept-Encoding': 'identity', ...headers },
+        agent: false,
+        signal,
+        ...(lookup && { lookup }),
+      } as const;
+      const request = send(url, options, (answer) => {
+        readAll(answer, wanted.maxBytes).then(
+          (bytes) =>
+            resolve({ url: url.href, status: answer.statusCode ?? 0, headers: answer.headers, body: bytes }),
+          reject,
+        );
+      });
+      const opened = url.protocol === 'https:' ? 'secureConnect' : 'connect';
+      request.once('socket', (socket) => socket.once(opened, () => (isSent = true)));
+      request.once('error', reject).end(body);
+    });
+  } catch (error) {
+    if (error instanceof OutboundError) throw error;
+    // What broke may quote what was sent.
+    if (signal.aborted) throw new OutboundError('timeout', `${url.host} did not answer in time.`, isSent);
+    throw new OutboundError('unreachable', `${url.host} cannot be reached.`, isSent);
+  }
+}
+
+async function readAll(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Leaving the loop ends the connection.
+    if (size > maxBytes)
+      throw new OutboundError('too-large', `The answer is larger than ${maxBytes} bytes.`, true);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,130 @@
+// The only way out by HTTP. Two kinds of places: public websites whose address a person gave us (`fetchPublic`: nothing
+// inside this machine or its network is ever reached), and providers that the operator configured or this code names
+// (`fetchProvider`: wherever they are). Both are bounded in time and size.
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { type Exchange, exchange, type OutboundAnswer } from './exchange.ts';
+import { OutboundError } from './outbound-error.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export { type OutboundAnswer, OutboundError };
+
+export interface OutboundRequest {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  /** For everything together, redirects included, milliseconds. */
+  readonly timeout?: number;
+  /** Of the answer's body. */
+  readonly maxBytes?: number;
+}
+
+const TIMEOUT = 10_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MOST_REDIRECTS = 5;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** All addresses of a name. */
+export type Resolve = (name: string) => Promise<readonly string[]>;
+
+export interface OutboundParts {
+  readonly resolve?: Resolve;
+  /** `address:port` that count as public; for tests, whose websites are on this machine. */
+  readonly allow?: readonly string[];
+}
+
+export class Outbound {
+  readonly #resolve: Resolve;
+  readonly #allow: ReadonlySet<string>;
+
+  constructor({ resolve = resolveBySystem, allow = [] }: OutboundParts = {}) {
+    this.#resolve = resolve;
+    this.#allow = new Set(allow);
+  }
+
+  /**
+   * Reads a public website. Every address of its name must be public, the connection goes to one that was checked, and
+   * so for every redirect. Only reads: nothing of ours is sent along.
+   * @throws OutboundError
+   */
+  async fetchPublic(
+    address: string,
+    request: Omit<OutboundRequest, 'method' | 'body'> = {},
+  ): Promise<OutboundAnswer> {
+    const signal = AbortSignal.timeout(request.timeout ?? TIMEOUT);
+    let url = readUrl(address);
+    for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+      const addresses = await this.#checkPublic(url, signal);
+      const answer = await exchange({ ...toExchange(url, request, signal), lookup: pin(addresses) });
+      const next = answer.headers.location;
+      if (!REDIRECTS.includes(answer.status) || next === undefined) return answer;
+      url = readUrl(next, url);
+    }
+    throw new OutboundError('refused', `${new URL(address).host} redirects without end.`);
+  }
+
+  /**
+   * Calls a provider below its base address. Redirects are not followed: what we send is for the provider alone.
+   * @throws OutboundError; its `isSent` tells whether the provider may have acted nevertheless
+   */
+  async fetchProvider(base: string, path: string, request: OutboundRequest = {}): Promise<OutboundAnswer> {
+    const url = URL.parse(path, base);
+    if (!url || url.origin !== new URL(base).origin) {
+      throw new OutboundError('refused', 'The path leads away from the provider.');
+    }
+    return exchange(toExchange(url, request, AbortSignal.timeout(request.timeout ?? TIMEOUT)));
+  }
+
+  /** @returns the addresses of a website, all of them public */
+  async #checkPublic(url: URL, signal: AbortSignal): Promise<readonly string[]> {
+    const name = url.hostname.replace(/^\[|\]$/g, '');
+    const addresses = isIP(name) ? [name] : await this.#lookUp(name, signal);
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+    const isAllowed = (one: string) =>
+      this.#allow.has(`${one}:${port}`) || (url.port === '' && isPublicAddress(one));
+    if (addresses.length > 0 && addresses.every(isAllowed)) return addresses;
+    throw new OutboundError('refused', `${url.host} is not a public website.`);
+  }
+
+  async #lookUp(name: string, signal: AbortSignal): Promise<readonly string[]> {
+    const late = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () =>
+        reject(new OutboundError('timeout', `${name} was not found in time.`)),
+      );
+    });
+    const found = this.#resolve(name).catch(() => {
+      throw new OutboundError('unreachable', `${name} does not exist.`);
+    });
+    return Promise.race([found, late]);
+  }
+}
+
+/** Only web addresses on their usual ports reach `#checkPublic`'s allowance: WHATWG URLs drop the usual port. */
+function readUrl(address: string, base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new OutboundError('refused', 'This is not the address of a website.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new OutboundError('refused', 'The address of a website holds no password.');
+  }
+  return url;
+}
+
+function toExchange(url: URL, request: OutboundRequest, signal: AbortSignal): Exchange {
+  const { method = 'GET', headers = {}, body, maxBytes = MAX_BYTES } = request;
+  return { url, method, headers, body, maxBytes, signal };
+}
+
+/** The name is not asked for again: whoever answers for it could say something else the second time. */
+function pin(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_name, options, done) => {
+    if (options.all) done(null, found);
+    else done(null, found[0]?.address ?? '', found[0]?.family);
+  };
+}
+
+async function resolveBySystem(name: string): Promise<readonly string[]> {
+  return (await lookup(name, { all: true })).map(({ address }) => address);
+}

@@ -1,0 +1,218 @@
+// The way out: what is public, and that nothing else is ever reached, by any spelling, name or redirect.
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { Outbound, OutboundError, type OutboundParts } from '../../server/connectors/http.ts';
+import { isPublicAddress } from '../../server/connectors/public-address.ts';
+
+const PRIVATE = [
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.255.255.254',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.192',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::127.0.0.1',
+  '::ffff:127.0.0.1',
+  '::ffff:a9fe:a9fe',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::a00:1',
+  '2002:7f00:1::',
+  '2001:0:7f00:1::',
+  '2001:db8::1',
+  'fc00::1',
+  'fd00:ec2::254',
+  'fe80::1',
+  'fe80::1%eth0',
+  'fec0::1',
+  'ff02::1',
+  'nonsense',
+  '',
+];
+const PUBLIC = ['1.1.1.1', '100.63.255.255', '172.32.0.1', '9.9.9.9', '2606:4700::1111', '::ffff:1.1.1.1'];
+
+describe('public addresses', () => {
+  test('are told from all others', () => {
+    for (const address of PRIVATE) assert.equal(isPublicAddress(address), false, address);
+    for (const address of PUBLIC) assert.equal(isPublicAddress(address), true, address);
+  });
+});
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+describe('the way out', () => {
+  let port = 0;
+  let asked: string[] = [];
+  const handlers: Record<string, Handler> = {
+    '/': (request, response) => response.end(`for ${request.headers.host}`),
+    '/inside': (_, response) => response.writeHead(302, { Location: 'http://169.254.169.254/' }).end(),
+    '/local': (_, response) => response.writeHead(307, { Location: `http://localhost:${port}/` }).end(),
+    '/file': (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
+    '/once': (_, response) => response.writeHead(301, { Location: '/' }).end(),
+    '/round': (_, response) => response.writeHead(302, { Location: '/round' }).end(),
+    '/large': (_, response) => response.end('x'.repeat(5000)),
+    '/slow': () => {},
+    '/drip': (_, response) => void response.write('x'),
+    '/broken': (_, response) => void response.socket?.destroy(),
+    '/echo': (request, response) => {
+      const { method, headers } = request;
+      request
+        .setEncoding('utf8')
+        .on('data', (body) => response.end(JSON.stringify({ method, headers, body })));
+    },
+  };
+  const server = createServer((request, response) => {
+    asked.push(`${request.headers.host}${request.url}`);
+    (handlers[request.url ?? ''] ?? handlers['/'])?.(request, response);
+  });
+  before(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const open = (parts: OutboundParts = {}) => {
+    asked = [];
+    return new Outbound({ resolve: async () => ['127.0.0.1'], allow: [`127.0.0.1:${port}`], ...parts });
+  };
+  const site = (path: string) => `http://shop.test:${port}${path}`;
+  const isReason =
+    (reason: string, isSent = false) =>
+    (error: unknown) =>
+      error instanceof OutboundError && error.reason === reason && error.isSent === isSent;
+
+  test('leads to the address that was checked, under the name that was asked for', async () => {
+    const answer = await open().fetchPublic(site('/'));
+    assert.equal(answer.body.toString(), `for shop.test:${port}`);
+    assert.equal((await open().fetchPublic(site('/once'))).url, site('/'));
+  });
+
+  test('asks for a name once: a second answer could be another', async () => {
+    let calls = 0;
+    const resolve = async () => [calls++ === 0 ? '127.0.0.1' : '10.0.0.1'];
+    assert.equal((await open({ resolve }).fetchPublic(site('/'))).status, 200);
+    assert.equal(calls, 1);
+    // With the redirect it is asked again, and checked again.
+    calls = 0;
+    await assert.rejects(open({ resolve }).fetchPublic(site('/once')), isReason('refused'));
+  });
+
+  for (const host of [
+    '127.0.0.1',
+    '2130706433',
+    '0x7f000001',
+    '0177.0.0.1',
+    '127.1',
+    '127.0.0.1.',
+    '①②⑦.0.0.1',
+    '%31%32%37.0.0.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[64:ff9b::7f00:1]',
+    '169.254.169.254',
+    '0',
+    '[fd00:ec2::254]',
+  ]) {
+    test(`never leads to ${host}`, async () => {
+      const resolve = () => assert.fail('an address is no name');
+      await assert.rejects(open({ resolve, allow: [] }).fetchPublic(`http://${host}/`), isReason('refused'));
+      await assert.rejects(open({ resolve, allow: [] }).fetchPublic(`https://${host}/`), isReason('refused'));
+      assert.deepEqual(asked, []);
+    });
+  }
+
+  test('refuses names of which any address is inside', async () => {
+    for (const address of PRIVATE) {
+      const resolve = async () => ['1.1.1.1', address];
+      await assert.rejects(open({ resolve }).fetchPublic('http://shop.test/'), isReason('refused'), address);
+    }
+    await assert.rejects(
+      open({ resolve: async () => [] }).fetchPublic('http://shop.test/'),
+      isReason('refused'),
+    );
+  });
+
+  test('checks where a redirect leads', async () => {
+    for (const path of ['/inside', '/file']) {
+      await assert.rejects(open().fetchPublic(site(path)), isReason('refused'), path);
+    }
+    const resolve = async (name: string) => [name === 'shop.test' ? '127.0.0.1' : '::1'];
+    await assert.rejects(open({ resolve }).fetchPublic(site('/local')), isReason('refused'));
+    assert.deepEqual(asked, [`shop.test:${port}/local`]);
+    await assert.rejects(open().fetchPublic(site('/round')), isReason('refused'));
+    assert.equal(asked.length, 6);
+  });
+
+  test('goes to the usual ports of the web only', async () => {
+    const resolve = async () => ['1.1.1.1'];
+    for (const address of ['http://shop.test:22/', 'https://shop.test:8443/', 'http://shop.test:443/']) {
+      await assert.rejects(open({ resolve }).fetchPublic(address), isReason('refused'), address);
+    }
+  });
+
+  test('takes nothing but addresses of websites', async () => {
+    for (const address of [
+      'ftp://shop.test/',
+      'file:///etc/passwd',
+      'javascript:1',
+      'shop.test',
+      '',
+      'http://',
+    ]) {
+      await assert.rejects(open().fetchPublic(address), isReason('refused'), address);
+    }
+    await assert.rejects(open().fetchPublic('http://user:secret@shop.test/'), isReason('refused'));
+  });
+
+  test('ends in time and size', async () => {
+    await assert.rejects(open().fetchPublic(site('/large'), { maxBytes: 4999 }), isReason('too-large', true));
+    assert.equal((await open().fetchPublic(site('/large'), { maxBytes: 5000 })).body.length, 5000);
+    for (const path of ['/slow', '/drip']) {
+      await assert.rejects(open().fetchPublic(site(path), { timeout: 50 }), isReason('timeout', true), path);
+    }
+    const resolve = () => new Promise<never>(() => {});
+    await assert.rejects(open({ resolve }).fetchPublic(site('/'), { timeout: 20 }), isReason('timeout'));
+  });
+
+  test('says when nobody is there', async () => {
+    const resolve = () => Promise.reject(new Error('ENOTFOUND'));
+    await assert.rejects(open({ resolve }).fetchPublic(site('/')), isReason('unreachable'));
+    await assert.rejects(open().fetchPublic(site('/broken')), isReason('unreachable', true));
+  });
+
+  test('calls a provider wherever it is, and only it', async () => {
+    const base = `http://127.0.0.1:${port}`;
+    const sent = { method: 'POST', headers: { Authorization: 'Bearer x' }, body: 'a=1' } as const;
+    const answer = await open({ allow: [] }).fetchProvider(base, '/echo', sent);
+    const echo = JSON.parse(answer.body.toString());
+    assert.deepEqual([echo.method, echo.headers.authorization, echo.body], ['POST', 'Bearer x', 'a=1']);
+    assert.equal((await open().fetchProvider(base, '/inside', sent)).status, 302);
+    for (const path of ['http://evil.example/', '//evil.example/', '\\\\evil.example']) {
+      await assert.rejects(open().fetchProvider(base, path), isReason('refused'), path);
+    }
+  });
+
+  test('tells whether a provider may have received what was sent', async () => {
+    const sent = { method: 'POST', body: 'a=1', timeout: 50 } as const;
+    const base = `http://127.0.0.1:${port}`;
+    await assert.rejects(open().fetchProvider(base, '/slow', sent), isReason('timeout', true));
+    await assert.rejects(
+      open().fetchProvider('http://127.0.0.1:1', '/', sent),
+      isReason('unreachable', false),
+    );
+  });
+});
