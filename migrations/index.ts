@@ -15,6 +15,7 @@ import * as preferencesAndTickets from './0012-preferences-and-tickets.ts';
 import * as signIn from './0013-sign-in.ts';
 import * as admin from './0015-admin.ts';
 import * as letters from './0017-letters.ts';
+import * as audit from './0018-audit.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -38,5 +39,6 @@ export const migrations: readonly Migration[] = [
   signIn,
   admin,
   letters,
+  audit,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

@@ -66,7 +66,7 @@ export const readCalendarAddress = defineRoute({
   who: 'account',
   output: CalendarAddress,
   handler: async ({ app, actor, http }) => ({
-    body: addressOf(await findFeed(app.ctx.db.read, actor.businessId), app, http),
+    body: addressOf(await findFeed(app.ctx, actor.businessId), app, http),
   }),
 });
 

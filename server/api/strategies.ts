@@ -46,7 +46,7 @@ export const createStrategy = defineRoute({
   docs: { example: STRATEGY_EXAMPLE },
   handler: async ({ app, actor, body, http }) => ({
     status: 201,
-    body: presentStrategy(await makeStrategy(app.ctx, actor, body), originOf(app, http)),
+    body: presentStrategy(app.ctx.vault, await makeStrategy(app.ctx, actor, body), originOf(app, http)),
   }),
 });
 
@@ -71,7 +71,7 @@ export const readStrategy = defineRoute({
   input: ById,
   output: Strategy,
   handler: async ({ app, actor, params, http }) => ({
-    body: presentStrategy(await getStrategy(app.ctx, actor, params.id), originOf(app, http)),
+    body: presentStrategy(app.ctx.vault, await getStrategy(app.ctx, actor, params.id), originOf(app, http)),
   }),
 });
 
@@ -98,7 +98,7 @@ export const createShare = defineRoute({
   input: ById,
   output: Strategy,
   handler: async ({ app, actor, params, http }) => ({
-    body: presentStrategy(await shareStrategy(app.ctx, actor, params.id), originOf(app, http)),
+    body: presentStrategy(app.ctx.vault, await shareStrategy(app.ctx, actor, params.id), originOf(app, http)),
   }),
 });
 
@@ -110,7 +110,11 @@ export const deleteShare = defineRoute({
   input: ById,
   output: Strategy,
   handler: async ({ app, actor, params, http }) => ({
-    body: presentStrategy(await unshareStrategy(app.ctx, actor, params.id), originOf(app, http)),
+    body: presentStrategy(
+      app.ctx.vault,
+      await unshareStrategy(app.ctx, actor, params.id),
+      originOf(app, http),
+    ),
   }),
 });
 

@@ -37,3 +37,13 @@ export async function lockForChange(query: Query, selection: Knex.QueryBuilder):
 export async function lockAlone(query: Query, selection: Knex.QueryBuilder): Promise<void> {
   if (isPostgres(query)) await selection.forNoKeyUpdate();
 }
+
+/** Runs `work` so that what it replaces is overwritten on disk; PostgreSQL does so in its own time (vacuum). */
+export async function overwriting(db: Database, work: () => Promise<void>): Promise<void> {
+  if (db.dialect === 'postgres') return work();
+  await db.write.raw('pragma secure_delete = on');
+  await work();
+  await db.write.raw('pragma secure_delete = off');
+  // The log still has the pages as they were.
+  await db.write.raw('pragma wal_checkpoint(truncate)');
+}

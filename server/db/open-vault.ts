@@ -3,8 +3,9 @@ import { KEY_FILE, NEXT_KEY_FILE, promoteNextKey, readKeyFile, writeKeyFile } fr
 import { StartError } from '../config/start-error.ts';
 import { createMasterKey, createVault, keyIdOf, type MasterKey, type Vault } from '../kernel/vault.ts';
 import type { Database, Query } from './connect.ts';
-import { withSetupLock } from './dialect.ts';
+import { overwriting, withSetupLock } from './dialect.ts';
 import { makeFolder } from './open.ts';
+import { sealPlainTokens } from './seal-plain-tokens.ts';
 
 export interface KeyPlace {
   readonly dataDir: string;
@@ -30,11 +31,21 @@ export async function openVault(
   await withSetupLock(db, async () => {
     const check = await findCheck(db.read);
     key = findKey(place, check && keyIdOf(check), warn);
-    if (check === undefined) await saveCheck(db.write, key);
+    if (check === undefined) await sealFirst(db, key);
     else requireRight(key, check, place);
   });
   if (!key) throw new Error('The set-up lock did not run its work.');
   return createVault(key);
+}
+
+/** The database's first key: what it holds of secrets in plain is sealed with it. */
+async function sealFirst(db: Database, key: MasterKey): Promise<void> {
+  await overwriting(db, () =>
+    db.write.transaction(async (q) => {
+      await sealPlainTokens(q, createVault(key));
+      await saveCheck(q, key);
+    }),
+  );
 }
 
 /** The key that the database was sealed with, or what there is; made when nothing was ever sealed. */

@@ -7,4 +7,9 @@ export interface SealedColumn {
   readonly column: string;
 }
 
-export const SEALED_COLUMNS: readonly SealedColumn[] = [{ table: 'letters', key: 'id', column: 'props' }];
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'letters', key: 'id', column: 'props' },
+  { table: 'calendar_feeds', key: 'business_id', column: 'sealed_token' },
+  { table: 'strategies', key: 'id', column: 'sealed_share_token' },
+  { table: 'subscribers', key: 'id', column: 'sealed_token' },
+];

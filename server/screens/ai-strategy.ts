@@ -18,6 +18,7 @@ import {
   type StrategyRecord,
   sharePath,
 } from '../domain/strategy/index.ts';
+import type { Vault } from '../kernel/vault.ts';
 import { readId } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
@@ -28,7 +29,7 @@ export async function loadAiStrategy(visit: AccountVisit): Promise<Loaded<AiStra
   const strategy = await getStrategy(ctx, actor, readId(id) ?? 0);
   return {
     title: `${strategy.code} - AI Strategy`,
-    props: { kind: 'strategy', strategy: presentShown(strategy), place: placeOf(visit) },
+    props: { kind: 'strategy', strategy: presentShown(ctx.vault, strategy), place: placeOf(visit) },
   };
 }
 
@@ -51,7 +52,7 @@ async function loadOverview(visit: AccountVisit): Promise<Loaded<AiStrategyProps
     analyses: shown,
     insights: shown.content?.insights ?? SAMPLE_INSIGHTS,
     ideas: { channels: connections.filter(isWritten).map(({ id, type }) => ({ id, type })) },
-    latest: latest ? presentShown(latest) : null,
+    latest: latest ? presentShown(ctx.vault, latest) : null,
     earlier: earlier.map(presentVersion),
     refusal: form?.message,
     place: placeOf(visit),
@@ -73,8 +74,8 @@ function toRow(
   return { id, type, network, isActive, withoutAsking, states: countStates(own), figures };
 }
 
-function presentShown(strategy: StrategyRecord): StrategyShown {
-  return { ...presentVersion(strategy), document: strategy.document, sharePath: sharePath(strategy) };
+function presentShown(vault: Vault, strategy: StrategyRecord): StrategyShown {
+  return { ...presentVersion(strategy), document: strategy.document, sharePath: sharePath(vault, strategy) };
 }
 
 function placeOf({ route, query, clock, actor }: AccountVisit): ScreenPlace {

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { type App, compose } from '../../server/compose.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
+import { unsubscribeTokenOf } from '../support/unsubscribe-token.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
 const NO_ASSETS = { buildId: 'test', main: '/assets/main.js', css: '' };
@@ -35,8 +36,8 @@ function call(path: string, init: RequestInit & { json?: object } = {}): Promise
 async function addSubscriber(email: string): Promise<{ status: number; id: number; token: string }> {
   const answer = await call('/api/users/14/subscribers', { method: 'POST', json: { email, name: 'Anna' } });
   const shown = (await answer.json()) as { id: number };
-  const row = await app.ctx.db.read('subscribers').where({ id: shown.id }).first('token');
-  return { status: answer.status, id: shown.id, token: row.token };
+  const token = await unsubscribeTokenOf(app.ctx, shown.id);
+  return { status: answer.status, id: shown.id, token };
 }
 
 test('a subscriber is added once, listed, and never with the token', async () => {

@@ -130,7 +130,8 @@ eachDatabase((open) => {
         business_id: businessId,
         email: 'bread@example.com',
         name: 'B',
-        token: 't',
+        token_hash: 't',
+        sealed_token: 's',
         created_at: 1,
       });
       const search = { businessId, text: 'bread', limit: 5, mail: ['email'] as const };

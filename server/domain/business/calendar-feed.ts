@@ -1,6 +1,8 @@
 // The calendar feed: an address that calendar programs read without signing in. The secret in it is the authority.
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { createLinkToken, openLinkToken } from '../../kernel/link-token.ts';
 import { findBusiness } from './business.repo.ts';
 import type { Business } from './business.ts';
 import { selectFeedBusiness, selectFeedToken, upsertFeedToken } from './calendar-feed.repo.ts';
@@ -14,8 +16,9 @@ export interface CalendarFeed {
   readonly token: string | null;
 }
 
-export async function findFeed(q: Query, businessId: number): Promise<CalendarFeed> {
-  return { token: await selectFeedToken(q, businessId) };
+export async function findFeed({ db, vault }: Context, businessId: number): Promise<CalendarFeed> {
+  const link = await selectFeedToken(db.read, businessId);
+  return { token: link ? openLinkToken(vault, 'calendar-feed', link) : null };
 }
 
 /** Makes an address, or another one in place of the old, which is dead from then on. */
@@ -23,15 +26,15 @@ export async function renewFeed(ctx: Context, actor: AccountActor): Promise<Cale
   requireWriter(actor);
   const { businessId } = actor;
   return unitOfWork(ctx, actor, async (tx) => {
-    const token = tx.ids.token(TOKEN_BYTES);
-    await upsertFeedToken(tx.q, { businessId, token, now: tx.now });
+    const link = createLinkToken(tx, 'calendar-feed', TOKEN_BYTES);
+    await upsertFeedToken(tx.q, { businessId, link, now: tx.now });
     tx.emit({ kind: 'feed.renewed', businessId, subjectId: businessId });
-    return { token };
+    return { token: openLinkToken(tx.vault, 'calendar-feed', link) };
   });
 }
 
 /** The business that an address speaks for; undefined when it is dead or never was. */
 export async function findFeedByToken(q: Query, token: string): Promise<Business | undefined> {
-  const businessId = await selectFeedBusiness(q, token);
+  const businessId = await selectFeedBusiness(q, sha256(token));
   return businessId === undefined ? undefined : findBusiness(q, businessId);
 }

@@ -18,7 +18,9 @@ export interface PendingDelivery {
   readonly firstAttemptAt: number | null;
   readonly email: string;
   readonly name: string;
-  readonly token: string;
+  /** Of the unsubscribe link. */
+  readonly hash: string;
+  readonly sealed: string;
 }
 
 const INSERT_CHUNK = 50;
@@ -63,7 +65,8 @@ export async function listPendingDeliveries(
     .where('deliveries.id', '>', page.after)
     .orderBy('deliveries.id')
     .limit(page.limit)
-    .select('deliveries.id', 'subscribers.email', 'subscribers.name', 'subscribers.token')
+    .select('deliveries.id', 'subscribers.email', 'subscribers.name')
+    .select({ hash: 'subscribers.token_hash', sealed: 'subscribers.sealed_token' })
     .select({ messageName: 'deliveries.message_id', firstAttemptAt: 'deliveries.attempted_at' });
 }
 

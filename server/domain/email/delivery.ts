@@ -3,6 +3,7 @@
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { openLinkToken } from '../../kernel/link-token.ts';
 import { type Business, getBusiness } from '../business/index.ts';
 import { pauseAfter, type SendOutcome, toUnknown } from '../letters/index.ts';
 import {
@@ -127,7 +128,7 @@ async function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<Ste
     business,
     title: post.title,
     content: post.content,
-    recipient: delivery,
+    recipient: { ...delivery, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },
     messageName: delivery.messageName,
     date: ctx.clock.now(),
   });

@@ -5,6 +5,7 @@ import { type ImportReport, SubscriberInput } from '../../contract/subscriber.ts
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { createLinkToken } from '../../kernel/link-token.ts';
 import { requireWriter } from '../business/index.ts';
 import { insertSubscribers, listAddresses, listDeparted } from './subscriber.repo.ts';
 import { hashAddress, TOKEN_BYTES } from './subscriber.ts';
@@ -38,7 +39,12 @@ export async function importSubscribers(
     const { now } = tx;
     const added = await insertSubscribers(
       tx.q,
-      fresh.map((one) => ({ ...one, businessId, token: tx.ids.token(TOKEN_BYTES), now })),
+      fresh.map((one) => ({
+        ...one,
+        businessId,
+        link: createLinkToken(tx, 'unsubscribe', TOKEN_BYTES),
+        now,
+      })),
     );
     if (added > 0) tx.emit({ kind: 'subscribers.imported', businessId, data: { added } });
     return { ...report, added, known: report.known + report.added - added, done: true };

@@ -1,5 +1,6 @@
 // All SQL of subscribers.
 import type { Query } from '../../db/unit-of-work.ts';
+import type { LinkToken } from '../../kernel/link-token.ts';
 import { subscribersIn } from './segment.repo.ts';
 import type { SubscriberRecord } from './subscriber.ts';
 
@@ -9,33 +10,24 @@ interface SubscriberRow {
   email: string;
   name: string;
   status: SubscriberRecord['status'];
-  token: string;
   created_at: number;
   unsubscribed_at: number | null;
 }
 
-const COLUMNS = [
-  'id',
-  'business_id',
-  'email',
-  'name',
-  'status',
-  'token',
-  'created_at',
-  'unsubscribed_at',
-] as const;
+const COLUMNS = ['id', 'business_id', 'email', 'name', 'status', 'created_at', 'unsubscribed_at'] as const;
 
 /** Adds an active subscriber; undefined when the business knows the address already. */
 export async function insertSubscriber(
   q: Query,
-  subscriber: { businessId: number; email: string; name: string; token: string; now: number },
+  subscriber: { businessId: number; email: string; name: string; link: LinkToken; now: number },
 ): Promise<SubscriberRecord | undefined> {
   const rows: SubscriberRow[] = await q('subscribers')
     .insert({
       business_id: subscriber.businessId,
       email: subscriber.email,
       name: subscriber.name,
-      token: subscriber.token,
+      token_hash: subscriber.link.hash,
+      sealed_token: subscriber.link.sealed,
       created_at: subscriber.now,
     })
     .onConflict(['business_id', 'email'])
@@ -56,10 +48,13 @@ export async function findSubscriberByEmail(
   return row && toRecord(row);
 }
 
-export async function findSubscriberByToken(q: Query, token: string): Promise<SubscriberRecord | undefined> {
+export async function findSubscriberByToken(
+  q: Query,
+  tokenHash: string,
+): Promise<SubscriberRecord | undefined> {
   const row: SubscriberRow | undefined = await q('subscribers')
     .select(...COLUMNS)
-    .where({ token })
+    .where({ token_hash: tokenHash })
     .first();
   return row && toRecord(row);
 }
@@ -180,7 +175,7 @@ export async function listAddresses(
 /** Adds many at once; addresses that are known keep their rows. Returns how many are new. */
 export async function insertSubscribers(
   q: Query,
-  subscribers: readonly { businessId: number; email: string; name: string; token: string; now: number }[],
+  subscribers: readonly { businessId: number; email: string; name: string; link: LinkToken; now: number }[],
 ): Promise<number> {
   let added = 0;
   for (let start = 0; start < subscribers.length; start += CHUNK) {
@@ -188,7 +183,8 @@ export async function insertSubscribers(
       business_id: one.businessId,
       email: one.email,
       name: one.name,
-      token: one.token,
+      token_hash: one.link.hash,
+      sealed_token: one.link.sealed,
       created_at: one.now,
     }));
     const stored: { id: number }[] = await q('subscribers')
@@ -217,7 +213,6 @@ function toRecord(row: SubscriberRow): SubscriberRecord {
     email: row.email,
     name: row.name,
     status: row.status,
-    token: row.token,
     createdAt: row.created_at,
     unsubscribedAt: row.unsubscribed_at,
   };

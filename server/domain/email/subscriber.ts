@@ -4,6 +4,7 @@ import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-
 import { type AccountActor, ANONYMOUS } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { createLinkToken } from '../../kernel/link-token.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
 import {
   deleteSubscriber,
@@ -23,13 +24,11 @@ export interface SubscriberRecord {
   readonly email: string;
   readonly name: string;
   readonly status: 'active' | 'unsubscribed';
-  /** Names the subscriber in unsubscribe links; never leaves by the API. */
-  readonly token: string;
   readonly createdAt: number;
   readonly unsubscribedAt: number | null;
 }
 
-/** Of a subscriber's token. */
+/** Of the secret in a subscriber's unsubscribe link. */
 export const TOKEN_BYTES = 24;
 
 /**
@@ -48,7 +47,7 @@ export async function addSubscriber(
       businessId: actor.businessId,
       email: input.email,
       name: input.name,
-      token: tx.ids.token(TOKEN_BYTES),
+      link: createLinkToken(tx, 'unsubscribe', TOKEN_BYTES),
       now: tx.now,
     });
     if (!subscriber) return { subscriber: await getKnown(tx, actor.businessId, input.email), created: false };
@@ -151,15 +150,15 @@ export interface Subscription {
 
 /** The subscription that a link's token names, or undefined; changes nothing. */
 export async function findSubscription(ctx: Context, token: string): Promise<Subscription | undefined> {
-  const subscriber = await findSubscriberByToken(ctx.db.read, token);
+  const subscriber = await findSubscriberByToken(ctx.db.read, sha256(token));
   return subscriber && describeSubscription({ q: ctx.db.read }, subscriber);
 }
 
 /** Ends the subscription that a token names; again is the same as once. Undefined for an unknown token. */
 export async function unsubscribe(ctx: Context, token: string): Promise<Subscription | undefined> {
-  if (!(await findSubscriberByToken(ctx.db.read, token))) return undefined;
+  if (!(await findSubscriberByToken(ctx.db.read, sha256(token)))) return undefined;
   return unitOfWork(ctx, ANONYMOUS, async (tx) => {
-    const subscriber = await findSubscriberByToken(tx.q, token);
+    const subscriber = await findSubscriberByToken(tx.q, sha256(token));
     if (!subscriber) return undefined;
     await endSubscription(tx, subscriber);
     return describeSubscription(tx, { ...subscriber, status: 'unsubscribed' });

@@ -2,6 +2,7 @@
 import type { Timeframe } from '../../contract/constants/strategy.ts';
 import type { StrategyDocument, StrategyInput } from '../../contract/strategy.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import type { LinkToken } from '../../kernel/link-token.ts';
 import type { StrategyHead, StrategyRecord } from './strategy.ts';
 
 interface HeadRow {
@@ -15,7 +16,8 @@ interface HeadRow {
   audience_targeting: boolean | number;
   posting_schedule: boolean | number;
   changes: string;
-  share_token: string | null;
+  share_token_hash: string | null;
+  sealed_share_token: string | null;
   created_at: number;
 }
 type Row = HeadRow & { document: string };
@@ -31,7 +33,8 @@ const HEAD = [
   'audience_targeting',
   'posting_schedule',
   'changes',
-  'share_token',
+  'share_token_hash',
+  'sealed_share_token',
   'created_at',
 ] as const;
 const COLUMNS = [...HEAD, 'document'] as const;
@@ -73,8 +76,8 @@ export async function findStrategy(q: Query, id: number): Promise<StrategyRecord
   return findOne(q, { id });
 }
 
-export async function findSharedStrategy(q: Query, token: string): Promise<StrategyRecord | undefined> {
-  return findOne(q, { share_token: token });
+export async function findSharedStrategy(q: Query, tokenHash: string): Promise<StrategyRecord | undefined> {
+  return findOne(q, { share_token_hash: tokenHash });
 }
 
 /** The newest version of a business, with its document. */
@@ -131,10 +134,16 @@ export async function listStrategies(
 export async function updateShare(
   q: Query,
   id: number,
-  share: { token: string | null; now: number },
+  share: { link: LinkToken | null; now: number },
 ): Promise<void> {
-  const shared = share.token === null ? null : share.now;
-  await q('strategies').where({ id }).update({ share_token: share.token, shared_at: shared });
+  const { link, now } = share;
+  await q('strategies')
+    .where({ id })
+    .update({
+      share_token_hash: link?.hash ?? null,
+      sealed_share_token: link?.sealed ?? null,
+      shared_at: link && now,
+    });
 }
 
 function toHead(row: HeadRow): StrategyHead {
@@ -151,9 +160,13 @@ function toHead(row: HeadRow): StrategyHead {
       postingSchedule: Boolean(row.posting_schedule),
     },
     changes: JSON.parse(row.changes) as string[],
-    shareToken: row.share_token,
+    share: linkOf(row),
     createdAt: row.created_at,
   };
+}
+
+function linkOf({ share_token_hash: hash, sealed_share_token: sealed }: HeadRow): LinkToken | null {
+  return hash !== null && sealed !== null ? { hash, sealed } : null;
 }
 
 function toRecord(row: Row): StrategyRecord {

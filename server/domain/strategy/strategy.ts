@@ -4,7 +4,10 @@ import type { Strategy, StrategyDocument, StrategyInput, StrategyVersion } from 
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { createLinkToken, type LinkToken, openLinkToken } from '../../kernel/link-token.ts';
 import { createRandom } from '../../kernel/random.ts';
+import type { Vault } from '../../kernel/vault.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { toLocal } from '../learning/index.ts';
@@ -26,8 +29,8 @@ export interface StrategyHead {
   readonly code: string;
   readonly input: StrategyInput;
   readonly changes: readonly string[];
-  /** Names it in its public link; leaves only as part of that link. */
-  readonly shareToken: string | null;
+  /** The secret of its public link; null while it has none. */
+  readonly share: LinkToken | null;
   readonly createdAt: number;
 }
 
@@ -122,7 +125,12 @@ export async function getStrategy(ctx: Context, actor: AccountActor, id: number)
 
 /** Gives the strategy a public link; one that has a link keeps it. */
 export async function shareStrategy(ctx: Context, actor: AccountActor, id: number): Promise<StrategyRecord> {
-  return changeShare(ctx, actor, id, (tx, { shareToken }) => shareToken ?? tx.ids.token(TOKEN_BYTES));
+  return changeShare(
+    ctx,
+    actor,
+    id,
+    (tx, { share }) => share ?? createLinkToken(tx, 'strategy-share', TOKEN_BYTES),
+  );
 }
 
 /** Takes the public link away for good: sharing again makes another. */
@@ -138,19 +146,19 @@ async function changeShare(
   ctx: Context,
   actor: AccountActor,
   id: number,
-  tokenOf: (tx: Tx, strategy: StrategyRecord) => string | null,
+  linkOf: (tx: Tx, strategy: StrategyRecord) => LinkToken | null,
 ): Promise<StrategyRecord> {
   await getStrategy(ctx, actor, id);
   requireWriter(actor);
   return unitOfWork(ctx, actor, async (tx) => {
     const strategy = await findStrategy(tx.q, id);
     if (!strategy) throw notFound();
-    const token = tokenOf(tx, strategy);
-    if (token === strategy.shareToken) return strategy;
-    await updateShare(tx.q, id, { token, now: tx.now });
-    const kind = token === null ? 'strategy.unshared' : 'strategy.shared';
+    const share = linkOf(tx, strategy);
+    if (share === strategy.share) return strategy;
+    await updateShare(tx.q, id, { link: share, now: tx.now });
+    const kind = share === null ? 'strategy.unshared' : 'strategy.shared';
     tx.emit({ kind, businessId: actor.businessId, subjectId: id });
-    return { ...strategy, shareToken: token };
+    return { ...strategy, share };
   });
 }
 
@@ -163,7 +171,7 @@ export interface SharedStrategy {
 /** @throws AppError not-found for links that were never given, or were taken back */
 export async function getSharedStrategy(ctx: Context, token: string): Promise<SharedStrategy> {
   const q = ctx.db.read;
-  const strategy = await findSharedStrategy(q, token);
+  const strategy = await findSharedStrategy(q, sha256(token));
   if (!strategy) throw notFound();
   return { strategy, business: await getBusiness({ q }, strategy.businessId) };
 }
@@ -175,19 +183,19 @@ export function presentVersion(strategy: StrategyHead): StrategyVersion {
     version: strategy.version,
     ...strategy.input,
     changes: [...strategy.changes],
-    isShared: strategy.shareToken !== null,
+    isShared: strategy.share !== null,
     createdAt: new Date(strategy.createdAt).toISOString(),
   };
 }
 
 /** @param origin where people reach the server, without a slash at the end */
-export function presentStrategy(strategy: StrategyRecord, origin: string): Strategy {
-  const path = sharePath(strategy);
+export function presentStrategy(vault: Vault, strategy: StrategyRecord, origin: string): Strategy {
+  const path = sharePath(vault, strategy);
   const shareUrl = path && origin + path;
   return { ...presentVersion(strategy), shareUrl, document: strategy.document };
 }
 
 /** Path of the public page; null while the strategy is not shared. */
-export function sharePath({ shareToken }: StrategyHead): string | null {
-  return shareToken && `/s/${shareToken}`;
+export function sharePath(vault: Vault, { share }: StrategyHead): string | null {
+  return share && `/s/${openLinkToken(vault, 'strategy-share', share)}`;
 }

@@ -7,6 +7,7 @@ import { createOutbox, listOutbox, unsubscribe } from '../../../server/domain/em
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { unsubscribeTokenOf } from '../../support/unsubscribe-token.ts';
 import {
   createMailing,
   deliveryStates,
@@ -25,8 +26,8 @@ async function leave(world: MailingWorld, email: string): Promise<void> {
   const row = await world.ctx.db
     .read('subscribers')
     .where({ business_id: world.actor.businessId, email })
-    .first('token');
-  await unsubscribe(world.ctx, row.token);
+    .first('id');
+  await unsubscribe(world.ctx, await unsubscribeTokenOf(world.ctx, row.id));
 }
 
 eachDatabase((open) => {

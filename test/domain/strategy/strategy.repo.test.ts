@@ -78,10 +78,10 @@ eachDatabase((open) => {
     const own = await insertBusiness(main.write, 0);
     const stored = await insertStrategy(main.write, draft(own, 1, 'STRAT-2027-0001'));
     assert.ok(stored);
-    await updateShare(main.write, stored.id, { token: 'secret', now: 9 });
-    assert.equal((await findSharedStrategy(main.read, 'secret'))?.id, stored.id);
-    await updateShare(main.write, stored.id, { token: null, now: 9 });
-    assert.equal(await findSharedStrategy(main.read, 'secret'), undefined);
+    await updateShare(main.write, stored.id, { link: { hash: 'h', sealed: 's' }, now: 9 });
+    assert.equal((await findSharedStrategy(main.read, 'h'))?.id, stored.id);
+    await updateShare(main.write, stored.id, { link: null, now: 9 });
+    assert.equal(await findSharedStrategy(main.read, 'h'), undefined);
   });
 
   test('of an analysis only the latest stays', async () => {
