@@ -4,6 +4,7 @@ import { changeUser, readCurrentUser, readUser } from './account.ts';
 import { createAdminSession, deleteAdminSession, listUsers, readTotals } from './admin.ts';
 import { createAnalysis, exportContentCalendar, readAnalyses, readAnalysis } from './analyses.ts';
 import { exportAnalytics } from './analytics.ts';
+import { readAllAudit, readAudit } from './audit.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
 import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
@@ -122,6 +123,7 @@ export const routes: readonly Route[] = [
   listUsers,
   readTotals,
   createImpersonation,
+  readAllAudit,
 
   readBusinessProfile,
   writeBusinessProfile,
@@ -165,6 +167,7 @@ export const routes: readonly Route[] = [
   enterContentFigures,
   readMetrics,
   exportAnalytics,
+  readAudit,
   readDecisions,
   takeBackDecision,
 

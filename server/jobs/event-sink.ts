@@ -1,5 +1,6 @@
 // Where committed events go: their rows, and through the reactions the jobs that they cause, in one transaction.
 import type { EventSink, NewEvent, NewJob } from '../db/unit-of-work.ts';
+import { recordAudit } from '../domain/audit/index.ts';
 import { insertEvents } from '../domain/events/index.ts';
 import { insertJobs } from './job.repo.ts';
 import { reactionsTo } from './reactions.ts';
@@ -15,6 +16,8 @@ export function createEventSink({ onCommit = () => {} }: EventSinkParts): EventS
       const stored = await insertEvents(tx, events, meta);
       const jobs = stored.flatMap((event) => reactionsTo(event).map((reaction) => toJob(event, reaction)));
       await insertJobs(tx, jobs, meta.now);
+      // Last: on PostgreSQL the end of the chain stays locked from here to the commit.
+      await recordAudit(tx, stored, meta.actor);
     },
     committed: onCommit,
   };

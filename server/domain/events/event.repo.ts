@@ -12,6 +12,9 @@ interface StoredEvent {
 
 const COLUMNS = ['id', 'business_id', 'kind', 'subject_id', 'data', 'created_at'] as const;
 
+/** SQLite takes at most 500 rows in one statement. */
+const INSERT_CHUNK = 100;
+
 /** Appends events in order and returns them with their ids. */
 export async function insertEvents(
   q: Query,
@@ -26,7 +29,10 @@ export async function insertEvents(
     actor: meta.actor,
     created_at: meta.now,
   }));
-  const stored: StoredEvent[] = await q('events').insert(rows, [...COLUMNS]);
+  const stored: StoredEvent[] = [];
+  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
+    stored.push(...(await q('events').insert(rows.slice(start, start + INSERT_CHUNK), [...COLUMNS])));
+  }
   return stored.map(toEvent).sort((a, b) => a.id - b.id);
 }
 

@@ -1,0 +1,34 @@
+// The audit log: its business's to an owner, everything to the admin.
+import * as v from 'valibot';
+import { AdminAuditQuery, AuditEntry, AuditQuery } from '../contract/audit.ts';
+import { listAudit } from '../domain/audit/index.ts';
+import { defineRoute } from '../http/route.ts';
+
+export const readAudit = defineRoute({
+  method: 'GET',
+  path: '/api/audit',
+  who: 'owner',
+  input: { query: AuditQuery },
+  output: v.array(AuditEntry),
+  handler: async ({ app, actor, query }) => {
+    const entries = await listAudit(app.ctx.db.read, { businessId: actor.businessId, ...query });
+    return { body: entries, next: nextPage(entries, query.limit) };
+  },
+});
+
+export const readAllAudit = defineRoute({
+  method: 'GET',
+  path: '/api/admin/audit',
+  who: 'admin',
+  input: { query: AdminAuditQuery },
+  output: v.array(AuditEntry),
+  handler: async ({ app, query: { business: businessId, ...query } }) => {
+    const entries = await listAudit(app.ctx.db.read, { businessId, ...query });
+    return { body: entries, next: nextPage(entries, query.limit) };
+  },
+});
+
+function nextPage(entries: readonly AuditEntry[], limit: number): { before: number } | undefined {
+  const last = entries.at(-1);
+  return last && entries.length === limit ? { before: last.id } : undefined;
+}

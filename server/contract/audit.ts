@@ -1,0 +1,40 @@
+// The audit log as it leaves the server.
+import * as v from 'valibot';
+import { LIMITS } from './constants/limits.ts';
+import { IdText } from './schema.ts';
+
+export const AuditEntry = v.object({
+  id: v.number(),
+  at: v.string(),
+  /** The event's kind, such as `account.signed-in`. */
+  kind: v.string(),
+  /** What was done, in plain words. */
+  what: v.string(),
+  /** `account:14`, `admin`, `anonymous` or `system`. */
+  actor: v.string(),
+  /** The same in words: a person's name or address, `Admin`, `Drivyn`. */
+  who: v.string(),
+  /** Null for what concerns no business. */
+  businessId: v.nullable(v.number()),
+  /** Id of what it was done to; the kind tells of what sort. */
+  subjectId: v.nullable(v.number()),
+  details: v.record(v.string(), v.unknown()),
+  /** Of this row and all before it, hex. */
+  hash: v.string(),
+});
+export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+export const AuditQuery = v.object({
+  before: v.optional(IdText),
+  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
+});
+
+/** The admin sees every business's, and may look for one kind, actor or business. */
+export const AdminAuditQuery = v.object({
+  ...AuditQuery.entries,
+  kind: v.optional(v.pipe(v.string(), v.regex(/^[a-z._-]{1,64}$/, 'is a kind such as account.signed-in'))),
+  actor: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z]+(:\d{1,9})?$/, 'is account:14, admin, anonymous or system')),
+  ),
+  business: v.optional(IdText),
+});

@@ -1,0 +1,124 @@
+// All SQL of the audit log: append and read. Triggers refuse everything else.
+import { lockAlone } from '../../db/dialect.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import { type AuditFacts, type AuditRow, chain, type Head } from './chain.ts';
+
+interface StoredRow {
+  id: number;
+  at: number;
+  actor: string;
+  kind: string;
+  business_id: number | null;
+  subject_id: number | null;
+  details: string;
+  prev_hash: string;
+  hash: string;
+}
+
+const COLUMNS = [
+  'id',
+  'at',
+  'actor',
+  'kind',
+  'business_id',
+  'subject_id',
+  'details',
+  'prev_hash',
+  'hash',
+] as const;
+const INSERT_CHUNK = 50;
+
+/**
+ * Adds rows at the end of the chain. The head stays locked until the caller's transaction ends: whoever appends next
+ * must see this end or none of it, or two rows would follow the same one.
+ */
+export async function appendRows(q: Query, facts: readonly AuditFacts[]): Promise<void> {
+  await lockAlone(q, q('audit_head').select('id').where({ id: 1 }));
+  const rows = chain(await findHead(q), facts);
+  const last = rows.at(-1);
+  if (!last) return;
+  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
+    await q('audit').insert(rows.slice(start, start + INSERT_CHUNK).map(toStored));
+  }
+  await q('audit_head').where({ id: 1 }).update({ last_id: last.id, hash: last.hash });
+}
+
+/** Where the chain ends, as noted when its last row was added. */
+export async function findHead(q: Query): Promise<Head> {
+  const head: Head | undefined = await q('audit_head')
+    .select({ id: 'last_id', hash: 'hash' })
+    .where({ id: 1 })
+    .first();
+  if (!head) throw new Error('The audit log has no head.');
+  return head;
+}
+
+/** Rows after an id, oldest first. */
+export async function listRowsAfter(q: Query, after: number, limit: number): Promise<AuditRow[]> {
+  const rows: StoredRow[] = await q('audit')
+    .select(...COLUMNS)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit);
+  return rows.map(toRow);
+}
+
+export interface AuditFilter {
+  readonly businessId?: number | undefined;
+  readonly kind?: string | undefined;
+  readonly actor?: string | undefined;
+  readonly limit: number;
+  /** The id to page on from, which is not repeated. */
+  readonly before?: number | undefined;
+}
+
+/** Rows that a filter finds, newest first. */
+export async function listRows(q: Query, filter: AuditFilter): Promise<AuditRow[]> {
+  const query = q('audit')
+    .select(...COLUMNS)
+    .orderBy('id', 'desc')
+    .limit(filter.limit);
+  if (filter.businessId !== undefined) query.where({ business_id: filter.businessId });
+  if (filter.kind !== undefined) query.where({ kind: filter.kind });
+  if (filter.actor !== undefined) query.where({ actor: filter.actor });
+  if (filter.before !== undefined) query.where('id', '<', filter.before);
+  const rows: StoredRow[] = await query;
+  return rows.map(toRow);
+}
+
+/** Names of accounts by id; the address of one who gave no name. */
+export async function findNames(q: Query, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows: { id: number; name: string; email: string }[] = await q('accounts')
+    .select('id', 'name', 'email')
+    .whereIn('id', [...ids]);
+  return new Map(rows.map(({ id, name, email }) => [id, name || email]));
+}
+
+function toStored(row: AuditRow): StoredRow {
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.actor,
+    kind: row.kind,
+    business_id: row.businessId,
+    subject_id: row.subjectId,
+    details: row.details,
+    prev_hash: row.prevHash,
+    hash: row.hash,
+  };
+}
+
+function toRow(row: StoredRow): AuditRow {
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.actor,
+    kind: row.kind,
+    businessId: row.business_id,
+    subjectId: row.subject_id,
+    details: row.details,
+    prevHash: row.prev_hash,
+    hash: row.hash,
+  };
+}

@@ -1,0 +1,5 @@
+// The audit log: who did what, kept so that nothing in it can be changed unnoticed.
+
+export { listAudit, recordAudit } from './audit.ts';
+export { AUDITED } from './audited.ts';
+export { type Verified, verifyAudit } from './verify.ts';
