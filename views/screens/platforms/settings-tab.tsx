@@ -38,6 +38,11 @@ const PUBLISHING: Switches = [
   },
 ];
 
+/** A channel that takes no posts has only adverts to stop. */
+const ADVERTS: Switches = [
+  { name: 'isActive', label: 'Channel active', hint: 'Your choice is kept; no advert runs yet.' },
+];
+
 const ANALYTICS: Switches = [
   {
     name: 'performanceReports',
@@ -72,7 +77,7 @@ export function SettingsTab({ page, tab }: SettingsProps) {
       )}
       {connection && (
         <Card
-          title="Publishing"
+          title={delivery === 'none' ? 'Adverts' : 'Publishing'}
           description="Changes are saved at once and hold for what is planned from then on."
         >
           <Island
@@ -81,7 +86,7 @@ export function SettingsTab({ page, tab }: SettingsProps) {
             props={{
               id: connection.id,
               canWrite,
-              switches: delivery === 'none' ? PUBLISHING.slice(0, 1) : PUBLISHING,
+              switches: delivery === 'none' ? ADVERTS : PUBLISHING,
               values: pickSwitches(connection),
               automationLevel: delivery === 'none' ? null : connection.automationLevel,
               screen: settingsOf(type),
