@@ -2,6 +2,7 @@
 import type { Route } from '../http/route.ts';
 import { changeUser, readCurrentUser, readUser } from './account.ts';
 import { createAdminSession, deleteAdminSession, listUsers, readTotals } from './admin.ts';
+import { readCustomer, writeGivenPlan, writeSuspension } from './admin-customers.ts';
 import { createAnalysis, exportContentCalendar, readAnalyses, readAnalysis } from './analyses.ts';
 import { exportAnalytics } from './analytics.ts';
 import { readAllAudit, readAudit } from './audit.ts';
@@ -122,6 +123,9 @@ export const routes: readonly Route[] = [
   deleteAdminSession,
   listUsers,
   readTotals,
+  readCustomer,
+  writeSuspension,
+  writeGivenPlan,
   createImpersonation,
   readAllAudit,
 

@@ -3,6 +3,10 @@ import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 import { EmailAddress, requiredText } from './schema.ts';
 
+/** Open until it is answered or closed. */
+export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
+export type TicketState = (typeof TICKET_STATES)[number];
+
 /** Body of POST /api/tickets. */
 export const TicketInput = v.object({
   name: requiredText(LIMITS.name),
@@ -17,7 +21,7 @@ export const Ticket = v.object({
   id: v.number(),
   subject: v.string(),
   message: v.string(),
-  status: v.picklist(['open', 'answered', 'closed']),
+  status: v.picklist(TICKET_STATES),
   createdAt: v.string(),
   /** Oldest first. */
   answers: v.array(v.object({ message: v.string(), createdAt: v.string() })),

@@ -37,6 +37,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   analytics: 9,
   strategy: 10,
   autopilot: 11,
+  admin: 12,
 };
 
 /** Files that may read the clock or make randomness although they are not the kernel; each with its reason. */

@@ -65,6 +65,8 @@ export async function listRowsAfter(q: Query, after: number, limit: number): Pro
 
 export interface AuditFilter {
   readonly businessId?: number | undefined;
+  /** What happened in the businesses of an account. */
+  readonly accountId?: number | undefined;
   readonly kind?: string | undefined;
   readonly actor?: string | undefined;
   readonly limit: number;
@@ -79,6 +81,12 @@ export async function listRows(q: Query, filter: AuditFilter): Promise<AuditRow[
     .orderBy('id', 'desc')
     .limit(filter.limit);
   if (filter.businessId !== undefined) query.where({ business_id: filter.businessId });
+  if (filter.accountId !== undefined) {
+    query.whereIn(
+      'business_id',
+      q('memberships').select('business_id').where({ account_id: filter.accountId }),
+    );
+  }
   if (filter.kind !== undefined) query.where({ kind: filter.kind });
   if (filter.actor !== undefined) query.where({ actor: filter.actor });
   if (filter.before !== undefined) query.where('id', '<', filter.before);

@@ -30,20 +30,23 @@ export async function listAudit(q: Query, filter: AuditFilter): Promise<AuditEnt
 
 /** The account that acted; at sign-in, when nobody is known yet, the one that was signed in to. */
 function personIn({ actor, kind, subjectId }: AuditRow): number | undefined {
-  const [, id] = /^account:(\d+)$/.exec(actor) ?? [];
+  const [, id] = /^(?:admin as )?account:(\d+)$/.exec(actor) ?? [];
   if (id !== undefined) return Number(id);
   return actor === 'anonymous' && kind.startsWith('account.') && subjectId !== null ? subjectId : undefined;
 }
 
 function presentEntry(row: AuditRow, names: ReadonlyMap<number, string>): AuditEntry {
   const person = personIn(row);
+  const name = person === undefined ? undefined : names.get(person);
   return {
     id: row.id,
     at: new Date(row.at).toISOString(),
     kind: row.kind,
     what: AUDITED[row.kind] ?? row.kind,
     actor: row.actor,
-    who: (person !== undefined && names.get(person)) || (OTHERS[row.actor] ?? row.actor),
+    who: name
+      ? `${row.actor.startsWith('admin as ') ? 'Admin as ' : ''}${name}`
+      : (OTHERS[row.actor] ?? row.actor),
     businessId: row.businessId,
     subjectId: row.subjectId,
     details: JSON.parse(row.details) as Record<string, unknown>,

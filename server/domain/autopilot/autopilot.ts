@@ -8,7 +8,15 @@ import {
 } from '../../contract/autopilot.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
-import { findBusiness, findSwitches, requireOwner, updatePaused, updateSwitch } from '../business/index.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import {
+  findBusiness,
+  findSwitches,
+  isHeld,
+  requireOwner,
+  updatePaused,
+  updateSwitch,
+} from '../business/index.ts';
 import { countPosts } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 
@@ -25,6 +33,7 @@ export async function changeAutopilot(
   const { businessId } = actor;
   await unitOfWork(ctx, actor, async (tx) => {
     const { paused } = input;
+    if (paused === false) await requireReleased(tx, businessId);
     if (paused !== undefined && (await updatePaused(tx.q, businessId, paused, tx.now))) {
       tx.emit({ kind: paused ? 'autopilot.paused' : 'autopilot.resumed', businessId });
     }
@@ -37,6 +46,15 @@ export async function changeAutopilot(
     }
   });
   return getAutopilot(ctx, businessId);
+}
+
+/** @throws AppError conflict while the admin holds the business */
+async function requireReleased(tx: Tx, businessId: number): Promise<void> {
+  if (!(await isHeld(tx.q, businessId))) return;
+  throw new AppError(
+    'conflict',
+    'This business is on hold, because its owner is suspended. Ask whoever runs this server.',
+  );
 }
 
 /** @returns those that stood otherwise before */

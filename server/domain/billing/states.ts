@@ -78,6 +78,27 @@ export function advance(
   return move(before, { ...before, status: 'active', startedAt, endsAt: endOfMonth(startedAt, now) });
 }
 
+/** What the admin makes of it, past all rules but one: a plan that runs goes on to its end unless another is given. */
+export function give(
+  before: SubscriptionRecord | undefined,
+  given: Pick<SubscriptionRecord, 'tier' | 'status'> & {
+    readonly endsAt?: number | undefined;
+    readonly now: number;
+  },
+): SubscriptionRecord {
+  const { tier, status, now } = given;
+  const goesOn = isRunning(before) && before.status === status;
+  const isEnd = status === 'expired' || status === 'cancelled';
+  const usual = status === 'trial' ? now + TRIAL_DAYS * DAY : endOfMonth(now, now);
+  return {
+    tier,
+    status,
+    startedAt: before && (goesOn || isEnd) ? before.startedAt : now,
+    endsAt: given.endsAt ?? (before && (goesOn || isEnd) ? before.endsAt : isEnd ? now : usual),
+    trialAt: before?.trialAt ?? (status === 'trial' ? now : null),
+  };
+}
+
 function move(before: SubscriptionRecord | undefined, after: SubscriptionRecord): SubscriptionRecord {
   const from = before?.status ?? 'none';
   if (TRANSITIONS[from].includes(after.status)) return after;

@@ -20,7 +20,10 @@ export { findPreferences, type StoredPreferences } from './preferences.repo.ts';
 export { savePreferences } from './preferences.ts';
 export {
   findSwitches,
+  holdBusiness,
+  isHeld,
   lockSwitches,
+  releaseBusiness,
   type Switches,
   updatePaused,
   updateSwitch,

@@ -64,6 +64,32 @@ export async function updatePaused(
   return changed === 1;
 }
 
+/** Whether the admin keeps a business from going on, because all its owners are suspended. */
+export async function isHeld(q: Query, businessId: number): Promise<boolean> {
+  const row: unknown = await q('business_settings')
+    .select('business_id')
+    .where({ business_id: businessId })
+    .whereNotNull('held_at')
+    .first();
+  return row !== undefined;
+}
+
+/** Pauses a business until it is released. @returns whether it ran before */
+export async function holdBusiness(q: Query, businessId: number, now: number): Promise<boolean> {
+  await q('business_settings').where({ business_id: businessId }).update({ held_at: now });
+  return updatePaused(q, businessId, true, now);
+}
+
+/** Ends a hold; what ran before it runs again. @returns whether it now does because of this */
+export async function releaseBusiness(q: Query, businessId: number, now: number): Promise<boolean> {
+  const ranBefore = (await q('business_settings')
+    .where({ business_id: businessId, paused: true })
+    .whereRaw('?? = ??', ['paused_at', 'held_at'])
+    .update({ paused: false, resumed_at: now })) as number;
+  await q('business_settings').where({ business_id: businessId }).update({ held_at: null });
+  return ranBefore === 1;
+}
+
 /** Sets one of the other switches; false when it stood so already. */
 export async function updateSwitch(
   q: Query,

@@ -1,0 +1,35 @@
+// Suspension of a customer: the person is kept out, and businesses that nobody else owns stand still meanwhile.
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { ADMIN } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { reactivate, suspend } from '../accounts/index.ts';
+import { holdBusiness, releaseBusiness } from '../business/index.ts';
+import { listBusinessesWithoutOwner, listHeldBusinesses } from './owned.repo.ts';
+
+/** @throws AppError not-found, or conflict when it is suspended already or has no sign-in to refuse */
+export async function suspendCustomer(ctx: Context, id: number, reason: string): Promise<void> {
+  await unitOfWork(ctx, ADMIN, async (tx) => {
+    const account = await suspend(tx, id, reason);
+    if (!account) throw new AppError('conflict', 'This account is suspended already.');
+    const held = await listBusinessesWithoutOwner(tx.q, id);
+    for (const businessId of held) {
+      if (await holdBusiness(tx.q, businessId, tx.now)) tx.emit({ kind: 'autopilot.paused', businessId });
+    }
+    const data = { reason, held };
+    tx.emit({ kind: 'account.suspended', businessId: account.currentBusinessId, subjectId: id, data });
+  });
+}
+
+/** @throws AppError not-found, or conflict when it is not suspended */
+export async function reactivateCustomer(ctx: Context, id: number, reason: string): Promise<void> {
+  await unitOfWork(ctx, ADMIN, async (tx) => {
+    const account = await reactivate(tx, id);
+    if (!account) throw new AppError('conflict', 'This account is not suspended.');
+    const released = await listHeldBusinesses(tx.q, id);
+    for (const businessId of released) {
+      if (await releaseBusiness(tx.q, businessId, tx.now)) tx.emit({ kind: 'autopilot.resumed', businessId });
+    }
+    const data = { reason, released };
+    tx.emit({ kind: 'account.reactivated', businessId: account.currentBusinessId, subjectId: id, data });
+  });
+}

@@ -1,0 +1,46 @@
+// The admin gives an account another plan or state: whatever it was before, and with a reason.
+import type { SubscriptionStatus, Tier } from '../../contract/constants/plans.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { ADMIN } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { getAccount } from '../accounts/index.ts';
+import { give, isRunning } from './states.ts';
+import { findSubscription, lockAccount, saveSubscription } from './subscription.repo.ts';
+
+export interface GivenPlan {
+  readonly tier: Tier;
+  readonly status: SubscriptionStatus;
+  /** UTC milliseconds; a trial's or a month's usual end when absent. */
+  readonly endsAt?: number | undefined;
+  readonly reason: string;
+}
+
+/** @throws AppError not-found; invalid when a plan that is to run would have ended already */
+export async function setPlan(ctx: Context, accountId: number, given: GivenPlan): Promise<void> {
+  await unitOfWork(ctx, ADMIN, async (tx) => {
+    const { currentBusinessId: businessId } = await getAccount(tx.q, accountId);
+    await lockAccount(tx.q, accountId);
+    const before = await findSubscription(tx.q, accountId);
+    const after = give(before, { ...given, now: tx.now });
+    if (isRunning(after) && after.endsAt <= tx.now)
+      throw new AppError('invalid', 'endDate: must lie ahead for a plan that runs', { field: 'endDate' });
+    await saveSubscription(tx.q, accountId, { ...after, now: tx.now });
+    const { tier, status, endsAt } = after;
+    tx.emit({
+      kind: 'subscription.changed',
+      businessId,
+      subjectId: accountId,
+      data: { tier, status, endsAt: isRunning(after) ? endsAt : null },
+    });
+    tx.emit({
+      kind: 'subscription.set',
+      businessId,
+      subjectId: accountId,
+      data: {
+        from: before ? `${before.tier}, ${before.status}` : 'none',
+        to: `${tier}, ${status}`,
+        reason: given.reason,
+      },
+    });
+  });
+}
