@@ -7,6 +7,7 @@ import { ASSETS_FOLDER } from '../config/build-info.ts';
 import { AddressRanges } from '../kernel/address.ts';
 import type { RequestState } from './context.ts';
 import { formMethods } from './forms.ts';
+import { boundRequests } from './middleware/bounds.ts';
 import { compression } from './middleware/compression.ts';
 import { answerErrors } from './middleware/errors.ts';
 import { readForwarded } from './middleware/forwarded.ts';
@@ -30,6 +31,7 @@ export function createHttp(app: App): Koa<RequestState> {
   koa.use(securityHeaders({ isHttps: config.publicUrl?.protocol === 'https:' }));
   koa.use(compression());
   koa.use(answerErrors(log));
+  koa.use(boundRequests());
   koa.use(guardOpenMode({ hasProxy: config.trustedProxies.length > 0, isOpen }));
   koa.use(sameOriginWrites(config.publicUrl));
   koa.use(staticAssets(ASSETS_FOLDER));

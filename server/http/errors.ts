@@ -21,9 +21,11 @@ const TITLES: Readonly<Record<number, string>> = {
   405: 'Method not allowed',
   409: 'Conflict',
   413: 'Too large',
+  414: 'Address too long',
   415: 'Unsupported media type',
   422: 'Invalid input',
   429: 'Too many requests',
+  431: 'Header too large',
   500: 'Server error',
   503: 'Unavailable',
 };

@@ -1,11 +1,10 @@
 // The listening socket: starting it, and ending it without cutting anybody off.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Config } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
+import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits, serverOptions } from './connections.ts';
 
-/** A client that sends slower than this is cut off, milliseconds. */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
 /** How often ended connections are looked for while stopping. */
 const SWEEP = 50;
 
@@ -18,9 +17,11 @@ export interface Listening {
 /** @throws StartError when the address cannot be listened on */
 export async function listen(
   handler: RequestListener,
-  { host, port }: { host: string; port: number },
+  { host, port, trustedProxies }: Pick<Config, 'host' | 'port' | 'trustedProxies'>,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
 ): Promise<Listening> {
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT }, handler);
+  const server = createServer(serverOptions(limits), handler);
+  boundConnections(server, { ...limits, unbounded: [...limits.unbounded, ...trustedProxies] });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { host, port })));
     server.listen({ host, port }, resolve);

@@ -3,6 +3,10 @@ import { LIMITS } from '../../contract/constants/limits.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { HttpContext } from '../context.ts';
 import { HttpError } from '../errors.ts';
+import { isSharedName, parseSafely } from '../safe-json.ts';
+
+/** Of one form; no form of ours has a tenth of it. */
+const MOST_FIELDS = 500;
 
 /**
  * Reads a JSON body; undefined when there is none.
@@ -18,7 +22,12 @@ export async function readBody(http: HttpContext, limit?: number): Promise<objec
 
 /** Reads a plain form's fields; of fields with one name the last counts. @throws HttpError 400, 413 or 415 */
 export async function readForm(http: HttpContext, limit?: number): Promise<Record<string, string>> {
-  return hasBody(http) ? Object.fromEntries(new URLSearchParams(await readText(http, limit))) : {};
+  if (!hasBody(http)) return {};
+  const fields = [...new URLSearchParams(await readText(http, limit))];
+  const isPossible = fields.length <= MOST_FIELDS && !fields.some(([name]) => isSharedName(name));
+  if (!isPossible)
+    throw new HttpError(400, 'The form has too many fields, or one whose name is not possible.');
+  return Object.fromEntries(fields);
 }
 
 function hasBody(http: HttpContext): boolean {
@@ -49,15 +58,7 @@ async function readBytes(http: HttpContext, limit: number): Promise<Buffer> {
 }
 
 function parseJson(text: string): object {
-  const value = readJson(text);
+  const value = parseSafely(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new AppError('invalid', 'Send a JSON object.');
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpError(400, 'The body is not valid JSON.');
-  }
 }

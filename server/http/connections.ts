@@ -1,0 +1,72 @@
+// What a connection may take: headers, time, and how many there are at once. Whoever sends slowly on purpose, or opens
+// one after the other, is cut off before it costs others anything.
+import type { Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import { AddressRanges, networkOf } from '../kernel/address.ts';
+
+export interface ConnectionLimits {
+  /** Of the request line and all headers, bytes. */
+  readonly headerSize: number;
+  /** Until the headers are complete, and until the body is, milliseconds: 2 MB take a minute on a slow line. */
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  /** Without a request; longer than the minute for which proxies keep theirs, so that none is lost in between. */
+  readonly keepAlive: number;
+  /** In which nothing moves in either direction; event streams say something every 25 seconds. */
+  readonly idle: number;
+  /** How often the times are looked at. */
+  readonly checkEvery: number;
+  readonly requests: number;
+  readonly all: number;
+  /** From one address, or /64 of IPv6. */
+  readonly perNetwork: number;
+  /** Addresses that stand for many: this machine, and trusted proxies. */
+  readonly unbounded: readonly string[];
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headerSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAlive: 65_000,
+  idle: 120_000,
+  checkEvery: 2000,
+  requests: 10_000,
+  all: 10_000,
+  perNetwork: 256,
+  unbounded: ['127.0.0.0/8', '::1'],
+};
+
+export function serverOptions(limits: ConnectionLimits): ServerOptions {
+  return {
+    maxHeaderSize: limits.headerSize,
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAlive,
+    connectionsCheckingInterval: limits.checkEvery,
+  };
+}
+
+/** Bounds what options cannot. */
+export function boundConnections(server: Server, limits: ConnectionLimits): void {
+  // What Node would leave out of a request could be what a check looks for: bounds.ts refuses instead.
+  server.maxHeadersCount = 0;
+  server.maxRequestsPerSocket = limits.requests;
+  server.maxConnections = limits.all;
+  server.setTimeout(limits.idle);
+  const unbounded = new AddressRanges(limits.unbounded);
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (unbounded.has(address)) return;
+    const network = networkOf(address);
+    const others = open.get(network) ?? 0;
+    if (others >= limits.perNetwork) return void socket.destroy();
+    open.set(network, others + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}

@@ -1,0 +1,55 @@
+// JSON that strangers send: bounded in depth and in number of fields, and without the names by which a careless merge
+// would reach what all objects share (`__proto__`, `constructor.prototype`).
+import { HttpError } from './errors.ts';
+
+/** Nothing that we take is deeper than six. */
+const MOST_DEPTH = 32;
+/** Members of objects and arrays, all together. */
+const MOST_MEMBERS = 10_000;
+
+/** @throws HttpError 400 for what is no JSON, too deep, too much, or names what all objects share */
+export function parseSafely(text: string): unknown {
+  const value = parse(text);
+  checkAll(value);
+  return value;
+}
+
+/** Whether a field of a form or of JSON is named as what all objects share. */
+export function isSharedName(name: string): boolean {
+  return name === '__proto__';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'The body is not valid JSON.');
+  }
+}
+
+/** Level by level, so that no depth is too deep for the check itself. */
+function checkAll(value: unknown): void {
+  let level = [value];
+  let members = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_DEPTH) throw new HttpError(400, `The body is nested deeper than ${MOST_DEPTH} levels.`);
+    const next: unknown[] = [];
+    for (const one of level) {
+      if (typeof one !== 'object' || one === null) continue;
+      checkNames(one);
+      const inside: unknown[] = Object.values(one);
+      members += inside.length;
+      if (members > MOST_MEMBERS) throw new HttpError(400, `The body has more than ${MOST_MEMBERS} values.`);
+      for (const member of inside) next.push(member);
+    }
+    level = next;
+  }
+}
+
+function checkNames(value: object): void {
+  const inner: unknown = Object.hasOwn(value, 'constructor') ? Reflect.get(value, 'constructor') : undefined;
+  const isReach = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, 'prototype');
+  if (isReach || Object.keys(value).some(isSharedName)) {
+    throw new HttpError(400, 'The body has a field with a name that is not possible.');
+  }
+}
