@@ -113,6 +113,7 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
   const screens: ScreenParts = {
     ctx,
     assets,
+    signUp: config.signUp,
     mailIsLocal: mail.isLocal,
     statusOf,
     report: (error) => log.error({ err: error }, 'screen failed'),

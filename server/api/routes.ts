@@ -80,6 +80,12 @@ import { readPreferences, writePreferences } from './preferences.ts';
 import { readSearch } from './search.ts';
 import { changePassword, createSession, deleteSession } from './session.ts';
 import { deleteSessionById, deleteSessions, readSessions } from './sessions.ts';
+import { askForReset, createSetup, createSignUp, resetPasswordByLink } from './sign-up.ts';
+import {
+  createSignUpInvitation,
+  deleteSignUpInvitation,
+  readSignUpInvitations,
+} from './sign-up-invitations.ts';
 import {
   createShare,
   createStrategy,
@@ -112,6 +118,10 @@ export const routes: readonly Route[] = [
   deleteSessionById,
   deleteSessions,
   changePassword,
+  createSignUp,
+  createSetup,
+  askForReset,
+  resetPasswordByLink,
   readCurrentUser,
   readUser,
   changeUser,
@@ -121,6 +131,9 @@ export const routes: readonly Route[] = [
   deleteSubscription,
   createAdminSession,
   deleteAdminSession,
+  createSignUpInvitation,
+  readSignUpInvitations,
+  deleteSignUpInvitation,
   listUsers,
   readTotals,
   readCustomer,

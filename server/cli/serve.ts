@@ -1,8 +1,8 @@
 // `drivyn serve`: the server, until it is told to stop.
+import { networkInterfaces } from 'node:os';
 import { type App, compose } from '../compose.ts';
 import { type Config, isLoopback, readConfig } from '../config/config.ts';
-import { StartError } from '../config/start-error.ts';
-import { findOpenOwner } from '../domain/accounts/index.ts';
+import { issueSetup } from '../domain/accounts/index.ts';
 import { untilSignal } from './until-signal.ts';
 
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -10,10 +10,10 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const app = await compose(config);
   try {
     showNewPassword(app);
-    await refuseOpenAddress(app, config);
     const url = await app.listen();
     app.startJobs();
     say(`Drivyn ${app.version} is running at ${config.publicUrl ?? url}`);
+    await showSetupLink(app, config, url);
     await untilSignal();
   } finally {
     await app.stop();
@@ -29,13 +29,20 @@ function showNewPassword({ newAdminPassword }: App): void {
   if (newAdminPassword !== null) say(`Admin password, shown this once: ${newAdminPassword}`);
 }
 
-/** Without a password everybody who can reach the server would be its owner. */
-async function refuseOpenAddress(app: App, { host }: Config): Promise<void> {
-  if (isLoopback(host) || !(await findOpenOwner(app.ctx.db.read))) return;
-  throw new StartError(
-    `HOST is ${host}, which others can reach, but there is no password yet. ` +
-      'Start with HOST=127.0.0.1, set a password under Settings, Security, and then start with this HOST again.',
-  );
+/** Where others can reach the server nobody is its owner until somebody who reads this output has set a password. */
+async function showSetupLink({ ctx }: App, { host, publicUrl }: Config, url: URL): Promise<void> {
+  const token = isLoopback(host) ? null : await issueSetup(ctx);
+  if (token === null) return;
+  const { href } = new URL(`/#/setup?token=${token}`, publicUrl ?? reachable(url));
+  say(`Nobody has set a password yet. Open this link within 30 minutes to become the owner: ${href}`);
+}
+
+/** "All addresses" is no address that a browser can open: the first of this machine is. */
+function reachable(url: URL): URL {
+  const isEverywhere = ['0.0.0.0', '[::]'].includes(url.hostname);
+  const own = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const address = own.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+  return isEverywhere ? new URL(`http://${address ?? 'localhost'}:${url.port}/`) : url;
 }
 
 function say(line: string): void {

@@ -1,6 +1,7 @@
 // Everything that can be set from outside: the environment, read once and checked before anything is built.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { SIGN_UP_MODES, type SignUpMode } from '../contract/sign-in.ts';
 import { AddressRanges } from '../kernel/address.ts';
 import { type MasterKey, parseMasterKey } from '../kernel/vault.ts';
 import { StartError } from './start-error.ts';
@@ -89,6 +90,7 @@ const Environment = v.object({
       v.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a sender such as Shop <hello@example.com>'),
     ),
   ),
+  DRIVYN_SIGNUP: v.optional(v.picklist(SIGN_UP_MODES, 'must be closed, invite or open'), 'closed'),
   DRIVYN_TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   DRIVYN_RATE_LIMITS: v.optional(Switch, 'on'),
   DRIVYN_LOG_LEVEL: v.optional(
@@ -111,6 +113,8 @@ export interface Config {
   readonly adminPassword: string | undefined;
   /** What secrets in the database are sealed with; a file in the data directory when absent. */
   readonly secretKey: MasterKey | undefined;
+  /** Who may make an account. */
+  readonly signUp: SignUpMode;
   readonly publicUrl: URL | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -141,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     adminPassword: env.DRIVYN_ADMIN_PASSWORD,
     secretKey: env.DRIVYN_SECRET_KEY,
+    signUp: env.DRIVYN_SIGNUP,
     publicUrl: env.DRIVYN_PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.DRIVYN_MAIL_FROM,

@@ -31,7 +31,7 @@ export const AccountInput = v.object({
 });
 export type AccountInput = v.InferOutput<typeof AccountInput>;
 
-const Password = v.pipe(
+export const Password = v.pipe(
   v.string('must be text'),
   v.minLength(LIMITS.password.min, `must be at least ${LIMITS.password.min} characters`),
   v.maxLength(LIMITS.password.max, `must be at most ${LIMITS.password.max} characters`),

@@ -3,6 +3,10 @@
 
 /** One entry a template of views/emails/letters.ts: its props, plain JSON. They may hold tokens: they are stored sealed. */
 export interface LetterProps {
+  /** `token` stands in the link; `hasPassword` is false for an account that never set one. */
+  'reset-password': { readonly token: string; readonly hasPassword: boolean };
+  'address-in-use': Readonly<Record<never, never>>;
+  'sign-up-invitation': { readonly token: string };
   /** One thing to know, and where to see to it. */
   notice: {
     readonly title: string;

@@ -32,7 +32,7 @@ async function answerFormRoute(
     const body = route.fromForm ? route.fromForm(values) : values;
     const answer = await route.run({ app, actor, http, params, query: http.query, body });
     if (answer.raw) send(http, answer);
-    else answerForm(http, form);
+    else answerForm(http, form, answer.goTo);
   } catch (error) {
     await answerFormError(app, http, { ...form, error });
   }

@@ -26,9 +26,10 @@ export interface SentForm {
   readonly actor: Actor;
 }
 
-export function answerForm(http: HttpContext, { screen, values }: SentForm): void {
+/** @param goTo where the call itself leads, unless the form says so */
+export function answerForm(http: HttpContext, { screen, values }: SentForm, goTo?: string): void {
   http.status = 303;
-  http.set('Location', `/screens${ownRoute(values.next) ?? ownRoute(values.screen) ?? screen}`);
+  http.set('Location', `/screens${ownRoute(values.next) ?? goTo ?? ownRoute(values.screen) ?? screen}`);
 }
 
 /** Errors that are no fault of the form's go on to the error renderer. */

@@ -52,6 +52,7 @@ const REACTIONS: Readonly<Record<string, React>> = {
           },
         ]
       : [],
+  'reset.asked': (event) => [{ kind: 'send-reset', payload: { askedId: event.subjectId } }],
   'letter.written': (event) => [{ kind: 'send-letter', payload: { letterId: event.subjectId } }],
   'post.deleted': (event) =>
     typeof event.data.externalId === 'string' ? [{ kind: 'remove-post', payload: event.data }] : [],

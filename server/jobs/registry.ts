@@ -14,6 +14,7 @@ import type { PublishParts } from './publish-post.ts';
 import { publishPostJob } from './publish-post.ts';
 import { removePostJob } from './remove-post.ts';
 import { sendLetterJob } from './send-letter.ts';
+import { sendResetJob } from './send-reset.ts';
 
 export const JOB_KINDS = [
   'plan-all',
@@ -26,6 +27,7 @@ export const JOB_KINDS = [
   'notify',
   'send-letter',
   'end-impersonation',
+  'send-reset',
   'advance-subscription',
   'housekeeping',
 ] as const;
@@ -44,6 +46,7 @@ export function createJobs(parts: PublishParts): Record<JobKind, Job> {
     notify: notifyJob(ctx),
     'send-letter': sendLetterJob(ctx, parts.mail),
     'end-impersonation': endImpersonationJob(ctx),
+    'send-reset': sendResetJob(ctx),
     'advance-subscription': advanceSubscriptionJob(ctx),
     housekeeping: housekeepingJob(ctx),
   };

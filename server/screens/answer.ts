@@ -2,6 +2,7 @@
 
 import { inlineOf } from '../../views/layout/document.tsx';
 import type { Assets, Inline } from '../../views/layout/types.ts';
+import type { SignUpMode } from '../contract/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
 import { canManage } from '../domain/business/index.ts';
@@ -16,6 +17,8 @@ import { showTrouble } from './trouble.tsx';
 export interface ScreenParts {
   readonly ctx: Context;
   readonly assets: Assets;
+  /** Who may make an account. */
+  readonly signUp: SignUpMode;
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
   /** HTTP status of an error. */
@@ -79,8 +82,19 @@ async function showRoute(
   const { actor, form } = request;
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
-  const { mailIsLocal } = parts;
-  const visit: Visit = { ctx, actor, frame, params, query: url.searchParams, route, form, now, mailIsLocal };
+  const { mailIsLocal, signUp } = parts;
+  const visit: Visit = {
+    ctx,
+    actor,
+    frame,
+    params,
+    query: url.searchParams,
+    route,
+    form,
+    now,
+    signUp,
+    mailIsLocal,
+  };
   try {
     if (request.refusal) throw request.refusal;
     if (screen.access === 'account' && !frame) throw new AppError('unauthenticated', 'Sign in to see this.');

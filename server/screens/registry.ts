@@ -13,6 +13,7 @@ import { ContentCalendar } from '../../views/screens/content-calendar/index.tsx'
 import { Dashboard } from '../../views/screens/dashboard/index.tsx';
 import { DetailedDashboard } from '../../views/screens/detailed-dashboard/index.tsx';
 import { EmailMarketing } from '../../views/screens/email-marketing/index.tsx';
+import { Forgot } from '../../views/screens/forgot/index.tsx';
 import { HelpSupport } from '../../views/screens/help-support/index.tsx';
 import { Login } from '../../views/screens/login/index.tsx';
 import { Logout } from '../../views/screens/logout/index.tsx';
@@ -21,8 +22,11 @@ import { PaidAdvertising } from '../../views/screens/paid-advertising/index.tsx'
 import { PlatformPage } from '../../views/screens/platforms/index.tsx';
 import { PostPage } from '../../views/screens/posts/index.tsx';
 import { Profile } from '../../views/screens/profile/index.tsx';
+import { Reset } from '../../views/screens/reset/index.tsx';
 import { Search } from '../../views/screens/search/index.tsx';
 import { Settings } from '../../views/screens/settings/index.tsx';
+import { Setup } from '../../views/screens/setup/index.tsx';
+import { SignUp } from '../../views/screens/signup/index.tsx';
 import { Welcome } from '../../views/screens/welcome/index.tsx';
 import { CHANNEL_TYPES, channelOf } from '../contract/constants/channels.ts';
 import { loadAiStrategy } from './ai-strategy.ts';
@@ -36,8 +40,8 @@ import { loadContentCalendar } from './content-calendar.ts';
 import { loadDashboard } from './dashboard.ts';
 import { loadDetailedDashboard } from './detailed-dashboard.ts';
 import { loadEmailMarketing } from './email-marketing.ts';
+import { loadForgot, loadLogin, loadReset, loadSetup, loadSignUp } from './entry.ts';
 import { loadHelpSupport } from './help-support.ts';
-import { loadLogin } from './login.ts';
 import { loadLogout } from './logout.ts';
 import { loadPaidAdvertising } from './paid-advertising.ts';
 import { loadPlatform } from './platforms.ts';
@@ -221,6 +225,38 @@ export const SCREENS: readonly Screen[] = [
     bare: true,
     load: loadLogin,
     View: Login,
+  }),
+  openScreen({
+    slug: 'signup',
+    paths: ['/signup'],
+    title: 'Sign up',
+    bare: true,
+    load: loadSignUp,
+    View: SignUp,
+  }),
+  openScreen({
+    slug: 'forgot',
+    paths: ['/forgot'],
+    title: 'Forgot password',
+    bare: true,
+    load: loadForgot,
+    View: Forgot,
+  }),
+  openScreen({
+    slug: 'reset',
+    paths: ['/reset'],
+    title: 'New password',
+    bare: true,
+    load: loadReset,
+    View: Reset,
+  }),
+  openScreen({
+    slug: 'setup',
+    paths: ['/setup'],
+    title: 'Set up',
+    bare: true,
+    load: loadSetup,
+    View: Setup,
   }),
   openScreen({
     slug: 'logout',

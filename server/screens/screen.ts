@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Clockface } from '../../views/components/relative-time.ts';
 import type { NavItem } from '../../views/layout/types.ts';
+import type { SignUpMode } from '../contract/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { AccountActor, Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -28,6 +29,8 @@ export interface Visit {
   readonly route: string;
   readonly form: FormState | undefined;
   readonly now: number;
+  /** Who may make an account. */
+  readonly signUp: SignUpMode;
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
 }

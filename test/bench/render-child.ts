@@ -31,8 +31,8 @@ async function prepare(): Promise<() => void> {
   const now = ctx.clock.now();
   const { screen, params } = findScreen('/');
   const query = new URLSearchParams();
-  const { mailIsLocal } = screens;
-  const visit = { ctx, actor, frame, params, query, route: '/', form: undefined, now, mailIsLocal };
+  const { signUp, mailIsLocal } = screens;
+  const visit = { ctx, actor, frame, params, query, route: '/', form: undefined, now, signUp, mailIsLocal };
   const shown = await screen.show(visit);
   requireView(shown);
   const page = {

@@ -28,6 +28,7 @@ describe('configuration', () => {
     ['DRIVYN_MAIL_FROM', { SMTP_URL: 'smtp://localhost' }],
     ['DRIVYN_LOG_LEVEL', { DRIVYN_LOG_LEVEL: 'loud' }],
     ['DRIVYN_SANDBOX_FAULTS', { DRIVYN_SANDBOX_FAULTS: 'slow=2' }],
+    ['DRIVYN_SIGNUP', { DRIVYN_SIGNUP: 'maybe' }],
     ['DRIVYN_TRUST_PROXY', { DRIVYN_TRUST_PROXY: 'maybe' }],
     ['DRIVYN_TRUST_PROXY', { DRIVYN_TRUST_PROXY: '10.0.0.0/33' }],
     ['DRIVYN_TRUST_PROXY', { DRIVYN_TRUST_PROXY: '10.0.0.1,,' }],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { openDatabases } from '../../server/db/open.ts';
 import { ensureBuilt } from '../support/build.ts';
-import { type Ended, startProcess, waitForUrl } from '../support/process.ts';
+import { type Ended, type Running, startProcess, waitForUrl } from '../support/process.ts';
 
 describe('starting', () => {
   const folder = mkdtempSync(join(tmpdir(), 'drivyn-start-'));
@@ -50,11 +50,6 @@ describe('starting', () => {
       name: 'a PostgreSQL that is not there',
       environment: { DATABASE_URL: 'postgresql://me:hidden@127.0.0.1:1/drivyn' },
       reason: /database in DATABASE_URL cannot be used \((?!.*hidden)/,
-    },
-    {
-      name: 'an address for others without a password',
-      environment: { HOST: '0.0.0.0' },
-      reason: /no password yet/,
     },
     { name: 'an unknown command', environment: {}, args: ['fly'], reason: /no command "fly"\. Known: serve/ },
     { name: 'an unknown option', environment: {}, args: ['--fly'], reason: /Unknown option '--fly'/ },
@@ -109,6 +104,52 @@ describe('starting', () => {
     assert.equal(code, 0);
     assert.doesNotMatch(stdout, /Admin password/);
   });
+
+  test('where others can reach it, each start prints a link until there is a password', async () => {
+    const given = { DRIVYN_DATA: newDataDir(), HOST: '0.0.0.0', DRIVYN_ADMIN_PASSWORD: 'not generated' };
+    const tokens: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const server = start(given);
+      await waitForUrl(server);
+      const token = await waitForToken(server);
+      tokens.push(token);
+      if (time === 1) await setUp(await waitForUrl(server), token);
+      server.child.kill('SIGTERM');
+      await server.ended;
+    }
+    assert.notEqual(tokens[0], tokens[1]);
+    const last = start(given);
+    await waitForUrl(last);
+    last.child.kill('SIGTERM');
+    assert.doesNotMatch((await last.ended).stdout, /setup/);
+  });
+
+  async function waitForToken({ output }: Running): Promise<string> {
+    for (;;) {
+      const token = /http:\/\/\d+\.\d+\.\d+\.\d+:\d+\/#\/setup\?token=([\w-]{43})\n/.exec(output.stdout)?.[1];
+      if (token) return token;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  async function setUp(url: string, token: string): Promise<void> {
+    const address = url.replace('0.0.0.0', '127.0.0.1');
+    const ask = (path: string, body?: object) =>
+      fetch(`${address}${path}`, {
+        redirect: 'manual',
+        ...(body && {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      });
+    assert.equal((await ask('/api/user')).status, 401);
+    assert.equal((await ask('/screens/settings')).status, 303);
+    const owner = { name: 'Ada Reed', email: 'ada@example.com', password: 'a long pass phrase' };
+    assert.equal((await ask('/api/setup', { ...owner, token: 'guessed' })).status, 404);
+    assert.equal((await ask('/api/setup', { ...owner, token })).status, 201);
+    assert.equal((await ask('/api/setup', { ...owner, token })).status, 404);
+  }
 
   test('a server that was killed while it migrated starts again', async () => {
     const dataDir = newDataDir();

@@ -31,6 +31,7 @@ export const ICON_NAMES = {
   ellipsis: 'lucide:ellipsis',
   external: 'lucide:external-link',
   eye: 'lucide:eye',
+  'eye-off': 'lucide:eye-off',
   file: 'lucide:file-text',
   filter: 'lucide:list-filter',
   flag: 'lucide:flag',

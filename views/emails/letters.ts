@@ -1,7 +1,11 @@
 // Every template of a letter, literally: a forgotten one is a type error.
 import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
 import { notice } from './notice.ts';
+import { addressInUse, resetPassword, signUpInvitation } from './sign-in.ts';
 
 export const LETTERS: { readonly [T in keyof LetterProps]: (props: LetterProps[T]) => LetterContent } = {
   notice,
+  'reset-password': resetPassword,
+  'address-in-use': addressInUse,
+  'sign-up-invitation': signUpInvitation,
 };

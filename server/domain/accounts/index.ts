@@ -11,9 +11,18 @@ export {
   noteImpersonatedCall,
   requireInPerson,
 } from './impersonation.ts';
+export {
+  inviteToSignUp,
+  listSignUpInvitations,
+  readInvitation,
+  revokeSignUpInvitation,
+} from './invitation.ts';
+
+export { isLinkAlive } from './one-time-token.ts';
 export { findOpenOwner } from './open-mode.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { purgeAccess } from './purge-access.ts';
+export { askReset, issueReset, resetPassword, sendReset } from './reset-password.ts';
 export {
   endSession,
   endSessions,
@@ -25,6 +34,8 @@ export {
   signOut,
 } from './session.ts';
 export { setPassword } from './set-password.ts';
+export { issueSetup, setUpOwner } from './set-up.ts';
 export { signIn } from './sign-in.ts';
+export { signUp } from './sign-up.ts';
 export { reactivate, suspend } from './suspension.ts';
 export { beginAttempt, limitsOf } from './throttle.ts';

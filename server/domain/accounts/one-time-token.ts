@@ -1,5 +1,5 @@
 // Tokens that work once and not for long: in links, and between the two steps of signing in.
-import type { Query, Tx } from '../../db/unit-of-work.ts';
+import type { Context, Query, Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
@@ -47,6 +47,11 @@ export async function readToken(
   { token, now }: { token: string; now: number },
 ): Promise<OneTimeToken | undefined> {
   return findToken(q, { purpose, tokenHash: sha256(token), now });
+}
+
+/** Whether a link still works. */
+export async function isLinkAlive(ctx: Context, purpose: Purpose, token: string): Promise<boolean> {
+  return (await readToken(ctx.db.read, purpose, { token, now: ctx.clock.now() })) !== undefined;
 }
 
 /** Uses a token up. @throws AppError not-found when it does not work (any more) */

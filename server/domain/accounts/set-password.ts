@@ -9,6 +9,7 @@ import type { Place } from './device.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { type NewSession, openSession } from './session.ts';
+import { requireStrongPassword } from './weak-password.ts';
 
 /**
  * @returns a session for the caller, who would be locked out without it
@@ -24,6 +25,7 @@ export async function setPassword(
   await requireCurrentPassword(account, input.currentPassword ?? '');
   const email = input.email ?? account.email;
   if (email === '') throw new AppError('invalid', 'email: is needed to sign in', { field: 'email' });
+  requireStrongPassword(input.newPassword, { email, name: account.name }, 'newPassword');
   const hash = { before: account.passwordHash, after: await hashPassword(ctx.ids, input.newPassword) };
   return unitOfWork(ctx, actor, async (tx) => {
     await requireUsableEmail(tx, account, email);

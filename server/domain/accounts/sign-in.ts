@@ -35,12 +35,23 @@ async function checkPassword(
   const attempt = await beginAttempt(ctx, limitsOf(email, address, isKnown));
   const account = await findAccountByEmail(ctx.db.read, email);
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight)
+  if (!account || !isRight) {
+    await noteRefusal(ctx, account, address);
     throw new AppError('unauthenticated', 'The email address or the password is not right.');
+  }
   requireNotSuspended(account);
   await attempt.succeed();
   await renewHash(ctx, account, password);
   return account;
+}
+
+/** Leaves a trace, for unknown addresses too: nobody learns from the time it takes which are known. */
+async function noteRefusal(ctx: Context, account: AccountRecord | undefined, address: string): Promise<void> {
+  const subject = account ? { subjectId: account.id } : {};
+  const businessId = account?.currentBusinessId ?? null;
+  await unitOfWork(ctx, ANONYMOUS, async (tx) =>
+    tx.emit({ kind: 'account.sign-in-refused', businessId, ...subject, data: { address } }),
+  );
 }
 
 /** Hashes that cost too little by today's measure are replaced as soon as the password is at hand. */

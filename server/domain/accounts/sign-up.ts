@@ -1,0 +1,68 @@
+// A new account with a business of its own, where this server takes new accounts.
+import type { SignUpInput, SignUpMode } from '../../contract/sign-in.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { ANONYMOUS } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { DAY } from '../../kernel/clock.ts';
+import { writeLetter } from '../letters/index.ts';
+import { findAccountByEmail, insertAccount, updatePasswordHash } from './account.repo.ts';
+import type { AccountRecord } from './account.ts';
+import type { Place } from './device.ts';
+import { spendInvitation } from './invitation.ts';
+import { hashPassword } from './password.ts';
+import { type NewSession, openSession } from './session.ts';
+import { beginAttempt } from './throttle.ts';
+import { requireStrongPassword } from './weak-password.ts';
+
+/** From one address, in 15 minutes. */
+const ATTEMPTS = 10;
+
+export interface SignUpParts {
+  readonly mode: SignUpMode;
+  /** Adds an empty business and returns its id. */
+  createBusiness(q: Query, now: number): Promise<number>;
+}
+
+/**
+ * @throws AppError forbidden when this server takes no new accounts, or none without an invitation; not-found for an
+ *   invitation that does not work (any more); conflict when the address is in use; rate-limited
+ */
+export async function signUp(
+  ctx: Context,
+  { mode, createBusiness }: SignUpParts,
+  input: SignUpInput & { place: Place },
+): Promise<{ account: AccountRecord; session: NewSession }> {
+  requireOpenDoor(mode, input.invitation);
+  await beginAttempt(ctx, [{ key: `sign-up ${input.place.address}`, most: ATTEMPTS }]);
+  requireStrongPassword(input.password, input, 'password');
+  const hash = await hashPassword(ctx.ids, input.password);
+  const made = await unitOfWork(ctx, ANONYMOUS, async (tx) => {
+    const known = await findAccountByEmail(tx.q, input.email);
+    if (known) return warnOwner(tx, known);
+    if (mode === 'invite') await spendInvitation(tx, input.invitation, input.email);
+    const businessId = await createBusiness(tx.q, tx.now);
+    const { name, email } = input;
+    const account = await insertAccount(tx.q, { name, email, businessId, role: 'owner', now: tx.now });
+    await updatePasswordHash(tx.q, account.id, { before: null, after: hash });
+    tx.emit({ kind: 'account.created', businessId, subjectId: account.id });
+    return { account, session: await openSession(tx, account.id, input.place) };
+  });
+  if (made) return made;
+  throw new AppError(
+    'conflict',
+    'email: cannot be used here. If it is yours, sign in or set a new password.',
+    { field: 'email' },
+  );
+}
+
+function requireOpenDoor(mode: SignUpMode, invitation: string): void {
+  if (mode === 'closed') throw new AppError('forbidden', 'This server takes no new accounts.');
+  if (mode === 'invite' && invitation === '')
+    throw new AppError('forbidden', 'This server takes new accounts by invitation only.');
+}
+
+/** Who owns the address hears of it, once a day at most. */
+async function warnOwner(tx: Tx, { id, name, email }: AccountRecord): Promise<undefined> {
+  const key = `address-in-use:${id}:${Math.floor(tx.now / DAY)}`;
+  await writeLetter(tx, { to: { name, email }, template: 'address-in-use', props: {}, key });
+}

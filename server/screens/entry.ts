@@ -1,0 +1,56 @@
+// Loads the screens at the door, which nobody has to be signed in for. Whoever is, goes on at once.
+import type { ForgotProps } from '../../views/screens/forgot/index.tsx';
+import type { LoginProps } from '../../views/screens/login/index.tsx';
+import type { ResetProps } from '../../views/screens/reset/index.tsx';
+import type { SetupProps } from '../../views/screens/setup/index.tsx';
+import type { SignUpProps } from '../../views/screens/signup/index.tsx';
+import { isLinkAlive, readInvitation } from '../domain/accounts/index.ts';
+import type { Loaded, Visit } from './screen.ts';
+
+export function loadLogin({ actor, query, form, signUp }: Visit): Loaded<LoginProps> {
+  const next = readNext(form?.values.next ?? query.get('next'));
+  if (actor.kind === 'account') return { redirect: next };
+  const isReset = query.get('done') === 'reset';
+  return {
+    props: { next, email: form?.values.email ?? '', error: form?.message ?? null, isReset, signUp },
+  };
+}
+
+export async function loadSignUp({
+  ctx,
+  actor,
+  query,
+  form,
+  now,
+  signUp,
+}: Visit): Promise<Loaded<SignUpProps>> {
+  if (actor.kind === 'account') return { redirect: '/' };
+  const invitation = query.get('invitation') ?? form?.values.invitation ?? '';
+  const invited =
+    signUp === 'invite' && invitation !== '' ? await readInvitation(ctx.db.read, invitation, now) : null;
+  const values = form?.values ?? {};
+  return { props: { mode: signUp, invitation, invited, values, error: form?.message ?? null } };
+}
+
+export function loadForgot({ query, form, mailIsLocal }: Visit): Loaded<ForgotProps> {
+  const email = form?.values.email ?? '';
+  return { props: { email, isSent: query.has('sent'), mailIsLocal, error: form?.message ?? null } };
+}
+
+export async function loadReset({ ctx, query, form }: Visit): Promise<Loaded<ResetProps>> {
+  const token = query.get('token') ?? form?.values.token ?? '';
+  const isAlive = await isLinkAlive(ctx, 'reset', token);
+  return { props: { token, isAlive, error: form?.message ?? null } };
+}
+
+export async function loadSetup({ ctx, actor, query, form }: Visit): Promise<Loaded<SetupProps>> {
+  if (actor.kind === 'account') return { redirect: '/' };
+  const token = query.get('token') ?? form?.values.token ?? '';
+  const isAlive = await isLinkAlive(ctx, 'setup', token);
+  return { props: { token, isAlive, values: form?.values ?? {}, error: form?.message ?? null } };
+}
+
+/** A route of ours to go on to; anything else leads home, never to another site. */
+export function readNext(next: string | null | undefined): string {
+  return next && /^\/(?![/\\])/.test(next) && !/^\/log(in|out)\b/i.test(next) ? next : '/';
+}
