@@ -6,6 +6,7 @@ import type { SignUpMode } from '../contract/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { AccountActor, Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { endOfMinute } from '../kernel/clock.ts';
 import type { Frame } from './frame.repo.ts';
 
 /** A plain form that was refused: its screen is drawn again with what was typed. */
@@ -38,6 +39,7 @@ export interface Visit {
 export interface AccountVisit extends Visit {
   readonly actor: AccountActor;
   readonly frame: Frame;
+  /** For what is shown: the same for a whole minute. */
   readonly clock: Clockface;
 }
 
@@ -47,7 +49,13 @@ export type Loaded<Props extends object> =
   | { readonly redirect: string };
 
 export type Shown =
-  | { readonly title: string; readonly route: string; readonly view: ReactNode }
+  | {
+      readonly title: string;
+      readonly route: string;
+      readonly view: ReactNode;
+      /** What the screen's own view shows; absent where something else is shown instead of it. */
+      readonly props?: object;
+    }
   | { readonly redirect: string };
 
 /** Who gets to see it: every account, or everyone. */
@@ -107,6 +115,7 @@ function draw<Props extends object>(
     title: loaded.title ?? facts.title,
     route: loaded.route ?? visit.route,
     view: createElement(View, loaded.props),
+    props: loaded.props,
   };
 }
 
@@ -117,6 +126,6 @@ function requireAccount(visit: Visit): AccountVisit {
     ...visit,
     actor,
     frame,
-    clock: { now: visit.now, locale: frame.business.locale, timeZone: frame.business.timezone },
+    clock: { now: endOfMinute(visit.now), locale: frame.business.locale, timeZone: frame.business.timezone },
   };
 }
