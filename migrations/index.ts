@@ -14,6 +14,7 @@ import * as billing from './0011-billing.ts';
 import * as preferencesAndTickets from './0012-preferences-and-tickets.ts';
 import * as signIn from './0013-sign-in.ts';
 import * as admin from './0015-admin.ts';
+import * as invoices from './0016-invoices.ts';
 import * as letters from './0017-letters.ts';
 import * as audit from './0018-audit.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   preferencesAndTickets,
   signIn,
   admin,
+  invoices,
   letters,
   audit,
 ];

@@ -8,7 +8,9 @@ import { createLog } from './config/logging.ts';
 import { createNetwork } from './connectors/channels/registry.ts';
 import { seededFaults } from './connectors/channels/sandbox/fault.ts';
 import { createSandbox, type SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
+import { Outbound } from './connectors/http.ts';
 import { createSmtpTransport, type SmtpTransport } from './connectors/services/smtp/smtp.ts';
+import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
@@ -16,6 +18,7 @@ import { createSandboxStore } from './db/sandbox-store.ts';
 import type { Context } from './db/unit-of-work.ts';
 import { createPdfPrinter, type PdfPrinter } from './documents/pdf.ts';
 import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
+import { type Billing, reviewPlans } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
 import { createOutbox, type MailParts } from './domain/email/index.ts';
 import { createHttp } from './http/app.ts';
@@ -32,7 +35,6 @@ import { type Clock, systemClock } from './kernel/clock.ts';
 import { type Ids, secureIds } from './kernel/ids.ts';
 import { findTrouble } from './readiness.ts';
 import type { ScreenParts } from './screens/answer.ts';
-import { KeptPages } from './screens/kept-pages.ts';
 import { letterRenderer, mailRenderer } from './screens/render-mail.tsx';
 import { createStop, GRACE } from './shutdown.ts';
 
@@ -44,6 +46,7 @@ export interface App {
   readonly ctx: Context;
   readonly sandbox: SandboxNetwork;
   readonly mail: MailParts;
+  readonly billing: Billing;
   readonly worker: Worker;
   readonly scheduler: Scheduler;
   readonly live: LiveEvents;
@@ -108,20 +111,22 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
   const server = createServer(() => createHttp(app).callback(), config);
   const mail = createMail(config, { ctx, smtp, url: server.url });
 
-  const worker = new Worker({ db, clock, ids, log, jobs: createJobs({ ctx, network, mail }) });
+  const billing = createBilling(config, ids);
+
+  const worker = new Worker({ db, clock, ids, log, jobs: createJobs({ ctx, network, mail, billing }) });
   const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });
   const live = new LiveEvents({ db: db.read, log });
   const screens: ScreenParts = {
     ctx,
     assets,
     signUp: config.signUp,
-    kept: new KeptPages(),
     mailIsLocal: mail.isLocal,
+    billing,
     statusOf,
     report: (error) => log.error({ err: error }, 'screen failed'),
   };
 
-  const newAdminPassword = await setUp(ctx, config);
+  const newAdminPassword = await setUp(ctx, config, billing);
   const app: App = {
     config,
     version: VERSION,
@@ -129,6 +134,7 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
     ctx,
     sandbox,
     mail,
+    billing,
     worker,
     scheduler,
     live,
@@ -155,13 +161,23 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
 }
 
 /** The first owner and the admin password; of many processes that start at once, one makes them. */
-async function setUp(ctx: Context, config: Config): Promise<string | null> {
+async function setUp(ctx: Context, config: Config, billing: Billing): Promise<string | null> {
   let newAdminPassword: string | null = null;
   await withSetupLock(ctx.db, async () => {
     await ensureFirstOwner(ctx, insertBusiness);
     if (config.adminPassword === undefined) newAdminPassword = await ensureAdminPassword(ctx);
+    await reviewPlans(ctx, billing);
   });
   return newAdminPassword;
+}
+
+/** Cards are charged only where plans bind. */
+function createBilling({ billing: { isOn, invoiceFrom = '', stripe } }: Config, ids: Ids): Billing {
+  return {
+    isOn,
+    gateway: isOn && stripe ? createStripe({ ...stripe, outbound: new Outbound() }, ids) : null,
+    seller: invoiceFrom.split(/[|\n]/).flatMap((line) => line.trim() || []),
+  };
 }
 
 function createMail(

@@ -38,7 +38,7 @@ export const writeGivenPlan = defineRoute({
   output: CustomerPage,
   docs: { example: { tier: 'Growth', status: 'active', reason: 'Paid by bank transfer' } },
   handler: async ({ app, params: { id }, body: { endDate, ...plan } }) => {
-    await setPlan(app.ctx, id, { ...plan, endsAt: endDate });
+    await setPlan(app.ctx, app.billing, id, { ...plan, endsAt: endDate });
     return { body: await getCustomerPage(app.ctx.db.read, id) };
   },
 });

@@ -18,7 +18,7 @@ export const writePaymentMethod = defineRoute({
   docs: { example: PAYMENT_METHOD_EXAMPLE },
   handler: async ({ app, actor, params, body }) => {
     resolveAccount(actor, params.id);
-    return { body: await setPaymentMethod(app.ctx, actor, body) };
+    return { body: await setPaymentMethod(app.ctx, app.billing, actor, body) };
   },
 });
 

@@ -57,6 +57,7 @@ import { streamEvents } from './events.ts';
 import { readFeed, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
+import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
 import {
   changeMailing,
   createMailing,
@@ -75,6 +76,7 @@ import {
 } from './notifications.ts';
 import { readOutbox } from './outbox.ts';
 import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
+import { createPaymentPage, takeStripeMessage } from './payment-pages.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { readSearch } from './search.ts';
@@ -105,7 +107,7 @@ import {
   importList,
   readSubscribers,
 } from './subscribers.ts';
-import { deleteSubscription, writeSubscription } from './subscription.ts';
+import { deleteSubscription, previewSubscription, writeSubscription } from './subscription.ts';
 import { createTicket, listTickets } from './tickets.ts';
 import { endSubscription, showUnsubscribe } from './unsubscribe.ts';
 export const routes: readonly Route[] = [
@@ -129,6 +131,12 @@ export const routes: readonly Route[] = [
   deletePaymentMethod,
   writeSubscription,
   deleteSubscription,
+  previewSubscription,
+  createPaymentPage,
+  takeStripeMessage,
+  readInvoices,
+  printInvoice,
+  enterPayment,
   createAdminSession,
   deleteAdminSession,
   createSignUpInvitation,

@@ -1,12 +1,26 @@
 // The caller's plan.
 import * as v from 'valibot';
+import { PLAN_PREVIEW_EXAMPLE, PlanPreview, PlanPreviewInput } from '../contract/invoice.ts';
 import { IdText } from '../contract/schema.ts';
 import { Subscription, SubscriptionInput } from '../contract/subscription.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
-import { cancelPlan, choosePlan, presentSubscription } from '../domain/billing/index.ts';
+import { cancelPlan, choosePlan, presentSubscription, previewPlan } from '../domain/billing/index.ts';
 import { defineRoute } from '../http/route.ts';
 
 const ById = v.object({ id: IdText });
+
+/** What choosing a plan would cost and stop; asking changes nothing. */
+export const previewSubscription = defineRoute({
+  method: 'POST',
+  path: '/api/subscription/preview',
+  who: 'owner',
+  input: { body: PlanPreviewInput },
+  output: PlanPreview,
+  docs: { example: PLAN_PREVIEW_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({
+    body: await previewPlan(app.ctx, app.billing, actor, body.plan),
+  }),
+});
 
 export const writeSubscription = defineRoute({
   method: 'PUT',
@@ -14,12 +28,14 @@ export const writeSubscription = defineRoute({
   who: 'owner',
   personal: true,
   form: '/profile',
+  fromForm: ({ tier, due }) => ({ tier, ...(due && { due: Number(due) }) }),
   input: { params: ById, body: SubscriptionInput },
   output: Subscription,
   docs: { example: { tier: 'Starter' } },
   handler: async ({ app, actor, params, body }) => {
     resolveAccount(actor, params.id);
-    return { body: presentSubscription(await choosePlan(app.ctx, actor, body.tier)) };
+    const { subscription, isPending } = await choosePlan(app.ctx, app.billing, actor, body);
+    return { body: { ...presentSubscription(subscription), ...(isPending && { pending: true }) } };
   },
 });
 
@@ -33,6 +49,6 @@ export const deleteSubscription = defineRoute({
   output: Subscription,
   handler: async ({ app, actor, params }) => {
     resolveAccount(actor, params.id);
-    return { body: presentSubscription(await cancelPlan(app.ctx, actor)) };
+    return { body: presentSubscription(await cancelPlan(app.ctx, app.billing, actor)) };
   },
 });

@@ -49,6 +49,11 @@ const TrustedProxies = v.pipe(
   v.check(isRanges, 'must be on, off, or addresses of proxies such as 10.0.0.2,172.16.0.0/12'),
 );
 
+const Switch = v.pipe(
+  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
+  v.transform((value) => ['on', 'true', '1'].includes(value)),
+);
+
 const FAULTS = ['lost-reply', 'slow', 'refused', 'busy', 'reset'] as const;
 export type SandboxFault = (typeof FAULTS)[number];
 const FAULT_HELP = `must list shares from 0 to 1, such as lost-reply=0.05,slow=0.1 (known: ${FAULTS.join(', ')})`;
@@ -61,11 +66,6 @@ const SandboxFaults = v.pipe(
     return Object.fromEntries(parts.map(([name = '', share]) => [name, Number(share)]));
   }),
   v.check((rates) => Object.values(rates).reduce((sum, share) => sum + share, 0) <= 1, FAULT_HELP),
-);
-
-const Switch = v.pipe(
-  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
-  v.transform((value) => ['on', 'true', '1'].includes(value)),
 );
 
 /** The variables by name; one that is empty counts as absent. README.md documents each. */
@@ -93,6 +93,15 @@ const Environment = v.object({
   DRIVYN_SIGNUP: v.optional(v.picklist(SIGN_UP_MODES, 'must be closed, invite or open'), 'closed'),
   DRIVYN_TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   DRIVYN_RATE_LIMITS: v.optional(Switch, 'on'),
+  DRIVYN_BILLING: v.optional(Switch, 'off'),
+  DRIVYN_INVOICE_FROM: v.optional(v.pipe(v.string(), v.maxLength(500, 'must have at most 500 characters'))),
+  DRIVYN_STRIPE_SECRET_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')),
+  ),
+  DRIVYN_STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.startsWith('whsec_', 'must begin with whsec_')),
+  ),
+  DRIVYN_STRIPE_URL: v.optional(urlOf('https|http', 'https://api.stripe.com'), 'https://api.stripe.com'),
   DRIVYN_LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -122,6 +131,16 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** False where something in front limits already, or where speed is measured. */
   readonly rateLimits: boolean;
+  readonly billing: {
+    /** Whether plans bind: off, nothing expires and nothing is locked. */
+    readonly isOn: boolean;
+    /** Name and address of the operator, as invoices show it; lines are separated by `|`. */
+    readonly invoiceFrom: string | undefined;
+    /** Payments are simulated when absent. */
+    readonly stripe:
+      | { readonly secretKey: string; readonly webhookSecret: string; readonly url: string }
+      | undefined;
+  };
   readonly logLevel: string;
   /** Share of publishing attempts that meets each fault; empty when the Sandbox behaves. */
   readonly sandboxFaults: Readonly<Partial<Record<SandboxFault, number>>>;
@@ -151,9 +170,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: env.DRIVYN_MAIL_FROM,
     trustedProxies: env.DRIVYN_TRUST_PROXY,
     rateLimits: env.DRIVYN_RATE_LIMITS,
+    billing: {
+      isOn: env.DRIVYN_BILLING,
+      invoiceFrom: env.DRIVYN_INVOICE_FROM,
+      stripe: stripeOf(env),
+    },
     logLevel: env.DRIVYN_LOG_LEVEL,
     sandboxFaults: env.DRIVYN_SANDBOX_FAULTS ?? {},
   };
+}
+
+/** Without the webhook's secret Stripe could not tell of a payment, and without the key it could not be asked. */
+function stripeOf(env: v.InferOutput<typeof Environment>): Config['billing']['stripe'] {
+  const { DRIVYN_STRIPE_SECRET_KEY: secretKey, DRIVYN_STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (secretKey === undefined && webhookSecret === undefined) return undefined;
+  if (secretKey === undefined || webhookSecret === undefined)
+    throw new StartError('DRIVYN_STRIPE_SECRET_KEY and DRIVYN_STRIPE_WEBHOOK_SECRET are needed together.');
+  return { secretKey, webhookSecret, url: env.DRIVYN_STRIPE_URL };
 }
 
 /** Whether a host name or address means this machine and nobody else can reach it. */

@@ -26,3 +26,10 @@ export const PAYMENT_METHOD_EXAMPLE = {
   expiry: '12/29',
   holder: 'Ada Reed',
 };
+
+/** The payment service's own pages: to enter a card, and to look after it. */
+export const CARD_PAGES = ['card', 'portal'] as const;
+
+/** Body of POST /api/payment-pages; its answer is an address to go to. */
+export const CardPageInput = v.strictObject({ page: v.picklist(CARD_PAGES, 'must be card or portal') });
+export const CardPage = v.object({ url: v.string() });

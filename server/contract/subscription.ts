@@ -2,13 +2,18 @@
 import * as v from 'valibot';
 import { parseTier, SUBSCRIPTION_STATUSES, TIERS } from './constants/plans.ts';
 
+/** A plan by its name, in any case; `Basic` is an alias of Starter. */
+export const PlanWord = v.pipe(
+  v.string('must be a plan'),
+  v.transform((word) => parseTier(word) ?? word),
+  v.picklist(TIERS, `must be one of ${TIERS.join(', ')}`),
+);
+
 /** Body of PUT /api/users/{id}/subscription: the plan that is chosen; `Basic` is an alias of Starter. */
 export const SubscriptionInput = v.strictObject({
-  tier: v.pipe(
-    v.string('must be a plan'),
-    v.transform((word) => parseTier(word) ?? word),
-    v.picklist(TIERS, `must be one of ${TIERS.join(', ')}`),
-  ),
+  tier: PlanWord,
+  /** What the person was told is charged today, major units; when it is another amount by now, nothing happens. */
+  due: v.optional(v.pipe(v.number('must be a number'), v.finite('must be an amount'))),
 });
 
 /** Answer of that call. */
@@ -18,5 +23,11 @@ export const Subscription = v.object({
   startDate: v.string(),
   /** When the trial or the paid month is over. */
   endDate: v.string(),
+  /** The smaller plan that begins then; null when the same goes on. */
+  nextTier: v.nullable(v.picklist(TIERS)),
+  /** It ends then and is not renewed. */
+  cancels: v.boolean(),
+  /** A payment for another plan is still being confirmed. */
+  pending: v.optional(v.boolean()),
 });
 export type Subscription = v.InferOutput<typeof Subscription>;

@@ -134,6 +134,14 @@ export const NETWORK_TEXTS = {
   real: { label: 'The real network', hint: 'Posts are published there.' },
 } as const;
 
+/** Said where a person asks for what needs a plan. */
+export const LOCKED =
+  'No plan covers this business now, so nothing is planned or published and no campaign starts. Choose a plan under Profile & Subscription.';
+
+/** Said on every screen of such a business. */
+export const LOCKED_BANNER =
+  'No plan covers this business: nothing is planned or published, and posts wait. Everything stays readable.';
+
 export const EMPTY = {
   notifications: {
     title: 'No notifications yet',

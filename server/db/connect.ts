@@ -18,8 +18,7 @@ export interface Database {
 const INT8 = 20;
 const NUMERIC = 1700;
 const READERS = 3;
-/** One of them only marks the database as in use. */
-const POSTGRES_POOL = 11;
+const POSTGRES_POOL = 10;
 
 /** Opens the SQLite file at `path`, creating it when absent. Throws when it is not a database or not writable. */
 export async function openSqlite(path: string): Promise<Database> {

@@ -1,14 +1,14 @@
-// The end of a trial or a paid month: renews the plan, or ends it.
+// The end of a trial or a paid month: bills the next one, or ends the plan.
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
-import { advancePlan } from '../domain/billing/index.ts';
+import { advancePlan, type Billing } from '../domain/billing/index.ts';
 import { DONE, defineJob, type Job } from './job.ts';
 
-const Payload = v.object({ accountId: v.number(), businessId: v.nullable(v.number()) });
+const Payload = v.object({ accountId: v.number() });
 
-export function advanceSubscriptionJob(ctx: Context): Job {
-  return defineJob(Payload, async (account) => {
-    await advancePlan(ctx, account);
+export function advanceSubscriptionJob(ctx: Context, billing: Billing): Job {
+  return defineJob(Payload, async ({ accountId }) => {
+    await advancePlan(ctx, billing, accountId);
     return DONE;
   });
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { purgeAccess } from '../domain/accounts/index.ts';
+import { purgeMessages } from '../domain/billing/index.ts';
 import { purgeLetters } from '../domain/letters/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { purgeFinishedJobs } from './job.repo.ts';
@@ -15,6 +16,7 @@ const KEEP_LETTERS = 14 * DAY;
 export function housekeepingJob(ctx: Context): Job {
   return defineJob(v.object({}), async () => {
     const now = ctx.clock.now();
+    await purgeMessages(ctx);
     await purgeFinishedJobs(ctx.db.write, now - KEEP_JOBS);
     await purgeLetters(ctx.db.write, now - KEEP_LETTERS);
     await purgeAccess(ctx.db.write, now);

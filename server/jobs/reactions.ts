@@ -1,7 +1,9 @@
 // What happens because something happened: the literal map from an event's kind to the jobs it makes.
 import type { EventRow } from '../db/unit-of-work.ts';
+import { nextWarning } from '../domain/billing/index.ts';
 import { nextReading } from '../domain/content/index.ts';
 import { NOTIFIED_EVENTS } from '../domain/notifications/index.ts';
+import { MINUTE } from '../kernel/clock.ts';
 import type { JobKind } from './registry.ts';
 
 /** A job to be made from an event; due at once unless it names a time. */
@@ -42,18 +44,34 @@ const REACTIONS: Readonly<Record<string, React>> = {
   'impersonation.started': ({ subjectId, data }) => [
     { kind: 'end-impersonation', payload: { impersonationId: subjectId }, runAt: Number(data.endsAt) },
   ],
-  'subscription.changed': ({ businessId, subjectId, data }) =>
-    typeof data.endsAt === 'number'
-      ? [
-          {
-            kind: 'advance-subscription',
-            payload: { accountId: subjectId, businessId },
-            runAt: data.endsAt,
-          },
-        ]
+  'subscription.changed': ({ subjectId: accountId, data, createdAt }) => {
+    const { endsAt, status } = data;
+    if (typeof endsAt !== 'number') return [];
+    const warnAt = status === 'trial' ? nextWarning(endsAt, createdAt) : null;
+    return [
+      { kind: 'advance-subscription', payload: { accountId }, runAt: endsAt },
+      ...(warnAt === null
+        ? []
+        : [{ kind: 'warn-trial', payload: { accountId, endsAt }, runAt: warnAt } as const]),
+    ];
+  },
+  // Whoever has just asked for it collects it at once; the job is there in case that was cut short.
+  'invoice.issued': ({ subjectId: invoiceId, data, createdAt }) => [
+    {
+      kind: 'collect-invoice',
+      payload: { invoiceId, attempt: 0 },
+      runAt: data.reason === 'renewal' ? createdAt : createdAt + 2 * MINUTE,
+    },
+  ],
+  'payment.failed': ({ subjectId: invoiceId, data }) =>
+    typeof data.retryAt === 'number'
+      ? [{ kind: 'collect-invoice', payload: { invoiceId, attempt: data.attempt }, runAt: data.retryAt }]
       : [],
   'reset.asked': (event) => [{ kind: 'send-reset', payload: { askedId: event.subjectId } }],
   'letter.written': (event) => [{ kind: 'send-letter', payload: { letterId: event.subjectId } }],
+  'account.created': ({ subjectId: accountId }) => [{ kind: 'review-plans', payload: { accountId } }],
+  'payment-method.saved': ({ subjectId: accountId }) => [{ kind: 'collect-invoice', payload: { accountId } }],
+  'business.unlocked': (event) => [...pace(event), ...plan(event)],
   'post.deleted': (event) =>
     typeof event.data.externalId === 'string' ? [{ kind: 'remove-post', payload: event.data }] : [],
 };

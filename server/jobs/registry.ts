@@ -1,6 +1,8 @@
 // Every kind of job, literally: a forgotten one is a type error.
 
+import type { Billing } from '../domain/billing/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
+import { collectInvoiceJob } from './collect-invoice.ts';
 import { endImpersonationJob } from './end-impersonation.ts';
 import { firstStrategyJob } from './first-strategy.ts';
 import { housekeepingJob } from './housekeeping.ts';
@@ -13,8 +15,10 @@ import { planBusinessJob } from './plan-business.ts';
 import type { PublishParts } from './publish-post.ts';
 import { publishPostJob } from './publish-post.ts';
 import { removePostJob } from './remove-post.ts';
+import { reviewPlansJob } from './review-plans.ts';
 import { sendLetterJob } from './send-letter.ts';
 import { sendResetJob } from './send-reset.ts';
+import { warnTrialJob } from './warn-trial.ts';
 
 export const JOB_KINDS = [
   'plan-all',
@@ -29,12 +33,15 @@ export const JOB_KINDS = [
   'end-impersonation',
   'send-reset',
   'advance-subscription',
+  'collect-invoice',
+  'warn-trial',
+  'review-plans',
   'housekeeping',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-export function createJobs(parts: PublishParts): Record<JobKind, Job> {
-  const { ctx, network } = parts;
+export function createJobs(parts: PublishParts & { readonly billing: Billing }): Record<JobKind, Job> {
+  const { ctx, network, billing } = parts;
   return {
     'plan-all': planAllJob(ctx),
     'plan-business': planBusinessJob(ctx),
@@ -47,7 +54,10 @@ export function createJobs(parts: PublishParts): Record<JobKind, Job> {
     'send-letter': sendLetterJob(ctx, parts.mail),
     'end-impersonation': endImpersonationJob(ctx),
     'send-reset': sendResetJob(ctx),
-    'advance-subscription': advanceSubscriptionJob(ctx),
+    'advance-subscription': advanceSubscriptionJob(ctx, billing),
+    'collect-invoice': collectInvoiceJob(ctx, billing),
+    'warn-trial': warnTrialJob(ctx, billing),
+    'review-plans': reviewPlansJob(ctx, billing),
     housekeeping: housekeepingJob(ctx),
   };
 }

@@ -9,6 +9,7 @@ import type { JobKind } from './registry.ts';
 /** Every periodic job; `every` in milliseconds, periods count from the epoch. */
 export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'plan-all', every: DAY },
+  { kind: 'review-plans', every: DAY },
   { kind: 'housekeeping', every: DAY },
 ];
 

@@ -5,13 +5,13 @@ import type { Assets, Inline } from '../../views/layout/types.ts';
 import type { SignUpMode } from '../contract/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
+import type { Billing } from '../domain/billing/index.ts';
 import { canManage } from '../domain/business/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
 import { type Frame, findFrame } from './frame.repo.ts';
-import type { KeptPages } from './kept-pages.ts';
 import { findScreen, NOT_FOUND } from './registry.ts';
-import { type Page, renderPage, tagPage } from './render.tsx';
+import { renderPage } from './render.tsx';
 import type { FormState, Screen, Shown, Visit } from './screen.ts';
 import { showTrouble } from './trouble.tsx';
 
@@ -20,9 +20,9 @@ export interface ScreenParts {
   readonly assets: Assets;
   /** Who may make an account. */
   readonly signUp: SignUpMode;
-  readonly kept: KeptPages;
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
+  readonly billing: Billing;
   /** HTTP status of an error. */
   readonly statusOf: (error: unknown) => number;
   /** Called with errors that are no answer to a person's mistake. */
@@ -38,14 +38,12 @@ export interface ScreenRequest {
   readonly form?: FormState | undefined;
   /** Shown instead of the screen. */
   readonly refusal?: AppError | undefined;
-  /** The `ETag` of the page that the client has. */
-  readonly known?: string | undefined;
 }
 
 export interface ScreenAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Buffer;
+  readonly body: string;
   /** What a whole document carries inside itself. */
   readonly inline?: Inline;
 }
@@ -86,7 +84,7 @@ async function showRoute(
   const { actor, form } = request;
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
-  const { mailIsLocal, signUp } = parts;
+  const { mailIsLocal, signUp, billing } = parts;
   const visit: Visit = {
     ctx,
     actor,
@@ -98,6 +96,7 @@ async function showRoute(
     now,
     signUp,
     mailIsLocal,
+    billing,
   };
   try {
     if (request.refusal) throw request.refusal;
@@ -145,31 +144,23 @@ const COMMON = {
 function page(
   parts: ScreenParts,
   request: ScreenRequest,
-  {
-    status,
-    ...found
-  }: Found & { shown: Exclude<Shown, { redirect: string }>; frame: Frame | null; now: number },
+  found: Found & { shown: Exclude<Shown, { redirect: string }>; frame: Frame | null; now: number },
 ): ScreenAnswer {
-  const { assets } = parts;
-  const as = request.as === 'fragment' ? 'fragment' : 'document';
-  const page: Page = { ...found, ...rightsOf(request.actor), as, assets };
-  const tag = status === 200 ? tagPage(page) : undefined;
-  // Weak: the packed forms are the same page.
-  const etag = tag && `W/"${tag}"`;
-  const headers = { ...COMMON, 'Drivyn-Build': assets.buildId, ...(etag && { ETag: etag }) };
-  if (etag && request.known === etag) return { status: 304, headers, body: '' };
-  const draw = () => Buffer.from(renderPage(page));
-  const body = tag ? parts.kept.get(tag, draw) : draw();
-  const inline = as === 'document' ? { inline: inlineOf(assets, found.screen.slug) } : {};
-  return { status, headers, body, ...inline };
-}
-
-/** What the layout depends on besides the frame's row. */
-function rightsOf(actor: Actor): Pick<Page, 'mayPause' | 'isOpen' | 'supportUntil'> {
-  if (actor.kind !== 'account') return { mayPause: false, isOpen: false, supportUntil: null };
+  const body = renderPage({
+    as: request.as === 'fragment' ? 'fragment' : 'document',
+    shown: found.shown,
+    screen: found.screen,
+    frame: found.frame,
+    mayPause: request.actor.kind === 'account' && canManage(request.actor),
+    isOpen: request.actor.kind === 'account' && request.actor.open,
+    supportUntil: (request.actor.kind === 'account' && request.actor.impersonation?.endsAt) || null,
+    assets: parts.assets,
+    now: found.now,
+  });
   return {
-    mayPause: canManage(actor),
-    isOpen: actor.open,
-    supportUntil: actor.impersonation?.endsAt ?? null,
+    status: found.status,
+    headers: { ...COMMON, 'Drivyn-Build': parts.assets.buildId },
+    body,
+    ...(request.as === 'fragment' ? {} : { inline: inlineOf(parts.assets, found.screen.slug) }),
   };
 }

@@ -7,6 +7,8 @@ export interface Frame {
   readonly account: FrameAccount;
   readonly business: FrameBusiness;
   readonly paused: boolean;
+  /** No plan covers the business. */
+  readonly locked: boolean;
   readonly unread: number;
   /** Connections of any kind, switched off ones included. */
   readonly connections: number;
@@ -49,6 +51,7 @@ interface FrameRow {
   profile_at: number | null;
   planned_until: number | null;
   paused: boolean | number;
+  locked: boolean | number;
   unread: number;
   connections: number;
   last_event: number | null;
@@ -58,7 +61,7 @@ interface FrameRow {
 const FIND_FRAME = `
   select accounts.name as account_name, accounts.email, accounts.company_name, accounts.industry as account_industry,
     accounts.created_at as member_since, businesses.name, businesses.timezone, businesses.locale, businesses.currency,
-    businesses.profile_at, businesses.planned_until, business_settings.paused,
+    businesses.profile_at, businesses.planned_until, business_settings.paused, business_settings.locked,
     (select count(*) from notifications
       where notifications.business_id = businesses.id and read_at is null and cleared_at is null) as unread,
     (select count(*) from connections where connections.business_id = businesses.id) as connections,
@@ -95,6 +98,7 @@ function toFrame(row: FrameRow, ids: { accountId: number; businessId: number }):
       plannedUntil: row.planned_until,
     },
     paused: Boolean(row.paused),
+    locked: Boolean(row.locked),
     unread: Number(row.unread),
     connections: Number(row.connections),
     lastEvent: row.last_event ?? 0,

@@ -1,20 +1,30 @@
 // Loads Profile & Subscription: the account as it is stored, its plan, and how it pays.
 import type { ProfileProps } from '../../views/screens/profile/index.tsx';
-import { findPaymentMethod, findSubscription, presentSubscription } from '../domain/billing/index.ts';
+import { LIMITS } from '../contract/constants/limits.ts';
+import {
+  findPaymentMethod,
+  findSubscription,
+  listInvoices,
+  presentInvoice,
+  presentSubscription,
+} from '../domain/billing/index.ts';
 import { canManage } from '../domain/business/index.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
 export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfileProps>> {
-  const { ctx, actor, frame, clock, query, form } = visit;
+  const { ctx, actor, frame, clock, query, form, billing } = visit;
   const { account } = frame;
-  const [payment, subscription] = await Promise.all([
-    findPaymentMethod(ctx.db.read, account.id),
+  const [payment, subscription, invoices] = await Promise.all([
+    findPaymentMethod(ctx.db.read, billing, account.id),
     findSubscription(ctx.db.read, account.id),
+    canManage(actor) ? listInvoices(ctx.db.read, account.id, LIMITS.page) : [],
   ]);
   return {
     props: {
       account,
-      payment: payment ?? null,
+      billing: { isOn: billing.isOn, simulated: billing.gateway === null },
+      invoices: invoices.map(presentInvoice),
+      payment,
       subscription: subscription ? presentSubscription(subscription) : null,
       hadTrial: (subscription?.trialAt ?? null) !== null,
       canManage: canManage(actor),

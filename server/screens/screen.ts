@@ -4,9 +4,9 @@ import type { Clockface } from '../../views/components/relative-time.ts';
 import type { NavItem } from '../../views/layout/types.ts';
 import type { SignUpMode } from '../contract/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
+import type { Billing } from '../domain/billing/index.ts';
 import type { AccountActor, Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { endOfMinute } from '../kernel/clock.ts';
 import type { Frame } from './frame.repo.ts';
 
 /** A plain form that was refused: its screen is drawn again with what was typed. */
@@ -34,12 +34,12 @@ export interface Visit {
   readonly signUp: SignUpMode;
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
+  readonly billing: Billing;
 }
 
 export interface AccountVisit extends Visit {
   readonly actor: AccountActor;
   readonly frame: Frame;
-  /** For what is shown: the same for a whole minute. */
   readonly clock: Clockface;
 }
 
@@ -49,13 +49,7 @@ export type Loaded<Props extends object> =
   | { readonly redirect: string };
 
 export type Shown =
-  | {
-      readonly title: string;
-      readonly route: string;
-      readonly view: ReactNode;
-      /** What the screen's own view shows; absent where something else is shown instead of it. */
-      readonly props?: object;
-    }
+  | { readonly title: string; readonly route: string; readonly view: ReactNode }
   | { readonly redirect: string };
 
 /** Who gets to see it: every account, or everyone. */
@@ -115,7 +109,6 @@ function draw<Props extends object>(
     title: loaded.title ?? facts.title,
     route: loaded.route ?? visit.route,
     view: createElement(View, loaded.props),
-    props: loaded.props,
   };
 }
 
@@ -126,6 +119,6 @@ function requireAccount(visit: Visit): AccountVisit {
     ...visit,
     actor,
     frame,
-    clock: { now: endOfMinute(visit.now), locale: frame.business.locale, timeZone: frame.business.timezone },
+    clock: { now: visit.now, locale: frame.business.locale, timeZone: frame.business.timezone },
   };
 }

@@ -6,8 +6,11 @@ import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import type { Notification } from '../../server/contract/notification.ts';
 import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
+import { unitOfWork } from '../../server/db/unit-of-work.ts';
+import { issueInvoice } from '../../server/domain/billing/invoice.ts';
 import type { Route, Who } from '../../server/http/route.ts';
-import type { Role } from '../../server/kernel/actor.ts';
+import { type Role, SYSTEM } from '../../server/kernel/actor.ts';
+import { DAY } from '../../server/kernel/clock.ts';
 import type { Client, ClientRequest } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { addMember } from '../support/members.ts';
@@ -51,10 +54,26 @@ before(async () => {
     contents: post?.id,
     notifications: notification?.id,
     ...(await addMail(owner)),
+    invoices: await addInvoice(),
     facebook: published.externalUrl.split('/').at(-1),
   });
 });
 after(() => server.stop());
+
+/** An open invoice of the owner's; the example of a payment pays it. */
+async function addInvoice(): Promise<number> {
+  const { ctx, billing } = server.app;
+  const period = { from: ctx.clock.now(), to: ctx.clock.now() + DAY };
+  const order = {
+    accountId: 14,
+    key: 'month',
+    reason: 'renewal',
+    tier: 'Starter',
+    period,
+    lines: [],
+  } as const;
+  return (await unitOfWork(ctx, SYSTEM, (tx) => issueInvoice(tx, billing, order))).id;
+}
 
 /** A mailing, a subscriber, and what every business has of automations. */
 async function addMail(owner: Client): Promise<Record<string, string | number>> {

@@ -56,31 +56,35 @@ describe('the plan of an account', () => {
     ],
   );
 
-  test('the trial ends by itself, and with a payment method it goes on as a plan', async () => {
+  test('while plans bind nothing, time ends none of them', async () => {
     const { clock } = server;
     const read = async () => (await server.app.ctx.db.read('subscriptions').where({ account_id: 14 }))[0];
-    clock.advanceTo(START + 14 * DAY - 1);
-    await server.drain();
-    assert.equal((await read()).status, 'trial');
     clock.advanceTo(START + 14 * DAY);
     await server.drain();
-    assert.equal((await read()).status, 'expired');
+    const { status, ends_at } = await read();
+    assert.deepEqual([status, ends_at], ['trial', START + 28 * DAY]);
     const owner = server.as('owner');
     await owner('/api/users/14/payment-method', { method: 'PUT', json: PAYMENT_METHOD_EXAMPLE });
     assert.equal((await owner(url, { method: 'PUT', json: { tier: 'Growth' } })).status, 200);
-    const { ends_at } = await read();
+    const month = await read();
     // Used meanwhile, so the session lasts.
     clock.advance(14 * DAY);
     await owner('/api/user');
-    clock.advanceTo(ends_at);
+    clock.advanceTo(month.ends_at);
     await server.drain();
     const renewed = await read();
     assert.deepEqual([renewed.status, renewed.tier], ['active', 'Growth']);
-    assert.ok(renewed.ends_at > ends_at);
+    assert.ok(renewed.ends_at > month.ends_at);
+    assert.deepEqual(await (await owner('/api/invoices')).json(), [], 'nothing is billed');
     const cancelled = await (await owner(url, { method: 'DELETE' })).json();
-    assert.equal(cancelled.status, 'cancelled');
-    clock.advanceTo(renewed.ends_at + DAY);
-    await server.drain();
-    assert.equal((await read()).status, 'cancelled');
+    assert.equal(cancelled.status, 'cancelled', 'at once');
+    const locked = await server.app.ctx.db.read('business_settings').where({ locked: true });
+    assert.deepEqual(locked, []);
+  });
+
+  test('a preview says that nothing is charged', async () => {
+    const answer = await server.as('owner')('/api/subscription/preview', { json: { plan: 'Enterprise' } });
+    const preview = await answer.json();
+    assert.deepEqual([preview.dueToday, preview.nextCharge.amount, preview.lines], [0, 0, []]);
   });
 });

@@ -31,8 +31,9 @@ async function prepare(): Promise<() => void> {
   const now = ctx.clock.now();
   const { screen, params } = findScreen('/');
   const query = new URLSearchParams();
-  const { signUp, mailIsLocal } = screens;
-  const visit = { ctx, actor, frame, params, query, route: '/', form: undefined, now, signUp, mailIsLocal };
+  const { signUp, mailIsLocal, billing } = screens;
+  const rest = { route: '/', form: undefined, now, signUp, mailIsLocal, billing };
+  const visit = { ctx, actor, frame, params, query, ...rest };
   const shown = await screen.show(visit);
   requireView(shown);
   const page = {

@@ -1,5 +1,7 @@
 // The screen itself, as the router swaps it in and as the document carries it.
 import type { ReactNode } from 'react';
+import { LOCKED_BANNER } from '../../server/contract/texts.ts';
+import { Banner } from '../components/feedback.tsx';
 import type { ScreenFrame } from './types.ts';
 
 export function MainFragment({
@@ -19,6 +21,13 @@ export function MainFragment({
       data-styles={frame.styles}
       data-layout={frame.bare ? 'bare' : undefined}
     >
+      {frame.locked && !frame.bare && (
+        <div className="locked">
+          <Banner tone="warning" action={<a href="#/profile">Choose a plan</a>}>
+            {LOCKED_BANNER}
+          </Banner>
+        </div>
+      )}
       {children}
     </main>
   );

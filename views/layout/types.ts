@@ -45,6 +45,8 @@ export interface ScreenFrame {
   readonly screen: string;
   /** URL of the stylesheet that only this screen needs. */
   readonly styles?: string | undefined;
+  /** No plan covers the business: said on every screen. */
+  readonly locked?: boolean;
   /** Without the frame: sign-in and what else comes before an account. */
   readonly bare?: boolean;
 }

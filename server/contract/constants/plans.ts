@@ -13,7 +13,12 @@ export interface Plan {
   readonly label?: string;
   /** Begins with a free trial, once for each account, and so needs no payment method at first. */
   readonly hasTrial?: boolean;
+  /** Most businesses that an account may own with it; no bound when absent. */
+  readonly brands?: number;
 }
+
+/** What prices and invoices are in; spec section 9. */
+export const BILLING_CURRENCY = 'USD';
 
 /** In the order of their cards. */
 export const PLANS = {
@@ -26,6 +31,7 @@ export const PLANS = {
     features: [`Free for ${TRIAL_DAYS} days, then $299/month`, '1 brand', 'Community support'],
     label: `${TRIAL_DAYS}-Day Free Trial`,
     hasTrial: true,
+    brands: 1,
   },
   Growth: {
     name: 'Growth',
@@ -72,4 +78,9 @@ export function planOf(tier: Tier): Plan {
 /** "$5,000". */
 export function formatPrice(dollars: number): string {
   return `$${dollars.toLocaleString('en-US')}`;
+}
+
+/** An amount to the cent: "$676.67". */
+export function formatAmount(dollars: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: BILLING_CURRENCY }).format(dollars);
 }

@@ -6,7 +6,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, actorName } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { formatMoney, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
-import { getBusiness, requireOwner, requireWriter } from '../business/index.ts';
+import { getBusiness, requireOwner, requireUnlocked, requireWriter } from '../business/index.ts';
 import {
   type ConnectionRecord,
   findConnection,
@@ -113,6 +113,7 @@ async function enterBudget(
   const { after } = change;
   const isNew = after !== before || !(await hasEntry(tx.q, { connectionId }));
   if (!isNew) return after;
+  if (after > before) await requireUnlocked(tx, businessId);
   await requireWithinLimits(tx, connection, after);
   const entry = { ...change, businessId, connectionId, before, actor: actorName(actor) };
   const entryId = await insertEntry(tx.q, entry, tx.now);

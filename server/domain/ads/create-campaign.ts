@@ -5,7 +5,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
-import { getBusiness, requireOwner } from '../business/index.ts';
+import { getBusiness, requireOwner, requireUnlocked } from '../business/index.ts';
 import { type ConnectionRecord, findConnection, getConnection } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { findCampaign, insertCampaign, listCampaigns } from './campaign.repo.ts';
@@ -86,6 +86,7 @@ export async function createRecommended(
 }
 
 async function store(tx: Tx, campaign: NewCampaign): Promise<CampaignRecord> {
+  await requireUnlocked(tx, campaign.businessId);
   const id = await insertCampaign(tx.q, campaign, tx.now);
   tx.emit({ kind: 'campaign.created', businessId: campaign.businessId, subjectId: id });
   const stored = await findCampaign(tx.q, id);

@@ -4,7 +4,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
-import { getBusiness, requireOwner } from '../business/index.ts';
+import { getBusiness, requireOwner, requireUnlocked } from '../business/index.ts';
 import { type CampaignChanges, findCampaign, removeCampaign, updateCampaign } from './campaign.repo.ts';
 import { type CampaignRecord, campaignActions, statusOf } from './campaign.ts';
 import { requireDays, requireFit, todayOf } from './campaign-rules.ts';
@@ -60,6 +60,7 @@ export async function deleteCampaign(ctx: Context, actor: AccountActor, id: numb
   requireOwner(actor);
   await unitOfWork(ctx, actor, async (tx) => {
     const campaign = await allow(tx, actor, id, 'delete');
+    await requireUnlocked(tx, actor.businessId);
     if (!(await removeCampaign(tx.q, id, campaign.state))) throw stale();
     tx.emit({ kind: 'campaign.deleted', businessId: actor.businessId, subjectId: id });
   });
@@ -75,6 +76,8 @@ async function act(
   return unitOfWork(ctx, actor, async (tx) => {
     await lockBudgets(tx.q, actor.businessId);
     const campaign = await allow(tx, actor, id, action);
+    // What spends no more may always be stopped.
+    if (action !== 'pause' && action !== 'complete') await requireUnlocked(tx, actor.businessId);
     const changes = await work(tx, campaign);
     const step = { from: campaign.state, changes, now: tx.now };
     if (!(await updateCampaign(tx.q, id, step))) throw stale();

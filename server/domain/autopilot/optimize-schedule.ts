@@ -3,6 +3,7 @@
 import type { MovedPost, OptimizedSchedule } from '../../contract/calendar.ts';
 import { channelOf } from '../../contract/constants/channels.ts';
 import { LIMITS, PLAN_DAYS } from '../../contract/constants/limits.ts';
+import { LOCKED } from '../../contract/texts.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -41,7 +42,9 @@ export async function optimizeSchedule(ctx: Context, actor: AccountActor): Promi
     throw new AppError('conflict', 'Connect a platform first: there is nowhere to publish yet.');
   const plan = await planBusiness(ctx, business.id);
   const result = await unitOfWork(ctx, actor, async (tx) => {
-    if ((await lockSwitches(tx.q, business.id)).paused)
+    const switches = await lockSwitches(tx.q, business.id);
+    if (switches.locked) throw new AppError('conflict', LOCKED);
+    if (switches.paused)
       throw new AppError('conflict', 'Everything is paused, so nothing is planned. Resume first.');
     return improve(tx, business, active);
   });

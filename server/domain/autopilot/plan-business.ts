@@ -34,7 +34,7 @@ export async function planBusiness(
   const business = await findBusiness(ctx.db.read, businessId);
   if (!business || business.profileAt === null) return NO_POSTS;
   const switches = await findSwitches(ctx.db.read, businessId);
-  if (switches.paused) return NO_POSTS;
+  if (switches.paused || switches.locked) return NO_POSTS;
   if (!switches.contentCreation) {
     await explainStandstill(ctx, businessId);
     return NO_POSTS;

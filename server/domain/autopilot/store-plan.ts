@@ -68,7 +68,9 @@ export async function storePlan(ctx: Context, parts: PlanParts): Promise<Connect
 }
 
 function mayPlan(connection: ConnectionRecord, switches: Switches): boolean {
-  return !switches.paused && switches.contentCreation && isSwitchedOn(connection, switches);
+  return (
+    !switches.paused && !switches.locked && switches.contentCreation && isSwitchedOn(connection, switches)
+  );
 }
 
 function fillSlots({ connection, drafts, times }: PlanParts, switches: Switches): Slot[] {

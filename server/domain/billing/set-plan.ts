@@ -4,8 +4,11 @@ import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { getAccount } from '../accounts/index.ts';
+import type { Billing } from './gateway.ts';
+import { voidInvoices } from './invoice.ts';
 import { give, isRunning } from './states.ts';
-import { findSubscription, lockAccount, saveSubscription } from './subscription.repo.ts';
+import { storeSubscription } from './store-subscription.ts';
+import { findSubscription, lockAccount } from './subscription.repo.ts';
 
 export interface GivenPlan {
   readonly tier: Tier;
@@ -16,7 +19,12 @@ export interface GivenPlan {
 }
 
 /** @throws AppError not-found; invalid when a plan that is to run would have ended already */
-export async function setPlan(ctx: Context, accountId: number, given: GivenPlan): Promise<void> {
+export async function setPlan(
+  ctx: Context,
+  billing: Billing,
+  accountId: number,
+  given: GivenPlan,
+): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
     const { currentBusinessId: businessId } = await getAccount(tx.q, accountId);
     await lockAccount(tx.q, accountId);
@@ -24,14 +32,9 @@ export async function setPlan(ctx: Context, accountId: number, given: GivenPlan)
     const after = give(before, { ...given, now: tx.now });
     if (isRunning(after) && after.endsAt <= tx.now)
       throw new AppError('invalid', 'endDate: must lie ahead for a plan that runs', { field: 'endDate' });
-    await saveSubscription(tx.q, accountId, { ...after, now: tx.now });
-    const { tier, status, endsAt } = after;
-    tx.emit({
-      kind: 'subscription.changed',
-      businessId,
-      subjectId: accountId,
-      data: { tier, status, endsAt: isRunning(after) ? endsAt : null },
-    });
+    await voidInvoices(tx, accountId);
+    await storeSubscription(tx, billing, accountId, { before, after });
+    const { tier, status } = after;
     tx.emit({
       kind: 'subscription.set',
       businessId,

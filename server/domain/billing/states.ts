@@ -1,9 +1,9 @@
 // The states of a subscription, which may follow which, and what the clock makes of them. Pure.
-import { Temporal } from 'temporal-polyfill';
 import { TRIAL_DAYS } from '../../contract/constants/brand.ts';
 import { planOf, type SubscriptionStatus, type Tier } from '../../contract/constants/plans.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { monthAt } from './month.ts';
 
 /** Times are UTC milliseconds. */
 export interface SubscriptionRecord {
@@ -14,14 +14,16 @@ export interface SubscriptionRecord {
   readonly endsAt: number;
   /** When the account's one trial began; null while it has had none. */
   readonly trialAt: number | null;
+  /** The smaller plan that begins at `endsAt`; null when the same goes on. */
+  readonly nextTier: Tier | null;
+  /** It ends at `endsAt` and is not renewed. */
+  readonly cancels: boolean;
 }
-
-const LONGEST_MONTH = 31 * DAY;
 
 /** `none` is an account that has never chosen. A state that follows itself is another plan, or the next month. */
 const TRANSITIONS: Readonly<Record<SubscriptionStatus | 'none', readonly SubscriptionStatus[]>> = {
   none: ['trial', 'active'],
-  trial: ['active', 'expired', 'cancelled'],
+  trial: ['trial', 'active', 'expired', 'cancelled'],
   active: ['active', 'expired', 'cancelled'],
   expired: ['trial', 'active'],
   cancelled: ['trial', 'active'],
@@ -32,6 +34,25 @@ export function isRunning(subscription: SubscriptionRecord | undefined): subscri
   return subscription?.status === 'active' || subscription?.status === 'trial';
 }
 
+/** Whether choosing this plan now begins the account's one free trial. */
+export function beginsTrial(before: SubscriptionRecord | undefined, tier: Tier): boolean {
+  return Boolean(planOf(tier).hasTrial) && (before?.trialAt ?? null) === null && !isRunning(before);
+}
+
+export function trialFrom(before: SubscriptionRecord | undefined, tier: Tier, now: number) {
+  const endsAt = now + TRIAL_DAYS * DAY;
+  return move(before, { tier, status: 'trial', startedAt: now, endsAt, trialAt: now, ...GOES_ON });
+}
+
+/** A month that begins now. */
+export function monthFrom(before: SubscriptionRecord | undefined, tier: Tier, now: number) {
+  const { to } = monthAt(now, now);
+  const trialAt = before?.trialAt ?? null;
+  return move(before, { tier, status: 'active', startedAt: now, endsAt: to, trialAt, ...GOES_ON });
+}
+
+export const GOES_ON = { nextTier: null, cancels: false } as const;
+
 interface Choice {
   readonly tier: Tier;
   readonly canPay: boolean;
@@ -39,43 +60,48 @@ interface Choice {
 }
 
 /**
- * What becomes of a subscription when a plan is chosen. The plan that runs already stays as it is.
+ * What becomes of a subscription when a plan is chosen while plans bind nothing: it holds at once, and nothing is
+ * charged. The plan that runs already stays as it is.
  * @throws AppError conflict when the plan needs a payment method and there is none
  */
 export function choose(before: SubscriptionRecord | undefined, choice: Choice): SubscriptionRecord {
   const { tier, canPay, now } = choice;
   if (isRunning(before) && before.tier === tier) return before;
-  const trialAt = before?.trialAt ?? null;
-  if (planOf(tier).hasTrial && trialAt === null && !isRunning(before))
-    return move(before, {
-      tier,
-      status: 'trial',
-      startedAt: now,
-      endsAt: now + TRIAL_DAYS * DAY,
-      trialAt: now,
-    });
+  if (beginsTrial(before, tier)) return trialFrom(before, tier, now);
+  requirePayment(canPay);
+  if (before?.status === 'active') return move(before, { ...before, ...GOES_ON, tier });
+  return monthFrom(before, tier, now);
+}
+
+/** @throws AppError conflict without a payment method */
+export function requirePayment(canPay: boolean): void {
   if (!canPay)
     throw new AppError('conflict', 'Please add a payment method to select this plan.', { field: 'tier' });
-  const { startedAt, endsAt } =
-    before?.status === 'active' ? before : { startedAt: now, endsAt: endOfMonth(now, now) };
-  return move(before, { tier, status: 'active', startedAt, endsAt, trialAt });
 }
 
-/** @throws AppError conflict when nothing runs that could be cancelled */
+/** Ends it at once. @throws AppError conflict when nothing runs that could be cancelled */
 export function cancel(before: SubscriptionRecord | undefined): SubscriptionRecord {
   if (!isRunning(before)) throw new AppError('conflict', 'There is no plan to cancel.');
-  return move(before, { ...before, status: 'cancelled' });
+  return move(before, { ...before, ...GOES_ON, status: 'cancelled' });
 }
 
-/** What the clock has made of it: a trial or month that is over goes on with a payment method, and ends without. */
-export function advance(
-  before: SubscriptionRecord,
-  { canPay, now }: Omit<Choice, 'tier'>,
-): SubscriptionRecord {
+/** Ends it when its time is over; until then it may be resumed. @throws AppError conflict when none runs */
+export function cancelAtEnd(before: SubscriptionRecord | undefined, now: number): SubscriptionRecord {
+  if (!isRunning(before) || before.endsAt <= now) return cancel(before);
+  return move(before, { ...before, nextTier: null, cancels: true });
+}
+
+export function expire(before: SubscriptionRecord): SubscriptionRecord {
+  return move(before, { ...before, ...GOES_ON, status: 'expired' });
+}
+
+/** While plans bind nothing, a trial or month that is over simply goes on. */
+export function goOn(before: SubscriptionRecord, now: number): SubscriptionRecord {
   if (!isRunning(before) || before.endsAt > now) return before;
-  if (!canPay) return move(before, { ...before, status: 'expired' });
-  const startedAt = before.status === 'trial' ? before.endsAt : before.startedAt;
-  return move(before, { ...before, status: 'active', startedAt, endsAt: endOfMonth(startedAt, now) });
+  if (before.status === 'active')
+    return move(before, { ...before, endsAt: monthAt(before.startedAt, now).to });
+  const trials = Math.floor((now - before.endsAt) / (TRIAL_DAYS * DAY)) + 1;
+  return move(before, { ...before, endsAt: before.endsAt + trials * TRIAL_DAYS * DAY });
 }
 
 /** What the admin makes of it, past all rules but one: a plan that runs goes on to its end unless another is given. */
@@ -89,27 +115,19 @@ export function give(
   const { tier, status, now } = given;
   const goesOn = isRunning(before) && before.status === status;
   const isEnd = status === 'expired' || status === 'cancelled';
-  const usual = status === 'trial' ? now + TRIAL_DAYS * DAY : endOfMonth(now, now);
+  const usual = status === 'trial' ? now + TRIAL_DAYS * DAY : monthAt(now, now).to;
   return {
     tier,
     status,
     startedAt: before && (goesOn || isEnd) ? before.startedAt : now,
     endsAt: given.endsAt ?? (before && (goesOn || isEnd) ? before.endsAt : isEnd ? now : usual),
     trialAt: before?.trialAt ?? (status === 'trial' ? now : null),
+    ...GOES_ON,
   };
 }
 
-function move(before: SubscriptionRecord | undefined, after: SubscriptionRecord): SubscriptionRecord {
+export function move(before: SubscriptionRecord | undefined, after: SubscriptionRecord): SubscriptionRecord {
   const from = before?.status ?? 'none';
   if (TRANSITIONS[from].includes(after.status)) return after;
   throw new AppError('conflict', `A plan that is ${from} cannot become ${after.status}.`);
-}
-
-/** The end of the month in which `now` lies, counted from the start so that it keeps its day: 31 Jan, 28 Feb, 31 Mar. */
-function endOfMonth(startedAt: number, now: number): number {
-  const start = Temporal.Instant.fromEpochMilliseconds(startedAt).toZonedDateTimeISO('UTC');
-  const after = (months: number) => start.add({ months }).epochMilliseconds;
-  let months = Math.max(1, Math.floor((now - startedAt) / LONGEST_MONTH));
-  while (after(months) <= now) months += 1;
-  return after(months);
 }

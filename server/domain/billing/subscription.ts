@@ -1,66 +1,117 @@
-// Choosing and ending a plan, and what time does to it.
+// Choosing and ending a plan.
 import type { Tier } from '../../contract/constants/plans.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
-import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
-import { findPaymentMethod } from './payment-method.repo.ts';
-import { advance, cancel, choose, isRunning, type SubscriptionRecord } from './states.ts';
-import { findSubscription, lockAccount, saveSubscription } from './subscription.repo.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toMajorUnits } from '../../kernel/money.ts';
+import { collectInvoice } from './collect.ts';
+import type { Billing } from './gateway.ts';
+import { listOpenInvoices } from './invoice.repo.ts';
+import { type InvoiceRecord, issueInvoice, voidInvoices } from './invoice.ts';
+import { canPay } from './payment-method.ts';
+import { type PlanChange, planChange } from './plan-change.ts';
+import { cancel, cancelAtEnd, choose, isRunning, requirePayment, type SubscriptionRecord } from './states.ts';
+import { storeSubscription } from './store-subscription.ts';
+import { findSubscription, lockAccount } from './subscription.repo.ts';
 
-/** Gives the actor's account a plan. @throws AppError conflict when it needs a payment method first */
-export function choosePlan(ctx: Context, actor: AccountActor, tier: Tier): Promise<SubscriptionRecord> {
-  return unitOfWork(ctx, actor, async (tx) => {
-    const account = { accountId: actor.accountId, businessId: actor.businessId };
-    const { before, canPay } = await lockSubscription(tx, actor.accountId);
-    return store(tx, account, before, choose(before, { tier, canPay, now: tx.now }));
-  });
+export interface PlanChoice {
+  readonly tier: Tier;
+  /** What the person was told is charged today, major units; absent when nobody was told. */
+  readonly due?: number | undefined;
 }
 
-/** Ends the actor's plan: it is not renewed. @throws AppError conflict when none runs */
-export function cancelPlan(ctx: Context, actor: AccountActor): Promise<SubscriptionRecord> {
-  return unitOfWork(ctx, actor, async (tx) => {
-    const account = { accountId: actor.accountId, businessId: actor.businessId };
-    const { before } = await lockSubscription(tx, actor.accountId);
-    return store(tx, account, before, cancel(before));
-  });
-}
-
-/** Renews or ends a plan whose time is over; any other stays as it is, so it may run twice. */
-export async function advancePlan(
+/**
+ * Gives the actor's account a plan. While plans bind, what it costs today is paid first.
+ * @returns the plan that holds, and whether a payment for another one is still being confirmed
+ * @throws AppError conflict when it needs a payment method first, costs something else than was told, or is declined
+ */
+export async function choosePlan(
   ctx: Context,
-  account: { accountId: number; businessId: number | null },
-): Promise<void> {
-  await unitOfWork(ctx, SYSTEM, async (tx) => {
-    const { before, canPay } = await lockSubscription(tx, account.accountId);
-    if (before) await store(tx, account, before, advance(before, { canPay, now: tx.now }));
-  });
+  billing: Billing,
+  actor: AccountActor,
+  choice: PlanChoice,
+): Promise<{ subscription: SubscriptionRecord; isPending: boolean }> {
+  const { accountId } = actor;
+  const invoice = await unitOfWork(ctx, actor, (tx) => prepare(tx, billing, accountId, choice));
+  const paid = invoice && (await pay(ctx, billing, invoice));
+  if (paid?.end === 'declined')
+    throw new AppError('conflict', `The payment was declined, so your plan stays as it is. ${paid.reason}`);
+  const subscription = await findSubscription(ctx.db.write, accountId);
+  if (!subscription) throw new AppError('conflict', PENDING);
+  return { subscription, isPending: paid?.end === 'pending' };
 }
 
-async function lockSubscription(tx: Tx, accountId: number) {
+const PENDING = 'A payment is still being confirmed. Look again in a few minutes.';
+
+/** Stores what costs nothing; for what does, issues the invoice that gives it once it is paid. */
+async function prepare(
+  tx: Tx,
+  billing: Billing,
+  accountId: number,
+  { tier, due }: PlanChoice,
+): Promise<InvoiceRecord | undefined> {
   await lockAccount(tx.q, accountId);
   const before = await findSubscription(tx.q, accountId);
-  return { before, canPay: (await findPaymentMethod(tx.q, accountId)) !== undefined };
+  const mayPay = await canPay(tx.q, billing, accountId);
+  if (!billing.isOn) {
+    const after = choose(before, { tier, canPay: mayPay, now: tx.now });
+    await storeSubscription(tx, billing, accountId, { before, after });
+    return undefined;
+  }
+  const change = planChange(before, tier, tx.now);
+  requireTold(change, due);
+  if (change.due === 0) {
+    if (change.kind !== 'same')
+      await storeSubscription(tx, billing, accountId, { before, after: change.after });
+    return undefined;
+  }
+  requirePayment(mayPay);
+  return issueInvoice(tx, billing, await orderOf(tx, accountId, { tier, change }));
 }
 
-async function store(
-  tx: Tx,
-  { accountId, businessId }: { accountId: number; businessId: number | null },
-  before: SubscriptionRecord | undefined,
-  after: SubscriptionRecord,
-): Promise<SubscriptionRecord> {
-  if (after === before) return after;
-  await saveSubscription(tx.q, accountId, { ...after, now: tx.now });
-  const { tier, status, endsAt } = after;
-  const data = { tier, status, endsAt: isRunning(after) ? endsAt : null };
-  tx.emit({ kind: 'subscription.changed', businessId, subjectId: accountId, data });
-  return after;
+async function orderOf(tx: Tx, accountId: number, { tier, change }: { tier: Tier; change: PlanChange }) {
+  const open = await listOpenInvoices(tx.q, accountId);
+  if (open.some((invoice) => invoice.reason !== 'renewal')) throw new AppError('conflict', PENDING);
+  const reason = change.kind === 'upgrade' ? ('upgrade' as const) : ('start' as const);
+  const { lines, period } = change;
+  return { accountId, key: `${reason}:${accountId}:${tx.ids.token(9)}`, reason, tier, lines, period };
 }
 
-export function presentSubscription({ tier, status, startedAt, endsAt }: SubscriptionRecord): Subscription {
+/** @throws AppError conflict when a person was told another amount, such as the day before */
+function requireTold(change: PlanChange, due: number | undefined): void {
+  if (due === undefined || due === toMajorUnits(change.due)) return;
+  throw new AppError('conflict', 'What is charged today has changed meanwhile. Look at it again.');
+}
+
+/** What cannot be told now is found out by the job that the invoice has made. */
+function pay(ctx: Context, billing: Billing, invoice: InvoiceRecord) {
+  return collectInvoice(ctx, billing, invoice.id).catch(() => ({ end: 'pending' as const }));
+}
+
+/**
+ * Ends the actor's plan: while plans bind when its paid time is over, otherwise at once.
+ * @throws AppError conflict when none runs
+ */
+export function cancelPlan(ctx: Context, billing: Billing, actor: AccountActor): Promise<SubscriptionRecord> {
+  const { accountId } = actor;
+  return unitOfWork(ctx, actor, async (tx) => {
+    await lockAccount(tx.q, accountId);
+    const before = await findSubscription(tx.q, accountId);
+    const after = billing.isOn ? cancelAtEnd(before, tx.now) : cancel(before);
+    if (!isRunning(after)) await voidInvoices(tx, accountId);
+    return storeSubscription(tx, billing, accountId, { before, after });
+  });
+}
+
+export function presentSubscription(subscription: SubscriptionRecord): Subscription {
+  const { tier, status, startedAt, endsAt, nextTier, cancels } = subscription;
   return {
     tier,
     status,
     startDate: new Date(startedAt).toISOString(),
     endDate: new Date(endsAt).toISOString(),
+    nextTier,
+    cancels,
   };
 }

@@ -1,10 +1,13 @@
 // A business and its profile.
 import type { BusinessProfile, BusinessProfileInput } from '../../contract/business.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
+import { LOCKED } from '../../contract/texts.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { findBusiness, updateProfile } from './business.repo.ts';
 import { requireWriter } from './policy.ts';
+import { findSwitches } from './switches.repo.ts';
 
 export interface Business {
   readonly id: number;
@@ -25,6 +28,11 @@ export interface Business {
   readonly plannedUntil: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
+}
+
+/** @throws AppError conflict while no plan covers the business; what may be read, exported or stopped asks nobody */
+export async function requireUnlocked(tx: Pick<Tx, 'q'>, businessId: number): Promise<void> {
+  if ((await findSwitches(tx.q, businessId)).locked) throw new AppError('conflict', LOCKED);
 }
 
 /**

@@ -11,6 +11,7 @@ export {
   getBusiness,
   hasProfile,
   presentProfile,
+  requireUnlocked,
   storeProfile,
 } from './business.ts';
 export { type CalendarFeed, findFeed, findFeedByToken, renewFeed } from './calendar-feed.ts';
@@ -25,6 +26,7 @@ export {
   lockSwitches,
   releaseBusiness,
   type Switches,
+  updateLocked,
   updatePaused,
   updateSwitch,
 } from './switches.repo.ts';

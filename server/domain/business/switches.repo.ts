@@ -6,6 +6,8 @@ import type { Query } from '../../db/unit-of-work.ts';
 /** Every switch as it stands. What may happen is the AND of all that apply. */
 export interface Switches extends Readonly<Record<SwitchName, boolean>> {
   readonly paused: boolean;
+  /** No plan covers this business: nothing new is planned and nothing leaves. Only billing sets it. */
+  readonly locked: boolean;
   /** When it was last paused, UTC milliseconds; null when never. */
   readonly pausedAt: number | null;
   readonly resumedAt: number | null;
@@ -31,7 +33,7 @@ type SwitchRow = Readonly<Record<string, boolean | number>> & {
 /** @throws Error when the business does not exist */
 export async function findSwitches(q: Query, businessId: number): Promise<Switches> {
   const row: SwitchRow | undefined = await q('business_settings')
-    .select('paused', 'paused_at', 'resumed_at', ...Object.values(COLUMN))
+    .select('paused', 'locked', 'paused_at', 'resumed_at', ...Object.values(COLUMN))
     .where({ business_id: businessId })
     .first();
   if (!row) throw new Error(`business ${businessId} has no settings`);
@@ -39,6 +41,7 @@ export async function findSwitches(q: Query, businessId: number): Promise<Switch
   return {
     ...(Object.fromEntries(named) as Record<SwitchName, boolean>),
     paused: Boolean(row.paused),
+    locked: Boolean(row.locked),
     pausedAt: row.paused_at,
     resumedAt: row.resumed_at,
   };
@@ -88,6 +91,14 @@ export async function releaseBusiness(q: Query, businessId: number, now: number)
     .update({ paused: false, resumed_at: now })) as number;
   await q('business_settings').where({ business_id: businessId }).update({ held_at: null });
   return ranBefore === 1;
+}
+
+/** Locks or unlocks a business; false when it stood so already. */
+export async function updateLocked(q: Query, businessId: number, locked: boolean): Promise<boolean> {
+  const changed = await q('business_settings')
+    .where({ business_id: businessId, locked: !locked })
+    .update({ locked });
+  return changed === 1;
 }
 
 /** Sets one of the other switches; false when it stood so already. */

@@ -99,8 +99,8 @@ export async function listConnections(q: Query, businessId: number): Promise<Con
 }
 
 /**
- * The connections of a business through which something may leave now: active, the business not paused, and the switch
- * of their kind on. A query of ids, to stand inside the statement that stores an intent.
+ * The connections of a business through which something may leave now: active, the business not paused and covered
+ * by a plan, and the switch of their kind on. A query of ids, to stand inside the statement that stores an intent.
  */
 export function openConnections(q: Query, businessId: number) {
   return q('connections')
@@ -109,6 +109,7 @@ export function openConnections(q: Query, businessId: number) {
       'connections.business_id': businessId,
       'connections.is_active': true,
       'business_settings.paused': false,
+      'business_settings.locked': false,
     })
     .where((either) =>
       either

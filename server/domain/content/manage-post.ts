@@ -4,7 +4,7 @@ import type { PostAction } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { findSwitches } from '../business/index.ts';
+import { findSwitches, requireUnlocked } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
 import { movePost } from './move-posts.ts';
 import { findPost } from './post.repo.ts';
@@ -158,6 +158,7 @@ export async function requireSwitchedOn(
   tx: Tx,
   post: Pick<PostRecord, 'businessId' | 'connectionId' | 'channel' | 'network'>,
 ): Promise<void> {
+  await requireUnlocked(tx, post.businessId);
   const switches = await findSwitches(tx.q, post.businessId);
   if (switches.paused) {
     throw new AppError(

@@ -57,8 +57,8 @@ export async function updateStatus(
 
 /**
  * Stores the intent to publish, in one statement with everything that must hold for it: due, not too late, not
- * deleted, the channel active, the business not paused, the channel's kind switched on. False when one of these does
- * not hold.
+ * deleted, the channel active, the business not paused and covered by a plan, the channel's kind switched on. False when
+ * one of these does not hold.
  */
 export async function armPost(q: Query, id: number, intent: Leaving & { attempt: string }): Promise<boolean> {
   await waitForSwitches(q, intent);

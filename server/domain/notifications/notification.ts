@@ -1,4 +1,13 @@
 // Notifications: which events a person should know about, in the owner's words.
+import {
+  type News,
+  type PaymentFailed,
+  type PlanEnded,
+  type TrialEnding,
+  tellPaymentFailed,
+  tellPlanEnded,
+  tellTrialEnding,
+} from '../../contract/billing-news.ts';
 import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
 import type { Notification } from '../../contract/notification.ts';
 import type { EventRow } from '../../db/unit-of-work.ts';
@@ -56,6 +65,9 @@ const DESCRIPTIONS = {
     message: 'Open it to see why, change it, and publish it again.',
     href: channelHref(event),
   }),
+  'trial.ending': (event) => aboutPlan(tellTrialEnding(event.data as unknown as TrialEnding)),
+  'plan.ended': (event) => aboutPlan(tellPlanEnded(event.data as unknown as PlanEnded)),
+  'payment.failed': (event) => aboutPlan(tellPaymentFailed(event.data as unknown as PaymentFailed)),
   'post.needs_attention': (event) => (event.data.byHand ? timeToPost(event) : needsAttention(event)),
   'impersonation.started': (event) => ({
     title: 'Support signed in to your account',
@@ -78,6 +90,10 @@ export const NOTIFIED_EVENTS: readonly string[] = Object.keys(DESCRIPTIONS);
 export function describeEvent(event: EventRow): NotificationText | null {
   const describe: Describe | undefined = DESCRIPTIONS[event.kind as NotifiedEvent];
   return describe?.(event) ?? null;
+}
+
+function aboutPlan(news: News): NotificationText {
+  return { ...news, href: '#/profile' };
 }
 
 function timeToPost(event: EventRow): NotificationText {

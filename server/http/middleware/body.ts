@@ -44,7 +44,8 @@ async function readText(http: HttpContext, limit: number = LIMITS.body): Promise
   }
 }
 
-async function readBytes(http: HttpContext, limit: number): Promise<Buffer> {
+/** Reads the body as it came, for whoever checks a signature over it. @throws HttpError 413 too large */
+export async function readBytes(http: HttpContext, limit: number): Promise<Buffer> {
   const tooLarge = new HttpError(413, `The body is larger than ${limit / 1024} KB.`);
   if ((http.request.length ?? 0) > limit) throw tooLarge;
   const chunks: Buffer[] = [];

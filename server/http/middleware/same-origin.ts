@@ -6,11 +6,17 @@ import { HttpError } from '../errors.ts';
 
 // One click in any mail program unsubscribes (RFC 8058): the secret in the path is the whole authority.
 const ONE_CLICK = '/u/';
+// Stripe signs what it sends; no cookie counts there.
+const STRIPE = '/api/stripe/webhook';
 
 /** @param publicUrl where people open the server, when a proxy changes the Host header on the way */
 export function sameOriginWrites(publicUrl: URL | undefined): Middleware {
   return async (http, next) => {
-    const mayWrite = isOwnPage(http, publicUrl) || isTokenOnly(http) || http.path.startsWith(ONE_CLICK);
+    const mayWrite =
+      isOwnPage(http, publicUrl) ||
+      isTokenOnly(http) ||
+      http.path.startsWith(ONE_CLICK) ||
+      http.path === STRIPE;
     if (!isRead(http.method) && !mayWrite) {
       throw new HttpError(403, 'Changes are accepted from this server’s own pages only.');
     }

@@ -1,16 +1,24 @@
-// What choosing, cancelling and time make of a subscription.
+// What choosing, cancelling and time make of a subscription: while plans bind nothing, and the months of one that binds.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { advance, cancel, choose, type SubscriptionRecord } from '../../../server/domain/billing/states.ts';
+import { monthAt } from '../../../server/domain/billing/month.ts';
+import {
+  cancel,
+  cancelAtEnd,
+  choose,
+  expire,
+  goOn,
+  type SubscriptionRecord,
+} from '../../../server/domain/billing/states.ts';
 import { DAY } from '../../../server/kernel/clock.ts';
 
 const NOW = Date.UTC(2027, 0, 31, 9);
-const at = (month: number, day: number) => Date.UTC(2027, month - 1, day, 9);
+const at = (month: number, day: number, year = 2027) => Date.UTC(year, month - 1, day, 9);
 const trial = choose(undefined, { tier: 'Starter', canPay: false, now: NOW });
 const growth = choose(undefined, { tier: 'Growth', canPay: true, now: NOW });
 const isConflict = { code: 'conflict' };
 
-describe('choosing a plan', () => {
+describe('choosing a plan that binds nothing', () => {
   test('Starter begins a trial of 14 days without a payment method', () => {
     assert.deepEqual(trial, {
       tier: 'Starter',
@@ -18,6 +26,8 @@ describe('choosing a plan', () => {
       startedAt: NOW,
       endsAt: NOW + 14 * DAY,
       trialAt: NOW,
+      nextTier: null,
+      cancels: false,
     });
   });
 
@@ -36,7 +46,7 @@ describe('choosing a plan', () => {
     assert.equal(choose(growth, { tier: 'Growth', canPay: false, now: NOW + DAY }), growth);
   });
 
-  test('another plan takes over the month that is paid for', () => {
+  test('another plan takes over the month', () => {
     const more = choose(growth, { tier: 'Enterprise', canPay: true, now: NOW + DAY });
     assert.deepEqual(more, { ...growth, tier: 'Enterprise' });
     const less = choose(growth, { tier: 'Starter', canPay: true, now: NOW + DAY });
@@ -55,35 +65,52 @@ describe('choosing a plan', () => {
     assert.equal(choose(ended, { tier: 'Starter', canPay: true, now: NOW }).status, 'active');
     assert.equal(choose(cancel(growth), { tier: 'Starter', canPay: false, now: NOW }).status, 'trial');
   });
-});
 
-describe('time', () => {
-  const play = (before: SubscriptionRecord, now: number, canPay: boolean) => advance(before, { canPay, now });
-
-  test('changes nothing before the end', () => {
-    assert.equal(play(trial, trial.endsAt - 1, true), trial);
-    assert.equal(play(growth, growth.endsAt - 1, false), growth);
-  });
-
-  test('ends a trial, or lets it go on as a plan when it can be paid', () => {
-    assert.equal(play(trial, trial.endsAt, false).status, 'expired');
-    const paid = play(trial, trial.endsAt, true);
-    assert.deepEqual([paid.status, paid.startedAt, paid.endsAt], ['active', at(2, 14), at(3, 14)]);
-  });
-
-  test('renews month by month without drifting, also after a long pause', () => {
-    assert.equal(play(growth, at(2, 28), true).endsAt, at(3, 31));
-    assert.equal(play(growth, at(6, 15), true).endsAt, at(6, 30));
-    assert.equal(play(growth, at(2, 28), false).status, 'expired');
-  });
-
-  test('leaves alone what has ended', () => {
-    for (const before of [cancel(growth), play(growth, at(3, 1), false)])
-      assert.equal(play(before, at(9, 1), true), before);
+  test('time ends nothing: a trial stays a trial, a month follows the other', () => {
+    assert.equal(goOn(trial, trial.endsAt - 1), trial);
+    const later = goOn(trial, trial.endsAt + 20 * DAY);
+    assert.deepEqual([later.status, later.endsAt], ['trial', trial.endsAt + 28 * DAY]);
+    const renewed = goOn(growth, at(2, 28));
+    assert.deepEqual([renewed.status, renewed.endsAt], ['active', at(3, 31)]);
+    for (const ended of [cancel(growth), expire(trial)]) assert.equal(goOn(ended, at(9, 1)), ended);
   });
 });
 
-test('what does not run cannot be cancelled', () => {
-  assert.throws(() => cancel(undefined), isConflict);
-  assert.throws(() => cancel(cancel(growth)), isConflict);
+describe('ending a plan that binds', () => {
+  test('what is paid for runs to its end', () => {
+    const ending = cancelAtEnd(growth, NOW + DAY);
+    assert.deepEqual([ending.status, ending.cancels, ending.endsAt], ['active', true, growth.endsAt]);
+  });
+
+  test('what is over already ends at once', () => {
+    assert.equal(cancelAtEnd(growth, growth.endsAt).status, 'cancelled');
+  });
+
+  test('what does not run cannot be cancelled', () => {
+    for (const end of [cancel, (one: SubscriptionRecord | undefined) => cancelAtEnd(one, NOW)]) {
+      assert.throws(() => end(undefined), isConflict);
+      assert.throws(() => end(cancel(growth)), isConflict);
+    }
+  });
+});
+
+describe('months keep the day they began on', () => {
+  test('through short months, leap years and a year', () => {
+    const ends: number[] = [];
+    for (let now = at(12, 31, 2027); ends.length < 5; now = ends.at(-1) ?? 0)
+      ends.push(monthAt(at(12, 31, 2027), now).to);
+    assert.deepEqual(ends, [
+      at(1, 31, 2028),
+      at(2, 29, 2028),
+      at(3, 31, 2028),
+      at(4, 30, 2028),
+      at(5, 31, 2028),
+    ]);
+  });
+
+  test('also after years in which nobody looked', () => {
+    const { from, to } = monthAt(at(1, 31), at(3, 5, 2032));
+    assert.deepEqual([from, to], [at(2, 29, 2032), at(3, 31, 2032)]);
+    for (const now of [from, to - 1]) assert.deepEqual(monthAt(at(1, 31), now), { from, to });
+  });
 });

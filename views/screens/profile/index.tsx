@@ -1,15 +1,16 @@
 // Profile & Subscription: the account, its plan and how it pays, the plans there are, and its bills.
 import AccountForm from '../../../islands/account-form/index.tsx';
 import { INDUSTRIES } from '../../../server/contract/constants/industries.ts';
+import type { Invoice } from '../../../server/contract/invoice.ts';
 import type { PaymentMethod } from '../../../server/contract/payment-method.ts';
 import type { Subscription } from '../../../server/contract/subscription.ts';
-import { EMPTY } from '../../../server/contract/texts.ts';
 import { Card } from '../../components/card.tsx';
-import { Banner, EmptyState } from '../../components/feedback.tsx';
+import { Banner } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Facts } from '../../components/stat.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
+import { BillingHistory } from './billing-history.tsx';
 import { Plans } from './plans.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
@@ -25,6 +26,9 @@ export interface ProfileProps {
   };
   /** May decide about the plan and how it is paid. */
   readonly canManage: boolean;
+  /** Whether plans bind here, and whether payments are simulated. */
+  readonly billing: { readonly isOn: boolean; readonly simulated: boolean };
+  readonly invoices: readonly Invoice[];
   readonly payment: PaymentMethod | null;
   readonly subscription: Subscription | null;
   /** The one free trial has been taken. */
@@ -55,13 +59,7 @@ export function Profile(props: ProfileProps) {
         <SubscriptionCard {...props} />
       </div>
       <Plans {...props} />
-      <Card title="Billing History">
-        <EmptyState
-          icon="file"
-          title={EMPTY.billing.title}
-          text="This server charges nothing, so there is nothing to bill."
-        />
-      </Card>
+      <BillingHistory {...props} />
     </div>
   );
 }

@@ -23,8 +23,10 @@ export function Plans(props: ProfileProps) {
           Available Plans
         </h2>
         <p className="quiet">
-          {EVERY_PLAN}. Plans bind nothing on this server: whatever you choose, nothing is charged and nothing
-          is locked.
+          {EVERY_PLAN}.{' '}
+          {props.billing.isOn
+            ? 'You see what a plan costs and changes before you confirm it.'
+            : 'Plans bind nothing on this server: whatever you choose, nothing is charged and nothing is locked.'}
         </p>
         {!props.canManage && <OwnerOnly what="choose a plan" />}
       </div>

@@ -1,0 +1,68 @@
+// Which businesses a plan covers. The others are locked: readable and exportable, but nothing leaves them.
+import { planOf, type Tier } from '../../contract/constants/plans.ts';
+import type { Query, Tx } from '../../db/unit-of-work.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { updateLocked } from '../business/index.ts';
+import {
+  type CoveredBusiness,
+  claimBusinesses,
+  listLockedBusinessIds,
+  listPaidBusinesses,
+} from './cover.repo.ts';
+import type { Billing } from './gateway.ts';
+import { isRunning, type SubscriptionRecord } from './states.ts';
+import { findSubscription, lockAccount } from './subscription.repo.ts';
+
+/** Locks what the account's plan does not cover, and unlocks what it does; tells of each that changes. */
+export async function applyCover(
+  tx: Tx,
+  accountId: number,
+  subscription: SubscriptionRecord | undefined,
+): Promise<void> {
+  await claimBusinesses(tx.q, accountId);
+  const businesses = await listPaidBusinesses(tx.q, accountId);
+  const covered = isRunning(subscription) ? mostBrands(subscription.tier) : 0;
+  for (const [index, { id }] of businesses.entries()) {
+    const locked = index >= covered;
+    if (await updateLocked(tx.q, id, locked)) tellLocked(tx, id, locked);
+  }
+}
+
+/** Plans bind no longer: nothing stays locked. */
+export async function unlockAll(tx: Tx): Promise<void> {
+  for (const id of await listLockedBusinessIds(tx.q))
+    if (await updateLocked(tx.q, id, false)) tellLocked(tx, id, false);
+}
+
+/** The businesses that would be locked with another plan. */
+export async function listUncovered(q: Query, accountId: number, tier: Tier): Promise<CoveredBusiness[]> {
+  return (await listPaidBusinesses(q, accountId)).slice(mostBrands(tier));
+}
+
+/**
+ * Whether an account may have one more business; asked in the transaction that adds it.
+ * @throws AppError conflict when no plan runs, or the plan covers no more
+ */
+export async function requireRoomForBusiness(tx: Tx, billing: Billing, accountId: number): Promise<void> {
+  if (!billing.isOn) return;
+  await lockAccount(tx.q, accountId);
+  const subscription = await findSubscription(tx.q, accountId);
+  if (!isRunning(subscription))
+    throw new AppError('conflict', 'Your plan has ended. Choose one under Profile & Subscription first.');
+  await claimBusinesses(tx.q, accountId);
+  const { name, brands } = planOf(subscription.tier);
+  const count = (await listPaidBusinesses(tx.q, accountId)).length;
+  if (brands === undefined || count < brands) return;
+  throw new AppError(
+    'conflict',
+    `The ${name} plan covers ${brands === 1 ? '1 brand' : `${brands} brands`}. Choose a larger plan under Profile & Subscription first.`,
+  );
+}
+
+function mostBrands(tier: Tier): number {
+  return planOf(tier).brands ?? Number.POSITIVE_INFINITY;
+}
+
+function tellLocked(tx: Tx, businessId: number, locked: boolean): void {
+  tx.emit({ kind: locked ? 'business.locked' : 'business.unlocked', businessId, subjectId: businessId });
+}

@@ -1,0 +1,169 @@
+// Invoices: issued with a number, then paid or voided. What an invoice is for happens in the moment it is paid.
+import { BILLING_CURRENCY, type Tier } from '../../contract/constants/plans.ts';
+import type { Invoice, InvoiceStatus, PaidBy } from '../../contract/invoice.ts';
+import type { Context, Tx } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/app-error.ts';
+import { toMajorUnits } from '../../kernel/money.ts';
+import { findAccount } from '../accounts/index.ts';
+import type { Billing } from './gateway.ts';
+import {
+  findInvoice,
+  findInvoiceByKey,
+  insertInvoice,
+  listOpenInvoices,
+  markPaid,
+  markVoid,
+} from './invoice.repo.ts';
+import { monthAt, type Period } from './month.ts';
+import type { BillLine } from './plan-change.ts';
+import { GOES_ON, isRunning, monthFrom, move, type SubscriptionRecord } from './states.ts';
+import { storeSubscription } from './store-subscription.ts';
+import { findSubscription, lockAccount } from './subscription.repo.ts';
+
+/** Times are UTC milliseconds, amounts minor units. */
+export interface InvoiceRecord {
+  readonly id: number;
+  readonly number: number;
+  readonly key: string;
+  /** Null once the account is gone. */
+  readonly accountId: number | null;
+  readonly status: InvoiceStatus;
+  /** A month that goes on, a first month, or the rest of a month on a larger plan. */
+  readonly reason: 'renewal' | 'start' | 'upgrade';
+  readonly tier: Tier;
+  readonly period: Period;
+  readonly currency: string;
+  readonly total: number;
+  readonly lines: readonly BillLine[];
+  readonly seller: readonly string[];
+  readonly buyer: readonly string[];
+  readonly issuedAt: number;
+  readonly method: PaidBy | null;
+  readonly reference: string | null;
+  readonly paidAt: number | null;
+  /** Payments that failed. */
+  readonly attempts: number;
+  readonly retryAt: number | null;
+}
+
+export type NewInvoice = Pick<
+  InvoiceRecord,
+  'key' | 'reason' | 'tier' | 'period' | 'lines' | 'currency' | 'seller' | 'buyer'
+> & { readonly accountId: number };
+
+/** Issues an invoice; one with the same key is there already and stays as it is. */
+export async function issueInvoice(
+  tx: Tx,
+  billing: Billing,
+  order: Pick<NewInvoice, 'accountId' | 'key' | 'reason' | 'tier' | 'period' | 'lines'>,
+): Promise<InvoiceRecord> {
+  const before = await findInvoiceByKey(tx.q, order.key);
+  if (before) return before;
+  const account = await findAccount(tx.q, order.accountId);
+  const buyer = [account?.companyName, account?.name, account?.email].flatMap((line) => line || []);
+  const { seller } = billing;
+  const invoice = await insertInvoice(tx.q, {
+    ...order,
+    currency: BILLING_CURRENCY,
+    seller,
+    buyer,
+    now: tx.now,
+  });
+  await tellInvoice(tx, invoice, 'invoice.issued', { reason: invoice.reason });
+  return invoice;
+}
+
+/**
+ * Marks an invoice as paid and gives what it is for: the next month, a first month, or the larger plan. Other open
+ * invoices of the account are void from then on. A payment that arrives for a void one counts too: the money is there.
+ * @returns false when it was paid before
+ */
+export async function payInvoice(
+  tx: Tx,
+  billing: Billing,
+  invoice: InvoiceRecord,
+  { method, reference }: { method: PaidBy; reference: string | null },
+): Promise<boolean> {
+  const { accountId } = invoice;
+  if (accountId !== null) await lockAccount(tx.q, accountId);
+  const before = accountId === null ? undefined : await findSubscription(tx.q, accountId);
+  const after = onPaid(before, invoice, tx.now);
+  const period = after.endsAt === invoice.period.to ? invoice.period : { from: tx.now, to: after.endsAt };
+  const paid = { from: ['open', 'void'] as const, method, reference, period, now: tx.now };
+  if (!(await markPaid(tx.q, invoice.id, paid))) return false;
+  await tellInvoice(tx, invoice, 'invoice.paid', { method, amount: toMajorUnits(invoice.total) });
+  if (accountId === null) return true;
+  await storeSubscription(tx, billing, accountId, { before, after });
+  await voidInvoices(tx, accountId);
+  return true;
+}
+
+/** The subscription once an invoice is paid. What had ended meanwhile begins anew, so that no paid day is lost. */
+function onPaid(
+  before: SubscriptionRecord | undefined,
+  { reason, tier, period }: InvoiceRecord,
+  now: number,
+): SubscriptionRecord {
+  if (!isRunning(before) || reason === 'start') return monthFrom(before, tier, now);
+  if (reason === 'upgrade') return move(before, { ...before, ...GOES_ON, tier });
+  const startedAt = before.status === 'trial' ? before.endsAt : before.startedAt;
+  const endsAt = Math.max(period.to, monthAt(startedAt, now).to);
+  return move(before, { ...before, nextTier: null, status: 'active', tier, startedAt, endsAt });
+}
+
+/** @throws AppError not-found for a foreign or unknown id */
+export async function getInvoice(ctx: Context, actor: AccountActor, id: number): Promise<InvoiceRecord> {
+  const invoice = await findInvoice(ctx.db.read, id);
+  if (invoice?.accountId !== actor.accountId) throw notFound();
+  return invoice;
+}
+
+/** Voids what is still open: it has been replaced, or the plan has ended. */
+export async function voidInvoices(tx: Tx, accountId: number): Promise<void> {
+  for (const invoice of await listOpenInvoices(tx.q, accountId)) await voidInvoice(tx, invoice);
+}
+
+export async function voidInvoice(tx: Tx, invoice: InvoiceRecord): Promise<void> {
+  if (await markVoid(tx.q, invoice.id, tx.now)) await tellInvoice(tx, invoice, 'invoice.voided');
+}
+
+/** Told with the business that the account works on, so that its owner hears of it. */
+export async function tellInvoice(
+  tx: Tx,
+  invoice: InvoiceRecord,
+  kind: string,
+  data: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const account = invoice.accountId === null ? undefined : await findAccount(tx.q, invoice.accountId);
+  tx.emit({
+    kind,
+    businessId: account?.currentBusinessId ?? null,
+    subjectId: invoice.id,
+    data: { number: numberOf(invoice), ...data },
+  });
+}
+
+/** "INV-000042". */
+export function numberOf({ number }: Pick<InvoiceRecord, 'number'>): string {
+  return `INV-${String(number).padStart(6, '0')}`;
+}
+
+export function presentInvoice(invoice: InvoiceRecord): Invoice {
+  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  return {
+    id: invoice.id,
+    number: numberOf(invoice),
+    status: invoice.status,
+    plan: invoice.tier,
+    periodStart: new Date(invoice.period.from).toISOString(),
+    periodEnd: new Date(invoice.period.to).toISOString(),
+    lines: invoice.lines.map(({ text, amount }) => ({ text, amount: toMajorUnits(amount) })),
+    total: toMajorUnits(invoice.total),
+    currency: invoice.currency,
+    issuedAt: new Date(invoice.issuedAt).toISOString(),
+    paidAt: iso(invoice.paidAt),
+    paidBy: invoice.method,
+    retryAt: iso(invoice.retryAt),
+  };
+}

@@ -1,0 +1,21 @@
+// Tries to collect an invoice, or all that an account has left open.
+import * as v from 'valibot';
+import type { Context } from '../db/unit-of-work.ts';
+import { type Billing, collectInvoice, collectOpen } from '../domain/billing/index.ts';
+import { DONE, defineJob, type Job } from './job.ts';
+
+const Payload = v.union([
+  v.object({ invoiceId: v.number(), attempt: v.number() }),
+  v.object({ accountId: v.number() }),
+]);
+
+export function collectInvoiceJob(ctx: Context, billing: Billing): Job {
+  return defineJob(Payload, async (payload) => {
+    if ('accountId' in payload) {
+      await collectOpen(ctx, billing, payload.accountId);
+      return DONE;
+    }
+    const { again } = await collectInvoice(ctx, billing, payload.invoiceId, payload.attempt);
+    return again === undefined ? DONE : { end: 'again', at: again };
+  });
+}
