@@ -35,6 +35,7 @@ import { type Clock, systemClock } from './kernel/clock.ts';
 import { type Ids, secureIds } from './kernel/ids.ts';
 import { findTrouble } from './readiness.ts';
 import type { ScreenParts } from './screens/answer.ts';
+import { KeptPages } from './screens/kept-pages.ts';
 import { letterRenderer, mailRenderer } from './screens/render-mail.tsx';
 import { createStop, GRACE } from './shutdown.ts';
 
@@ -120,6 +121,7 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
     ctx,
     assets,
     signUp: config.signUp,
+    kept: new KeptPages(),
     mailIsLocal: mail.isLocal,
     billing,
     statusOf,

@@ -2,19 +2,29 @@
 import { parseArgs } from 'node:util';
 import { VERSION } from '../config/build-info.ts';
 import { StartError } from '../config/start-error.ts';
+import { verifyAuditLog } from './audit-verify.ts';
 import { demo } from './demo.ts';
+import { rotateKey } from './key-rotate.ts';
 import { serve } from './serve.ts';
 
 export interface Command {
   /** For `--help`. */
   readonly summary: string;
+  /** What may stand behind the name, for `--help`; nothing when absent. */
+  readonly takes?: string;
   /** Resolves when the command has ended. @throws StartError in plain words */
-  run(environment: NodeJS.ProcessEnv): Promise<void>;
+  run(environment: NodeJS.ProcessEnv, given?: string): Promise<void>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve: { summary: 'Start the server (the default).', run: serve },
   demo: { summary: 'Start with an example business and 90 days behind it; keeps nothing.', run: demo },
+  'audit verify': {
+    summary: 'Check that nothing in the audit log was changed, up to an end noted before.',
+    takes: '[ROW:HASH]',
+    run: verifyAuditLog,
+  },
+  'key rotate': { summary: 'Bring in a new key for the secrets in the database.', run: rotateKey },
 };
 const DEFAULT = 'serve';
 
@@ -24,7 +34,8 @@ export async function run(args: string[]): Promise<number> {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     if (values.version) return say(VERSION);
     if (values.help) return say(describeUsage());
-    await find(positionals).run(process.env);
+    const { command, given } = find(positionals);
+    await command.run(process.env, given);
     return 0;
   } catch (error) {
     if (!isPlain(error)) throw error;
@@ -35,12 +46,18 @@ export async function run(args: string[]): Promise<number> {
 
 const OPTIONS = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean', short: 'v' } } as const;
 
-function find([name = DEFAULT, ...rest]: string[]): Command {
+/** A name is one word or two. */
+function find(words: string[]): { command: Command; given: string | undefined } {
+  const two = words.slice(0, 2).join(' ');
+  const length = Object.hasOwn(COMMANDS, two) ? 2 : 1;
+  const name = words.slice(0, length).join(' ') || DEFAULT;
+  const [given, ...more] = words.slice(length);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
     throw new StartError(`There is no command "${name}". Known: ${Object.keys(COMMANDS).join(', ')}.`);
-  if (rest.length > 0) throw new StartError(`The command ${name} takes no "${rest[0]}".`);
-  return command;
+  const tooMuch = command.takes ? more[0] : given;
+  if (tooMuch !== undefined) throw new StartError(`The command ${name} takes no "${tooMuch}".`);
+  return { command, given };
 }
 
 /** Mistakes of whoever starts us need no stack; parseArgs marks its own with a code. */
@@ -56,7 +73,9 @@ function say(text: string): number {
 }
 
 function describeUsage(): string {
-  const commands = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  const commands = Object.entries(COMMANDS).map(
+    ([name, { summary, takes = '' }]) => `  ${`${name} ${takes}`.padEnd(24)} ${summary}`,
+  );
   return [
     'Usage: drivyn [command]',
     '',
@@ -67,7 +86,7 @@ function describeUsage(): string {
     '  -h, --help     Show this.',
     '  -v, --version  Show the version.',
     '',
-    'Settings come from the environment: HOST, PORT, DRIVYN_DATA, DATABASE_URL, DRIVYN_ADMIN_PASSWORD, DRIVYN_PUBLIC_URL,',
-    'SMTP_URL, DRIVYN_MAIL_FROM, DRIVYN_TRUST_PROXY, DRIVYN_RATE_LIMITS, DRIVYN_LOG_LEVEL. README.md describes each.',
+    'Settings come from the environment: HOST, PORT, DRIVYN_DATA, DATABASE_URL, DRIVYN_ADMIN_PASSWORD, DRIVYN_SECRET_KEY,',
+    'DRIVYN_PUBLIC_URL, SMTP_URL, DRIVYN_MAIL_FROM, DRIVYN_TRUST_PROXY, DRIVYN_RATE_LIMITS, DRIVYN_LOG_LEVEL. README.md describes each.',
   ].join('\n');
 }

@@ -18,7 +18,8 @@ export interface Database {
 const INT8 = 20;
 const NUMERIC = 1700;
 const READERS = 3;
-const POSTGRES_POOL = 10;
+/** One of them only marks the database as in use. */
+const POSTGRES_POOL = 11;
 
 /** Opens the SQLite file at `path`, creating it when absent. Throws when it is not a database or not writable. */
 export async function openSqlite(path: string): Promise<Database> {

@@ -2,9 +2,9 @@
 // ends, however it ends, so there is nothing stale to clean up.
 import { join } from 'node:path';
 import knex from 'knex';
-import { QUIET } from './connect.ts';
+import { type Database, QUIET } from './connect.ts';
 
-/** Another server is running on the data directory. */
+/** Another process is running on the data. */
 export class DataInUseError extends Error {}
 
 /**
@@ -28,4 +28,24 @@ export async function lockDataDirectory(folder: string): Promise<() => Promise<v
     throw error;
   }
   return () => handle.destroy();
+}
+
+/** Any number, as long as it stays the same between releases. */
+const PRESENCE_LOCK = 7_361_825;
+
+/**
+ * Marks a PostgreSQL database as in use for as long as this process lives: any number of servers at once, or one that
+ * needs it alone. A connection is set aside for it, as the mark ends with its connection.
+ * @returns what takes the mark away
+ * @throws DataInUseError when that cannot be, now
+ */
+export async function joinDatabase(db: Database, alone: boolean): Promise<() => Promise<void>> {
+  const { client } = db.write;
+  const connection: unknown = await client.acquireConnection();
+  const lock = alone ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
+  const { rows } = await db.write.raw(`select ${lock}(?) as taken`, [PRESENCE_LOCK]).connection(connection);
+  const leave = () => client.releaseConnection(connection);
+  if (rows[0].taken) return leave;
+  await leave();
+  throw new DataInUseError();
 }

@@ -102,7 +102,15 @@ export function requireRight(key: MasterKey, check: string, { dataDir, secretKey
         'Start with the right key; every process on one database needs the same.',
     );
   }
-  if (createVault(key).open(check, CHECK) !== CHECKED) throw new StartError(`${source} is not right.`);
+  if (!opens(key, check)) throw new StartError('What the database holds to tell the right key was changed.');
+}
+
+function opens(key: MasterKey, check: string): boolean {
+  try {
+    return createVault(key).open(check, CHECK) === CHECKED;
+  } catch {
+    return false;
+  }
 }
 
 function missing({ dataDir }: KeyPlace, wanted: string): string {

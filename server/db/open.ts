@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { migrations, sandboxMigrations } from '../../migrations/index.ts';
 import { StartError } from '../config/start-error.ts';
 import { type Database, openPostgres, openSqlite } from './connect.ts';
-import { DataInUseError, lockDataDirectory } from './data-lock.ts';
+import { DataInUseError, joinDatabase, lockDataDirectory } from './data-lock.ts';
 import { withSetupLock } from './dialect.ts';
 import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts';
 
@@ -13,6 +13,8 @@ export interface DatabasePlace {
   readonly dataDir: string;
   /** PostgreSQL, when it is used instead of files in the data directory. */
   readonly databaseUrl: string | undefined;
+  /** Refuses while any other process uses PostgreSQL; files in the data directory are always one's own. */
+  readonly alone?: boolean;
 }
 
 export interface Databases {
@@ -22,6 +24,7 @@ export interface Databases {
   close(): Promise<void>;
 }
 
+const MAIN_FILE = 'drivyn.db';
 const TABLE = 'migrations';
 const SANDBOX_TABLE = 'sandbox_migrations';
 
@@ -33,8 +36,9 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
   };
   try {
     if (!place.databaseUrl) opened.push(await lockFolder(place.dataDir));
-    const main = await open(place, 'drivyn.db');
+    const main = await open(place, MAIN_FILE);
     opened.push(() => main.close());
+    if (place.databaseUrl) opened.push(await joinDatabase(main, place.alone ?? false));
     const sandbox = await open(place, 'sandbox.db');
     opened.push(() => sandbox.close());
     await withSetupLock(main, async () => {
@@ -46,6 +50,26 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     await close();
     throw explain(error, place);
   }
+}
+
+/**
+ * Opens the server's own database to read in it, also while a server is running.
+ * @throws StartError when there is none, or it is not at this release
+ */
+export async function openToRead(place: DatabasePlace): Promise<Database> {
+  if (!place.databaseUrl && !existsSync(join(place.dataDir, MAIN_FILE))) {
+    throw new StartError(
+      `There is no database in ${place.dataDir}. Set DRIVYN_DATA to the directory of one.`,
+    );
+  }
+  try {
+    const db = await open(place, MAIN_FILE);
+    if (await isMigrated(db, migrations, TABLE)) return db;
+    await db.close();
+  } catch (error) {
+    throw explain(error, place);
+  }
+  throw new StartError('The database was last used by another release. Start the server of this one first.');
 }
 
 /** Whether both databases are at this release; throws when one cannot be reached. */
@@ -75,16 +99,20 @@ function open(place: DatabasePlace, file: string): Promise<Database> {
 
 function explain(error: unknown, place: DatabasePlace): unknown {
   if (error instanceof NewerDatabaseError) return new StartError(error.message);
-  if (error instanceof DataInUseError) {
-    return new StartError(
-      `Another Drivyn is running on ${place.dataDir}. Stop it first, or set DRIVYN_DATA to another directory.`,
-    );
-  }
+  if (error instanceof DataInUseError) return new StartError(inUse(place));
   if (!(error instanceof Error) || !('code' in error)) return error;
   const reason = REASONS[String(error.code)];
   if (place.databaseUrl)
     return new StartError(`The database in DATABASE_URL cannot be used (${error.message}).`);
   return reason ? new StartError(reason(place.dataDir)) : error;
+}
+
+function inUse({ databaseUrl, dataDir, alone }: DatabasePlace): string {
+  if (!databaseUrl)
+    return `Another Drivyn is running on ${dataDir}. Stop it first, or set DRIVYN_DATA to another directory.`;
+  return alone
+    ? 'Drivyn is running on the database in DATABASE_URL. Stop every process of it first.'
+    : 'The database in DATABASE_URL is getting a new key. Start again when that has ended.';
 }
 
 const unwritable = (folder: string) =>

@@ -59,3 +59,11 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/**
+ * A moment as pages tell it: the last millisecond of its minute, so that a page stays the same for that long. What is past
+ * stays past, and what is due at a full minute is still to come.
+ */
+export function endOfMinute(at: number): number {
+  return Math.floor(at / MINUTE) * MINUTE + MINUTE - 1;
+}

@@ -10,8 +10,9 @@ import { canManage } from '../domain/business/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
 import { type Frame, findFrame } from './frame.repo.ts';
+import type { KeptPages } from './kept-pages.ts';
 import { findScreen, NOT_FOUND } from './registry.ts';
-import { renderPage } from './render.tsx';
+import { type Page, renderPage, tagPage } from './render.tsx';
 import type { FormState, Screen, Shown, Visit } from './screen.ts';
 import { showTrouble } from './trouble.tsx';
 
@@ -20,6 +21,7 @@ export interface ScreenParts {
   readonly assets: Assets;
   /** Who may make an account. */
   readonly signUp: SignUpMode;
+  readonly kept: KeptPages;
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
   readonly billing: Billing;
@@ -38,12 +40,14 @@ export interface ScreenRequest {
   readonly form?: FormState | undefined;
   /** Shown instead of the screen. */
   readonly refusal?: AppError | undefined;
+  /** The `ETag` of the page that the client has. */
+  readonly known?: string | undefined;
 }
 
 export interface ScreenAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
   /** What a whole document carries inside itself. */
   readonly inline?: Inline;
 }
@@ -144,23 +148,31 @@ const COMMON = {
 function page(
   parts: ScreenParts,
   request: ScreenRequest,
-  found: Found & { shown: Exclude<Shown, { redirect: string }>; frame: Frame | null; now: number },
+  {
+    status,
+    ...found
+  }: Found & { shown: Exclude<Shown, { redirect: string }>; frame: Frame | null; now: number },
 ): ScreenAnswer {
-  const body = renderPage({
-    as: request.as === 'fragment' ? 'fragment' : 'document',
-    shown: found.shown,
-    screen: found.screen,
-    frame: found.frame,
-    mayPause: request.actor.kind === 'account' && canManage(request.actor),
-    isOpen: request.actor.kind === 'account' && request.actor.open,
-    supportUntil: (request.actor.kind === 'account' && request.actor.impersonation?.endsAt) || null,
-    assets: parts.assets,
-    now: found.now,
-  });
+  const { assets } = parts;
+  const as = request.as === 'fragment' ? 'fragment' : 'document';
+  const page: Page = { ...found, ...rightsOf(request.actor), as, assets };
+  const tag = status === 200 ? tagPage(page) : undefined;
+  // Weak: the packed forms are the same page.
+  const etag = tag && `W/"${tag}"`;
+  const headers = { ...COMMON, 'Drivyn-Build': assets.buildId, ...(etag && { ETag: etag }) };
+  if (etag && request.known === etag) return { status: 304, headers, body: '' };
+  const draw = () => Buffer.from(renderPage(page));
+  const body = tag ? parts.kept.get(tag, draw) : draw();
+  const inline = as === 'document' ? { inline: inlineOf(assets, found.screen.slug) } : {};
+  return { status, headers, body, ...inline };
+}
+
+/** What the layout depends on besides the frame's row. */
+function rightsOf(actor: Actor): Pick<Page, 'mayPause' | 'isOpen' | 'supportUntil'> {
+  if (actor.kind !== 'account') return { mayPause: false, isOpen: false, supportUntil: null };
   return {
-    status: found.status,
-    headers: { ...COMMON, 'Drivyn-Build': parts.assets.buildId },
-    body,
-    ...(request.as === 'fragment' ? {} : { inline: inlineOf(parts.assets, found.screen.slug) }),
+    mayPause: canManage(actor),
+    isOpen: actor.open,
+    supportUntil: actor.impersonation?.endsAt ?? null,
   };
 }

@@ -3,9 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { Document } from '../../views/layout/document.tsx';
 import { MainFragment } from '../../views/layout/main-fragment.tsx';
-import type { Assets, DocumentFrame } from '../../views/layout/types.ts';
+import type { Assets, DocumentFrame, ScreenFrame } from '../../views/layout/types.ts';
 import { BRAND } from '../contract/constants/brand.ts';
+import { endOfMinute } from '../kernel/clock.ts';
 import type { Frame } from './frame.repo.ts';
+import { tagOf } from './kept-pages.ts';
 import { NAVIGATION } from './registry.ts';
 import type { Screen, Shown } from './screen.ts';
 
@@ -25,28 +27,37 @@ export interface Page {
 }
 
 export function renderPage(page: Page): string {
-  const frame = documentFrame(page);
   const { view } = page.shown;
-  if (page.as === 'fragment') return renderToString(<MainFragment frame={frame}>{view}</MainFragment>);
-  return `<!doctype html>${renderToString(<Document frame={frame}>{view}</Document>)}`;
+  if (page.as === 'fragment')
+    return renderToString(<MainFragment frame={screenFrame(page)}>{view}</MainFragment>);
+  return `<!doctype html>${renderToString(<Document frame={documentFrame(page)}>{view}</Document>)}`;
 }
 
-function documentFrame({
-  shown,
-  screen,
-  frame,
-  mayPause,
-  isOpen,
-  supportUntil,
-  assets,
-  now,
-}: Page): DocumentFrame {
+/**
+ * Stands for everything that `renderPage` makes the page of, and for whose page it is; undefined for a page that is not
+ * to be known again.
+ */
+export function tagPage(page: Page): string | undefined {
+  const { as, shown, assets, frame } = page;
+  if (!shown.props) return undefined;
+  const around = as === 'fragment' ? screenFrame(page) : { ...documentFrame(page), assets: null };
+  return tagOf([assets.buildId, as, frame?.account.id, frame?.business.id, around, shown.props]);
+}
+
+function screenFrame({ shown, screen, frame, assets }: Page): ScreenFrame {
   return {
     title: `${shown.title} - ${BRAND}`,
     route: shown.route,
     screen: screen.slug,
     styles: assets.screens?.[screen.slug]?.url,
     bare: screen.bare || frame === null,
+  };
+}
+
+function documentFrame(page: Page): DocumentFrame {
+  const { frame, mayPause, isOpen, supportUntil, assets, now } = page;
+  return {
+    ...screenFrame(page),
     nav: NAVIGATION,
     account: frame && { name: frame.account.name, email: frame.account.email },
     unread: frame?.unread ?? 0,
@@ -66,6 +77,6 @@ function documentFrame({
       }),
     lastEvent: frame?.lastEvent ?? 0,
     assets,
-    now,
+    now: endOfMinute(now),
   };
 }

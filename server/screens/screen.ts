@@ -7,6 +7,7 @@ import type { Context } from '../db/unit-of-work.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { AccountActor, Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { endOfMinute } from '../kernel/clock.ts';
 import type { Frame } from './frame.repo.ts';
 
 /** A plain form that was refused: its screen is drawn again with what was typed. */
@@ -40,6 +41,7 @@ export interface Visit {
 export interface AccountVisit extends Visit {
   readonly actor: AccountActor;
   readonly frame: Frame;
+  /** For what is shown: the same for a whole minute. */
   readonly clock: Clockface;
 }
 
@@ -49,7 +51,13 @@ export type Loaded<Props extends object> =
   | { readonly redirect: string };
 
 export type Shown =
-  | { readonly title: string; readonly route: string; readonly view: ReactNode }
+  | {
+      readonly title: string;
+      readonly route: string;
+      readonly view: ReactNode;
+      /** What the screen's own view shows; absent where something else is shown instead of it. */
+      readonly props?: object;
+    }
   | { readonly redirect: string };
 
 /** Who gets to see it: every account, or everyone. */
@@ -109,6 +117,7 @@ function draw<Props extends object>(
     title: loaded.title ?? facts.title,
     route: loaded.route ?? visit.route,
     view: createElement(View, loaded.props),
+    props: loaded.props,
   };
 }
 
@@ -119,6 +128,6 @@ function requireAccount(visit: Visit): AccountVisit {
     ...visit,
     actor,
     frame,
-    clock: { now: visit.now, locale: frame.business.locale, timeZone: frame.business.timezone },
+    clock: { now: endOfMinute(visit.now), locale: frame.business.locale, timeZone: frame.business.timezone },
   };
 }

@@ -5,13 +5,17 @@ import { connect, type Socket } from 'node:net';
 export interface Load {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
+  /** Status of every answer: 200, or 304 where the client says that it has the page. */
+  readonly status?: 200 | 304;
+  /** Whether each request asks under an address of its own: `?n=1`, `?n=2` ... */
+  readonly isNumbered?: boolean;
   readonly connections: number;
   /** Answers that are not counted, so that the server's code is compiled, and seconds that are. */
   readonly warmUp: number;
   readonly seconds: number;
 }
 
-/** @returns answers per second; throws when one is not a 200 */
+/** @returns answers per second; throws when one has another status */
 export async function measureLoad(load: Load): Promise<number> {
   let answers = -load.warmUp;
   let until = Number.POSITIVE_INFINITY;
@@ -27,18 +31,16 @@ export async function measureLoad(load: Load): Promise<number> {
 }
 
 /** Asks until `count` says that it is enough. */
-function runConnection({ url, headers }: Load, count: () => boolean): Promise<void> {
-  const fields = Object.entries({ Host: url.host, ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  const request = `GET ${url.pathname} HTTP/1.1\r\n${fields.join('')}\r\n`;
+function runConnection(load: Load, count: () => boolean): Promise<void> {
+  const { url, status = 200 } = load;
+  const writeRequest = requestWriter(load);
   return new Promise((resolve, reject) => {
     const socket: Socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
     const ask = () => {
-      answer = new AnswerEnd();
-      socket.write(request);
+      answer = new AnswerEnd(status);
+      socket.write(writeRequest());
     };
-    let answer = new AnswerEnd();
+    let answer = new AnswerEnd(status);
     socket.once('connect', ask).once('error', reject);
     socket.once('close', () => reject(new Error('the server closed a connection')));
     socket.on('data', (chunk) => {
@@ -56,14 +58,32 @@ function runConnection({ url, headers }: Load, count: () => boolean): Promise<vo
   });
 }
 
+let requests = 0;
+
+function requestWriter({ url, headers, isNumbered }: Load): () => string {
+  const fields = Object.entries({ Host: url.host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return () => {
+    requests += 1;
+    const query = isNumbered ? `?n=${requests}` : '';
+    return `GET ${url.pathname}${query} HTTP/1.1\r\n${fields.join('')}\r\n`;
+  };
+}
+
 const HEAD_END = '\r\n\r\n';
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 
-/** Sees where an answer ends, by its length or by its last chunk. */
+/** Sees where an answer ends, by its length or by its last chunk; one without content with its head. */
 class AnswerEnd {
+  readonly #status: number;
   #head: string | undefined = '';
   #left: number | undefined;
   #tail = '';
+
+  constructor(status: number) {
+    this.#status = status;
+  }
 
   /** @returns true when this chunk is the answer's last */
   take(chunk: Buffer): boolean {
@@ -86,9 +106,9 @@ class AnswerEnd {
   }
 
   #readHead(head: string): void {
-    if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(`answered ${head.split('\r\n')[0]}`);
+    if (!head.startsWith(`HTTP/1.1 ${this.#status} `)) throw new Error(`answered ${head.split('\r\n')[0]}`);
     const length = /^content-length: (\d+)$/im.exec(head)?.[1];
-    this.#left = length === undefined ? undefined : Number(length);
+    this.#left = this.#status === 304 ? 0 : length === undefined ? undefined : Number(length);
     this.#head = undefined;
   }
 }

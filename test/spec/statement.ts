@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type TestContext, test } from 'node:test';
 
 /** The runner gives every test file a process of its own. */
-const FILE = basename(process.argv[1] ?? '', '.test.ts');
+const FILE = basename(process.argv[1] ?? '', '.test.mjs');
 
 /** What stands before a statement in a test's name, and tells the table that it is one. */
 export const MARK = '§';

@@ -2,10 +2,10 @@
 // `npm run spec` runs the specification's tests alone and leaves their table in dist/spec.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { unpackBrowser } from './browser.ts';
 import { ensureBuilt, ROOT } from './build.ts';
+import { compileTests } from './compile.ts';
 import { startPostgres } from './postgres.ts';
 
 /** Twice what the tests take on two cores, for machines that are slow or shared. */
@@ -39,19 +39,29 @@ async function main(): Promise<number> {
     throw new Error('There are no tests under test/.');
   }
   await ensureBuilt();
+  const tests = await compileTests(files);
   const [postgres] = await Promise.all([startPostgres(), unpackBrowser()]);
   try {
     return judge(
-      await runTests({ files, flags: isSpec ? [...flags, ...SPEC_TABLE] : flags, postgres: postgres.url }),
+      await runTests({
+        files: tests.files,
+        flags: isSpec ? [...flags, ...SPEC_TABLE] : flags,
+        postgres: postgres.url,
+      }),
     );
   } finally {
+    tests.remove();
     await postgres.stop();
   }
 }
 
-async function runTests(run: { files: string[]; flags: string[]; postgres: string }): Promise<Outcome> {
+async function runTests(run: {
+  files: readonly string[];
+  flags: string[];
+  postgres: string;
+}): Promise<Outcome> {
   const options = [
-    '--import=tsx',
+    '--enable-source-maps',
     `--import=${NO_NETWORK}`,
     '--test',
     '--test-concurrency=2',
@@ -102,9 +112,7 @@ function watch(tests: ChildProcess): Promise<Outcome> {
 /** A run that proves nothing is a failure: no test passed, or a file that holds none passes as if it were a test. */
 function judge({ code, report }: Outcome): number {
   const passed = Number(/^ℹ pass (\d+)$/m.exec(report)?.[1] ?? 0);
-  const empty = [...report.matchAll(/^✔ (\S+\.test\.tsx?) \(/gm)].map(([, file]) =>
-    relative(ROOT, file ?? ''),
-  );
+  const empty = [...report.matchAll(/^✔ \S*?\/(test\/\S+\.test)\.mjs \(/gm)].map(([, file]) => file);
   if (code === 0 && passed === 0) {
     console.error('No test was run.');
     return 1;

@@ -2,4 +2,5 @@
 
 export { listAudit, recordAudit } from './audit.ts';
 export { AUDITED } from './audited.ts';
+export type { Head } from './chain.ts';
 export { type Verified, verifyAudit } from './verify.ts';

@@ -16,25 +16,26 @@ export interface Verified {
 
 const PAGE = 1000;
 
-export async function verifyAudit(q: Query): Promise<Verified> {
+/** @param noted an end of the log that somebody noted elsewhere: the chain must still go through it */
+export async function verifyAudit(q: Query, noted?: Head): Promise<Verified> {
   // Read first: rows that are added meanwhile lie behind it.
-  const noted = await findHead(q);
-  let head: Head = START;
+  const last = await findHead(q);
+  const ends = noted ? [noted, last] : [last];
+  let head = START;
   let since: number | null = null;
+  const result = (broken: string | null): Verified => ({ rows: head.id, since, head, broken });
   for (;;) {
     const rows = await listRowsAfter(q, head.id, PAGE);
     for (const row of rows) {
       const broken = findBreak(head, row);
-      if (broken !== undefined) return { rows: head.id, since, head, broken };
+      if (broken !== undefined) return result(broken);
       since ??= row.at;
-      head = row;
-      if (row.id === noted.id && row.hash !== noted.hash)
-        return { rows: head.id, since, head, broken: OTHER_END };
+      head = { id: row.id, hash: row.hash };
+      if (ends.some((end) => end.id === row.id && end.hash !== row.hash))
+        return result(`row ${row.id} is another`);
     }
     if (rows.length < PAGE) break;
   }
-  const broken = head.id < noted.id ? `rows ${head.id + 1} to ${noted.id} are missing` : null;
-  return { rows: head.id, since, head: { id: head.id, hash: head.hash }, broken };
+  const most = Math.max(...ends.map(({ id }) => id));
+  return result(head.id < most ? `rows ${head.id + 1} to ${most} are missing` : null);
 }
-
-const OTHER_END = 'the last row is not the one that was noted as the last';

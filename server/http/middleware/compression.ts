@@ -13,11 +13,22 @@ const BROTLI = {
 const SMALLEST = 1024;
 const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|javascript|pdf)|image\/svg)/;
 
+/** Whole pages are kept and sent again: each is packed once for as long as it lives. */
+const packed = new WeakMap<Buffer, Partial<Record<Encoding, Buffer>>>();
+
 const packers = {
   br: async (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { ...BROTLI, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   gzip: async (body: Buffer) => promisify(gzip)(body),
 } satisfies Record<string, (body: Buffer) => Promise<Buffer>>;
+
+type Encoding = keyof typeof packers;
+
+async function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const form = packed.get(body)?.[encoding] ?? (await packers[encoding](body));
+  packed.set(body, { ...packed.get(body), [encoding]: form });
+  return form;
+}
 
 export function compression(): Middleware {
   return async (http, next) => {
@@ -27,11 +38,11 @@ export function compression(): Middleware {
     const isWhole = typeof body === 'string' || Buffer.isBuffer(body);
     if (!isWhole || !COMPRESSIBLE.test(http.type) || http.response.get('Content-Encoding')) return;
     http.vary('Accept-Encoding');
-    const bytes = Buffer.from(body);
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     // Browsers name both with the same weight: the smaller one first.
     const encoding = (['br', 'gzip'] as const).find((one) => http.acceptsEncodings(one) === one);
     if (!encoding || bytes.length < SMALLEST) return;
-    http.body = await packers[encoding](bytes);
+    http.body = await pack(bytes, encoding);
     http.set('Content-Encoding', encoding);
   };
 }

@@ -21,7 +21,8 @@ export function screens(app: App): Middleware {
     const as = http.path === '/' ? 'home' : visitKind(http);
     const refusal = countCall(app, 'page', { actor, http });
     if (refusal) http.set('Retry-After', String(refusal.retryAfter));
-    sendScreen(http, await answerScreen(app.screens, { route, actor, as, refusal }));
+    const known = http.request.get('If-None-Match');
+    sendScreen(http, await answerScreen(app.screens, { route, actor, as, refusal, known }));
   };
 }
 

@@ -146,7 +146,7 @@ eachDatabase((open) => {
         const made = { actor: 'x', kind: 'k', subject_id: null, hash: sha256(row.hash + json) };
         await db.write('audit').where({ id: 4 }).update(made);
       },
-      /the last row is not the one that was noted/,
+      /row 4 is another/,
     ],
   ];
   for (const [name, change, reason] of TAMPERED) {
@@ -157,6 +157,23 @@ eachDatabase((open) => {
       assert.match((await verifyAudit(ctx.db.read)).broken ?? '', reason);
     });
   }
+
+  test('an end that was noted elsewhere shows what the log itself cannot', async () => {
+    const ctx = createContext((await open()).main);
+    await emit(ctx, SIGNED_IN, SIGNED_IN, SIGNED_IN);
+    const { head: noted } = await verifyAudit(ctx.db.read);
+    await emit(ctx, SIGNED_IN);
+    assert.equal((await verifyAudit(ctx.db.read, noted)).broken, null, 'the log has grown behind it');
+    await tamper(ctx, async (db) => {
+      const [row] = await db.write('audit').where({ id: 2 });
+      await db.write('audit').where('id', '>', 2).del();
+      await db.write('audit_head').update({ last_id: 2, hash: row.hash });
+    });
+    assert.equal((await verifyAudit(ctx.db.read)).broken, null, 'cut off with care, it looks whole');
+    assert.match((await verifyAudit(ctx.db.read, noted)).broken ?? '', /rows 3 to 3 are missing/);
+    const other = { ...noted, id: 2 };
+    assert.match((await verifyAudit(ctx.db.read, other)).broken ?? '', /row 2 is another/);
+  });
 
   test('filters find by business, kind and actor; whoever was signed in to is named', async () => {
     const ctx = createContext((await open()).main);

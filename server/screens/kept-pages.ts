@@ -1,0 +1,54 @@
+// Pages as they were drawn, known by all that went into them: the same input is the same page, and needs no second drawing.
+// Nothing is ever invalidated, since what has changed asks under another tag.
+import { hash } from 'node:crypto';
+import { serialize } from 'node:v8';
+
+/** Bytes of HTML and of its packed forms, which together are smaller than it. */
+const ROOM = 16 * 1024 * 1024;
+const WITH_PACKED = 2;
+
+/**
+ * @param input everything that the page depends on
+ * @returns a tag that no other input has; undefined when it holds what cannot be compared, such as a function
+ */
+export function tagOf(input: readonly unknown[]): string | undefined {
+  try {
+    return hash('sha256', serialize(input), 'base64url');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pages that were asked for last, as many as there is room for. */
+export class KeptPages {
+  readonly #room: number;
+  readonly #pages = new Map<string, Buffer>();
+  #size = 0;
+
+  /** @param room bytes */
+  constructor(room = ROOM) {
+    this.#room = room;
+  }
+
+  /** @returns the kept page, the same buffer each time, or the one that `draw` makes */
+  get(tag: string, draw: () => Buffer): Buffer {
+    const page = this.#take(tag) ?? draw();
+    this.#pages.set(tag, page);
+    this.#size += sizeOf(page);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#size <= this.#room) break;
+      this.#take(oldest);
+    }
+    return page;
+  }
+
+  #take(tag: string): Buffer | undefined {
+    const page = this.#pages.get(tag);
+    if (page && this.#pages.delete(tag)) this.#size -= sizeOf(page);
+    return page;
+  }
+}
+
+function sizeOf(page: Buffer): number {
+  return page.length * WITH_PACKED;
+}
