@@ -1,12 +1,10 @@
 // The plan: what a saved profile and connected channels lead to.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import * as v from 'valibot';
 import { BusinessProfileInput } from '../../../server/contract/business.ts';
 import { CHANNEL_TYPES, type ChannelType, channelOf } from '../../../server/contract/constants/channels.ts';
+import type { Databases } from '../../../server/db/open.ts';
 import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import {
   changeAutopilot,
@@ -20,7 +18,8 @@ import { listPosts, type PostRecord, rejectPost } from '../../../server/domain/c
 import { listDecisions } from '../../../server/domain/events/index.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY } from '../../../server/kernel/clock.ts';
-import { openPublishing, type PublishingWorld } from '../../support/publishing.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { inPublishingWorld, type PublishingWorld } from '../../support/publishing.ts';
 
 const PROFILE = {
   name: 'Harbour Street Bakery',
@@ -36,12 +35,6 @@ const PROFILE = {
 };
 const RYE = 'Our rye loaf rises for 36 hours.';
 
-let folder: string;
-before(() => {
-  folder = mkdtempSync(join(tmpdir(), 'drivyn-plan-'));
-});
-after(() => rmSync(folder, { recursive: true, force: true }));
-
 interface Planned {
   readonly world: PublishingWorld;
   readonly actor: AccountActor;
@@ -49,30 +42,25 @@ interface Planned {
   plan(): Promise<PostRecord[]>;
 }
 
-let worlds = 0;
-async function withBusiness(work: (planned: Planned) => Promise<void>): Promise<void> {
-  const world = await openPublishing({ dataDir: join(folder, String(worlds++)), databaseUrl: undefined });
+async function inBusiness(databases: Databases, work: (planned: Planned) => Promise<void>): Promise<void> {
+  const world = inPublishingWorld(databases);
   const { ctx } = world;
   const businessId = await unitOfWork(ctx, SYSTEM, (tx) => insertBusiness(tx.q, tx.now));
   const actor: AccountActor = { kind: 'account', accountId: 14, businessId, role: 'owner', open: true };
   const posts = () => listPosts(ctx.db.read, { businessId, limit: 500 });
-  try {
-    await saveProfile(ctx, actor, v.parse(BusinessProfileInput, PROFILE));
-    await work({
-      world,
-      actor,
-      connect: async (type) => {
-        const { connection } = await connectChannel(ctx, actor, v.parse(CONNECT, { type }));
-        return connection.id;
-      },
-      plan: async () => {
-        await planBusiness(ctx, businessId);
-        return posts();
-      },
-    });
-  } finally {
-    await world.close();
-  }
+  await saveProfile(ctx, actor, v.parse(BusinessProfileInput, PROFILE));
+  await work({
+    world,
+    actor,
+    connect: async (type) => {
+      const { connection } = await connectChannel(ctx, actor, v.parse(CONNECT, { type }));
+      return connection.id;
+    },
+    plan: async () => {
+      await planBusiness(ctx, businessId);
+      return posts();
+    },
+  });
 }
 const CONNECT = v.object({
   type: v.picklist(CHANNEL_TYPES),
@@ -80,200 +68,210 @@ const CONNECT = v.object({
   isActive: v.optional(v.boolean(), true),
 });
 
-describe('the plan of the next 14 days', () => {
-  test('fills every channel with its own number of posts, each at a time to come, each explained', () =>
-    withBusiness(async ({ world, actor, connect, plan }) => {
-      for (const type of CHANNEL_TYPES) await connect(type);
-      const posts = await plan();
-      const now = world.clock.now();
-      for (const type of CHANNEL_TYPES) {
-        const mine = posts.filter((post) => post.channel === type);
-        assert.equal(mine.length, channelOf(type).weekly * 2, type);
-        for (const post of mine) {
-          assert.equal(post.status, 'scheduled');
-          assert.ok((post.scheduledAt ?? 0) > now && (post.scheduledAt ?? 0) <= now + 14 * DAY);
+eachDatabase((open) => {
+  const withBusiness = async (work: (planned: Planned) => Promise<void>) => inBusiness(await open(), work);
+
+  describe('the plan of the next 14 days', () => {
+    test('fills every channel with its own number of posts, each at a time to come, each explained', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        for (const type of CHANNEL_TYPES) await connect(type);
+        const posts = await plan();
+        const now = world.clock.now();
+        for (const type of CHANNEL_TYPES) {
+          const mine = posts.filter((post) => post.channel === type);
+          assert.equal(mine.length, channelOf(type).weekly * 2, type);
+          for (const post of mine) {
+            assert.equal(post.status, 'scheduled');
+            assert.ok((post.scheduledAt ?? 0) > now && (post.scheduledAt ?? 0) <= now + 14 * DAY);
+          }
         }
-      }
-      const decisions = await listDecisions(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
-      for (const post of posts) {
-        const [why] = decisions.filter((decision) => decision.post_id === post.id);
-        assert.match(why?.why ?? '', /It rests on “/);
-      }
-      assert.equal(new Set(posts.map((post) => post.content)).size, posts.length, 'no text twice');
-    }));
-
-  test('planning again changes nothing while nothing is missing', () =>
-    withBusiness(async ({ connect, plan }) => {
-      await connect('facebook');
-      const first = await plan();
-      assert.deepEqual(await plan(), first);
-    }));
-
-  test('keeps the pace of each channel while it is topped up day after day', () =>
-    withBusiness(async ({ world, connect, plan }) => {
-      for (const type of ['facebook', 'linkedin', 'email'] as const) await connect(type);
-      const start = world.clock.now();
-      let posts = await plan();
-      for (let day = 1; day <= 28; day += 1) {
-        world.clock.advanceTo(start + day * DAY);
-        posts = await plan();
-      }
-      for (const type of ['facebook', 'linkedin', 'email'] as const) {
-        for (let week = 0; week < 4; week += 1) {
-          const inWeek = posts.filter((post) => {
-            const age = (post.scheduledAt ?? 0) - start - week * 7 * DAY;
-            return post.channel === type && age >= 0 && age < 7 * DAY;
-          });
-          assert.equal(inWeek.length, channelOf(type).weekly, `${type}, week ${week}`);
+        const decisions = await listDecisions(world.ctx.db.read, {
+          businessId: actor.businessId,
+          limit: 500,
+        });
+        for (const post of posts) {
+          const [why] = decisions.filter((decision) => decision.post_id === post.id);
+          assert.match(why?.why ?? '', /It rests on “/);
         }
-      }
-    }));
+        assert.equal(new Set(posts.map((post) => post.content)).size, posts.length, 'no text twice');
+      }));
 
-  test('tells of a shortage once in two weeks, not every day', () =>
-    withBusiness(async ({ world, actor, connect }) => {
-      const thin = {
-        ...PROFILE,
-        description: 'Bakery in Whitby',
-        targetAudience: '',
-        brandValues: '',
-        websiteUrl: '',
-      };
-      await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, thin));
-      for (const type of ['facebook', 'x', 'instagram'] as const) await connect(type);
-      const start = world.clock.now();
-      for (let day = 0; day < 20; day += 1) {
-        world.clock.advanceTo(start + day * DAY);
-        await planBusiness(world.ctx, actor.businessId, true);
-      }
-      const told: unknown[] = await world.databases.main.read('events').where({ kind: 'plan.short' });
-      assert.equal(told.length, 2);
-    }));
+    test('planning again changes nothing while nothing is missing', () =>
+      withBusiness(async ({ connect, plan }) => {
+        await connect('facebook');
+        const first = await plan();
+        assert.deepEqual(await plan(), first);
+      }));
 
-  test('two plans at the same time store one', () =>
-    withBusiness(async ({ connect, plan }) => {
-      await connect('facebook');
-      await Promise.all([plan(), plan(), plan()]);
-      assert.equal((await plan()).length, channelOf('facebook').weekly * 2);
-    }));
+    test('keeps the pace of each channel while it is topped up day after day', () =>
+      withBusiness(async ({ world, connect, plan }) => {
+        for (const type of ['facebook', 'linkedin', 'email'] as const) await connect(type);
+        const start = world.clock.now();
+        let posts = await plan();
+        for (let day = 1; day <= 28; day += 1) {
+          world.clock.advanceTo(start + day * DAY);
+          posts = await plan();
+        }
+        for (const type of ['facebook', 'linkedin', 'email'] as const) {
+          for (let week = 0; week < 4; week += 1) {
+            const inWeek = posts.filter((post) => {
+              const age = (post.scheduledAt ?? 0) - start - week * 7 * DAY;
+              return post.channel === type && age >= 0 && age < 7 * DAY;
+            });
+            assert.equal(inWeek.length, channelOf(type).weekly, `${type}, week ${week}`);
+          }
+        }
+      }));
 
-  test('Content Approval holds every post; the automation level holds its share, evenly', () =>
-    withBusiness(async ({ world, actor, connect, plan }) => {
-      await changeConnection(world.ctx, actor, await connect('facebook'), { approval: true });
-      await changeConnection(world.ctx, actor, await connect('x'), { automationLevel: 50 });
-      const posts = await plan();
-      const held = (channel: ChannelType) =>
-        posts.filter((post) => post.channel === channel && post.status === 'awaiting_approval').length;
-      assert.equal(held('facebook'), channelOf('facebook').weekly * 2);
-      assert.equal(held('x'), channelOf('x').weekly);
-    }));
+    test('tells of a shortage once in two weeks, not every day', () =>
+      withBusiness(async ({ world, actor, connect }) => {
+        const thin = {
+          ...PROFILE,
+          description: 'Bakery in Whitby',
+          targetAudience: '',
+          brandValues: '',
+          websiteUrl: '',
+        };
+        await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, thin));
+        for (const type of ['facebook', 'x', 'instagram'] as const) await connect(type);
+        const start = world.clock.now();
+        for (let day = 0; day < 20; day += 1) {
+          world.clock.advanceTo(start + day * DAY);
+          await planBusiness(world.ctx, actor.businessId, true);
+        }
+        const told: unknown[] = await world.databases.main.read('events').where({ kind: 'plan.short' });
+        assert.equal(told.length, 2);
+      }));
 
-  test('without Auto-Schedule posts are drafts without a time', () =>
-    withBusiness(async ({ world, actor, connect, plan }) => {
-      await changeConnection(world.ctx, actor, await connect('linkedin'), { autoSchedule: false });
-      const posts = await plan();
-      assert.ok(posts.length > 0);
-      for (const post of posts) assert.deepEqual([post.status, post.scheduledAt], ['draft', null]);
-      assert.equal(
-        (await plan()).length,
-        posts.length,
-        'and no more of them until a person has dealt with these',
-      );
-    }));
+    test('two plans at the same time store one', () =>
+      withBusiness(async ({ connect, plan }) => {
+        await connect('facebook');
+        await Promise.all([plan(), plan(), plan()]);
+        assert.equal((await plan()).length, channelOf('facebook').weekly * 2);
+      }));
 
-  test('without Auto-Generated Hashtags no post has any', () =>
-    withBusiness(async ({ world, actor, connect, plan }) => {
-      const id = await connect('instagram');
-      assert.ok((await plan()).some((post) => post.content.includes('#')));
-      await changeConnection(world.ctx, actor, id, { autoHashtags: false });
-      const drafts = await generateDrafts(world.ctx, actor, { connectionId: id, count: 4 });
-      for (const draft of drafts) assert.ok(!draft.content.includes('#'), draft.content);
-    }));
+    test('Content Approval holds every post; the automation level holds its share, evenly', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        await changeConnection(world.ctx, actor, await connect('facebook'), { approval: true });
+        await changeConnection(world.ctx, actor, await connect('x'), { automationLevel: 50 });
+        const posts = await plan();
+        const held = (channel: ChannelType) =>
+          posts.filter((post) => post.channel === channel && post.status === 'awaiting_approval').length;
+        assert.equal(held('facebook'), channelOf('facebook').weekly * 2);
+        assert.equal(held('x'), channelOf('x').weekly);
+      }));
 
-  test('nothing is planned while paused or for an inactive channel', () =>
-    withBusiness(async ({ world, actor, connect, plan }) => {
-      const id = await connect('facebook');
-      await changeAutopilot(world.ctx, actor, { paused: true });
-      assert.deepEqual(await plan(), []);
-      await changeAutopilot(world.ctx, actor, { paused: false });
-      await changeConnection(world.ctx, actor, id, { isActive: false });
-      assert.deepEqual(await plan(), []);
-    }));
+    test('without Auto-Schedule posts are drafts without a time', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        await changeConnection(world.ctx, actor, await connect('linkedin'), { autoSchedule: false });
+        const posts = await plan();
+        assert.ok(posts.length > 0);
+        for (const post of posts) assert.deepEqual([post.status, post.scheduledAt], ['draft', null]);
+        assert.equal(
+          (await plan()).length,
+          posts.length,
+          'and no more of them until a person has dealt with these',
+        );
+      }));
 
-  test('a rejected post is replaced by another text', () =>
-    withBusiness(async ({ world, actor, connect, plan }) => {
-      await changeConnection(world.ctx, actor, await connect('facebook'), { approval: true });
-      const [first] = await plan();
-      assert.ok(first);
-      await rejectPost(world.ctx, actor, first.id);
-      const posts = await plan();
-      assert.equal(
-        posts.filter((post) => post.status === 'awaiting_approval').length,
-        channelOf('facebook').weekly * 2,
-      );
-      assert.equal(new Set(posts.map((post) => post.content)).size, posts.length);
-    }));
-});
+    test('without Auto-Generated Hashtags no post has any', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        const id = await connect('instagram');
+        assert.ok((await plan()).some((post) => post.content.includes('#')));
+        await changeConnection(world.ctx, actor, id, { autoHashtags: false });
+        const drafts = await generateDrafts(world.ctx, actor, { connectionId: id, count: 4 });
+        for (const draft of drafts) assert.ok(!draft.content.includes('#'), draft.content);
+      }));
 
-describe('facts', () => {
-  test('a fact that is taken back takes its unpublished posts along, and the gap is filled from the rest', () =>
-    withBusiness(async ({ world, actor, connect, plan }) => {
-      for (const type of ['facebook', 'x', 'instagram'] as const) await connect(type);
-      const about = (posts: PostRecord[]) => posts.filter((post) => /rye|36/i.test(post.content));
-      assert.ok(about(await plan()).length > 0, 'some posts rest on the fact');
-      const profile = { ...PROFILE, description: PROFILE.description.replace(RYE, '') };
-      await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, profile));
-      const after = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
-      assert.deepEqual(about(after), [], 'gone in the same moment');
-      assert.deepEqual(about(await plan()), []);
-      const decisions = await listDecisions(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
-      assert.ok(decisions.some((decision) => decision.kind === 'retire'));
-    }));
-});
+    test('nothing is planned while paused or for an inactive channel', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        const id = await connect('facebook');
+        await changeAutopilot(world.ctx, actor, { paused: true });
+        assert.deepEqual(await plan(), []);
+        await changeAutopilot(world.ctx, actor, { paused: false });
+        await changeConnection(world.ctx, actor, id, { isActive: false });
+        assert.deepEqual(await plan(), []);
+      }));
 
-describe('a plan that is overtaken', () => {
-  test('by a profile that takes a fact back: stores no post that rests on it', () =>
-    withBusiness(async ({ world, actor, connect, plan }) => {
-      for (const type of ['facebook', 'x', 'instagram', 'linkedin'] as const) await connect(type);
-      const profile = { ...PROFILE, description: PROFILE.description.replace(RYE, '') };
-      const save = () => saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, profile));
-      await Promise.all([plan(), save()]);
-      const posts = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
-      assert.deepEqual(
-        posts.filter((post) => /rye|36/i.test(post.content)).map((post) => post.content),
-        [],
-      );
-      assert.ok((await plan()).length > 0);
-    }));
+    test('a rejected post is replaced by another text', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        await changeConnection(world.ctx, actor, await connect('facebook'), { approval: true });
+        const [first] = await plan();
+        assert.ok(first);
+        await rejectPost(world.ctx, actor, first.id);
+        const posts = await plan();
+        assert.equal(
+          posts.filter((post) => post.status === 'awaiting_approval').length,
+          channelOf('facebook').weekly * 2,
+        );
+        assert.equal(new Set(posts.map((post) => post.content)).size, posts.length);
+      }));
+  });
 
-  test('by a pause: stores nothing after it', () =>
-    withBusiness(async ({ world, actor, connect, plan }) => {
-      for (const type of ['facebook', 'x', 'instagram', 'linkedin'] as const) await connect(type);
-      const planning = plan();
-      await changeAutopilot(world.ctx, actor, { paused: true });
-      const before = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
-      assert.equal((await planning).length, before.length);
-    }));
-});
+  describe('facts', () => {
+    test('a fact that is taken back takes its unpublished posts along, and the gap is filled from the rest', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        for (const type of ['facebook', 'x', 'instagram'] as const) await connect(type);
+        const about = (posts: PostRecord[]) => posts.filter((post) => /rye|36/i.test(post.content));
+        assert.ok(about(await plan()).length > 0, 'some posts rest on the fact');
+        const profile = { ...PROFILE, description: PROFILE.description.replace(RYE, '') };
+        await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, profile));
+        const after = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
+        assert.deepEqual(about(after), [], 'gone in the same moment');
+        assert.deepEqual(about(await plan()), []);
+        const decisions = await listDecisions(world.ctx.db.read, {
+          businessId: actor.businessId,
+          limit: 500,
+        });
+        assert.ok(decisions.some((decision) => decision.kind === 'retire'));
+      }));
+  });
 
-describe('drafts on request', () => {
-  test('are written, differ from what is there, and are not scheduled', () =>
-    withBusiness(async ({ world, actor, connect, plan }) => {
-      const connectionId = await connect('facebook');
-      const planned = await plan();
-      const drafts = await generateDrafts(world.ctx, actor, { connectionId, count: 3, seed: 'spring' });
-      assert.equal(drafts.length, 3);
-      for (const draft of drafts) {
-        assert.deepEqual([draft.status, draft.scheduledAt], ['draft', null]);
-        assert.ok(!planned.some((post) => post.content === draft.content));
-      }
-    }));
+  describe('a plan that is overtaken', () => {
+    test('by a profile that takes a fact back: stores no post that rests on it', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        for (const type of ['facebook', 'x', 'instagram', 'linkedin'] as const) await connect(type);
+        const profile = { ...PROFILE, description: PROFILE.description.replace(RYE, '') };
+        const save = () => saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, profile));
+        await Promise.all([plan(), save()]);
+        const posts = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
+        assert.deepEqual(
+          posts.filter((post) => /rye|36/i.test(post.content)).map((post) => post.content),
+          [],
+        );
+        assert.ok((await plan()).length > 0);
+      }));
 
-  test('are refused without a profile and for a channel without content', () =>
-    withBusiness(async ({ world, actor, connect }) => {
-      const connectionId = await connect('google-ads');
-      await assert.rejects(
-        generateDrafts(world.ctx, actor, { connectionId, count: 1 }),
-        /publishes no content/,
-      );
-    }));
+    test('by a pause: stores nothing after it', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        for (const type of ['facebook', 'x', 'instagram', 'linkedin'] as const) await connect(type);
+        const planning = plan();
+        await changeAutopilot(world.ctx, actor, { paused: true });
+        const before = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
+        assert.equal((await planning).length, before.length);
+      }));
+  });
+
+  describe('drafts on request', () => {
+    test('are written, differ from what is there, and are not scheduled', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        const connectionId = await connect('facebook');
+        const planned = await plan();
+        const drafts = await generateDrafts(world.ctx, actor, { connectionId, count: 3, seed: 'spring' });
+        assert.equal(drafts.length, 3);
+        for (const draft of drafts) {
+          assert.deepEqual([draft.status, draft.scheduledAt], ['draft', null]);
+          assert.ok(!planned.some((post) => post.content === draft.content));
+        }
+      }));
+
+    test('are refused without a profile and for a channel without content', () =>
+      withBusiness(async ({ world, actor, connect }) => {
+        const connectionId = await connect('google-ads');
+        await assert.rejects(
+          generateDrafts(world.ctx, actor, { connectionId, count: 1 }),
+          /publishes no content/,
+        );
+      }));
+  });
 });
