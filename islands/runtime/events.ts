@@ -4,10 +4,11 @@ import type { ServerEvent, ServerEventName, signal } from './signals.ts';
 
 /** The stream goes on from what the page shows, so that nothing is missed between the two. */
 const streamUrl = () => `/api/events?since=${document.documentElement.dataset.event ?? 0}`;
-const NAMES: readonly ServerEventName[] = ['notification', 'autopilot', 'post', 'connection'];
+const NAMES: readonly ServerEventName[] = ['notification', 'read', 'autopilot', 'post', 'connection'];
 /** Layout islands that show the event, and must live to do so. */
 const SHOWN_BY: Partial<Record<ServerEventName, string>> = {
   notification: 'notifications',
+  read: 'notifications',
   autopilot: 'autopilot-switch',
 };
 

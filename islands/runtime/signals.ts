@@ -15,7 +15,11 @@ export interface ServerEvents {
     readonly message: string;
     /** The owner wants a message of the browser too; the tag keeps several tabs from showing it twice. */
     readonly browserTag?: string;
+    /** Where that message leads, with the tag. */
+    readonly href?: string | null;
   };
+  /** Notifications were read or cleared, here or in another browser of the person. */
+  read: { readonly unread: number };
   autopilot: { readonly paused: boolean };
   post: { readonly id: number; readonly status: string; readonly platform: string };
   connection: { readonly id: number };

@@ -20,8 +20,8 @@ export const pausedAtom = atom<boolean | null>(null);
 
 /** Stores what the server pushed. */
 export function applyServerEvent(event: ServerEvent) {
-  if (event.name === 'notification') {
-    store.set(unreadAtom, (event.data as ServerEvent<'notification'>['data']).unread);
+  if (event.name === 'notification' || event.name === 'read') {
+    store.set(unreadAtom, (event.data as ServerEvent<'notification' | 'read'>['data']).unread);
   } else if (event.name === 'autopilot') {
     store.set(pausedAtom, (event.data as ServerEvent<'autopilot'>['data']).paused);
   }

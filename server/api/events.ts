@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream';
 import * as v from 'valibot';
 import type { HttpContext } from '../http/context.ts';
+import { stillSpeaksFor } from '../http/middleware/actor.ts';
 import { defineRoute } from '../http/route.ts';
 import { MINUTE, SECOND } from '../kernel/clock.ts';
 
@@ -25,14 +26,19 @@ export const streamEvents = defineRoute({
     const type = 'text/event-stream';
     http.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     if (http.method === 'HEAD') return { raw: { type, content: stream.end() } };
+    const check = () => void endUnlessMay(stream, stillSpeaksFor(app, http, actor));
     const listener = {
+      check,
       accountId: actor.accountId,
       businessId: actor.businessId,
       send: (message: string) => void stream.write(message),
       end: () => void stream.end(),
     };
     const remove = await app.live.add(listener, lastSeen(http) ?? query.since);
-    const keepAlive = setInterval(() => stream.write(': still here\n\n'), KEEP_ALIVE);
+    const keepAlive = setInterval(() => {
+      stream.write(': still here\n\n');
+      check();
+    }, KEEP_ALIVE);
     const limit = setTimeout(() => stream.end(), LONGEST);
     const settle = () => {
       remove();
@@ -44,6 +50,12 @@ export const streamEvents = defineRoute({
     return { raw: { type, content: stream } };
   },
 });
+
+/** A stream outlives its request's permission: a session that ends takes its streams with it. */
+async function endUnlessMay(stream: PassThrough, isAllowed: Promise<boolean>): Promise<void> {
+  // A database that cannot be asked allows nothing.
+  if (!(await isAllowed.catch(() => false))) stream.end();
+}
 
 /** What a browser that comes back by itself has heard last. */
 function lastSeen(http: HttpContext): number | undefined {

@@ -1,21 +1,24 @@
-// What the caller's business prefers. A plain form carries one section of it: its unticked boxes are not sent.
+// What the caller is told about, and how the business's brand speaks. A plain form carries one section of it: its unticked boxes are not sent.
 import { BRAND_TONES } from '../contract/constants/industries.ts';
 import { DEFAULT_PREFERENCES, Preferences, PreferencesInput } from '../contract/preferences.ts';
-import { findPreferences, savePreferences } from '../domain/business/index.ts';
+import { type Context, unitOfWork } from '../db/unit-of-work.ts';
+import { findBrandVoice, saveBrandVoice } from '../domain/business/index.ts';
+import { changeSettings, findSettings, fromToggles, togglesOf } from '../domain/notifications/index.ts';
 import { defineRoute } from '../http/route.ts';
+import type { AccountActor } from '../kernel/actor.ts';
 
 export const readPreferences = defineRoute({
   method: 'GET',
   path: '/api/preferences',
   who: 'account',
   output: Preferences,
-  handler: async ({ app, actor }) => ({ body: await findPreferences(app.ctx.db.read, actor.businessId) }),
+  handler: async ({ app, actor }) => ({ body: await read(app.ctx, actor) }),
 });
 
 export const writePreferences = defineRoute({
   method: 'PUT',
   path: '/api/preferences',
-  who: 'writer',
+  who: 'account',
   form: '/settings',
   fromForm: (fields) =>
     fields.section === 'notifications'
@@ -24,8 +27,19 @@ export const writePreferences = defineRoute({
   input: { body: PreferencesInput },
   output: Preferences,
   docs: { example: { notifications: { email: true }, brand: { tones: ['friendly'], keywords: 'bread' } } },
-  handler: async ({ app, actor, body }) => ({ body: await savePreferences(app.ctx, actor, body) }),
+  handler: async ({ app: { ctx }, actor, body: { notifications, brand } }) => {
+    await unitOfWork(ctx, actor, async (tx) => {
+      if (brand) await saveBrandVoice(tx, actor, brand);
+      if (notifications) await changeSettings(tx, actor, fromToggles(notifications));
+    });
+    return { body: await read(ctx, actor) };
+  },
 });
+
+async function read({ db }: Context, actor: AccountActor): Promise<Preferences> {
+  const { brand } = await findBrandVoice(db.read, actor.businessId);
+  return { notifications: togglesOf(await findSettings(db.read, actor.accountId)), brand };
+}
 
 function readToggles(fields: Readonly<Record<string, string>>) {
   const names = Object.keys(DEFAULT_PREFERENCES.notifications);

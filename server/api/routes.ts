@@ -68,6 +68,7 @@ import {
 } from './mailings.ts';
 import { enterContentFigures, markContentPosted, takeBackContentPosted } from './manual-posts.ts';
 import { readMetrics } from './metrics.ts';
+import { readNotificationSettings, writeNotificationSettings } from './notification-settings.ts';
 import {
   deleteNotifications,
   listNotifications,
@@ -88,6 +89,7 @@ import {
   deleteSignUpInvitation,
   readSignUpInvitations,
 } from './sign-up-invitations.ts';
+import { endMails, showStopMails } from './stop-mails.ts';
 import {
   createShare,
   createStrategy,
@@ -159,6 +161,8 @@ export const routes: readonly Route[] = [
   writeAutopilot,
   readPreferences,
   writePreferences,
+  readNotificationSettings,
+  writeNotificationSettings,
 
   readBudgets,
   writeAdLimit,
@@ -225,6 +229,8 @@ export const routes: readonly Route[] = [
   previewAutomationStep,
   readOutbox,
   showUnsubscribe,
+  showStopMails,
+  endMails,
   endSubscription,
 
   readAnalyses,

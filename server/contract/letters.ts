@@ -1,6 +1,8 @@
 // Letters: what each kind of mail to Drivyn's own people is made of. Paths are hash routes or paths of this server;
 // the address before them is put there when the letter leaves.
 
+import type { Topic } from './constants/notifications.ts';
+
 /** One entry a template of views/emails/letters.ts: its props, plain JSON. They may hold tokens: they are stored sealed. */
 export interface LetterProps {
   /** `token` stands in the link; `hasPassword` is false for an account that never set one. */
@@ -13,6 +15,25 @@ export interface LetterProps {
     readonly message: string;
     readonly action: { readonly label: string; readonly path: string } | null;
   };
+  /** One notification, at once. */
+  alert: NotificationProps & {
+    readonly businessName: string;
+    readonly topic: Topic;
+    readonly stopPath: string;
+  };
+  /** Several notifications together. */
+  digest: {
+    readonly businessName: string;
+    readonly items: readonly NotificationProps[];
+    readonly stopPath: string;
+  };
+}
+
+interface NotificationProps {
+  readonly title: string;
+  readonly message: string;
+  /** Where to see to it. */
+  readonly path: string | null;
 }
 
 export type LetterTemplate = keyof LetterProps;

@@ -1,4 +1,5 @@
-// What a business prefers: which notifications reach whom and how, and how its brand speaks. Spec section 2 "Settings".
+// What a person is told about, and how a brand speaks. Spec section 2 "Settings". The toggles are the masters of
+// notification-settings.ts, where each topic and each way is chosen: the same fields, seen from further away.
 import * as v from 'valibot';
 import { BRAND_TONES, type BrandTone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
@@ -8,7 +9,7 @@ const Toggle = v.boolean('must be true or false');
 const TONE_VALUES = Object.keys(BRAND_TONES) as [BrandTone, ...BrandTone[]];
 
 const NOTIFICATIONS = {
-  /** Ways: mail to the owners, and a message of the browser; the bell shows every notification anyway. */
+  /** Ways: mail to the person, and a message of the browser; the bell shows every notification anyway. */
   email: Toggle,
   browser: Toggle,
   /** Kinds: one that is off makes no notification. */
@@ -33,6 +34,7 @@ const BRAND = {
 export const Preferences = v.object({ notifications: v.object(NOTIFICATIONS), brand: v.object(BRAND) });
 export type Preferences = v.InferOutput<typeof Preferences>;
 export type NotificationToggle = keyof Preferences['notifications'];
+export type NotificationToggles = Preferences['notifications'];
 
 /** Body of PUT /api/preferences; what is absent stays as it is. */
 export const PreferencesInput = v.object({
@@ -41,16 +43,22 @@ export const PreferencesInput = v.object({
 });
 export type PreferencesInput = v.InferOutput<typeof PreferencesInput>;
 
-/** Mail is off until asked for: nobody is written to unasked. Brand tones as the spec has them. */
-export const DEFAULT_PREFERENCES: Preferences = {
-  notifications: {
-    email: false,
-    browser: false,
-    criticalAlerts: true,
-    performanceReports: true,
-    aiContent: true,
-    budgetAlerts: true,
-    systemUpdates: true,
-  },
-  brand: { tones: ['professional', 'friendly', 'inspirational'], description: '', keywords: '' },
+/** Mail is off until asked for: nobody is written to unasked. */
+const DEFAULT_TOGGLES: Preferences['notifications'] = {
+  email: false,
+  browser: false,
+  criticalAlerts: true,
+  performanceReports: true,
+  aiContent: true,
+  budgetAlerts: true,
+  systemUpdates: true,
 };
+
+/** As the spec has it. */
+export const DEFAULT_BRAND: Preferences['brand'] = {
+  tones: ['professional', 'friendly', 'inspirational'],
+  description: '',
+  keywords: '',
+};
+
+export const DEFAULT_PREFERENCES: Preferences = { notifications: DEFAULT_TOGGLES, brand: DEFAULT_BRAND };

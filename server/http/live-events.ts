@@ -1,8 +1,8 @@
 // What happens, as it happens: one reader of the events table for all open streams of this process.
 import type { Logger } from 'pino';
-import type { Query } from '../db/unit-of-work.ts';
+import type { EventRow, Query } from '../db/unit-of-work.ts';
 import { lastEventId, listEventsAfter } from '../domain/events/index.ts';
-import { LIVE_EVENTS, toLiveMessage } from './live-messages.ts';
+import { isFor, LIVE_EVENTS, mayEndStreams, toLiveMessage, WATCHED_EVENTS } from './live-messages.ts';
 
 /** How often the table is read without a nudge: events of other processes, milliseconds. */
 const POLL = 1000;
@@ -21,12 +21,14 @@ export interface Listener {
   send(message: string): void;
   /** Ends the stream; the browser comes back by itself. */
   end(): void;
+  /** Ends the stream if whoever asked for it may no longer hear it. */
+  check(): void;
 }
 
 export class LiveEvents {
   readonly #db: Query;
   readonly #log: Logger;
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Set<CatchingUp>();
   #timer: NodeJS.Timeout | undefined;
   #ready: Promise<void> | undefined;
   #reading: Promise<void> | undefined;
@@ -48,10 +50,18 @@ export class LiveEvents {
     await this.#ready;
     const own = [...this.#listeners].filter(({ accountId }) => accountId === listener.accountId);
     if (own.length >= MOST_STREAMS) own[0]?.end();
-    this.#listeners.add(listener);
+    const caught = new CatchingUp(listener);
+    this.#listeners.add(caught);
     this.#timer ??= setInterval(() => this.nudge(), POLL).unref();
-    if (since !== undefined) await this.#catchUp(listener, since);
-    return () => this.#remove(listener);
+    const remove = () => this.#remove(caught);
+    try {
+      if (since !== undefined) await this.#catchUp(caught, since);
+    } catch (error) {
+      remove();
+      throw error;
+    }
+    caught.goLive();
+    return remove;
   }
 
   /** Reads now: something was committed. */
@@ -66,12 +76,18 @@ export class LiveEvents {
     await this.#reading;
   }
 
-  async #catchUp({ businessId, send }: Listener, since: number): Promise<void> {
-    const missed = { id: since, kinds: LIVE_EVENTS, limit: BATCH, businessId };
-    for (const event of await listEventsAfter(this.#db, missed)) send(toLiveMessage(event));
+  /** However much was missed: a browser that was away for a day misses as little as one that blinked. */
+  async #catchUp(listener: CatchingUp, since: number): Promise<void> {
+    const { businessId } = listener;
+    for (let id = since; ; ) {
+      const missed = await listEventsAfter(this.#db, { id, kinds: LIVE_EVENTS, limit: BATCH, businessId });
+      for (const event of missed) listener.tellMissed(event);
+      id = missed.at(-1)?.id ?? id;
+      if (missed.length < BATCH) return;
+    }
   }
 
-  #remove(listener: Listener): void {
+  #remove(listener: CatchingUp): void {
     this.#listeners.delete(listener);
     if (this.#listeners.size > 0) return;
     clearInterval(this.#timer);
@@ -99,9 +115,10 @@ export class LiveEvents {
   async #tellNew(): Promise<void> {
     const events = await this.#list();
     for (const event of events.filter(({ id }) => !this.#told.has(id))) {
-      const message = toLiveMessage(event);
-      for (const listener of this.#listeners)
-        if (listener.businessId === event.businessId) listener.send(message);
+      for (const listener of this.#listeners) {
+        if (mayEndStreams(event) && listener.businessId === event.businessId) listener.check();
+        else listener.tell(event);
+      }
     }
     this.#newest = Math.max(this.#newest, events.at(-1)?.id ?? 0);
     this.#told = new Set(events.map(({ id }) => id));
@@ -110,6 +127,54 @@ export class LiveEvents {
 
   #list() {
     const id = Math.max(0, this.#newest - LOOK_BACK);
-    return listEventsAfter(this.#db, { id, kinds: LIVE_EVENTS, limit: BATCH });
+    return listEventsAfter(this.#db, { id, kinds: WATCHED_EVENTS, limit: BATCH });
+  }
+}
+
+/** A listener that hears first what it missed and then what happens, each event once. */
+class CatchingUp {
+  readonly #listener: Listener;
+  readonly #missed = new Set<number>();
+  /** What happened while it was still being told what it missed; undefined once it is live. */
+  #waiting: EventRow[] | undefined = [];
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+  }
+
+  get accountId(): number {
+    return this.#listener.accountId;
+  }
+
+  get businessId(): number {
+    return this.#listener.businessId;
+  }
+
+  tellMissed(event: EventRow): void {
+    this.#missed.add(event.id);
+    this.#send(event);
+  }
+
+  tell(event: EventRow): void {
+    if (this.#waiting) this.#waiting.push(event);
+    else if (!this.#missed.has(event.id)) this.#send(event);
+  }
+
+  goLive(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = undefined;
+    for (const event of waiting) this.tell(event);
+  }
+
+  end(): void {
+    this.#listener.end();
+  }
+
+  check(): void {
+    this.#listener.check();
+  }
+
+  #send(event: EventRow): void {
+    if (isFor(event, this.#listener)) this.#listener.send(toLiveMessage(event));
   }
 }

@@ -2,7 +2,7 @@
 import type { EventRow } from '../db/unit-of-work.ts';
 
 interface LiveMessage {
-  readonly name: 'notification' | 'autopilot' | 'post' | 'connection';
+  readonly name: 'notification' | 'read' | 'autopilot' | 'post' | 'connection';
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -15,10 +15,11 @@ const tellPost: Tell = ({ kind, subjectId, data }) => ({
 const tellConnection: Tell = ({ subjectId }) => ({ name: 'connection', data: { id: subjectId } });
 
 const TELL: Readonly<Record<string, Tell>> = {
-  'notification.added': ({ id, data: { unread, title, message, browser } }) => ({
+  'notification.added': ({ id, data: { unread, title, message, href, browser } }) => ({
     name: 'notification',
-    data: { unread, title, message, ...(browser === true && { browserTag: String(id) }) },
+    data: { unread, title, message, ...(browser === true && { browserTag: String(id), href }) },
   }),
+  'notification.read': ({ data: { unread } }) => ({ name: 'read', data: { unread } }),
   'autopilot.paused': () => ({ name: 'autopilot', data: { paused: true } }),
   'autopilot.resumed': () => ({ name: 'autopilot', data: { paused: false } }),
   'autopilot.changed': ({ data }) => ({ name: 'autopilot', data: { paused: data.paused } }),
@@ -35,8 +36,30 @@ const TELL: Readonly<Record<string, Tell>> = {
   'connection.changed': tellConnection,
 };
 
+/** Events that concern one account, which they name as their subject: nobody else of the business hears of them. */
+const PERSONAL = ['notification.added', 'notification.read'];
+
+/** Events after which whoever listens may not be who they were. */
+const ENDINGS = ['session.ended', 'account.password-set', 'membership.removed', 'membership.changed'];
+
 /** Kinds of events that are told. */
 export const LIVE_EVENTS = Object.keys(TELL);
+
+/** Kinds of events that the stream has to know of, told or not. */
+export const WATCHED_EVENTS = [...LIVE_EVENTS, ...ENDINGS];
+
+export function mayEndStreams({ kind }: Pick<EventRow, 'kind'>): boolean {
+  return ENDINGS.includes(kind);
+}
+
+/** Whether an event is for this listener. */
+export function isFor(
+  { kind, businessId, subjectId }: EventRow,
+  listener: { readonly accountId: number; readonly businessId: number },
+): boolean {
+  if (businessId !== listener.businessId || mayEndStreams({ kind })) return false;
+  return !PERSONAL.includes(kind) || subjectId === listener.accountId;
+}
 
 /** An event as the event stream carries it. @throws Error for a kind that is not told */
 export function toLiveMessage(event: EventRow): string {

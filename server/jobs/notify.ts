@@ -1,12 +1,12 @@
 // Makes the notification of an event.
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
-import { notifyOfEvent } from '../domain/notifications/index.ts';
+import { notifyOfEvent, type TellParts } from '../domain/notifications/index.ts';
 import { DONE, defineJob, type Job } from './job.ts';
 
-export function notifyJob(ctx: Context): Job {
+export function notifyJob(ctx: Context, parts: TellParts): Job {
   return defineJob(v.object({ eventId: v.number() }), async ({ eventId }) => {
-    await notifyOfEvent(ctx, eventId);
+    await notifyOfEvent(ctx, eventId, parts);
     return DONE;
   });
 }

@@ -68,6 +68,9 @@ const REACTIONS: Readonly<Record<string, React>> = {
       ? [{ kind: 'collect-invoice', payload: { invoiceId, attempt: data.attempt }, runAt: data.retryAt }]
       : [],
   'reset.asked': (event) => [{ kind: 'send-reset', payload: { askedId: event.subjectId } }],
+  'notification.held': ({ businessId, subjectId, data }) => [
+    { kind: 'deliver-held', payload: { accountId: subjectId, businessId }, runAt: Number(data.at) },
+  ],
   'letter.written': (event) => [{ kind: 'send-letter', payload: { letterId: event.subjectId } }],
   'account.created': ({ subjectId: accountId }) => [{ kind: 'review-plans', payload: { accountId } }],
   'payment-method.saved': ({ subjectId: accountId }) => [{ kind: 'collect-invoice', payload: { accountId } }],

@@ -3,6 +3,7 @@
 import type { Billing } from '../domain/billing/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
 import { collectInvoiceJob } from './collect-invoice.ts';
+import { deliverHeldJob } from './deliver-held.ts';
 import { endImpersonationJob } from './end-impersonation.ts';
 import { firstStrategyJob } from './first-strategy.ts';
 import { housekeepingJob } from './housekeeping.ts';
@@ -29,6 +30,7 @@ export const JOB_KINDS = [
   'remove-post',
   'pace-posts',
   'notify',
+  'deliver-held',
   'send-letter',
   'end-impersonation',
   'send-reset',
@@ -50,7 +52,8 @@ export function createJobs(parts: PublishParts & { readonly billing: Billing }):
     'measure-post': measurePostJob(ctx, network),
     'remove-post': removePostJob(network),
     'pace-posts': pacePostsJob(ctx),
-    notify: notifyJob(ctx),
+    notify: notifyJob(ctx, { canMail: !parts.mail.isLocal }),
+    'deliver-held': deliverHeldJob(ctx),
     'send-letter': sendLetterJob(ctx, parts.mail),
     'end-impersonation': endImpersonationJob(ctx),
     'send-reset': sendResetJob(ctx),

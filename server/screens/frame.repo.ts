@@ -63,7 +63,8 @@ const FIND_FRAME = `
     accounts.created_at as member_since, businesses.name, businesses.timezone, businesses.locale, businesses.currency,
     businesses.profile_at, businesses.planned_until, business_settings.paused, business_settings.locked,
     (select count(*) from notifications
-      where notifications.business_id = businesses.id and read_at is null and cleared_at is null) as unread,
+      where notifications.account_id = accounts.id and notifications.business_id = businesses.id
+        and read_at is null and cleared_at is null) as unread,
     (select count(*) from connections where connections.business_id = businesses.id) as connections,
     (select max(id) from events where events.business_id = businesses.id) as last_event
   from businesses

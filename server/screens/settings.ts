@@ -2,16 +2,18 @@
 import type { SettingsProps } from '../../views/screens/settings/index.tsx';
 import { SETTINGS_CHANNELS } from '../contract/constants/screens.ts';
 import { getAccount } from '../domain/accounts/index.ts';
-import { canManage, canWrite, findPreferences, findSwitches } from '../domain/business/index.ts';
+import { canManage, canWrite, findBrandVoice, findSwitches } from '../domain/business/index.ts';
 import { listConnections } from '../domain/channels/index.ts';
+import { findSettings, togglesOf } from '../domain/notifications/index.ts';
 import type { AccountVisit, FormState, Loaded } from './screen.ts';
 
 export async function loadSettings(visit: AccountVisit): Promise<Loaded<SettingsProps>> {
   const { ctx, actor, query, route, form } = visit;
   const q = ctx.db.read;
-  const [account, { notifications, brand }, switches, connections] = await Promise.all([
+  const [account, { brand }, settings, switches, connections] = await Promise.all([
     getAccount(q, actor.accountId),
-    findPreferences(q, actor.businessId),
+    findBrandVoice(q, actor.businessId),
+    findSettings(q, actor.accountId),
     findSwitches(q, actor.businessId),
     listConnections(q, actor.businessId),
   ]);
@@ -20,7 +22,7 @@ export async function loadSettings(visit: AccountVisit): Promise<Loaded<Settings
   const tones = Object.fromEntries(brand.tones.map((tone) => [`tone-${tone}`, true]));
   const saved = {
     account: { name, email, companyName, jobRole, industry, companySize, description },
-    notifications,
+    notifications: togglesOf(settings),
     automation: { automation: !paused, contentCreation, budgetAllocation, crisisResponse },
     brand: { ...tones, description: brand.description, keywords: brand.keywords },
   };

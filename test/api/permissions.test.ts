@@ -85,9 +85,12 @@ async function addMail(owner: Client): Promise<Record<string, string | number>> 
 
 /** The path with the owner's ids, or with others. Fails for a new kind of thing that this test does not know yet. */
 function fill(route: Route, ids: Readonly<Record<string, string | number>> = owned): string {
-  const path = route.path.replace(':channel', 'facebook').replace(':analysis', 'content');
+  const path = route.path
+    .replace(':channel', 'facebook')
+    .replace(':analysis', 'content')
+    .replace(':scope', 'all');
   return path.replace(/([\w-]+)\/:\w+/g, (_, kind: string) => {
-    const id = kind === 'u' || kind === 's' ? 'nobody' : ids[kind];
+    const id = ['u', 's', 'stop'].includes(kind) ? 'nobody' : ids[kind];
     assert.ok(id !== undefined, `${route.path}: name one of the owner's ${kind} here`);
     return `${kind}/${id}`;
   });
@@ -106,7 +109,8 @@ const hasIds = ({ path, who }: Route) => who !== 'admin' && /:(?!analysis\b)/.te
 test('the table names each call once, and every call has a path of ours', () => {
   const names = routes.map(nameOf);
   assert.equal(new Set(names).size, names.length);
-  for (const { path } of routes) assert.match(path, /^\/(api|u|s|sandbox|calendar)\/|^\/(healthz|readyz)$/);
+  for (const { path } of routes)
+    assert.match(path, /^\/(api|u|s|stop|sandbox|calendar)\/|^\/(healthz|readyz)$/);
 });
 
 test('every body that is read is documented by an example that its schema takes', () => {

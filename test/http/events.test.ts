@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
-import { OWNER } from '../support/callers.ts';
+import { DAY } from '../../server/kernel/clock.ts';
+import { FOREIGN, OWNER } from '../support/callers.ts';
 import type { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** An open stream as a list of its events, and a way to wait for more. */
-async function openStream(client: Client, path = '/api/events') {
-  const response = await client(path);
+async function openStream(client: Client, path = '/api/events', headers: Record<string, string> = {}) {
+  const response = await client(path, { headers });
   assert.equal(response.status, 200);
   assert.match(response.headers.get('Content-Type') ?? '', /^text\/event-stream/);
   assert.equal(response.headers.get('Content-Encoding'), null);
@@ -68,6 +69,78 @@ describe('the event stream', () => {
     await Promise.all([stream.close(), later.close()]);
   });
 
+  test('after a break tells exactly what was missed, and then the right number of unread', async () => {
+    const { id, businessId } = OWNER;
+    const notify = (unread: number, accountId = id) =>
+      unitOfWork(server.app.ctx, SYSTEM, async (tx) =>
+        tx.emit({
+          kind: 'notification.added',
+          businessId,
+          subjectId: accountId,
+          data: { unread, title: `Number ${unread}`, message: '' },
+        }),
+      );
+    const stream = await openStream(server.as('owner'));
+    await notify(1);
+    const first = /id: (\d+)/.exec(await stream.readUntil(/Number 1"/))?.[1] ?? '';
+    await stream.close();
+    await notify(2);
+    await notify(99, 4711);
+    await notify(3);
+    await unitOfWork(server.app.ctx, SYSTEM, async (tx) =>
+      tx.emit({ kind: 'notification.read', businessId, subjectId: id, data: { unread: 0 } }),
+    );
+    const resumed = await openStream(server.as('owner'), '/api/events', { 'Last-Event-ID': first });
+    await notify(4);
+    const text = await resumed.readUntil(/Number 4"/);
+    const told = [...text.matchAll(/event: (\w+)\ndata: (.*)\n/g)].map(([, name, data]) => [
+      name,
+      JSON.parse(data ?? '').unread,
+    ]);
+    assert.deepEqual(told, [
+      ['notification', 2],
+      ['notification', 3],
+      ['read', 0],
+      ['notification', 4],
+    ]);
+    await resumed.close();
+  });
+
+  test('goes on after a long break, too: nothing is cut off', async () => {
+    const shown = await server.app.ctx.db.read('events').max({ id: 'id' }).first();
+    const ids = Array.from({ length: 450 }, (_, index) => index + 1);
+    await unitOfWork(server.app.ctx, SYSTEM, async (tx) => {
+      for (const subjectId of ids)
+        tx.emit({ kind: 'post.draft', businessId: OWNER.businessId, subjectId, data: { channel: 'x' } });
+    });
+    const stream = await openStream(server.as('owner'), '/api/events', {
+      'Last-Event-ID': String(shown?.id),
+    });
+    const text = await stream.readUntil(/"id":450,/);
+    const told = [...text.matchAll(/"id":(\d+),"status":"draft"/g)].map(([, id]) => Number(id));
+    assert.deepEqual(told, ids);
+    await stream.close();
+  });
+
+  test('ends when its session has ended, and stays while another one ends', async () => {
+    const ended = () =>
+      unitOfWork(server.app.ctx, SYSTEM, async (tx) =>
+        tx.emit({ kind: 'session.ended', businessId: FOREIGN.businessId, subjectId: FOREIGN.id }),
+      );
+    const stream = await openStream(server.as('foreign'));
+    await ended();
+    await pause(server.as('foreign'), false);
+    await stream.readUntil(/"paused":false/);
+    await server.app.ctx.db.write('sessions').where({ account_id: FOREIGN.id }).update({ expires_at: 1 });
+    await ended();
+    assert.match(await stream.readToEnd(), /\n\n$/);
+    await server.app.ctx.db
+      .write('sessions')
+      .where({ account_id: FOREIGN.id })
+      .update({ expires_at: server.clock.now() + DAY });
+    await pause(server.as('foreign'), true);
+  });
+
   test('tells each event once and in order, also when many come at once', async () => {
     const stream = await openStream(server.as('owner'));
     const ids = Array.from({ length: 300 }, (_, index) => index + 1);
@@ -91,6 +164,7 @@ describe('the event stream', () => {
     await server.app.ctx.db.write('events').insert({
       business_id: OWNER.businessId,
       kind: 'notification.added',
+      subject_id: OWNER.id,
       data: JSON.stringify({ unread: 2, title: 'Hello', message: 'from elsewhere' }),
       actor: 'system',
       created_at: 0,

@@ -5,7 +5,7 @@ import { FOREIGN, OWNER } from '../support/callers.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** What other parameters may be, where not everything names something. */
-const SAMPLES: Readonly<Record<string, string>> = { kind: 'welcome', position: '1' };
+const SAMPLES: Readonly<Record<string, string>> = { kind: 'welcome', position: '1', scope: 'all' };
 
 /** Every call that the table declares, by whoever may not make it. */
 describe('permissions', () => {

@@ -1,5 +1,7 @@
 // Every template of a letter, literally: a forgotten one is a type error.
 import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
+import { alert } from './alert.ts';
+import { digest } from './digest.ts';
 import { notice } from './notice.ts';
 import { addressInUse, resetPassword, signUpInvitation } from './sign-in.ts';
 
@@ -8,4 +10,6 @@ export const LETTERS: { readonly [T in keyof LetterProps]: (props: LetterProps[T
   'reset-password': resetPassword,
   'address-in-use': addressInUse,
   'sign-up-invitation': signUpInvitation,
+  alert,
+  digest,
 };

@@ -33,6 +33,7 @@ export {
   resolveSession,
   signOut,
 } from './session.ts';
+export { isSessionOf } from './session-check.ts';
 export { setPassword } from './set-password.ts';
 export { issueSetup, setUpOwner } from './set-up.ts';
 export { signIn } from './sign-in.ts';

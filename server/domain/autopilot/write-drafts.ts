@@ -1,7 +1,7 @@
 // Asking the writer for posts of one connection: what it may say, and what it has said already.
 import type { Query } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { type Business, findPreferences, listFacts } from '../business/index.ts';
+import { type Business, findBrandVoice, listFacts } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { listWrittenTexts, type NewPost } from '../content/index.ts';
 import { type Fact, planPillars, type WrittenPost, writePosts } from '../writer/index.ts';
@@ -33,7 +33,7 @@ export async function writeDrafts(q: Query, request: WriteRequest): Promise<Draf
     kind: kind as Fact['kind'],
     text,
   }));
-  const { brand, hasBrand } = await findPreferences(q, business.id);
+  const { brand, hasBrand } = await findBrandVoice(q, business.id);
   const since = request.now - MEMORY;
   const recent = await listWrittenTexts(q, { businessId: business.id, since, limit: MOST_REMEMBERED });
   const pillars = planPillars({ facts, count, seed, goals: business.marketingGoals });

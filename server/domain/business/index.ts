@@ -1,5 +1,7 @@
 // Businesses: profile, switches, facts.
 
+export { type BrandVoice, findBrandVoice } from './brand-voice.repo.ts';
+export { saveBrandVoice } from './brand-voice.ts';
 export {
   findBusiness,
   insertBusiness,
@@ -17,8 +19,6 @@ export {
 export { type CalendarFeed, findFeed, findFeedByToken, renewFeed } from './calendar-feed.ts';
 export { listFacts, replaceFacts, type StoredFact } from './fact.repo.ts';
 export { canManage, canWrite, requireOwner, requireWriter } from './policy.ts';
-export { findPreferences, type StoredPreferences } from './preferences.repo.ts';
-export { savePreferences } from './preferences.ts';
 export {
   findSwitches,
   holdBusiness,

@@ -1,9 +1,14 @@
-// Notifications: made from events, kept on the server.
+// Notifications: made from events, one for each person who wants to hear of it, told by the ways they chose.
+export { deliverHeld } from './deliver-held.ts';
 export {
   clearNotifications,
   listMyNotifications,
   notifyOfEvent,
   readNotifications,
+  type TellParts,
 } from './manage-notifications.ts';
 export { countUnread } from './notification.repo.ts';
 export { NOTIFIED_EVENTS } from './notification.ts';
+export { findSettings } from './settings.repo.ts';
+export { changeSettings, fromToggles, saveSettings, togglesOf } from './settings.ts';
+export { findStoppable, STOP_SCOPES, type StoppableMails, type StopScope, stopMails } from './stop-mails.ts';

@@ -1,46 +1,55 @@
-// All SQL of notifications.
+// All SQL of notifications. Each belongs to one person, in one business.
+import type { Topic } from '../../contract/constants/notifications.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { NotificationRow, NotificationText } from './notification.ts';
 
-/** Stores the notification of an event; false when it was stored before. */
-export async function insertNotification(
-  q: Query,
-  notification: NotificationText & { businessId: number; eventId: number; createdAt: number },
-): Promise<boolean> {
+/** Whose notifications: a person's, in the business that they look at. */
+export interface Reader {
+  readonly accountId: number;
+  readonly businessId: number;
+}
+
+export interface NewNotification extends Reader, Omit<NotificationText, 'accountId'> {
+  readonly eventId: number;
+  readonly topic: Topic;
+  readonly createdAt: number;
+  /** When it is to be mailed, or shown by the browser; null when it is not to be. */
+  readonly mailAt: number | null;
+  readonly browserAt: number | null;
+}
+
+/** Stores the notification of an event for one person; false when it was stored before. */
+export async function insertNotification(q: Query, notification: NewNotification): Promise<boolean> {
   const rows: unknown[] = await q('notifications')
     .insert({
+      account_id: notification.accountId,
       business_id: notification.businessId,
       event_id: notification.eventId,
+      topic: notification.topic,
       title: notification.title,
       message: notification.message,
       href: notification.href,
       created_at: notification.createdAt,
+      mail_at: notification.mailAt,
+      browser_at: notification.browserAt,
     })
-    .onConflict('event_id')
+    .onConflict(['event_id', 'account_id'])
     .ignore()
     .returning('id');
   return rows.length === 1;
 }
 
 /** The newest notifications that have not been cleared. */
-export async function listNotifications(
-  q: Query,
-  businessId: number,
-  limit: number,
-): Promise<NotificationRow[]> {
-  return q('notifications')
+export async function listNotifications(q: Query, reader: Reader, limit: number): Promise<NotificationRow[]> {
+  return present(q, reader)
     .select('id', 'title', 'message', 'href', 'read_at', 'created_at')
-    .where({ business_id: businessId })
-    .whereNull('cleared_at')
     .orderBy('id', 'desc')
     .limit(limit);
 }
 
-export async function countUnread(q: Query, businessId: number): Promise<number> {
-  const row: { unread?: number | string } | undefined = await q('notifications')
-    .where({ business_id: businessId })
+export async function countUnread(q: Query, reader: Reader): Promise<number> {
+  const row: { unread?: number | string } | undefined = await present(q, reader)
     .whereNull('read_at')
-    .whereNull('cleared_at')
     .count({ unread: '*' })
     .first();
   return Number(row?.unread ?? 0);
@@ -49,24 +58,72 @@ export async function countUnread(q: Query, businessId: number): Promise<number>
 /** Marks one notification, or all of them, as read; returns how many changed. */
 export async function markRead(
   q: Query,
-  businessId: number,
+  reader: Reader,
   options: { id?: number; now: number },
 ): Promise<number> {
-  const query = q('notifications')
-    .where({ business_id: businessId })
-    .whereNull('read_at')
-    .whereNull('cleared_at');
+  const query = present(q, reader).whereNull('read_at');
   if (options.id !== undefined) query.where({ id: options.id });
   return query.update({ read_at: options.now });
 }
 
-export async function hasNotification(q: Query, businessId: number, id: number): Promise<boolean> {
-  return (await q('notifications').where({ business_id: businessId, id }).first('id')) !== undefined;
+export async function hasNotification(q: Query, reader: Reader, id: number): Promise<boolean> {
+  return (await ownedBy(q, reader).where({ id }).first('id')) !== undefined;
 }
 
-export async function clearAll(q: Query, businessId: number, now: number): Promise<void> {
+export async function clearAll(q: Query, reader: Reader, now: number): Promise<void> {
+  await present(q, reader).update({ cleared_at: now });
+}
+
+export interface HeldNotification extends NotificationText {
+  readonly id: number;
+  readonly topic: Topic;
+  /** Neither read nor cleared. */
+  readonly isNew: boolean;
+}
+
+type HeldWay = 'mail_at' | 'browser_at';
+
+/** Takes what is due by one way: in one statement, so that no two workers take the same. */
+export async function takeHeld(
+  q: Query,
+  reader: Reader,
+  { way, now }: { way: HeldWay; now: number },
+): Promise<HeldNotification[]> {
+  const rows: (NotificationRow & { topic: Topic; cleared_at: number | null })[] = await ownedBy(q, reader)
+    .where(way, '<=', now)
+    .update({ [way]: null })
+    .returning(['id', 'topic', 'title', 'message', 'href', 'read_at', 'created_at', 'cleared_at']);
+  return rows
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, topic, title, message, href, read_at, cleared_at }) => ({
+      ...{ id, topic, title, message, href },
+      isNew: read_at === null && cleared_at === null,
+    }));
+}
+
+/** Puts back what still has to wait. */
+export async function holdAgain(
+  q: Query,
+  ids: readonly number[],
+  { way, at }: { way: HeldWay; at: number },
+): Promise<void> {
   await q('notifications')
-    .where({ business_id: businessId })
-    .whereNull('cleared_at')
-    .update({ cleared_at: now });
+    .whereIn('id', [...ids])
+    .update({ [way]: at });
+}
+
+/** Whether something of this person waits for exactly this moment already. */
+export async function waitsFor(q: Query, reader: Reader, at: number): Promise<boolean> {
+  const row = await ownedBy(q, reader)
+    .where((either) => either.where({ mail_at: at }).orWhere({ browser_at: at }))
+    .first('id');
+  return row !== undefined;
+}
+
+function ownedBy(q: Query, { accountId, businessId }: Reader) {
+  return q('notifications').where({ account_id: accountId, business_id: businessId });
+}
+
+function present(q: Query, reader: Reader) {
+  return ownedBy(q, reader).whereNull('cleared_at');
 }

@@ -25,6 +25,8 @@ export interface NotificationText {
   readonly title: string;
   readonly message: string;
   readonly href: string | null;
+  /** The one account that it concerns; everybody of the business who hears of its topic when absent. */
+  readonly accountId?: number;
 }
 
 type Describe = (event: EventRow) => NotificationText | null;
@@ -78,6 +80,12 @@ const DESCRIPTIONS = {
     title: `Your ticket #${event.subjectId} is answered`,
     message: String(event.data.subject),
     href: '#/help-support?tab=contact',
+  }),
+  'account.password-set': (event) => ({
+    title: 'Your password was changed',
+    message: 'If it was not you, change it now and sign out everywhere.',
+    href: '#/settings?tab=security',
+    accountId: Number(event.subjectId),
   }),
 } as const satisfies Record<string, Describe>;
 

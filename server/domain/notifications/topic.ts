@@ -1,24 +1,40 @@
-// Which of the owner's toggles a kind of event belongs to.
-import type { Preferences } from '../../contract/preferences.ts';
+// Which topic a kind of event belongs to, and who of a business hears of it.
+import type { Topic } from '../../contract/constants/notifications.ts';
+import type { Role } from '../../kernel/actor.ts';
 import type { NotifiedEvent } from './notification.ts';
 
-export type Topic = Exclude<keyof Preferences['notifications'], 'email' | 'browser'>;
-
-const TOPICS: Readonly<Record<NotifiedEvent, Topic>> = {
+const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'plan.made': 'aiContent',
   'strategy.made': 'aiContent',
   'plan.short': 'aiContent',
   'connection.connected': 'systemUpdates',
-  'trial.ending': 'criticalAlerts',
-  'plan.ended': 'criticalAlerts',
-  'payment.failed': 'criticalAlerts',
+  'trial.ending': 'billing',
+  'plan.ended': 'billing',
+  'payment.failed': 'billing',
   'post.failed': 'criticalAlerts',
   'post.needs_attention': 'criticalAlerts',
-  'impersonation.started': 'criticalAlerts',
-  'ticket.answered': 'systemUpdates',
+  'impersonation.started': 'security',
+  'ticket.answered': 'support',
+  'account.password-set': 'security',
 };
 
-/** Whether the owner wants to know of this kind of event. */
-export function isWanted(kind: string, { notifications }: Pick<Preferences, 'notifications'>): boolean {
-  return notifications[TOPICS[kind as NotifiedEvent]];
+/** Roles that hear of a topic; what concerns one person alone names that person instead. */
+const AUDIENCES: Readonly<Record<Topic, readonly Role[]>> = {
+  criticalAlerts: ['owner', 'editor'],
+  performanceReports: ['owner', 'editor'],
+  aiContent: ['owner', 'editor'],
+  budgetAlerts: ['owner'],
+  systemUpdates: ['owner', 'editor'],
+  approvals: ['owner', 'editor', 'approver'],
+  billing: ['owner'],
+  support: ['owner'],
+  security: ['owner'],
+};
+
+export function topicOf(kind: string): Topic {
+  return TOPICS_OF[kind as NotifiedEvent];
+}
+
+export function hears(topic: Topic, role: Role): boolean {
+  return AUDIENCES[topic].includes(role);
 }

@@ -1,7 +1,7 @@
 // Who is asking: a bearer token, the session cookie, or, in open mode, the owner.
 import type { App } from '../../compose.ts';
-import { resolveAdmin, resolveSession } from '../../domain/accounts/index.ts';
-import { type Actor, ANONYMOUS } from '../../kernel/actor.ts';
+import { isSessionOf, resolveAdmin, resolveSession } from '../../domain/accounts/index.ts';
+import { type AccountActor, type Actor, ANONYMOUS } from '../../kernel/actor.ts';
 import { bearerToken, type HttpContext } from '../context.ts';
 import { readSessionCookie, setSessionCookie } from '../session-cookie.ts';
 
@@ -16,4 +16,11 @@ export async function resolveActor(app: App, http: HttpContext): Promise<Actor> 
     return session.actor;
   }
   return (await app.findOpenOwner()) ?? ANONYMOUS;
+}
+
+/** Whether a request that is still being answered speaks for the same person in the same business and role. */
+export async function stillSpeaksFor(app: App, http: HttpContext, actor: AccountActor): Promise<boolean> {
+  const token = readSessionCookie(app, http);
+  if (actor.open) return (await app.findOpenOwner())?.accountId === actor.accountId;
+  return token !== undefined && isSessionOf(app.ctx, token, actor);
 }

@@ -5,7 +5,7 @@ import { bearerToken, isRead } from '../context.ts';
 import { HttpError } from '../errors.ts';
 
 // One click in any mail program unsubscribes (RFC 8058): the secret in the path is the whole authority.
-const ONE_CLICK = '/u/';
+const ONE_CLICK = /^\/(u|stop)\//;
 // Stripe signs what it sends; no cookie counts there.
 const STRIPE = '/api/stripe/webhook';
 
@@ -13,10 +13,7 @@ const STRIPE = '/api/stripe/webhook';
 export function sameOriginWrites(publicUrl: URL | undefined): Middleware {
   return async (http, next) => {
     const mayWrite =
-      isOwnPage(http, publicUrl) ||
-      isTokenOnly(http) ||
-      http.path.startsWith(ONE_CLICK) ||
-      http.path === STRIPE;
+      isOwnPage(http, publicUrl) || isTokenOnly(http) || ONE_CLICK.test(http.path) || http.path === STRIPE;
     if (!isRead(http.method) && !mayWrite) {
       throw new HttpError(403, 'Changes are accepted from this server’s own pages only.');
     }

@@ -5,7 +5,8 @@ import { CHANNEL_TYPES, channelOf } from '../../../server/contract/constants/cha
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { type Context, type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
-import { insertBusiness, savePreferences } from '../../../server/domain/business/index.ts';
+import { insertAccount } from '../../../server/domain/accounts/index.ts';
+import { insertBusiness } from '../../../server/domain/business/index.ts';
 import {
   clearNotifications,
   countUnread,
@@ -13,9 +14,10 @@ import {
   NOTIFIED_EVENTS,
   notifyOfEvent,
   readNotifications,
+  saveSettings,
 } from '../../../server/domain/notifications/index.ts';
 import { createEventSink } from '../../../server/jobs/event-sink.ts';
-import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
+import { type AccountActor, type Role, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -31,8 +33,11 @@ eachDatabase((open) => {
   });
 
   async function newOwner(): Promise<AccountActor> {
-    const businessId = await unitOfWork(ctx, SYSTEM, (tx) => insertBusiness(tx.q, tx.now));
-    return { kind: 'account', accountId: 14, businessId, role: 'owner', open: true };
+    return unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
+      const businessId = await insertBusiness(q, now);
+      const { id } = await insertAccount(q, { name: 'Ada', email: '', businessId, role: 'owner', now });
+      return { kind: 'account', accountId: id, businessId, role: 'owner', open: true };
+    });
   }
   /** @returns the id of the event's row */
   async function happen(event: NewEvent): Promise<number> {
@@ -44,18 +49,19 @@ eachDatabase((open) => {
       .first('id');
     return row.id;
   }
-  const unread = (owner: AccountActor) => countUnread(databases.main.read, owner.businessId);
+  const notify = (eventId: number) => notifyOfEvent(ctx, eventId, { canMail: false });
+  const unread = (owner: AccountActor) => countUnread(databases.main.read, owner);
 
   describe('an event', () => {
     test('of a kind that the owner has switched off is told to nobody, the others still are', async () => {
       const owner = await newOwner();
       const { businessId } = owner;
-      await savePreferences(ctx, owner, { notifications: { aiContent: false, browser: true } });
+      await saveSettings(ctx, owner, { topics: { aiContent: { app: false } }, browser: true });
       const planned = { kind: 'plan.made', businessId, data: { posts: 2, held: 1 } };
       const failed = { kind: 'post.failed', businessId, subjectId: 1, data: { channel: CHANNEL_TYPES[0] } };
-      await notifyOfEvent(ctx, await happen(planned));
+      await notify(await happen(planned));
       assert.equal(await unread(owner), 0);
-      await notifyOfEvent(ctx, await happen(failed));
+      await notify(await happen(failed));
       assert.equal(await unread(owner), 1);
       const told = await databases.main
         .read('events')
@@ -69,8 +75,8 @@ eachDatabase((open) => {
       const owner = await newOwner();
       const { businessId } = owner;
       const id = await happen({ kind: 'plan.made', businessId, data: { posts: 3, held: 1 } });
-      await Promise.all(Array.from({ length: 4 }, () => notifyOfEvent(ctx, id)));
-      await notifyOfEvent(ctx, id);
+      await Promise.all(Array.from({ length: 4 }, () => notify(id)));
+      await notify(id);
       const [told, ...rest] = await listMyNotifications(ctx, owner);
       assert.deepEqual(rest, []);
       assert.partialDeepStrictEqual(told, {
@@ -86,15 +92,30 @@ eachDatabase((open) => {
       );
     });
 
+    test('is told to each person who may see to it, and read by each for themselves', async () => {
+      const owner = await newOwner();
+      const { businessId } = owner;
+      const join = (role: Role) =>
+        unitOfWork(ctx, SYSTEM, ({ q, now }) =>
+          insertAccount(q, { name: '', email: '', businessId, role, now }),
+        );
+      const [editor, approver] = [await join('editor'), await join('approver')];
+      const readers = [owner, { accountId: editor.id, businessId }, { accountId: approver.id, businessId }];
+      const counts = () => Promise.all(readers.map((reader) => countUnread(databases.main.read, reader)));
+      await notify(await happen({ kind: 'post.failed', businessId, subjectId: 1, data: { channel: 'x' } }));
+      assert.deepEqual(await counts(), [1, 1, 0]);
+      await readNotifications(ctx, owner);
+      assert.deepEqual(await counts(), [0, 1, 0]);
+      await notify(await happen({ kind: 'account.password-set', businessId, subjectId: approver.id }));
+      assert.deepEqual(await counts(), [0, 1, 1]);
+    });
+
     test('that nobody needs to know makes none', async () => {
       const owner = await newOwner();
       for (const kind of ['post.draft', 'post.published', 'autopilot.paused']) {
-        await notifyOfEvent(
-          ctx,
-          await happen({ kind, businessId: owner.businessId, data: { channel: 'x' } }),
-        );
+        await notify(await happen({ kind, businessId: owner.businessId, data: { channel: 'x' } }));
       }
-      await notifyOfEvent(ctx, 999_999);
+      await notify(999_999);
       assert.deepEqual(await listMyNotifications(ctx, owner), []);
     });
 
@@ -112,8 +133,11 @@ eachDatabase((open) => {
             endsAt: 0,
             subject: 'A question',
             byItself: true,
+            accountId: owner.accountId,
           };
-          await notifyOfEvent(ctx, await happen({ kind, businessId: owner.businessId, subjectId: 1, data }));
+          await notify(
+            await happen({ kind, businessId: owner.businessId, subjectId: owner.accountId, data }),
+          );
         }
         const told = await listMyNotifications(ctx, owner);
         assert.equal(told.length, CHANNEL_TYPES.length);
@@ -136,7 +160,7 @@ eachDatabase((open) => {
       const [owner, other] = [await newOwner(), await newOwner()];
       const { businessId } = owner;
       const add = async (posts: number) =>
-        notifyOfEvent(ctx, await happen({ kind: 'plan.made', businessId, data: { posts, held: 0 } }));
+        notify(await happen({ kind: 'plan.made', businessId, data: { posts, held: 0 } }));
       for (let posts = 2; posts < LIMITS.notifications + 5; posts += 1) await add(posts);
       const told = await listMyNotifications(ctx, owner);
       assert.equal(told.length, LIMITS.notifications);

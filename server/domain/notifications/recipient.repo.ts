@@ -1,0 +1,47 @@
+// All SQL of who is told: the people of a business, with how each wants to be told.
+import type { NotificationSettings } from '../../contract/notification-settings.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import type { Role } from '../../kernel/actor.ts';
+import { SETTINGS_COLUMNS, type SettingsRow, toSettings } from './settings.repo.ts';
+
+export interface Recipient {
+  readonly accountId: number;
+  readonly name: string;
+  /** Empty when the person has named none. */
+  readonly email: string;
+  readonly role: Role;
+  readonly business: { readonly id: number; readonly name: string; readonly timezone: string };
+  readonly settings: NotificationSettings;
+}
+
+interface RecipientRow extends SettingsRow {
+  account_id: number;
+  name: string;
+  email: string;
+  role: Role;
+  business_name: string;
+  timezone: string;
+}
+
+/** Everybody of a business, or one of them. */
+export async function listRecipients(q: Query, businessId: number, accountId?: number): Promise<Recipient[]> {
+  const query = q('memberships')
+    .join('accounts', 'accounts.id', 'memberships.account_id')
+    .join('businesses', 'businesses.id', 'memberships.business_id')
+    .leftJoin('notification_settings', 'notification_settings.account_id', 'accounts.id')
+    .select('memberships.account_id', 'memberships.role', 'accounts.name', 'accounts.email')
+    .select({ business_name: 'businesses.name', timezone: 'businesses.timezone' })
+    .select(SETTINGS_COLUMNS.map((column) => `notification_settings.${column}`))
+    .where({ 'memberships.business_id': businessId })
+    .orderBy('memberships.account_id');
+  if (accountId !== undefined) query.where({ 'memberships.account_id': accountId });
+  const rows: RecipientRow[] = await query;
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    business: { id: businessId, name: row.business_name, timezone: row.timezone },
+    settings: toSettings(row),
+  }));
+}

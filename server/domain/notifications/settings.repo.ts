@@ -1,0 +1,133 @@
+// All SQL of how notifications reach each person.
+import { type Rhythm, TOPICS, type Topic } from '../../contract/constants/notifications.ts';
+import type { NotificationSettings, Way } from '../../contract/notification-settings.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+export interface SettingsRow {
+  by_email: boolean | number;
+  by_browser: boolean | number;
+  app_off: string;
+  email_off: string;
+  browser_off: string;
+  rhythm: Rhythm;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  urgent_passes: boolean | number;
+}
+
+export const SETTINGS_COLUMNS = [
+  'by_email',
+  'by_browser',
+  'app_off',
+  'email_off',
+  'browser_off',
+  'rhythm',
+  'quiet_from',
+  'quiet_until',
+  'urgent_passes',
+] as const;
+
+/** Mail and the browser are off until asked for; every topic is on. */
+const DEFAULTS: SettingsRow = {
+  by_email: false,
+  by_browser: false,
+  app_off: '',
+  email_off: '',
+  browser_off: '',
+  rhythm: 'daily',
+  quiet_from: null,
+  quiet_until: null,
+  urgent_passes: false,
+};
+
+export async function findSettings(q: Query, accountId: number): Promise<NotificationSettings> {
+  const row: SettingsRow | undefined = await q('notification_settings')
+    .select(...SETTINGS_COLUMNS)
+    .where({ account_id: accountId })
+    .first();
+  return toSettings(row);
+}
+
+export async function upsertSettings(
+  q: Query,
+  accountId: number,
+  settings: NotificationSettings & { readonly now: number },
+): Promise<void> {
+  await q('notification_settings')
+    .insert({
+      account_id: accountId,
+      by_email: settings.email,
+      by_browser: settings.browser,
+      app_off: listOff(settings, 'app'),
+      email_off: listOff(settings, 'email'),
+      browser_off: listOff(settings, 'browser'),
+      rhythm: settings.rhythm,
+      quiet_from: settings.quiet?.from ?? null,
+      quiet_until: settings.quiet?.until ?? null,
+      urgent_passes: settings.urgentPasses,
+      updated_at: settings.now,
+    })
+    .onConflict('account_id')
+    .merge();
+}
+
+/** @param row without one, or with nulls in it from an outer join, the defaults hold */
+export function toSettings(row: Partial<SettingsRow> | undefined): NotificationSettings {
+  const settings = row?.rhythm ? { ...DEFAULTS, ...row } : DEFAULTS;
+  const { quiet_from: from, quiet_until: until } = settings;
+  const [app, email, browser] = [settings.app_off, settings.email_off, settings.browser_off].map(readOff);
+  const ways = TOPICS.map((topic) => [
+    topic,
+    { app: !app?.has(topic), email: !email?.has(topic), browser: !browser?.has(topic) },
+  ]);
+  return {
+    email: Boolean(settings.by_email),
+    browser: Boolean(settings.by_browser),
+    topics: Object.fromEntries(ways) as NotificationSettings['topics'],
+    rhythm: settings.rhythm,
+    quiet: from === null || until === null ? null : { from, until },
+    urgentPasses: Boolean(settings.urgent_passes),
+  };
+}
+
+function readOff(text: string): ReadonlySet<string> {
+  return new Set(text.split(','));
+}
+
+function listOff({ topics }: NotificationSettings, way: Way): string {
+  return TOPICS.filter((topic: Topic) => topics[topic]?.[way] === false).join(',');
+}
+
+export interface StopToken {
+  readonly hash: string;
+  readonly sealed: string;
+}
+
+/** The sealed token of the link that ends a person's mails; undefined before they have one. */
+export async function findStopToken(q: Query, accountId: number): Promise<string | undefined> {
+  const row: { stop_token: string | null } | undefined = await q('notification_settings')
+    .where({ account_id: accountId })
+    .first('stop_token');
+  return row?.stop_token ?? undefined;
+}
+
+export async function updateStopToken(
+  q: Query,
+  accountId: number,
+  { hash, sealed }: StopToken,
+): Promise<void> {
+  await q('notification_settings')
+    .where({ account_id: accountId })
+    .update({ stop_hash: hash, stop_token: sealed });
+}
+
+/** Whom a link that ends mails belongs to. */
+export async function findAccountByStopHash(
+  q: Query,
+  hash: string,
+): Promise<{ id: number; email: string } | undefined> {
+  return q('notification_settings')
+    .join('accounts', 'accounts.id', 'notification_settings.account_id')
+    .where({ stop_hash: hash })
+    .first('accounts.id', 'accounts.email');
+}
