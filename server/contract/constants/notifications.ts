@@ -38,7 +38,11 @@ export const TOPIC_FACTS = {
     hint: 'Posts that leave within a day still wait for approval.',
     urgent: false,
   },
-  billing: { label: 'Billing', hint: 'Trials, plans, invoices and payments.', urgent: false },
+  billing: {
+    label: 'Billing',
+    hint: 'Trials, plans and payments. What you must know of them is always mailed.',
+    urgent: false,
+  },
   support: { label: 'Support', hint: 'A question of yours was answered.', urgent: false },
   security: {
     label: 'Security',

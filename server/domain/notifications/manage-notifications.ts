@@ -48,7 +48,10 @@ interface Told {
 
 async function tell(tx: Tx, recipient: Recipient, { event, text, parts }: Told): Promise<void> {
   const topic = topicOf(event.kind);
-  const plan = planTelling(recipient, topic, { now: tx.now, canMail: parts.canMail });
+  const plan = planTelling(recipient, topic, {
+    now: tx.now,
+    canMail: parts.canMail && !text.isMailed,
+  });
   if (!plan) return;
   const reader: Reader = { accountId: recipient.accountId, businessId: recipient.business.id };
   const { title, message, href } = text;

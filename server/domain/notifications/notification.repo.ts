@@ -9,7 +9,7 @@ export interface Reader {
   readonly businessId: number;
 }
 
-export interface NewNotification extends Reader, Omit<NotificationText, 'accountId'> {
+export interface NewNotification extends Reader, Pick<NotificationText, 'title' | 'message' | 'href'> {
   readonly eventId: number;
   readonly topic: Topic;
   readonly createdAt: number;

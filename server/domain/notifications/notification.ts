@@ -27,6 +27,8 @@ export interface NotificationText {
   readonly href: string | null;
   /** The one account that it concerns; everybody of the business who hears of its topic when absent. */
   readonly accountId?: number;
+  /** A letter of its own was written together with the event: it needs no other mail. */
+  readonly isMailed?: boolean;
 }
 
 type Describe = (event: EventRow) => NotificationText | null;
@@ -72,11 +74,13 @@ const DESCRIPTIONS = {
   'payment.failed': (event) => aboutPlan(tellPaymentFailed(event.data as unknown as PaymentFailed)),
   'post.needs_attention': (event) => (event.data.byHand ? timeToPost(event) : needsAttention(event)),
   'impersonation.started': (event) => ({
+    accountId: Number(event.data.accountId),
     title: 'Support signed in to your account',
     message: `Why: ${event.data.reason}. For half an hour at most, without your password and payment details; what they change is recorded.`,
     href: '#/help-support?tab=contact',
   }),
   'ticket.answered': (event) => ({
+    ...(typeof event.data.accountId === 'number' && { accountId: event.data.accountId }),
     title: `Your ticket #${event.subjectId} is answered`,
     message: String(event.data.subject),
     href: '#/help-support?tab=contact',
@@ -101,7 +105,7 @@ export function describeEvent(event: EventRow): NotificationText | null {
 }
 
 function aboutPlan(news: News): NotificationText {
-  return { ...news, href: '#/profile' };
+  return { ...news, href: '#/profile', isMailed: true };
 }
 
 function timeToPost(event: EventRow): NotificationText {

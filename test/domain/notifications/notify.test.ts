@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { CHANNEL_TYPES, channelOf } from '../../../server/contract/constants/channels.ts';
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
+import { TIERS } from '../../../server/contract/constants/plans.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { type Context, type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertAccount } from '../../../server/domain/accounts/index.ts';
@@ -133,6 +134,8 @@ eachDatabase((open) => {
             endsAt: 0,
             subject: 'A question',
             byItself: true,
+            ...{ tier: TIERS[0], days: 3, canPay: true, was: 'trial', status: 'expired' },
+            ...{ number: '2027-0001', amount: 49, retryAt: null, for: 'renewal' },
             accountId: owner.accountId,
           };
           await notify(
