@@ -5,7 +5,7 @@ import { createMasterKey, createVault, keyIdOf, type MasterKey, type Vault } fro
 import type { Database, Query } from './connect.ts';
 import { overwriting, withSetupLock } from './dialect.ts';
 import { makeFolder } from './open.ts';
-import { sealPlainTokens } from './seal-plain-tokens.ts';
+import { sealPlainTexts } from './seal-plain-texts.ts';
 
 export interface KeyPlace {
   readonly dataDir: string;
@@ -42,7 +42,7 @@ export async function openVault(
 async function sealFirst(db: Database, key: MasterKey): Promise<void> {
   await overwriting(db, () =>
     db.write.transaction(async (q) => {
-      await sealPlainTokens(q, createVault(key));
+      await sealPlainTexts(q, createVault(key));
       await saveCheck(q, key);
     }),
   );

@@ -10,6 +10,9 @@ export interface SealedColumn {
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'letters', key: 'id', column: 'props' },
   { table: 'calendar_feeds', key: 'business_id', column: 'sealed_token' },
+  { table: 'outbox', key: 'id', column: 'text' },
+  { table: 'outbox', key: 'id', column: 'html' },
+  { table: 'outbox', key: 'id', column: 'headers' },
   { table: 'strategies', key: 'id', column: 'sealed_share_token' },
   { table: 'subscribers', key: 'id', column: 'sealed_token' },
 ];

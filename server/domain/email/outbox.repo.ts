@@ -1,10 +1,11 @@
 // All SQL of the local outbox.
 import type { OutboxMail } from '../../contract/subscriber.ts';
-import type { Query } from '../../db/unit-of-work.ts';
+import type { Context, Tx } from '../../db/unit-of-work.ts';
 import { formatAddress, type Mail } from '../letters/index.ts';
 
 interface OutboxRow {
   id: number;
+  message_id: string;
   sender: string;
   recipient: string;
   subject: string;
@@ -14,14 +15,29 @@ interface OutboxRow {
   created_at: number;
 }
 
-const COLUMNS = ['id', 'sender', 'recipient', 'subject', 'text', 'html', 'headers', 'created_at'] as const;
+const COLUMNS = [
+  'id',
+  'message_id',
+  'sender',
+  'recipient',
+  'subject',
+  'text',
+  'html',
+  'headers',
+  'created_at',
+] as const;
 
 /** Keeps a mail; the same Message-ID is kept once. */
 export async function insertOutboxMail(
-  q: Query,
+  { q, vault, now }: Pick<Tx, 'q' | 'vault' | 'now'>,
   mail: Mail & { readonly businessId: number },
-  now: number,
 ): Promise<void> {
+  const headers = {
+    'Message-ID': mail.messageId,
+    Date: new Date(mail.date).toUTCString(),
+    ...mail.headers,
+  };
+  const about = aboutMail(mail.messageId);
   await q('outbox')
     .insert({
       business_id: mail.businessId,
@@ -29,13 +45,9 @@ export async function insertOutboxMail(
       sender: formatAddress(mail.from),
       recipient: formatAddress(mail.to),
       subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      headers: JSON.stringify({
-        'Message-ID': mail.messageId,
-        Date: new Date(mail.date).toUTCString(),
-        ...mail.headers,
-      }),
+      text: vault.seal(mail.text, about),
+      html: vault.seal(mail.html, about),
+      headers: vault.seal(JSON.stringify(headers), about),
       created_at: now,
     })
     .onConflict('message_id')
@@ -44,17 +56,28 @@ export async function insertOutboxMail(
 
 /** Mails of a business, newest first; `before` is the id to page on from. */
 export async function listOutbox(
-  q: Query,
+  { db, vault }: Pick<Context, 'db' | 'vault'>,
   page: { businessId: number; limit: number; before?: number | undefined },
 ): Promise<OutboxMail[]> {
-  const query = q('outbox')
+  const query = db
+    .read('outbox')
     .select(...COLUMNS)
     .where({ business_id: page.businessId })
     .orderBy('id', 'desc')
     .limit(page.limit);
   if (page.before !== undefined) query.where('id', '<', page.before);
   const rows: OutboxRow[] = await query;
-  return rows.map((row) => ({
+  return rows.map((row) => {
+    const open = (sealed: string) => vault.open(sealed, aboutMail(row.message_id));
+    return toMail({ ...row, text: open(row.text), html: open(row.html), headers: open(row.headers) });
+  });
+}
+
+/** What a mail carries is sealed: every one has a link with which its recipient can be unsubscribed. */
+const aboutMail = (messageId: string) => `outbox:${messageId}`;
+
+function toMail(row: OutboxRow): OutboxMail {
+  return {
     id: row.id,
     from: row.sender,
     to: row.recipient,
@@ -63,5 +86,5 @@ export async function listOutbox(
     html: row.html,
     headers: JSON.parse(row.headers) as Record<string, string>,
     createdAt: new Date(row.created_at).toISOString(),
-  }));
+  };
 }

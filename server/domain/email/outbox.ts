@@ -15,7 +15,7 @@ export function createOutbox(ctx: Context): MailTransport {
     send: async (mail) => {
       const { businessId } = mail;
       if (businessId === null) return { end: 'refused', reason: NO_SERVER, permanent: true };
-      await unitOfWork(ctx, SYSTEM, (tx) => insertOutboxMail(tx.q, { ...mail, businessId }, tx.now));
+      await unitOfWork(ctx, SYSTEM, (tx) => insertOutboxMail(tx, { ...mail, businessId }));
       return { end: 'sent' };
     },
   };
