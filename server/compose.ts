@@ -28,11 +28,13 @@ import { LiveEvents } from './http/live-events.ts';
 import { type Listening, listen } from './http/server.ts';
 import { TokenBuckets } from './http/token-buckets.ts';
 import { createEventSink } from './jobs/event-sink.ts';
+import { Heartbeat } from './jobs/heartbeat.ts';
 import { createJobs } from './jobs/registry.ts';
 import { Scheduler } from './jobs/scheduler.ts';
 import { Worker } from './jobs/worker.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { type Ids, secureIds } from './kernel/ids.ts';
+import { readMachine } from './machine.ts';
 import { findTrouble } from './readiness.ts';
 import type { ScreenParts } from './screens/answer.ts';
 import { KeptPages } from './screens/kept-pages.ts';
@@ -60,6 +62,8 @@ export interface App {
   findOpenOwner(): ReturnType<typeof findOpenOwner>;
   /** Why this server cannot do its work, in one sentence; null when it can. */
   findTrouble(): Promise<string | null>;
+  /** What the process knows of itself and its machine. */
+  readMachine(): ReturnType<typeof readMachine>;
   /** Starts to answer requests. @returns the address */
   listen(): Promise<URL>;
   /** Starts the worker and the scheduler. */
@@ -114,7 +118,14 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
 
   const billing = createBilling(config, ids);
 
-  const worker = new Worker({ db, clock, ids, log, jobs: createJobs({ ctx, network, mail, billing }) });
+  const worker = new Worker({
+    db,
+    clock,
+    ids,
+    log,
+    jobs: createJobs({ ctx, network, mail, billing }),
+    heartbeat: new Heartbeat({ db, clock, ids, version: VERSION }),
+  });
   const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });
   const live = new LiveEvents({ db: db.read, log });
   const screens: ScreenParts = {
@@ -146,6 +157,7 @@ async function build({ config, databases, log, assets, clock, ids }: Foundation)
     newAdminPassword,
     findOpenOwner: async () => (isLoopback(config.host) ? findOpenOwner(db.read) : undefined),
     findTrouble: () => findTrouble(databases, clock),
+    readMachine: () => readMachine(config, clock),
     listen: server.listen,
     startJobs: () => {
       worker.start();

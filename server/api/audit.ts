@@ -22,8 +22,8 @@ export const readAllAudit = defineRoute({
   who: 'admin',
   input: { query: AdminAuditQuery },
   output: v.array(AuditEntry),
-  handler: async ({ app, query: { business: businessId, ...query } }) => {
-    const entries = await listAudit(app.ctx.db.read, { businessId, ...query });
+  handler: async ({ app, query: { business: businessId, account: accountId, ...query } }) => {
+    const entries = await listAudit(app.ctx.db.read, { businessId, accountId, ...query });
     return { body: entries, next: nextPage(entries, query.limit) };
   },
 });

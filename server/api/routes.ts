@@ -3,6 +3,9 @@ import type { Route } from '../http/route.ts';
 import { changeUser, readCurrentUser, readUser } from './account.ts';
 import { createAdminSession, deleteAdminSession, listUsers, readTotals } from './admin.ts';
 import { readCustomer, writeGivenPlan, writeSuspension } from './admin-customers.ts';
+import { readServerHealth } from './admin-health.ts';
+import { endJob, listAllJobs, readJob, runJobAgain } from './admin-jobs.ts';
+import { changeTicket, createAnswer, listAllTickets, readTicket } from './admin-tickets.ts';
 import { createAnalysis, exportContentCalendar, readAnalyses, readAnalysis } from './analyses.ts';
 import { exportAnalytics } from './analytics.ts';
 import { readAllAudit, readAudit } from './audit.ts';
@@ -149,6 +152,15 @@ export const routes: readonly Route[] = [
   readCustomer,
   writeSuspension,
   writeGivenPlan,
+  listAllTickets,
+  readTicket,
+  createAnswer,
+  changeTicket,
+  listAllJobs,
+  readJob,
+  runJobAgain,
+  endJob,
+  readServerHealth,
   createImpersonation,
   readAllAudit,
 

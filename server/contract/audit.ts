@@ -34,7 +34,12 @@ export const AdminAuditQuery = v.object({
   ...AuditQuery.entries,
   kind: v.optional(v.pipe(v.string(), v.regex(/^[a-z._-]{1,64}$/, 'is a kind such as account.signed-in'))),
   actor: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z]+(:\d{1,9})?$/, 'is account:14, admin, anonymous or system')),
+    v.pipe(
+      v.string(),
+      v.regex(/^(admin as )?[a-z]+(:\d{1,9})?$/, 'is account:14, admin, anonymous or system'),
+    ),
   ),
   business: v.optional(IdText),
+  /** A customer: what happened in the businesses of this account. */
+  account: v.optional(IdText),
 });

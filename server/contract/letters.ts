@@ -27,6 +27,13 @@ export interface LetterProps {
     readonly items: readonly NotificationProps[];
     readonly stopPath: string;
   };
+  /** Support's answer to a ticket. */
+  'ticket-answer': {
+    readonly number: number;
+    readonly subject: string;
+    readonly question: string;
+    readonly answer: string;
+  };
 }
 
 interface NotificationProps {

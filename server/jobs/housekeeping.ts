@@ -7,6 +7,7 @@ import { purgeLetters } from '../domain/letters/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { purgeFinishedJobs } from './job.repo.ts';
 import { DONE, defineJob, type Job } from './job.ts';
+import { purgeSigns } from './worker.repo.ts';
 
 /** Finished jobs stay readable for this long. */
 const KEEP_JOBS = 14 * DAY;
@@ -18,6 +19,7 @@ export function housekeepingJob(ctx: Context): Job {
     const now = ctx.clock.now();
     await purgeMessages(ctx);
     await purgeFinishedJobs(ctx.db.write, now - KEEP_JOBS);
+    await purgeSigns(ctx.db.write, now - DAY);
     await purgeLetters(ctx.db.write, now - KEEP_LETTERS);
     await purgeAccess(ctx.db.write, now);
     return DONE;

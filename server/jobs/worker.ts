@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { type Clock, MINUTE, SECOND } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { createRandom } from '../kernel/random.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import {
   abandonJob,
   claimDueJobs,
@@ -31,6 +32,8 @@ export interface WorkerParts {
   readonly ids: Ids;
   readonly log: Logger;
   readonly jobs: Readonly<Record<string, Job>>;
+  /** Says that this worker lives. */
+  readonly heartbeat?: Heartbeat;
 }
 
 export class Worker {
@@ -74,6 +77,7 @@ export class Worker {
   async #run(): Promise<void> {
     while (!this.#stop.signal.aborted) {
       this.#wake = new AbortController();
+      await this.#beat();
       const started = await this.#startDue().catch((error: unknown) => {
         this.#parts.log.error({ err: error }, 'queue unreachable');
         return 0;
@@ -81,6 +85,13 @@ export class Worker {
       if (started === 0) await this.#parts.clock.sleep(await this.#pause(), this.#wake.signal);
     }
     await Promise.all(this.#running);
+    await this.#parts.heartbeat?.end().catch(() => {});
+  }
+
+  /** Without it only the admin's page is poorer. */
+  async #beat(): Promise<void> {
+    const { heartbeat, log } = this.#parts;
+    await heartbeat?.beat().catch((error: unknown) => log.warn({ err: error }, 'sign of life not stored'));
   }
 
   async #pause(): Promise<number> {

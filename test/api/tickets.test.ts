@@ -60,10 +60,11 @@ runScenarios(
 );
 
 test('each account sees its own tickets with their answers, and no other’s', async () => {
-  await server.app.ctx.db.write('ticket_answers').insert([
-    { ticket_id: 1, message: 'Yes: invite an approver.', created_at: server.clock.now() },
-    { ticket_id: 1, message: 'Under Profile.', created_at: server.clock.now() + 1 },
-  ]);
+  for (const message of ['Yes: invite an approver.', 'Under Profile.'])
+    assert.equal(
+      (await server.as('admin')('/api/admin/tickets/1/answers', { json: { message } })).status,
+      201,
+    );
   const [ticket] = await read('owner');
   assert.equal(ticket?.status, 'answered');
   assert.deepEqual(

@@ -4,6 +4,7 @@ import { alert } from './alert.ts';
 import { digest } from './digest.ts';
 import { notice } from './notice.ts';
 import { addressInUse, resetPassword, signUpInvitation } from './sign-in.ts';
+import { ticketAnswer } from './ticket-answer.ts';
 
 export const LETTERS: { readonly [T in keyof LetterProps]: (props: LetterProps[T]) => LetterContent } = {
   notice,
@@ -12,4 +13,5 @@ export const LETTERS: { readonly [T in keyof LetterProps]: (props: LetterProps[T
   'sign-up-invitation': signUpInvitation,
   alert,
   digest,
+  'ticket-answer': ticketAnswer,
 };

@@ -1,8 +1,8 @@
 // All SQL of the server's own settings: those that belong to no business.
 import type { Query } from '../../db/unit-of-work.ts';
 
-/** Every key that is in use. */
-export type SettingKey = 'admin-password-hash';
+/** Every key that is in use. `last-backup-at`: UTC milliseconds. */
+export type SettingKey = 'admin-password-hash' | 'last-backup-at';
 
 export async function findSetting(q: Query, key: SettingKey): Promise<string | undefined> {
   const row: { value: string } | undefined = await q('server_settings')

@@ -1,5 +1,5 @@
 // All SQL of support tickets and their answers.
-import type { TicketInput } from '../../contract/ticket.ts';
+import type { TicketInput, TicketState } from '../../contract/ticket.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { TicketRecord } from './ticket.ts';
 
@@ -8,7 +8,7 @@ interface TicketRow {
   subject: string;
   message: string;
   created_at: number;
-  closed_at: number | null;
+  state: TicketState;
   answer: string | null;
   answered_at: number | null;
 }
@@ -50,7 +50,7 @@ export async function listTickets(
       'newest.subject',
       'newest.message',
       'newest.created_at',
-      'newest.closed_at',
+      'newest.state',
       'ticket_answers.message as answer',
       'ticket_answers.created_at as answered_at',
     )
@@ -69,7 +69,7 @@ function group(rows: readonly TicketRow[]): TicketRecord[] {
       subject: row.subject,
       message: row.message,
       createdAt: row.created_at,
-      closedAt: row.closed_at,
+      state: row.state,
       answers: [],
     };
     if (row.answer !== null && row.answered_at !== null) {

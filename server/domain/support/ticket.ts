@@ -1,5 +1,5 @@
 // A support ticket: opening one, and how it is shown to whoever opened it.
-import type { Ticket, TicketInput } from '../../contract/ticket.ts';
+import type { Ticket, TicketInput, TicketState } from '../../contract/ticket.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { insertTicket, listTickets } from './ticket.repo.ts';
@@ -10,7 +10,7 @@ export interface TicketRecord {
   readonly message: string;
   /** UTC milliseconds. */
   readonly createdAt: number;
-  readonly closedAt: number | null;
+  readonly state: TicketState;
   /** Oldest first. */
   readonly answers: readonly { readonly message: string; readonly createdAt: number }[];
 }
@@ -24,7 +24,7 @@ export async function openTicket(ctx: Context, actor: AccountActor, input: Ticke
     const id = await insertTicket(tx.q, { ...input, accountId, businessId, now: tx.now });
     tx.emit({ kind: 'ticket.opened', businessId, subjectId: id });
     const { subject, message } = input;
-    return presentTicket({ id, subject, message, createdAt: tx.now, closedAt: null, answers: [] });
+    return presentTicket({ id, subject, message, createdAt: tx.now, state: 'open', answers: [] });
   });
 }
 
@@ -33,13 +33,12 @@ export async function listMyTickets(q: Query, { accountId, businessId }: Account
   return (await listTickets(q, { accountId, businessId, limit: SHOWN })).map(presentTicket);
 }
 
-function presentTicket({ id, subject, message, createdAt, closedAt, answers }: TicketRecord): Ticket {
-  const isAnswered = answers.length > 0;
+function presentTicket({ id, subject, message, createdAt, state, answers }: TicketRecord): Ticket {
   return {
     id,
     subject,
     message,
-    status: closedAt !== null ? 'closed' : isAnswered ? 'answered' : 'open',
+    status: state,
     createdAt: new Date(createdAt).toISOString(),
     answers: answers.map((one) => ({ ...one, createdAt: new Date(one.createdAt).toISOString() })),
   };

@@ -1,0 +1,63 @@
+// Support tickets of all customers, for the admin.
+import * as v from 'valibot';
+import { IdText } from '../contract/schema.ts';
+import { AnswerInput, TicketChange, TicketList, TicketPage, TicketQuery } from '../contract/ticket.ts';
+import {
+  answerTicket,
+  closeTicket,
+  getTicket,
+  listTicketsForAdmin,
+  reopenTicket,
+} from '../domain/support/index.ts';
+import { defineRoute } from '../http/route.ts';
+
+const params = v.object({ id: IdText });
+
+export const listAllTickets = defineRoute({
+  method: 'GET',
+  path: '/api/admin/tickets',
+  who: 'admin',
+  input: { query: TicketQuery },
+  output: TicketList,
+  handler: async ({ app, query }) => {
+    const list = await listTicketsForAdmin(app.ctx.db.read, query);
+    const last = list.tickets.at(-1);
+    const next = list.tickets.length === query.limit && last ? { before: last.id } : undefined;
+    return { body: list, next };
+  },
+});
+
+export const readTicket = defineRoute({
+  method: 'GET',
+  path: '/api/admin/tickets/:id',
+  who: 'admin',
+  input: { params },
+  output: TicketPage,
+  handler: async ({ app, params: { id } }) => ({ body: await getTicket(app.ctx.db.read, id) }),
+});
+
+export const createAnswer = defineRoute({
+  method: 'POST',
+  path: '/api/admin/tickets/:id/answers',
+  who: 'admin',
+  input: { params, body: AnswerInput },
+  output: TicketPage,
+  docs: { example: { message: 'Yes: give them the role of an approver.' } },
+  handler: async ({ app, params: { id }, body }) => {
+    await answerTicket(app.ctx, id, body);
+    return { status: 201, body: await getTicket(app.ctx.db.read, id) };
+  },
+});
+
+export const changeTicket = defineRoute({
+  method: 'PATCH',
+  path: '/api/admin/tickets/:id',
+  who: 'admin',
+  input: { params, body: TicketChange },
+  output: TicketPage,
+  docs: { example: { closed: true } },
+  handler: async ({ app, params: { id }, body: { closed } }) => {
+    await (closed ? closeTicket : reopenTicket)(app.ctx, id);
+    return { body: await getTicket(app.ctx.db.read, id) };
+  },
+});

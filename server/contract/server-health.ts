@@ -1,0 +1,54 @@
+// How the server is doing, as the admin sees it.
+import * as v from 'valibot';
+
+/** Answer of GET /api/admin/health. Sizes are bytes. */
+export const ServerHealth = v.object({
+  /** Why the server cannot do its work, in one sentence; null when it can. */
+  trouble: v.nullable(v.string()),
+  queue: v.object({
+    due: v.number(),
+    waiting: v.number(),
+    running: v.number(),
+    failed: v.number(),
+    oldestDueAt: v.nullable(v.string()),
+  }),
+  workers: v.array(
+    v.object({
+      host: v.string(),
+      pid: v.number(),
+      version: v.string(),
+      startedAt: v.string(),
+      seenAt: v.string(),
+      /** Has not been heard of for longer than it should. */
+      isSilent: v.boolean(),
+    }),
+  ),
+  database: v.object({
+    kind: v.picklist(['SQLite', 'PostgreSQL']),
+    version: v.string(),
+    /** The last migration that was applied. */
+    schema: v.string(),
+    bytes: v.number(),
+    /** Left where the data lies; null when that is another machine. */
+    freeBytes: v.nullable(v.number()),
+  }),
+  /** Null: there has never been one. */
+  lastBackupAt: v.nullable(v.string()),
+  mail: v.object({
+    transport: v.picklist(['smtp', 'outbox']),
+    /** Host of the mail server; null for the outbox. */
+    host: v.nullable(v.string()),
+    /** Letters that wait to leave, and those that did not get out. */
+    lettersWaiting: v.number(),
+    lettersFailed: v.number(),
+  }),
+  process: v.object({
+    version: v.string(),
+    node: v.string(),
+    startedAt: v.string(),
+    memoryBytes: v.number(),
+    machineBytes: v.number(),
+    machineFreeBytes: v.number(),
+  }),
+});
+export type ServerHealth = v.InferOutput<typeof ServerHealth>;

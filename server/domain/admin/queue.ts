@@ -1,0 +1,96 @@
+// The job inspector: looking at jobs, running one again, cancelling one.
+import type { InspectedJob, JobQuery } from '../../contract/job.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { ADMIN } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { findPost, transition } from '../content/index.ts';
+import { dropJob, findQueued, listQueued, type QueuedJob, rearmJob } from './queue.repo.ts';
+import { redact, redactText } from './redact.ts';
+
+export async function listJobs(q: Query, query: JobQuery): Promise<InspectedJob[]> {
+  return (await listQueued(q, query)).map(presentJob);
+}
+
+/** @throws AppError not-found */
+export async function getJob(q: Query, id: number): Promise<InspectedJob> {
+  const job = await findQueued(q, id);
+  if (!job) throw notFound();
+  return presentJob(job);
+}
+
+/** Makes a job due now, with all its attempts before it. @throws AppError not-found, or conflict when it runs or is done */
+export async function retryJob(ctx: Context, id: number): Promise<void> {
+  await unitOfWork(ctx, ADMIN, async (tx) => {
+    const job = await requireJob(tx, id);
+    if (job.state === 'running') throw new AppError('conflict', 'This job is running at this moment.');
+    if (job.state === 'done')
+      throw new AppError('conflict', 'This job is done. What it did would happen twice.');
+    if (job.state === 'cancelled')
+      throw new AppError('conflict', 'This job was cancelled, and what it was for has gone on without it.');
+    if (!(await rearmJob(tx.q, id, { from: job.state, now: tx.now }))) throw stale();
+    tx.emit({ kind: 'job.retried', businessId: job.business_id, subjectId: id, data: { kind: job.kind } });
+  });
+}
+
+/**
+ * Ends a job that has not begun. A post whose time it was becomes a draft again, since nothing would publish it.
+ * @throws AppError not-found, or conflict when it runs, has ended, or looks for a post that is on its way
+ */
+export async function cancelJob(ctx: Context, id: number, reason: string): Promise<void> {
+  await unitOfWork(ctx, ADMIN, async (tx) => {
+    const job = await requireJob(tx, id);
+    if (job.state === 'running')
+      throw new AppError('conflict', 'This job is running at this moment and cannot be stopped half way.');
+    if (job.state === 'done' || job.state === 'cancelled')
+      throw new AppError('conflict', 'This job has ended already.');
+    if (job.kind === 'publish-post') await releasePost(tx, job, reason);
+    const why = `Cancelled by the admin: ${reason}`;
+    if (!(await dropJob(tx.q, id, { from: job.state, now: tx.now, why }))) throw stale();
+    const data = { kind: job.kind, reason };
+    tx.emit({ kind: 'job.cancelled', businessId: job.business_id, subjectId: id, data });
+  });
+}
+
+async function releasePost(tx: Tx, job: QueuedJob, reason: string): Promise<void> {
+  const { postId } = JSON.parse(job.payload) as { postId?: unknown };
+  const post = typeof postId === 'number' ? await findPost(tx.q, postId) : undefined;
+  if (post?.status === 'publishing') {
+    throw new AppError(
+      'conflict',
+      'This post is on its way: the network may have it already. The job only looks for it, so that it is neither lost nor published twice, and cannot be cancelled.',
+    );
+  }
+  // A job that is older than the post's time is left over from a time before; another one publishes it.
+  const isItsJob = post?.status === 'scheduled' && (job.due_at ?? 0) >= (post.scheduledAt ?? 0);
+  if (post && isItsJob)
+    await transition(tx, post, 'draft', {
+      scheduledAt: null,
+      note: `Support took it off the schedule: ${reason}`,
+    });
+}
+
+async function requireJob(tx: Tx, id: number): Promise<QueuedJob> {
+  const job = await findQueued(tx.q, id);
+  if (!job) throw notFound();
+  return job;
+}
+
+function stale(): AppError {
+  return new AppError('conflict', 'This job has just moved on. Look again, then decide.');
+}
+
+function presentJob(row: QueuedJob): InspectedJob {
+  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    businessId: row.business_id,
+    payload: redact(JSON.parse(row.payload)),
+    attempts: row.attempts,
+    lastError: row.last_error === null ? null : redactText(row.last_error),
+    createdAt: new Date(row.created_at).toISOString(),
+    dueAt: iso(row.due_at),
+    finishedAt: iso(row.finished_at),
+  };
+}

@@ -1,0 +1,36 @@
+// What the process knows of itself and of the machine that it runs on.
+import { statfs } from 'node:fs/promises';
+import { freemem, totalmem } from 'node:os';
+import { VERSION } from './config/build-info.ts';
+import type { Config } from './config/config.ts';
+import type { MachineFacts } from './domain/admin/index.ts';
+import { type Clock, SECOND } from './kernel/clock.ts';
+
+export async function readMachine(config: Config, clock: Clock): Promise<MachineFacts> {
+  const { smtpUrl } = config;
+  return {
+    mail: {
+      transport: smtpUrl === undefined ? 'outbox' : 'smtp',
+      host: smtpUrl === undefined ? null : new URL(smtpUrl).hostname,
+    },
+    freeBytes: config.databaseUrl ? null : await readFree(config.dataDir),
+    process: {
+      version: VERSION,
+      node: process.version,
+      startedAt: new Date(clock.now() - Math.round(process.uptime() * SECOND)).toISOString(),
+      memoryBytes: process.memoryUsage.rss(),
+      machineBytes: totalmem(),
+      machineFreeBytes: freemem(),
+    },
+  };
+}
+
+/** Null where the system does not tell. */
+async function readFree(folder: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
