@@ -18,6 +18,7 @@ export const readInvoices = defineRoute({
   method: 'GET',
   path: '/api/invoices',
   who: 'owner',
+  personal: true,
   output: v.array(Invoice),
   handler: async ({ app, actor }) => {
     const invoices = await listInvoices(app.ctx.db.read, actor.accountId, LIMITS.page);
@@ -29,6 +30,7 @@ export const printInvoice = defineRoute({
   method: 'GET',
   path: '/api/invoices/:id/pdf',
   who: 'owner',
+  personal: true,
   rate: 'costly',
   input: { params: v.object({ id: IdText }) },
   handler: async ({ app, actor, params, http }) => {

@@ -14,6 +14,7 @@ export const previewSubscription = defineRoute({
   method: 'POST',
   path: '/api/subscription/preview',
   who: 'owner',
+  personal: true,
   input: { body: PlanPreviewInput },
   output: PlanPreview,
   docs: { example: PLAN_PREVIEW_EXAMPLE },

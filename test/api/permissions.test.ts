@@ -6,6 +6,7 @@ import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import type { Notification } from '../../server/contract/notification.ts';
 import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
+import { TICKET_EXAMPLE } from '../../server/contract/ticket.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { issueInvoice } from '../../server/domain/billing/invoice.ts';
 import type { Route, Who } from '../../server/http/route.ts';
@@ -14,7 +15,7 @@ import { DAY } from '../../server/kernel/clock.ts';
 import type { Client, ClientRequest } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { addMember } from '../support/members.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { START, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 const members = {} as Record<Role, Client>;
@@ -55,6 +56,8 @@ before(async () => {
     notifications: notification?.id,
     ...(await addMail(owner)),
     invoices: await addInvoice(),
+    tickets: (await (await owner('/api/tickets', { json: TICKET_EXAMPLE })).json()).id,
+    jobs: await addJob(),
     facebook: published.externalUrl.split('/').at(-1),
   });
 });
@@ -73,6 +76,14 @@ async function addInvoice(): Promise<number> {
     lines: [],
   } as const;
   return (await unitOfWork(ctx, SYSTEM, (tx) => issueInvoice(tx, billing, order))).id;
+}
+
+/** A job that waits for tomorrow: the admin runs it now, then cancels it. */
+async function addJob(): Promise<number> {
+  const [row] = await server.app.ctx.db
+    .write('jobs')
+    .insert({ kind: 'notify', key: 'test', created_at: 0, due_at: START + DAY }, ['id']);
+  return row.id;
 }
 
 /** A mailing, a subscriber, and what every business has of automations. */
