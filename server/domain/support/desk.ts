@@ -52,7 +52,7 @@ export async function answerTicket(
       props: { number: id, subject: ticket.subject, question: ticket.message, answer: message },
       key: `ticket-answer:${answerId}`,
     });
-    const data = { subject: ticket.subject };
+    const data = { subject: ticket.subject, accountId: ticket.accountId };
     tx.emit({ kind: 'ticket.answered', businessId: ticket.businessId, subjectId: id, data });
     if (close) tx.emit({ kind: 'ticket.closed', businessId: ticket.businessId, subjectId: id });
   });
