@@ -31,6 +31,7 @@ export const ISLANDS = {
   'password-form': () => import('./password-form/index.tsx'),
   'payment-dialog': () => import('./payment-dialog/index.tsx'),
   'payment-method': () => import('./payment-method/index.tsx'),
+  'payment-page': () => import('./payment-page/index.tsx'),
   'plan-actions': () => import('./plan-actions/index.tsx'),
   'plan-choice': () => import('./plan-choice/index.tsx'),
   'platform-select': () => import('./platform-select/index.tsx'),

@@ -11,9 +11,11 @@ export interface PlanActionsProps {
   readonly userId: number;
   /** The plan that can be cancelled, and until when it would have run; null when none runs. */
   readonly running: { readonly name: string; readonly until: string } | null;
+  /** Plans bind: what is paid for runs to its end. */
+  readonly binds: boolean;
 }
 
-function PlanActions({ userId, running }: PlanActionsProps) {
+function PlanActions({ userId, running, binds }: PlanActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const url = `/api/users/${userId}/subscription`;
@@ -34,7 +36,10 @@ function PlanActions({ userId, running }: PlanActionsProps) {
     try {
       await api('DELETE', url);
       setAsking(false);
-      toast({ title: `${running?.name} plan cancelled`, description: 'It is not renewed.' });
+      toast({
+        title: `${running?.name} plan cancelled`,
+        description: binds ? `It runs until ${running?.until} and is not renewed.` : 'It is not renewed.',
+      });
       await refresh(['payment', 'plans']);
     } catch (error) {
       toast({ ...TOASTS.planFailed, description: messageOf(error) });
@@ -75,8 +80,10 @@ function PlanActions({ userId, running }: PlanActionsProps) {
           }
         >
           <p>
-            It is cancelled at once and not renewed; it would have run until {running.until}. You can choose a
-            plan again at any time, but a free trial begins only once.
+            {binds
+              ? `It runs until ${running.until} and is not renewed. Then nothing is planned or published any more; everything stays readable. Until then you can keep it after all.`
+              : `It is cancelled at once and not renewed; it would have run until ${running.until}.`}{' '}
+            You can choose a plan again at any time, but a free trial begins only once.
           </p>
         </Dialog>
       )}

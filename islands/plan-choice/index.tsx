@@ -1,13 +1,18 @@
-// Choosing one plan; spec sections 2, 5 and 9. Without script it is a plain form to the same call.
+// Choosing one plan; spec sections 2, 5 and 9. Where plans bind, what it costs and stops is shown before it is confirmed.
+// Without script it is a plain form: to the screen with that preview, or straight to the call.
 import { type FormEvent, useState } from 'react';
 import { TRIAL_DAYS } from '../../server/contract/constants/brand.ts';
 import { planOf, type Tier } from '../../server/contract/constants/plans.ts';
+import type { PlanPreview } from '../../server/contract/invoice.ts';
 import type { Subscription } from '../../server/contract/subscription.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
+import { Dialog } from '../../views/components/dialog.tsx';
+import { PlanPreviewDetails } from '../../views/components/plan-preview.tsx';
 import { formatDate } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
+import { useHeldRegion } from '../runtime/hold-region.ts';
 import { refresh, toast } from '../runtime/screen.ts';
 
 export interface PlanChoiceProps {
@@ -15,14 +20,21 @@ export interface PlanChoiceProps {
   readonly tier: Tier;
   /** A payment method has to be there first, and is not. */
   readonly needsPayment: boolean;
+  /** Plans bind: what it costs is shown first. */
+  readonly asks: boolean;
+  /** It is the plan that was to end or to shrink. */
+  readonly keeps: boolean;
   readonly locale: string;
   readonly timeZone: string;
 }
 
-function PlanChoice({ userId, tier, needsPayment, locale, timeZone }: PlanChoiceProps) {
+function PlanChoice({ userId, tier, needsPayment, asks, keeps, locale, timeZone }: PlanChoiceProps) {
   const [isPending, setPending] = useState(false);
+  const [preview, setPreview] = useState<PlanPreview | null>(null);
   const { name, label } = planOf(tier);
   const url = `/api/users/${userId}/subscription`;
+  const face = { locale, timeZone };
+  useHeldRegion(preview !== null, `choose-${tier}`);
 
   const choose = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,38 +43,85 @@ function PlanChoice({ userId, tier, needsPayment, locale, timeZone }: PlanChoice
       // The payment dialog is an island of its own; its button opens it.
       return document.getElementById('payment-profile')?.click();
     }
+    await attempt(asks ? ask : () => confirm());
+  };
+  const ask = async () =>
+    setPreview(await api<PlanPreview>('POST', '/api/subscription/preview', { plan: tier }));
+  const confirm = async (due?: number) => {
+    const chosen = await api<Subscription>('PUT', url, { tier, ...(due !== undefined && { due }) });
+    setPreview(null);
+    toast(describe(chosen, tier, face));
+    await refresh(['payment', 'plans', 'invoices']);
+  };
+  const attempt = async (act: () => Promise<void>) => {
     setPending(true);
     try {
-      const chosen = await api<Subscription>('PUT', url, { tier });
-      toast({ title: `${name} Plan Selected`, description: describe(chosen) });
-      await refresh(['payment', 'plans']);
+      await act();
     } catch (error) {
+      setPreview(null);
       toast({ ...TOASTS.planFailed, description: messageOf(error) });
     }
     setPending(false);
   };
-  const describe = ({ status, endDate }: Subscription) => {
-    const end = formatDate(endDate, { locale, timeZone });
-    return status === 'trial'
-      ? `Your ${TRIAL_DAYS}-day free trial has begun. It ends on ${end}.`
-      : `It is active now; the current month ends on ${end}.`;
-  };
 
   return (
-    <form method="post" action={`${url}?_method=put`} onSubmit={choose}>
-      <input type="hidden" name="tier" value={tier} />
-      <Button
-        id={`choose-${tier}`}
-        type="submit"
-        wide
-        variant={label === 'Popular' ? 'primary' : 'secondary'}
-        pending={isPending}
-        pendingLabel="Selecting..."
+    <>
+      <form
+        {...(asks ? { action: '/screens/profile' } : { method: 'post', action: `${url}?_method=put` })}
+        onSubmit={choose}
       >
-        Select {name}
-      </Button>
-    </form>
+        <input type="hidden" name={asks ? 'plan' : 'tier'} value={tier} />
+        <Button
+          id={`choose-${tier}`}
+          type="submit"
+          wide
+          variant={label === 'Popular' ? 'primary' : 'secondary'}
+          pending={isPending && preview === null}
+          pendingLabel="Selecting..."
+        >
+          {keeps ? 'Keep' : 'Select'} {name}
+        </Button>
+      </form>
+      {preview && (
+        <Dialog
+          id={`confirm-${tier}`}
+          open
+          busy={isPending}
+          onClose={() => setPreview(null)}
+          title={`${keeps ? 'Keep' : 'Select'} the ${name} plan?`}
+          footer={
+            <>
+              <Button disabled={isPending} onClick={() => setPreview(null)}>
+                Cancel
+              </Button>
+              <Button
+                variant="primary"
+                pending={isPending}
+                pendingLabel="Selecting..."
+                onClick={() => attempt(() => confirm(preview.dueToday))}
+              >
+                Confirm
+              </Button>
+            </>
+          }
+        >
+          <PlanPreviewDetails preview={preview} face={face} />
+        </Dialog>
+      )}
+    </>
   );
+}
+
+function describe(chosen: Subscription, tier: Tier, face: { locale: string; timeZone: string }) {
+  const end = formatDate(chosen.endDate, face);
+  const title = `${planOf(tier).name} Plan Selected`;
+  if (chosen.pending)
+    return { title, description: 'The payment is being confirmed; the plan holds once it is.' };
+  if (chosen.nextTier === tier)
+    return { title, description: `It begins on ${end}. Until then your present plan goes on.` };
+  if (chosen.status === 'trial')
+    return { title, description: `Your ${TRIAL_DAYS}-day free trial has begun. It ends on ${end}.` };
+  return { title, description: `It is active now; the current month ends on ${end}.` };
 }
 
 export default defineIsland('plan-choice', PlanChoice);

@@ -1,7 +1,9 @@
 // Loads Profile & Subscription: the account as it is stored, its plan, and how it pays.
 import type { ProfileProps } from '../../views/screens/profile/index.tsx';
 import { LIMITS } from '../contract/constants/limits.ts';
+import { parseTier } from '../contract/constants/plans.ts';
 import {
+  describeChange,
   findPaymentMethod,
   findSubscription,
   listInvoices,
@@ -9,6 +11,7 @@ import {
   presentSubscription,
 } from '../domain/billing/index.ts';
 import { canManage } from '../domain/business/index.ts';
+import { DAY } from '../kernel/clock.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
 export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfileProps>> {
@@ -19,9 +22,17 @@ export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfilePr
     findSubscription(ctx.db.read, account.id),
     canManage(actor) ? listInvoices(ctx.db.read, account.id, LIMITS.page) : [],
   ]);
+  const tier = parseTier(query.get('plan') ?? '');
+  const asked = { accountId: account.id, before: subscription, mayPay: payment !== null, now: visit.now };
+  const preview =
+    billing.isOn && canManage(actor) && tier
+      ? await describeChange(ctx.db.read, billing, { ...asked, tier })
+      : null;
   return {
     props: {
       account,
+      preview,
+      trialDaysLeft: subscription ? Math.max(0, Math.ceil((subscription.endsAt - visit.now) / DAY)) : 0,
       billing: { isOn: billing.isOn, simulated: billing.gateway === null },
       invoices: invoices.map(presentInvoice),
       payment,

@@ -15,3 +15,8 @@ export function SubscriptionBadge({ status }: { readonly status: SubscriptionSta
   const { label, tone } = SUBSCRIPTION_STATES[status];
   return <Badge tone={tone}>{label}</Badge>;
 }
+
+/** Still in use. */
+export function isRunning({ status }: { readonly status: SubscriptionStatus }): boolean {
+  return status === 'active' || status === 'trial';
+}

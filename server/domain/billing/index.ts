@@ -22,7 +22,7 @@ export {
   removePaymentMethod,
   setPaymentMethod,
 } from './payment-method.ts';
-export { previewPlan } from './preview.ts';
+export { describeChange, previewPlan } from './preview.ts';
 export { recordPayment } from './record-payment.ts';
 export { type GivenPlan, setPlan } from './set-plan.ts';
 export { isRunning, type SubscriptionRecord } from './states.ts';

@@ -1,7 +1,7 @@
 // What choosing a plan would do, told before anything is changed.
 import { BILLING_CURRENCY, planOf, type Tier } from '../../contract/constants/plans.ts';
 import type { PlanPreview } from '../../contract/invoice.ts';
-import type { Context } from '../../db/unit-of-work.ts';
+import type { Context, Query } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
 import { listUncovered } from './cover.ts';
@@ -20,23 +20,41 @@ export async function previewPlan(
 ): Promise<PlanPreview> {
   const q = ctx.db.read;
   const before = await findSubscription(q, actor.accountId);
-  const change = planChange(before, tier, ctx.clock.now());
-  const due = billing.isOn ? change.due : 0;
-  const uncovered = billing.isOn ? await listUncovered(q, actor.accountId, tier) : [];
+  const mayPay = await canPay(q, billing, actor.accountId);
+  return describeChange(q, billing, {
+    accountId: actor.accountId,
+    before,
+    mayPay,
+    tier,
+    now: ctx.clock.now(),
+  });
+}
+
+/** The same for a caller who has read the account's subscription already. */
+export async function describeChange(
+  q: Query,
+  billing: Billing,
+  asked: {
+    readonly accountId: number;
+    readonly before: SubscriptionRecord | undefined;
+    readonly mayPay: boolean;
+    readonly tier: Tier;
+    readonly now: number;
+  },
+): Promise<PlanPreview> {
+  const { accountId, before, mayPay, tier, now } = asked;
+  const change = planChange(before, tier, now);
+  const uncovered = billing.isOn ? await listUncovered(q, accountId, tier) : [];
+  const money = (minor: number) => (billing.isOn ? toMajorUnits(minor) : 0);
   return {
     plan: tier,
     change: change.kind,
-    effectiveAt: new Date(billing.isOn ? change.at : ctx.clock.now()).toISOString(),
+    effectiveAt: new Date(billing.isOn ? change.at : now).toISOString(),
     currency: BILLING_CURRENCY,
-    lines: billing.isOn
-      ? change.lines.map(({ text, amount }) => ({ text, amount: toMajorUnits(amount) }))
-      : [],
-    dueToday: toMajorUnits(due),
-    nextCharge: {
-      amount: billing.isOn ? toMajorUnits(change.next.amount) : 0,
-      date: new Date(change.next.at).toISOString(),
-    },
-    needsPayment: change.due > 0 && !(await canPay(q, billing, actor.accountId)),
+    lines: billing.isOn ? change.lines.map(({ text, amount }) => ({ text, amount: money(amount) })) : [],
+    dueToday: money(change.due),
+    nextCharge: { amount: money(change.next.amount), date: new Date(change.next.at).toISOString() },
+    needsPayment: change.due > 0 && !mayPay,
     simulated: billing.gateway === null,
     stops: [...endOfTrial(before, change), ...uncovered.map(({ name }) => stopOf(name, tier))],
   };
@@ -44,7 +62,8 @@ export async function previewPlan(
 
 function stopOf(name: string, tier: Tier): string {
   const plan = planOf(tier);
-  return `${name || 'A business without a name'}: nothing is planned, published or advertised there any more. The ${plan.name} plan covers ${plan.brands === 1 ? '1 brand' : `${plan.brands} brands`}. All of it stays readable.`;
+  const covers = plan.brands === 1 ? '1 brand' : `${plan.brands} brands`;
+  return `${name || 'A business without a name'}: nothing is planned, published or advertised there any more, because the ${plan.name} plan covers ${covers}. All of it stays readable.`;
 }
 
 function endOfTrial(before: SubscriptionRecord | undefined, { kind }: PlanChange): string[] {

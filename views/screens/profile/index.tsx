@@ -1,7 +1,7 @@
 // Profile & Subscription: the account, its plan and how it pays, the plans there are, and its bills.
 import AccountForm from '../../../islands/account-form/index.tsx';
 import { INDUSTRIES } from '../../../server/contract/constants/industries.ts';
-import type { Invoice } from '../../../server/contract/invoice.ts';
+import type { Invoice, PlanPreview } from '../../../server/contract/invoice.ts';
 import type { PaymentMethod } from '../../../server/contract/payment-method.ts';
 import type { Subscription } from '../../../server/contract/subscription.ts';
 import { Card } from '../../components/card.tsx';
@@ -11,6 +11,7 @@ import { Facts } from '../../components/stat.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
 import { BillingHistory } from './billing-history.tsx';
+import { ChosenPlan } from './chosen-plan.tsx';
 import { Plans } from './plans.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
@@ -33,6 +34,10 @@ export interface ProfileProps {
   readonly subscription: Subscription | null;
   /** The one free trial has been taken. */
   readonly hadTrial: boolean;
+  /** The plan that was chosen without script, to be confirmed. */
+  readonly preview: PlanPreview | null;
+  /** Days of the trial that have not begun to end; 0 without one. */
+  readonly trialDaysLeft: number;
   /** The account's form stands on the screen: where "Edit Profile" leads without script. */
   readonly editing: boolean;
   /** A plain form that was refused. */
@@ -58,6 +63,7 @@ export function Profile(props: ProfileProps) {
         <div data-region="account">{editing ? <AccountEditor {...props} /> : <AccountCard {...props} />}</div>
         <SubscriptionCard {...props} />
       </div>
+      {props.preview && <ChosenPlan {...props} preview={props.preview} />}
       <Plans {...props} />
       <BillingHistory {...props} />
     </div>

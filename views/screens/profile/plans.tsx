@@ -11,7 +11,8 @@ import { Badge, Tag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { OwnerOnly } from '../../components/owner-only.tsx';
-import { SUBSCRIPTION_STATES } from '../../components/subscription-badge.tsx';
+import { formatDate } from '../../components/relative-time.ts';
+import { isRunning, SUBSCRIPTION_STATES } from '../../components/subscription-badge.tsx';
 import { Island } from '../../island.tsx';
 import type { ProfileProps } from './index.tsx';
 
@@ -39,46 +40,16 @@ export function Plans(props: ProfileProps) {
   );
 }
 
-function PlanCard({
-  tier,
-  account,
-  canManage,
-  payment,
-  subscription,
-  hadTrial,
-  clock,
-}: ProfileProps & { tier: Tier }) {
+function PlanCard({ tier, ...props }: ProfileProps & { tier: Tier }) {
   const { name, price, description, businessSize, revenuePotential, features, label, hasTrial } =
     planOf(tier);
-  const status = subscription?.tier === tier ? subscription.status : null;
-  const isRunning = status === 'active' || status === 'trial';
-  const isBusy = subscription?.status === 'active' || subscription?.status === 'trial';
-  const isFree = hasTrial && !hadTrial && !isBusy;
   return (
     <Card
       level={3}
       title={name}
       badge={label && <Tag accent={!hasTrial}>{label}</Tag>}
       description={description}
-      footer={
-        isRunning ? (
-          <Badge tone={SUBSCRIPTION_STATES[status].tone}>Your plan</Badge>
-        ) : (
-          canManage && (
-            <Island
-              of={PlanChoice}
-              prefix={`plan-${tier}`}
-              props={{
-                userId: account.id,
-                tier,
-                needsPayment: payment === null && !isFree,
-                locale: clock.locale,
-                timeZone: clock.timeZone,
-              }}
-            />
-          )
-        )
-      }
+      footer={<PlanFooter tier={tier} {...props} />}
     >
       <p>
         <span className="stat-value">{formatPrice(price)}</span>
@@ -94,4 +65,50 @@ function PlanCard({
       </ul>
     </Card>
   );
+}
+
+/** Whether it is the account's plan, will be, or can be chosen. */
+function PlanFooter({ tier, ...props }: ProfileProps & { tier: Tier }) {
+  const { account, billing, canManage, subscription, clock } = props;
+  const running = subscription && isRunning(subscription) ? subscription : null;
+  const isMine = running?.tier === tier;
+  const keeps = isMine && (running.cancels || running.nextTier !== null);
+  if (running?.nextTier === tier)
+    return <Badge tone="accent">Begins on {formatDate(running.endDate, clock)}</Badge>;
+  const badge = isMine && <Badge tone={SUBSCRIPTION_STATES[running.status].tone}>Your plan</Badge>;
+  if (!canManage || (isMine && !keeps)) return badge;
+  return (
+    <>
+      {badge}
+      <Island
+        of={PlanChoice}
+        prefix={`plan-${tier}`}
+        props={{
+          userId: account.id,
+          tier,
+          needsPayment: needsPayment(tier, props),
+          asks: billing.isOn,
+          keeps,
+          locale: clock.locale,
+          timeZone: clock.timeZone,
+        }}
+      />
+    </>
+  );
+}
+
+/** A free trial needs none, and where plans bind neither does what is smaller than what runs. */
+function needsPayment(
+  tier: Tier,
+  {
+    payment,
+    subscription,
+    hadTrial,
+    billing,
+  }: Pick<ProfileProps, 'payment' | 'subscription' | 'hadTrial' | 'billing'>,
+): boolean {
+  if (payment !== null) return false;
+  if (!subscription || !isRunning(subscription)) return !planOf(tier).hasTrial || hadTrial;
+  const isPaid = subscription.status === 'active' || subscription.tier === tier;
+  return !(billing.isOn && isPaid && planOf(tier).price <= planOf(subscription.tier).price);
 }
