@@ -51,6 +51,7 @@ function screenFrame({ shown, screen, frame, assets }: Page): ScreenFrame {
     screen: screen.slug,
     styles: assets.screens?.[screen.slug]?.url,
     bare: screen.bare || frame === null,
+    locked: frame?.locked ?? false,
   };
 }
 
@@ -62,7 +63,6 @@ function documentFrame(page: Page): DocumentFrame {
     account: frame && { name: frame.account.name, email: frame.account.email },
     unread: frame?.unread ?? 0,
     paused: frame?.paused ?? null,
-    locked: frame?.locked ?? false,
     mayPause,
     open: isOpen,
     ...(frame &&

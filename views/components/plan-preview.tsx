@@ -4,7 +4,6 @@ import type { PlanPreview } from '../../server/contract/invoice.ts';
 import { Tag } from './badge.tsx';
 import { Banner } from './feedback.tsx';
 import { type Clockface, formatDate } from './relative-time.ts';
-import { Facts } from './stat.tsx';
 
 type Face = Pick<Clockface, 'locale' | 'timeZone'>;
 
@@ -13,25 +12,21 @@ export function PlanPreviewDetails({ preview, face }: { preview: PlanPreview; fa
   return (
     <div className="stack">
       <p>{explain(preview, face)}</p>
-      <Facts
-        facts={[
-          ...(lines.length > 1
-            ? lines.map(({ text, amount }) => ({ label: text, value: formatAmount(amount) }))
-            : []),
-          {
-            label: 'Charged today',
-            value: (
-              <>
-                <strong>{formatAmount(dueToday)}</strong> {simulated && dueToday > 0 && <Tag>Simulated</Tag>}
-              </>
-            ),
-          },
-          {
-            label: `Next, on ${formatDate(nextCharge.date, face)}`,
-            value: `${formatAmount(nextCharge.amount)} a month`,
-          },
-        ]}
-      />
+      <dl className="bill">
+        {lines.length > 1 &&
+          lines.map(({ text, amount }) => [
+            <dt key={text}>{text}</dt>,
+            <dd key={`${text}-amount`}>{formatAmount(amount)}</dd>,
+          ])}
+        <dt>
+          <strong>Charged today</strong> {simulated && dueToday > 0 && <Tag>Simulated</Tag>}
+        </dt>
+        <dd>
+          <strong>{formatAmount(dueToday)}</strong>
+        </dd>
+        <dt>Each month from {formatDate(nextCharge.date, face)}</dt>
+        <dd>{formatAmount(nextCharge.amount)}</dd>
+      </dl>
       {simulated && <p className="quiet">Payments are simulated on this server: no money is moved.</p>}
       {stops.length > 0 && (
         <Banner tone="warning" title="What stops">

@@ -92,7 +92,7 @@ function describe(subscription: Subscription | null): string {
   return subscription ? `No Active Plan, last ${planOf(subscription.tier).name}` : 'No Active Plan';
 }
 
-function termFacts({ subscription, payment, billing, trialDaysLeft, clock }: ProfileProps): Fact[] {
+function termFacts({ subscription, invoices, payment, billing, trialDaysLeft, clock }: ProfileProps): Fact[] {
   if (!subscription) return [];
   const { status, endDate, cancels, nextTier, tier } = subscription;
   const end = <time dateTime={endDate}>{formatDate(endDate, clock)}</time>;
@@ -100,17 +100,21 @@ function termFacts({ subscription, payment, billing, trialDaysLeft, clock }: Pro
   const isLast = cancels || (status === 'active' && payment === null && !billing.isOn);
   const term = { label: isLast ? 'Ends on' : SUBSCRIPTION_STATES[status].end, value: end };
   if (!billing.isOn) return [term];
+  if (invoices.some(({ status: state }) => state === 'open')) return [{ label: 'Paid until', value: end }];
   const next = planOf(nextTier ?? tier);
-  const charge = (
-    <>
-      {formatAmount(next.price)} on {end}
-      {nextTier && `, ${next.name} plan`}
-    </>
-  );
+  const charge =
+    status === 'trial' && payment === null ? (
+      'None: without a payment method the plan ends with the trial'
+    ) : (
+      <>
+        {formatAmount(next.price)} on {end}
+        {nextTier && `, ${next.name} plan`}
+      </>
+    );
   return [
     term,
     ...(status === 'trial' ? [{ label: 'Trial days left', value: trialDaysLeft }] : []),
-    { label: 'Next charge', value: cancels || (status === 'trial' && payment === null) ? 'None' : charge },
+    { label: 'Next charge', value: cancels ? 'None' : charge },
   ];
 }
 
