@@ -147,8 +147,11 @@ describe('an ended plan', () => {
     ])
       assert.ok([200, 404].includes((await owner(path)).status), path);
     assert.equal((await owner('/api/users/14/contents')).status, 200);
-    for (const headers of [{}, { 'Drivyn-Visit': '1' }])
-      assert.match(await (await owner('/screens/dashboard', { headers })).text(), /No plan covers this business/);
+    for (const visit of ['0', '1'])
+      assert.match(
+        await (await owner('/screens/dashboard', { headers: { 'Drivyn-Visit': visit } })).text(),
+        /No plan covers this business/,
+      );
   });
 
   test('comes back when it is paid, without a burst', async () => {
