@@ -5,15 +5,14 @@ import type { Knex } from 'knex';
 export const name = '0018-audit';
 
 export async function up(knex: Knex): Promise<void> {
-  const isPostgres = knex.client.config.client === 'pg';
   await createAudit(knex);
-  await (isPostgres ? refuseOnPostgres(knex) : refuseOnSqlite(knex));
-  // What is overwritten from here on is overwritten with zeros, or old secrets would stay readable in the file.
-  if (!isPostgres) await knex.raw('pragma secure_delete = on');
+  await (isPostgres(knex) ? refuseOnPostgres(knex) : refuseOnSqlite(knex));
   await hashTokens(knex, { table: 'calendar_feeds', key: 'business_id', column: 'token' });
   await hashTokens(knex, { table: 'strategies', key: 'id', column: 'share_token' });
   await hashTokens(knex, { table: 'subscribers', key: 'id', column: 'token' });
 }
+
+const isPostgres = (knex: Knex) => knex.client.config.client === 'pg';
 
 async function createAudit(knex: Knex): Promise<void> {
   await knex.schema.createTable('audit', (table) => {
@@ -76,8 +75,7 @@ async function hashTokens(
     changed.dropUnique([column]);
   });
   await knex.raw('alter table ?? rename column ?? to ??', [table, column, sealed]);
-  if (knex.client.config.client === 'pg')
-    await knex.raw('alter table ?? alter column ?? type text', [table, sealed]);
+  if (isPostgres(knex)) await knex.raw('alter table ?? alter column ?? type text', [table, sealed]);
   await knex.schema.alterTable(table, (changed) => {
     changed.string(hash, 64);
   });

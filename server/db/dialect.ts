@@ -38,12 +38,13 @@ export async function lockAlone(query: Query, selection: Knex.QueryBuilder): Pro
   if (isPostgres(query)) await selection.forNoKeyUpdate();
 }
 
-/** Runs `work` so that what it replaces is overwritten on disk; PostgreSQL does so in its own time (vacuum). */
-export async function overwriting(db: Database, work: () => Promise<void>): Promise<void> {
-  if (db.dialect === 'postgres') return work();
-  await db.write.raw('pragma secure_delete = on');
-  await work();
-  await db.write.raw('pragma secure_delete = off');
+/**
+ * Writes the database's file anew, so that nothing is left in it of what was replaced: SQLite keeps old bytes in unused
+ * space. PostgreSQL clears them in its own time (vacuum).
+ */
+export async function forgetReplaced(db: Database): Promise<void> {
+  if (db.dialect === 'postgres') return;
+  await db.write.raw('vacuum');
   // The log still has the pages as they were.
   await db.write.raw('pragma wal_checkpoint(truncate)');
 }

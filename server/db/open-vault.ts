@@ -3,7 +3,7 @@ import { KEY_FILE, NEXT_KEY_FILE, promoteNextKey, readKeyFile, writeKeyFile } fr
 import { StartError } from '../config/start-error.ts';
 import { createMasterKey, createVault, keyIdOf, type MasterKey, type Vault } from '../kernel/vault.ts';
 import type { Database, Query } from './connect.ts';
-import { overwriting, withSetupLock } from './dialect.ts';
+import { forgetReplaced, withSetupLock } from './dialect.ts';
 import { makeFolder } from './open.ts';
 import { sealPlainTexts } from './seal-plain-texts.ts';
 
@@ -40,12 +40,11 @@ export async function openVault(
 
 /** The database's first key: what it holds of secrets in plain is sealed with it. */
 async function sealFirst(db: Database, key: MasterKey): Promise<void> {
-  await overwriting(db, () =>
-    db.write.transaction(async (q) => {
-      await sealPlainTexts(q, createVault(key));
-      await saveCheck(q, key);
-    }),
-  );
+  const texts = await db.write.transaction(async (q) => {
+    await saveCheck(q, key);
+    return sealPlainTexts(q, createVault(key));
+  });
+  if (texts > 0) await forgetReplaced(db);
 }
 
 /** The key that the database was sealed with, or what there is; made when nothing was ever sealed. */

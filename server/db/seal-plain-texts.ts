@@ -40,14 +40,17 @@ const ONCE_PLAIN: readonly PlainColumn[] = [
 ];
 const PAGE = 500;
 
-/** Everything in these columns must be in plain: called once, before anything is sealed. */
-export async function sealPlainTexts(q: Query, vault: Vault): Promise<void> {
-  for (const plain of ONCE_PLAIN) await sealColumn(q, vault, plain);
+/** Everything in these columns must be in plain: called once, before anything is sealed. @returns how many texts */
+export async function sealPlainTexts(q: Query, vault: Vault): Promise<number> {
+  let texts = 0;
+  for (const plain of ONCE_PLAIN) texts += await sealColumn(q, vault, plain);
+  return texts;
 }
 
-async function sealColumn(q: Query, vault: Vault, plain: PlainColumn): Promise<void> {
+async function sealColumn(q: Query, vault: Vault, plain: PlainColumn): Promise<number> {
   const { table, key, column, beside = key } = plain;
   let after = 0;
+  let texts = 0;
   for (;;) {
     const rows: { key: number; text: string; beside: string }[] = await q(table)
       .select({ key, text: column, beside })
@@ -61,8 +64,9 @@ async function sealColumn(q: Query, vault: Vault, plain: PlainColumn): Promise<v
         .where({ [key]: row.key })
         .update({ [column]: sealed });
     }
+    texts += rows.length;
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
+    if (!last || rows.length < PAGE) return texts;
     after = last.key;
   }
 }
