@@ -48,6 +48,7 @@ export const ISLANDS = {
   'content-ideas': () => import('./content-ideas/index.tsx'),
   'strategy-actions': () => import('./strategy-actions/index.tsx'),
   'strategy-generator': () => import('./strategy-generator/index.tsx'),
+  'two-factor': () => import('./two-factor/index.tsx'),
 } as const satisfies Record<string, Loader>;
 
 export type IslandName = keyof typeof ISLANDS;

@@ -84,7 +84,7 @@ import { createPaymentPage, takeStripeMessage } from './payment-pages.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { readSearch } from './search.ts';
-import { changePassword, createSession, deleteSession } from './session.ts';
+import { changePassword, createSession, createSessionByCode, deleteSession } from './session.ts';
 import { deleteSessionById, deleteSessions, readSessions } from './sessions.ts';
 import { askForReset, createSetup, createSignUp, resetPasswordByLink } from './sign-up.ts';
 import {
@@ -114,17 +114,30 @@ import {
 } from './subscribers.ts';
 import { deleteSubscription, previewSubscription, writeSubscription } from './subscription.ts';
 import { createTicket, listTickets } from './tickets.ts';
+import {
+  createRecoveryCodes,
+  createTwoFactorSecret,
+  readTwoFactorState,
+  switchTwoFactorOff,
+  switchTwoFactorOn,
+} from './two-factor.ts';
 import { endSubscription, showUnsubscribe } from './unsubscribe.ts';
 export const routes: readonly Route[] = [
   readHealth,
   readReadiness,
 
   createSession,
+  createSessionByCode,
   deleteSession,
   readSessions,
   deleteSessionById,
   deleteSessions,
   changePassword,
+  readTwoFactorState,
+  createTwoFactorSecret,
+  switchTwoFactorOn,
+  switchTwoFactorOff,
+  createRecoveryCodes,
   createSignUp,
   createSetup,
   askForReset,

@@ -1,9 +1,18 @@
 // Signing in and out, and the password that both rest on.
+import * as v from 'valibot';
 import { Account, PasswordInput, SignInInput } from '../contract/account.ts';
-import { presentAccount, setPassword, signIn, signOut } from '../domain/accounts/index.ts';
+import { NeedsCode, SignInCodeInput } from '../contract/two-factor.ts';
+import { presentAccount, setPassword, signIn, signInWithCode, signOut } from '../domain/accounts/index.ts';
 import { placeOf } from '../http/place.ts';
 import { defineRoute } from '../http/route.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../http/session-cookie.ts';
+import {
+  clearPauseCookie,
+  clearSessionCookie,
+  readPauseCookie,
+  readSessionCookie,
+  setPauseCookie,
+  setSessionCookie,
+} from '../http/session-cookie.ts';
 import { AppError } from '../kernel/app-error.ts';
 
 export const createSession = defineRoute({
@@ -13,10 +22,33 @@ export const createSession = defineRoute({
   rate: 'secret',
   form: '/login',
   input: { body: SignInInput },
-  output: Account,
+  output: v.union([Account, NeedsCode]),
   docs: { example: { email: 'ada@example.com', password: 'a long pass phrase' } },
   handler: async ({ app, body, http }) => {
-    const { account, session } = await signIn(app.ctx, { ...body, place: placeOf(http) });
+    const signedIn = await signIn(app.ctx, { ...body, place: placeOf(http) });
+    if ('pause' in signedIn) {
+      setPauseCookie(app, http, signedIn.pause);
+      const goTo = `/login/code?next=${encodeURIComponent(body.next ?? '/')}`;
+      return { status: 202, body: { needsCode: true as const }, goTo };
+    }
+    setSessionCookie(app, http, signedIn.session);
+    return { body: presentAccount(signedIn.account) };
+  },
+});
+
+export const createSessionByCode = defineRoute({
+  method: 'POST',
+  path: '/api/session/code',
+  who: 'anyone',
+  rate: 'secret',
+  form: '/login/code',
+  input: { body: SignInCodeInput },
+  output: Account,
+  docs: { example: { code: '123456' } },
+  handler: async ({ app, body, http }) => {
+    const token = readPauseCookie(app, http) ?? '';
+    const { account, session } = await signInWithCode(app.ctx, { ...body, token, place: placeOf(http) });
+    clearPauseCookie(app, http);
     setSessionCookie(app, http, session);
     return { body: presentAccount(account) };
   },
@@ -31,6 +63,8 @@ export const deleteSession = defineRoute({
     const token = readSessionCookie(app, http);
     if (token !== undefined) await signOut(app.ctx, token);
     clearSessionCookie(app, http);
+    // Not "storage": the theme belongs to the browser, not to the session.
+    http.set('Clear-Site-Data', '"cache"');
     return { status: 204 };
   },
 });

@@ -41,6 +41,8 @@ export const Password = v.pipe(
 export const SignInInput = v.object({
   email: EmailAddress,
   password: v.pipe(v.string(), v.minLength(1, 'is required'), v.maxLength(LIMITS.password.max)),
+  /** Route to go on to, from a plain form. */
+  next: v.optional(v.string()),
 });
 
 /** Body of PUT /api/password. The first password needs no current one, but an email to sign in with. */

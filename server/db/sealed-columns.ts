@@ -8,6 +8,7 @@ export interface SealedColumn {
 }
 
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'two_factor', key: 'account_id', column: 'secret' },
   { table: 'letters', key: 'id', column: 'props' },
   { table: 'calendar_feeds', key: 'business_id', column: 'sealed_token' },
   { table: 'outbox', key: 'id', column: 'text' },

@@ -26,10 +26,10 @@ export interface SentForm {
   readonly actor: Actor;
 }
 
-/** @param goTo where the call itself leads, unless the form says so */
+/** @param goTo where the call itself leads, whatever the form says */
 export function answerForm(http: HttpContext, { screen, values }: SentForm, goTo?: string): void {
   http.status = 303;
-  http.set('Location', `/screens${ownRoute(values.next) ?? goTo ?? ownRoute(values.screen) ?? screen}`);
+  http.set('Location', `/screens${goTo ?? ownRoute(values.next) ?? ownRoute(values.screen) ?? screen}`);
 }
 
 /** Errors that are no fault of the form's go on to the error renderer. */

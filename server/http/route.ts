@@ -52,7 +52,7 @@ export interface Answer<Body> {
   readonly body?: Body;
   /** Query of the next page of a list, told in a `Link` header. */
   readonly next?: Readonly<Record<string, string | number>> | undefined;
-  /** Where a plain form leads on to that names no `next` of its own; its screen when absent. */
+  /** Where a plain form leads on to, whatever it says itself. */
   readonly goTo?: string;
   /** Something else than JSON. */
   readonly raw?: {

@@ -1,29 +1,45 @@
-// The cookie that holds an account's session token: out of reach of scripts, never sent along from other sites.
+// The cookies of signing in, which hold tokens: out of reach of scripts, never sent along from other sites.
 import type { App } from '../compose.ts';
 import type { NewSession } from '../domain/accounts/index.ts';
 import type { HttpContext } from './context.ts';
 
-/** Browsers take the prefixed name only over https, for this host and its whole path. */
-const NAME = 'drivyn_session';
-const SECURE_NAME = `__Host-${NAME}`;
+const SESSION = 'drivyn_session';
+/** Between the password and the code. */
+const PAUSE = 'drivyn_sign_in';
 
 export function readSessionCookie(app: App, http: HttpContext): string | undefined {
-  return http.cookies.get(cookieName(app, http));
+  return http.cookies.get(cookieName(app, http, SESSION));
 }
 
 export function setSessionCookie(app: App, http: HttpContext, session: NewSession): void {
-  write(app, http, { value: session.token, maxAge: session.expiresAt - app.ctx.clock.now() });
+  write(app, http, { name: SESSION, ...live(app, session) });
 }
 
 export function clearSessionCookie(app: App, http: HttpContext): void {
-  write(app, http, { value: '', maxAge: 0 });
+  write(app, http, { name: SESSION, value: '', maxAge: 0 });
 }
 
-function write(app: App, http: HttpContext, cookie: { value: string; maxAge: number }): void {
+export function readPauseCookie(app: App, http: HttpContext): string | undefined {
+  return http.cookies.get(cookieName(app, http, PAUSE));
+}
+
+export function setPauseCookie(app: App, http: HttpContext, pause: NewSession): void {
+  write(app, http, { name: PAUSE, ...live(app, pause) });
+}
+
+export function clearPauseCookie(app: App, http: HttpContext): void {
+  write(app, http, { name: PAUSE, value: '', maxAge: 0 });
+}
+
+function live(app: App, { token, expiresAt }: NewSession) {
+  return { value: token, maxAge: expiresAt - app.ctx.clock.now() };
+}
+
+function write(app: App, http: HttpContext, cookie: { name: string; value: string; maxAge: number }): void {
   const secure = isSecure(app, http);
   // Behind a proxy that ends TLS, Node itself sees plain HTTP.
   http.cookies.secure = secure;
-  http.cookies.set(cookieName(app, http), cookie.value, {
+  http.cookies.set(cookieName(app, http, cookie.name), cookie.value, {
     httpOnly: true,
     sameSite: 'lax',
     secure,
@@ -33,8 +49,9 @@ function write(app: App, http: HttpContext, cookie: { value: string; maxAge: num
   });
 }
 
-function cookieName(app: App, http: HttpContext): string {
-  return isSecure(app, http) ? SECURE_NAME : NAME;
+/** Browsers take the prefixed name only over https, for this host and its whole path. */
+function cookieName(app: App, http: HttpContext, name: string): string {
+  return isSecure(app, http) ? `__Host-${name}` : name;
 }
 
 function isSecure(app: App, http: HttpContext): boolean {

@@ -3,6 +3,7 @@ import type { ForgotProps } from '../../views/screens/forgot/index.tsx';
 import type { LoginProps } from '../../views/screens/login/index.tsx';
 import type { ResetProps } from '../../views/screens/reset/index.tsx';
 import type { SetupProps } from '../../views/screens/setup/index.tsx';
+import type { SignInCodeProps } from '../../views/screens/sign-in-code/index.tsx';
 import type { SignUpProps } from '../../views/screens/signup/index.tsx';
 import { isLinkAlive, readInvitation } from '../domain/accounts/index.ts';
 import type { Loaded, Visit } from './screen.ts';
@@ -14,6 +15,12 @@ export function loadLogin({ actor, query, form, signUp }: Visit): Loaded<LoginPr
   return {
     props: { next, email: form?.values.email ?? '', error: form?.message ?? null, isReset, signUp },
   };
+}
+
+export function loadSignInCode({ actor, query, form }: Visit): Loaded<SignInCodeProps> {
+  const next = readNext(form?.values.next ?? query.get('next'));
+  if (actor.kind === 'account' && !actor.open) return { redirect: next };
+  return { props: { next, isRecovery: query.has('recovery'), error: form?.message ?? null } };
 }
 
 export async function loadSignUp({

@@ -26,6 +26,7 @@ import { Reset } from '../../views/screens/reset/index.tsx';
 import { Search } from '../../views/screens/search/index.tsx';
 import { Settings } from '../../views/screens/settings/index.tsx';
 import { Setup } from '../../views/screens/setup/index.tsx';
+import { SignInCode } from '../../views/screens/sign-in-code/index.tsx';
 import { SignUp } from '../../views/screens/signup/index.tsx';
 import { Welcome } from '../../views/screens/welcome/index.tsx';
 import { CHANNEL_TYPES, channelOf } from '../contract/constants/channels.ts';
@@ -40,7 +41,7 @@ import { loadContentCalendar } from './content-calendar.ts';
 import { loadDashboard } from './dashboard.ts';
 import { loadDetailedDashboard } from './detailed-dashboard.ts';
 import { loadEmailMarketing } from './email-marketing.ts';
-import { loadForgot, loadLogin, loadReset, loadSetup, loadSignUp } from './entry.ts';
+import { loadForgot, loadLogin, loadReset, loadSetup, loadSignInCode, loadSignUp } from './entry.ts';
 import { loadHelpSupport } from './help-support.ts';
 import { loadLogout } from './logout.ts';
 import { loadPaidAdvertising } from './paid-advertising.ts';
@@ -225,6 +226,14 @@ export const SCREENS: readonly Screen[] = [
     bare: true,
     load: loadLogin,
     View: Login,
+  }),
+  openScreen({
+    slug: 'sign-in-code',
+    paths: ['/login/code'],
+    title: 'Code',
+    bare: true,
+    load: loadSignInCode,
+    View: SignInCode,
   }),
   openScreen({
     slug: 'signup',

@@ -1,22 +1,31 @@
 // Loads Settings: what is saved, or what a plain form sent that was refused.
 import type { SettingsProps } from '../../views/screens/settings/index.tsx';
 import { SETTINGS_CHANNELS } from '../contract/constants/screens.ts';
-import { getAccount } from '../domain/accounts/index.ts';
+import { drawQrCode } from '../documents/qr-code.ts';
+import {
+  findSecurity,
+  presentTwoFactor,
+  readPendingSecret,
+  type Security,
+} from '../domain/accounts/index.ts';
 import { canManage, canWrite, findBrandVoice, findSwitches } from '../domain/business/index.ts';
 import { listConnections } from '../domain/channels/index.ts';
 import { findSettings, togglesOf } from '../domain/notifications/index.ts';
 import type { AccountVisit, FormState, Loaded } from './screen.ts';
 
+const STEPS = ['on', 'off', 'codes'] as const;
+
 export async function loadSettings(visit: AccountVisit): Promise<Loaded<SettingsProps>> {
   const { ctx, actor, query, route, form } = visit;
   const q = ctx.db.read;
-  const [account, { brand }, settings, switches, connections] = await Promise.all([
-    getAccount(q, actor.accountId),
+  const [security, { brand }, settings, switches, connections] = await Promise.all([
+    findSecurity(q, actor, visit.now),
     findBrandVoice(q, actor.businessId),
     findSettings(q, actor.accountId),
     findSwitches(q, actor.businessId),
     listConnections(q, actor.businessId),
   ]);
+  const { account } = security;
   const { name, email, companyName, jobRole, industry, companySize, description } = account;
   const { paused, contentCreation, budgetAllocation, crisisResponse } = switches;
   const tones = Object.fromEntries(brand.tones.map((tone) => [`tone-${tone}`, true]));
@@ -31,6 +40,9 @@ export async function loadSettings(visit: AccountVisit): Promise<Loaded<Settings
       isOpen: actor.open,
       userId: actor.accountId,
       email,
+      clock: visit.clock,
+      sessions: actor.impersonation ? [] : security.sessions,
+      twoFactor: readTwoFactor(visit, security),
       canWrite: canWrite(actor),
       canManage: canManage(actor),
       values: form ? { ...saved, ...sentValues(form) } : saved,
@@ -46,8 +58,16 @@ export async function loadSettings(visit: AccountVisit): Promise<Loaded<Settings
   };
 }
 
+/** Never the secret of somebody whom the admin only visits. */
+function readTwoFactor({ ctx, actor, query }: AccountVisit, { account, twoFactor }: Security) {
+  const step = STEPS.find((one) => one === query.get('two-factor')) ?? null;
+  const found = step === 'on' && !actor.impersonation ? readPendingSecret(ctx, account, twoFactor) : null;
+  const secret = found && { ...found, qr: drawQrCode(found.uri) };
+  return { ...presentTwoFactor(twoFactor), step: step === 'on' && !secret ? null : step, secret };
+}
+
 /** What was typed and ticked, in the form that was refused. */
 function sentValues({ values: { section, screen: _, next: __, ...fields } }: FormState) {
   const entries = Object.entries(fields).map(([name, value]) => [name, value === 'on' ? true : value]);
-  return section ? { [section]: Object.fromEntries(entries) } : {};
+  return section && section !== 'two-factor' ? { [section]: Object.fromEntries(entries) } : {};
 }

@@ -1,4 +1,5 @@
 // All SQL of accounts and their memberships.
+import type { Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
 import type { AccountRecord } from './account.ts';
@@ -145,6 +146,17 @@ export async function updateSuspension(
     suspended_reason: suspension?.reason ?? null,
   });
   return changed === 1;
+}
+
+/** One account, or none. */
+export function selectAccount(q: Query, id: number): Selection<AccountRecord> {
+  return {
+    query: q('accounts')
+      .select(...COLUMNS)
+      .where({ id }),
+    columns: COLUMNS,
+    read: toRecord,
+  };
 }
 
 async function findBy(q: Query, key: { id: number } | { email: string }): Promise<AccountRecord | undefined> {

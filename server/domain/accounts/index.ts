@@ -23,6 +23,7 @@ export { findOpenOwner } from './open-mode.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { purgeAccess } from './purge-access.ts';
 export { askReset, issueReset, resetPassword, sendReset } from './reset-password.ts';
+export { findSecurity, type Security } from './security.ts';
 export {
   endSession,
   endSessions,
@@ -38,6 +39,19 @@ export { setPassword } from './set-password.ts';
 export { issueSetup, setUpOwner } from './set-up.ts';
 export { findSetting } from './setting.repo.ts';
 export { signIn } from './sign-in.ts';
+export { signInWithCode } from './sign-in-code.ts';
 export { signUp } from './sign-up.ts';
 export { reactivate, suspend } from './suspension.ts';
 export { beginAttempt, limitsOf } from './throttle.ts';
+export { authenticatorUri, codeAt, findStep, stepAt, toBase32 } from './totp.ts';
+export {
+  type AppSecret,
+  beginTwoFactor,
+  disableTwoFactor,
+  enableTwoFactor,
+  endTwoFactor,
+  presentTwoFactor,
+  readPendingSecret,
+  readTwoFactor,
+  renewRecoveryCodes,
+} from './two-factor.ts';

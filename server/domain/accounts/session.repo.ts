@@ -1,5 +1,6 @@
 // All SQL of sessions. Tokens are stored hashed: reading the database lets nobody in.
 import { ask } from '../../db/ask.ts';
+import type { Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
 import type { Place } from './device.ts';
@@ -68,8 +69,8 @@ export interface SessionRow {
 }
 
 /** The live sessions of an account that are the person's own, the one used last first. */
-export async function listSessions(q: Query, accountId: number, now: number): Promise<SessionRow[]> {
-  return q('sessions')
+export function selectSessions(q: Query, accountId: number, now: number): Selection<SessionRow> {
+  const query = q('sessions')
     .select('id', 'device', 'address', 'created_at as createdAt', 'seen_at as seenAt')
     .where({ account_id: accountId })
     .whereNull('impersonation_id')
@@ -79,6 +80,11 @@ export async function listSessions(q: Query, accountId: number, now: number): Pr
       { column: 'id', order: 'desc' },
     ])
     .limit(100);
+  return {
+    query,
+    columns: ['id', 'device', 'address', 'createdAt', 'seenAt'],
+    read: (row) => row,
+  };
 }
 
 /** Whether an account is signed in from an address. */

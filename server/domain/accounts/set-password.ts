@@ -4,9 +4,10 @@ import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { updateAccount, updatePasswordHash } from './account.repo.ts';
-import { type AccountRecord, getAccount, requireUsableEmail } from './account.ts';
+import { getAccount, requireUsableEmail } from './account.ts';
 import type { Place } from './device.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword } from './password.ts';
+import { requirePassword } from './require-password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { type NewSession, openSession } from './session.ts';
 import { requireStrongPassword } from './weak-password.ts';
@@ -22,7 +23,7 @@ export async function setPassword(
   place?: Place,
 ): Promise<NewSession> {
   const account = await getAccount(ctx.db.read, actor.accountId);
-  await requireCurrentPassword(account, input.currentPassword ?? '');
+  await requirePassword(account, input.currentPassword ?? '', 'currentPassword');
   const email = input.email ?? account.email;
   if (email === '') throw new AppError('invalid', 'email: is needed to sign in', { field: 'email' });
   requireStrongPassword(input.newPassword, { email, name: account.name }, 'newPassword');
@@ -37,9 +38,4 @@ export async function setPassword(
     tx.emit({ kind: 'account.password-set', businessId: actor.businessId, subjectId: account.id });
     return openSession(tx, account.id, place);
   });
-}
-
-async function requireCurrentPassword(account: AccountRecord, password: string): Promise<void> {
-  if (account.passwordHash === null || (await verifyPassword(password, account.passwordHash))) return;
-  throw new AppError('invalid', 'currentPassword: is not right', { field: 'currentPassword' });
 }

@@ -1,4 +1,4 @@
-// Signing in with address and password.
+// The first step of signing in: address and password.
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -7,24 +7,23 @@ import type { AccountRecord } from './account.ts';
 import type { Place } from './device.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { isSignedInFrom } from './session.repo.ts';
-import { type NewSession, openSession } from './session.ts';
+import type { NewSession } from './session.ts';
+import { openOrPause } from './sign-in-code.ts';
 import { requireNotSuspended } from './suspension.ts';
 import { beginAttempt, limitsOf } from './throttle.ts';
 
 /**
+ * @returns a session, or, where a second factor is on, the pause before its code
  * @throws AppError unauthenticated, with the same words and after the same time for an unknown address;
- *   rate-limited after too many attempts; forbidden while the account is suspended
+ *   rate-limited after too many attempts
  */
 export async function signIn(
   ctx: Context,
   input: { email: string; password: string; place: Place },
-): Promise<{ account: AccountRecord; session: NewSession }> {
+): Promise<{ account: AccountRecord } & ({ session: NewSession } | { pause: NewSession })> {
   const account = await checkPassword(ctx, input);
-  const session = await unitOfWork(ctx, ANONYMOUS, async (tx) => {
-    tx.emit({ kind: 'account.signed-in', businessId: account.currentBusinessId, subjectId: account.id });
-    return openSession(tx, account.id, input.place);
-  });
-  return { account, session };
+  const opened = await unitOfWork(ctx, ANONYMOUS, (tx) => openOrPause(tx, account, input.place));
+  return { account, ...opened };
 }
 
 async function checkPassword(

@@ -1,19 +1,22 @@
 // The Security tab: the password, two-factor sign-in, and the channels that are signed in to.
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import PasswordForm from '../../../islands/password-form/index.tsx';
+import TwoFactor, { type TwoFactorProps } from '../../../islands/two-factor/index.tsx';
 import { type ChannelType, channelOf } from '../../../server/contract/constants/channels.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Island } from '../../island.tsx';
+import { Sessions, type SessionsProps } from './sessions.tsx';
 
-export interface SecurityProps {
+export interface SecurityProps extends SessionsProps {
   /** No password is set yet. */
   readonly isOpen: boolean;
   readonly userId: number;
   readonly email: string;
   readonly canManage: boolean;
+  readonly twoFactor: Omit<TwoFactorProps, 'email' | 'refused'>;
   /** Why the server refused a plain form. */
   readonly refused?: { readonly section: string; readonly message: string };
   /** `connection` is the connection's name; null while there is none. */
@@ -21,7 +24,7 @@ export interface SecurityProps {
 }
 
 export function Security(props: SecurityProps) {
-  const { isOpen, email, refused } = props;
+  const { isOpen, email, refused, sessions, clock } = props;
   return (
     <div className="stack stack-lg narrow">
       {isOpen && (
@@ -43,13 +46,35 @@ export function Security(props: SecurityProps) {
           }}
         />
       </Card>
-      <Card
-        title="Two-factor sign-in"
-        badge={<Badge>Not available yet</Badge>}
-        description="A second step at sign-in is not available yet: until then the password is what protects your account."
-      />
+      <TwoFactorCard {...props} />
+      {sessions.length > 0 && <Sessions sessions={sessions} clock={clock} />}
       <SocialAccounts {...props} />
     </div>
+  );
+}
+
+function TwoFactorCard({ isOpen, email, twoFactor, refused }: SecurityProps) {
+  return (
+    <Card
+      title="Two-factor sign-in"
+      badge={<Badge tone={twoFactor.isOn ? 'success' : 'neutral'}>{twoFactor.isOn ? 'On' : 'Off'}</Badge>}
+      description="A stolen password alone then opens nothing."
+      region="two-factor"
+    >
+      {isOpen ? (
+        <p className="quiet">Set a password first.</p>
+      ) : (
+        <Island
+          of={TwoFactor}
+          prefix="two-factor"
+          props={{
+            ...twoFactor,
+            email,
+            refused: refused?.section === 'two-factor' ? refused.message : null,
+          }}
+        />
+      )}
+    </Card>
   );
 }
 

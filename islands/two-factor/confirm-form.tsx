@@ -1,0 +1,113 @@
+// Password and code: what switching on, switching off and new recovery codes take.
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../views/components/button.tsx';
+import { Banner } from '../../views/components/feedback.tsx';
+import { TextField } from '../../views/components/field.tsx';
+import { PasswordField } from '../../views/components/password-field.tsx';
+import { api, messageOf } from '../runtime/api.ts';
+import { toast } from '../runtime/screen.ts';
+import type { TwoFactorStep } from './index.tsx';
+
+const STEPS = {
+  on: { method: 'PUT', url: '/api/two-factor', submit: 'Switch on', lead: '2. Then confirm that it works.' },
+  off: {
+    method: 'DELETE',
+    url: '/api/two-factor',
+    submit: 'Switch off',
+    lead: 'From then on your password alone signs you in.',
+  },
+  codes: {
+    method: 'POST',
+    url: '/api/two-factor/recovery-codes',
+    submit: 'Make new recovery codes',
+    lead: 'The codes that you have now stop working.',
+  },
+} as const;
+
+interface ConfirmFormProps {
+  readonly step: TwoFactorStep;
+  readonly email: string;
+  readonly refused: string | null;
+  onCodes(codes: readonly string[]): void;
+  onOff?(): void;
+  onCancel(): void;
+}
+
+export function ConfirmForm({ step, email, refused, onCodes, onOff, onCancel }: ConfirmFormProps) {
+  const { method, url, submit, lead } = STEPS[step];
+  const [message, setMessage] = useState(refused);
+  const [isPending, setPending] = useState(false);
+  const [, field, words] = /^(password|code): (.+)$/s.exec(message ?? '') ?? [];
+  const errorOf = (name: string) => (field === name ? `This ${words}` : undefined);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setPending(true);
+    setMessage(null);
+    try {
+      const input = { password: data.get('password'), code: data.get('code') };
+      const answer = await api<{ recoveryCodes: string[] } | undefined>(method, url, input);
+      if (answer) onCodes(answer.recoveryCodes);
+      else onOff?.();
+      if (step !== 'codes') toast({ title: `Two-factor sign-in is ${step}` });
+    } catch (failure) {
+      setMessage(messageOf(failure));
+      setPending(false);
+    }
+  };
+
+  return (
+    <form
+      className="stack"
+      method="post"
+      action={method === 'POST' ? url : `${url}?_method=${method}`}
+      onSubmit={send}
+    >
+      <input type="hidden" name="section" value="two-factor" />
+      <input type="hidden" name="screen" value={`/settings?tab=security&two-factor=${step}`} />
+      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <p>{lead}</p>
+      {message && !field && (
+        <Banner tone="danger" alert>
+          {message}
+        </Banner>
+      )}
+      <PasswordField
+        id="two-factor-password"
+        name="password"
+        label="Your password"
+        required
+        error={errorOf('password')}
+      />
+      <TextField
+        id="two-factor-code"
+        name="code"
+        label="Code"
+        hint={
+          step === 'on' ? 'Six digits that the app shows now.' : 'Six digits of the app, or a recovery code.'
+        }
+        required
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode={step === 'on' ? 'numeric' : 'text'}
+        maxLength={40}
+        error={errorOf('code')}
+      />
+      <div className="row">
+        <Button
+          type="submit"
+          variant={step === 'off' ? 'danger' : 'primary'}
+          pending={isPending}
+          pendingLabel="Checking..."
+        >
+          {submit}
+        </Button>
+        <Button variant="quiet" className="needs-script" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

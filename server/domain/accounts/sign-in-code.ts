@@ -1,0 +1,57 @@
+// The second step of signing in: the code, within five minutes after the password.
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { ANONYMOUS } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { type AccountRecord, getAccount } from './account.ts';
+import type { Place } from './device.ts';
+import { issueToken, readToken, spendToken } from './one-time-token.ts';
+import { spendCode } from './second-factor.ts';
+import { type NewSession, openSession } from './session.ts';
+import { requireNotSuspended } from './suspension.ts';
+import { beginAttempt, limitsOf } from './throttle.ts';
+import { findTwoFactor } from './two-factor.repo.ts';
+import { presentTwoFactor, wrongCode } from './two-factor.ts';
+
+/** Opens a session, or, where a second factor is on, the pause before its code. */
+export async function openOrPause(
+  tx: Tx,
+  account: AccountRecord,
+  place: Place,
+): Promise<{ session: NewSession } | { pause: NewSession }> {
+  const { id: accountId, currentBusinessId: businessId } = account;
+  if (presentTwoFactor(await findTwoFactor(tx.q, accountId)).isOn)
+    return { pause: await issueToken(tx, 'sign-in', { accountId }) };
+  tx.emit({ kind: 'account.signed-in', businessId, subjectId: accountId });
+  return { session: await openSession(tx, accountId, place) };
+}
+
+/**
+ * @param input.token of the pause after the password
+ * @throws AppError unauthenticated when the pause is over; invalid for a wrong code; rate-limited
+ */
+export async function signInWithCode(
+  ctx: Context,
+  input: { token: string; code: string; place: Place },
+): Promise<{ account: AccountRecord; session: NewSession }> {
+  const { token, code, place } = input;
+  const pause = await readToken(ctx.db.read, 'sign-in', { token, now: ctx.clock.now() });
+  if (!pause || pause.accountId === null)
+    throw new AppError('unauthenticated', 'Too much time has passed since the password. Sign in again.');
+  const account = await getAccount(ctx.db.read, pause.accountId);
+  requireNotSuspended(account);
+  const attempt = await beginAttempt(ctx, limitsOf(`code ${account.id}`, place.address, false));
+  const session = await unitOfWork(ctx, ANONYMOUS, async (tx) => {
+    const factor = await findTwoFactor(tx.q, account.id);
+    const { currentBusinessId: businessId, id: subjectId } = account;
+    if (factor && !(await spendCode(tx, subjectId, { factor, code }))) {
+      tx.emit({ kind: 'account.sign-in-refused', businessId, subjectId, data: { address: place.address } });
+      return undefined;
+    }
+    await spendToken(tx, 'sign-in', token);
+    tx.emit({ kind: 'account.signed-in', businessId, subjectId });
+    return openSession(tx, subjectId, place);
+  });
+  if (!session) throw wrongCode();
+  await attempt.succeed();
+  return { account, session };
+}

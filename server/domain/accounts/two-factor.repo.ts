@@ -1,0 +1,88 @@
+// All SQL of the second factor and its recovery codes.
+import type { Selection } from '../../db/gather.ts';
+import { select } from '../../db/gather.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+export interface TwoFactor {
+  /** Sealed. */
+  readonly secret: string;
+  readonly createdAt: number;
+  /** Null until a first right code was given. */
+  readonly enabledAt: number | null;
+  readonly recoveryCodesLeft: number;
+}
+
+const COLUMNS = ['secret', 'created_at', 'enabled_at', 'codes_left'] as const;
+type Row = Record<'created_at' | 'codes_left', number> & { secret: string; enabled_at: number | null };
+
+export function selectTwoFactor(q: Query, accountId: number): Selection<TwoFactor> {
+  const codes = q('recovery_codes').where({ account_id: accountId }).count('*').as('codes_left');
+  return {
+    query: q('two_factor')
+      .select('secret', 'created_at', 'enabled_at', codes)
+      .where({ account_id: accountId }),
+    columns: COLUMNS,
+    read: (row: Row) => ({
+      secret: row.secret,
+      createdAt: row.created_at,
+      enabledAt: row.enabled_at,
+      recoveryCodesLeft: Number(row.codes_left),
+    }),
+  };
+}
+
+export async function findTwoFactor(q: Query, accountId: number): Promise<TwoFactor | undefined> {
+  return (await select(selectTwoFactor(q, accountId)))[0];
+}
+
+/** Stores a secret that waits for its first code; one that waited before is replaced. */
+export async function savePendingSecret(
+  q: Query,
+  row: { accountId: number; secret: string; now: number },
+): Promise<void> {
+  await q('two_factor')
+    .insert({ account_id: row.accountId, secret: row.secret, created_at: row.now })
+    .onConflict('account_id')
+    .merge();
+}
+
+/** Switches the factor on with its first step; false when it is on already. */
+export async function enableFactor(
+  q: Query,
+  row: { accountId: number; step: number; now: number },
+): Promise<boolean> {
+  const changed = await q('two_factor')
+    .where({ account_id: row.accountId, enabled_at: null })
+    .update({ enabled_at: row.now, last_step: row.step });
+  return changed === 1;
+}
+
+/** Takes a step for used; false when it, or a later one, was used before. In one statement: of two at once one wins. */
+export async function spendStep(q: Query, accountId: number, step: number): Promise<boolean> {
+  const changed = await q('two_factor')
+    .where({ account_id: accountId })
+    .where('last_step', '<', step)
+    .update({ last_step: step });
+  return changed === 1;
+}
+
+/** Removes the factor with its recovery codes. @returns whether there was one */
+export async function deleteFactor(q: Query, accountId: number): Promise<boolean> {
+  await q('recovery_codes').where({ account_id: accountId }).del();
+  return (await q('two_factor').where({ account_id: accountId }).del()) > 0;
+}
+
+/** Puts new recovery codes in place of all earlier ones. */
+export async function replaceRecoveryCodes(
+  q: Query,
+  accountId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  await q('recovery_codes').where({ account_id: accountId }).del();
+  await q('recovery_codes').insert(hashes.map((hash) => ({ account_id: accountId, code_hash: hash })));
+}
+
+/** Uses a recovery code up; false when there is none like it. */
+export async function spendRecoveryCode(q: Query, accountId: number, hash: string): Promise<boolean> {
+  return (await q('recovery_codes').where({ account_id: accountId, code_hash: hash }).del()) > 0;
+}
