@@ -1,13 +1,13 @@
 // `drivyn audit verify`: walks the audit log's chain, also while a server is running.
 import { readConfig } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
-import { openToRead } from '../db/open.ts';
+import { openBeside } from '../db/open.ts';
 import { type Head, type Verified, verifyAudit } from '../domain/audit/index.ts';
 
 /** @throws StartError when the log is broken: the exit code tells it to whoever runs this every night */
 export async function verifyAuditLog(environment: NodeJS.ProcessEnv, given?: string): Promise<void> {
   const noted = given === undefined ? undefined : readNoted(given);
-  const db = await openToRead(readConfig(environment));
+  const db = await openBeside(readConfig(environment));
   try {
     const verified = await verifyAudit(db.read, noted);
     if (verified.broken !== null) throw new StartError(describeBreak(verified));

@@ -6,6 +6,7 @@ import { verifyAuditLog } from './audit-verify.ts';
 import { demo } from './demo.ts';
 import { rotateKey } from './key-rotate.ts';
 import { serve } from './serve.ts';
+import { endUserTwoFactor, listUsers, resetUserPassword } from './user.ts';
 
 export interface Command {
   /** For `--help`. */
@@ -23,6 +24,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Check that nothing in the audit log was changed, up to an end noted before.',
     takes: '[ROW:HASH]',
     run: verifyAuditLog,
+  },
+  'user list': { summary: 'List the accounts, and what they have set up to sign in.', run: listUsers },
+  'user reset-password': {
+    summary: 'Print a link for a new password, which works once, for 30 minutes.',
+    takes: 'EMAIL',
+    run: resetUserPassword,
+  },
+  'user end-two-factor': {
+    summary: 'Switch two-factor sign-in off for somebody who has lost phone and codes.',
+    takes: 'EMAIL',
+    run: endUserTwoFactor,
   },
   'key rotate': { summary: 'Bring in a new key for the secrets in the database.', run: rotateKey },
 };

@@ -53,10 +53,10 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
 }
 
 /**
- * Opens the server's own database to read in it, also while a server is running.
+ * Opens the server's own database for a command, also while a server is running.
  * @throws StartError when there is none, or it is not at this release
  */
-export async function openToRead(place: DatabasePlace): Promise<Database> {
+export async function openBeside(place: DatabasePlace): Promise<Database> {
   if (!place.databaseUrl && !existsSync(join(place.dataDir, MAIN_FILE))) {
     throw new StartError(
       `There is no database in ${place.dataDir}. Set DRIVYN_DATA to the directory of one.`,

@@ -183,3 +183,29 @@ function toRecord(row: AccountRow): AccountRecord {
     createdAt: row.created_at,
   };
 }
+
+/** What an account has set up to sign in, for whoever runs the server. */
+export interface AccountAccess {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly hasPassword: boolean;
+  readonly hasTwoFactor: boolean;
+  readonly isSuspended: boolean;
+}
+
+/** Every account, oldest first. */
+export async function listAccess(q: Query): Promise<AccountAccess[]> {
+  const rows: (AccountRow & { enabled_at: number | null })[] = await q('accounts')
+    .leftJoin('two_factor', 'two_factor.account_id', 'accounts.id')
+    .select('id', 'email', 'name', 'password_hash', 'suspended_at', 'enabled_at')
+    .orderBy('id');
+  return rows.map(({ id, email, name, password_hash, suspended_at, enabled_at }) => ({
+    id,
+    email,
+    name,
+    hasPassword: password_hash !== null,
+    hasTwoFactor: enabled_at !== null,
+    isSuspended: suspended_at !== null,
+  }));
+}

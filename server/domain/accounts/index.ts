@@ -1,6 +1,6 @@
 // Accounts: people who sign in, their sessions and memberships; and the admin, who is no account.
 
-export { findAccount, insertAccount, type Member } from './account.repo.ts';
+export { findAccount, findAccountByEmail, insertAccount, listAccess, type Member } from './account.repo.ts';
 export { type AccountRecord, changeAccount, getAccount, presentAccount, resolveAccount } from './account.ts';
 export { ensureAdminPassword, resolveAdmin, signInAdmin } from './admin.ts';
 export { describeDevice, type Place } from './device.ts';
