@@ -23,7 +23,7 @@ export { findOpenOwner } from './open-mode.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { purgeAccess } from './purge-access.ts';
 export { askReset, issueReset, resetPassword, sendReset } from './reset-password.ts';
-export { findSecurity, type Security } from './security.ts';
+export { findSecurity, type Security } from './security.repo.ts';
 export {
   endSession,
   endSessions,

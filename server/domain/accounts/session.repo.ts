@@ -1,6 +1,6 @@
 // All SQL of sessions. Tokens are stored hashed: reading the database lets nobody in.
 import { ask } from '../../db/ask.ts';
-import type { Selection } from '../../db/gather.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
 import type { Place } from './device.ts';
@@ -85,6 +85,10 @@ export function selectSessions(q: Query, accountId: number, now: number): Select
     columns: ['id', 'device', 'address', 'createdAt', 'seenAt'],
     read: (row) => row,
   };
+}
+
+export function listSessions(q: Query, accountId: number, now: number): Promise<SessionRow[]> {
+  return select(selectSessions(q, accountId, now));
 }
 
 /** Whether an account is signed in from an address. */

@@ -1,6 +1,5 @@
 // Sessions: who a request's token speaks for, and ending them.
 import type { Session } from '../../contract/account.ts';
-import { select } from '../../db/gather.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, ANONYMOUS } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
@@ -17,8 +16,8 @@ import {
   findAccountSession,
   findImpersonationId,
   insertSession,
+  listSessions,
   type SessionRow,
-  selectSessions,
   updateSessionToken,
 } from './session.repo.ts';
 
@@ -66,7 +65,7 @@ export async function signOut(ctx: Context, token: string): Promise<void> {
 
 /** The caller's own live sessions, the one used last first. */
 export async function listOwnSessions(q: Query, actor: AccountActor, now: number): Promise<Session[]> {
-  const rows = await select(selectSessions(q, actor.accountId, now));
+  const rows = await listSessions(q, actor.accountId, now);
   return rows.map((row) => presentSession(row, actor));
 }
 

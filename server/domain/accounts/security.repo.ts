@@ -1,4 +1,4 @@
-// What Settings shows about the caller's own access, in one query.
+// What Settings shows about the caller's own access: one query of accounts, sessions and second factors.
 import type { Session } from '../../contract/account.ts';
 import { gather } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
