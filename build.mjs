@@ -27,7 +27,7 @@ const unusedParts = /^(\.\/cjs\/react-dom-server\.node\.production\.js|brotli\/d
 
 /** What may reach the browser; anything else is server code that leaked into an island. */
 const browserCode =
-  /^(islands\/|views\/components\/|server\/contract\/|node_modules\/(react|react-dom|scheduler|jotai|valibot|tabbable|@floating-ui\/[^/]+)\/)/;
+  /^(kit:|islands\/|views\/components\/|server\/contract\/|node_modules\/(react|react-dom|scheduler|jotai|valibot|tabbable|@floating-ui\/[^/]+)\/)/;
 
 /** Comes first in the bundle: an older Node would crash inside the database addon without a word. */
 const refuseOldNode = `if (parseInt(process.versions.node) < 22) {
@@ -100,9 +100,12 @@ function escapeAll(content) {
     .replace(/[\u0080-\uffff]/g, toEscape);
 }
 
-/** One entry; esbuild makes a chunk of every island from the registry's dynamic imports. */
+/**
+ * One entry; esbuild makes a chunk of every island from the registry's dynamic imports, and one of each group of modules
+ * that the same islands share: dozens of tiny files. What many share becomes one file, the kit, by letting all have it.
+ */
 async function buildIslands() {
-  const bundle = await esbuild.build({
+  const options = {
     ...shared,
     entryPoints: ['islands/runtime/main.ts'],
     outdir: 'dist/assets',
@@ -112,9 +115,50 @@ async function buildIslands() {
     splitting: true,
     minifyIdentifiers: true,
     legalComments: 'none',
-  });
+  };
+  const { metafile } = await esbuild.build(options);
+  const bundle = await esbuild.build({ ...options, plugins: [bringKit(listShared(metafile))] });
   const files = listFiles(bundle).map(([path, content]) => [path, dropIdleImports(content, bundle.metafile)]);
   return { files, ...describeIslands(bundle.metafile) };
+}
+
+/** A module that so many islands load is in the kit: with fewer, most of it would be of no use to most. */
+const manyIslands = 3;
+const hydration = 'islands/runtime/hydrate.tsx';
+
+/** @returns paths of the modules that many islands load, or one and what brings it to life. */
+function listShared({ outputs }) {
+  const users = new Map();
+  for (const [file, { entryPoint }] of Object.entries(outputs)) {
+    const weight =
+      entryPoint === hydration ? manyIslands - 1 : Number(/^islands\/[^/]+\/index\.tsx$/.test(entryPoint));
+    if (weight === 0) continue;
+    for (const path of listLoaded(file, outputs).flatMap((one) => Object.keys(outputs[one].inputs)))
+      users.set(path, (users.get(path) ?? 0) + weight);
+  }
+  return [...users].filter(([, count]) => count >= manyIslands).map(([path]) => path);
+}
+
+/** Not the runtime at once, nor the events, which a page runs before anyone touches it. */
+const kitUsers = /[\\/]islands[\\/](runtime[\\/](hydrate|store|intent|search-list)|[^\\/]+[\\/]index)\.tsx?$/;
+
+/** Lets whatever a person starts load all of these modules: esbuild then puts them into one file. */
+function bringKit(modules) {
+  return {
+    name: 'kit',
+    setup(build) {
+      const namespace = 'kit';
+      build.onResolve({ filter: /^kit$/ }, () => ({ path: 'kit', namespace }));
+      build.onLoad({ filter: /.*/, namespace }, () => ({
+        contents: modules.map((path) => `import './${path}';`).join('\n'),
+        resolveDir: root,
+      }));
+      build.onLoad({ filter: kitUsers }, ({ path }) => ({
+        contents: `import 'kit';\n${fs.readFileSync(path, 'utf8')}`,
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      }));
+    },
+  };
 }
 
 /**
@@ -146,7 +190,7 @@ function describeIslands({ inputs, outputs }) {
     throw new Error(`The page would wait for a second file: ${shared} also serve what is loaded later.`);
   }
   // What brings any island to life.
-  const common = ['islands/runtime/hydrate.tsx', 'islands/registry.ts'].map((entry) => entries.get(entry));
+  const common = [hydration, 'islands/registry.ts'].map((entry) => entries.get(entry));
   const inAssets = (path) => relative('dist/assets', path);
   const chunks = { intent: listLoaded(entries.get('islands/runtime/intent.ts'), outputs) };
   for (const [entry, file] of entries) {

@@ -1,5 +1,7 @@
 // Calls to the server's API, as spec section 7 describes them.
 
+import type { IslandElement } from './element.ts';
+
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -21,12 +23,16 @@ export async function api<Answer = unknown>(
   payload?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const response = await fetch(url, {
+  const request = fetch(url, {
     method,
     credentials: 'include',
     headers: payload === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
     body: payload === undefined ? undefined : JSON.stringify(payload),
   });
+  if (method !== 'GET') {
+    startToaster();
+  }
+  const response = await request;
   const text = await response.text();
   if (!response.ok) {
     throw new ApiError(
@@ -35,6 +41,11 @@ export async function api<Answer = unknown>(
     );
   }
   return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** A write ends with a toast: what shows it gets ready while the server works. */
+function startToaster() {
+  document.querySelector<IslandElement>('drivyn-island[name="toaster"]')?.start();
 }
 
 /** What to tell a person about a failed call: the server's own words, or that it could not be reached. */

@@ -92,11 +92,12 @@ export class IslandElement extends HTMLElement {
 
   async #load() {
     await fetchChunks(this.#name);
-    const [{ loadIsland }, { hydrate }] = await Promise.all([
-      import('../registry.ts'),
+    // Side by side: the island's own code is read while React's is.
+    const [island, { hydrate }] = await Promise.all([
+      import('../registry.ts').then(({ loadIsland }) => loadIsland(this.#name)),
       import('./hydrate.tsx'),
     ]);
-    return { island: await loadIsland(this.#name), hydrate };
+    return { island, hydrate };
   }
 
   async #hydrate() {

@@ -38,6 +38,13 @@ export function onServerEvent<Name extends ServerEventName>(
   return () => document.removeEventListener('drivyn:event', listener);
 }
 
+/** Listens to which toasts are to be shown. @returns a function that stops listening. */
+export function onToast(listen: (detail: ToastDetail) => void) {
+  const listener = (event: Event) => listen((event as CustomEvent<ToastDetail>).detail);
+  document.addEventListener('drivyn:show-toast', listener);
+  return () => document.removeEventListener('drivyn:show-toast', listener);
+}
+
 /** Listens to which tooltip is to be shown. @returns a function that stops listening. */
 export function onTip(listen: (tip: Tip) => void) {
   const listener = (event: Event) => listen((event as CustomEvent<Tip>).detail);

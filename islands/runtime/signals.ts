@@ -40,6 +40,8 @@ export interface Tip {
 export interface Signals {
   'drivyn:tip': Tip;
   'drivyn:toast': ToastDetail;
+  /** To the toaster, once it lives. */
+  'drivyn:show-toast': ToastDetail;
   'drivyn:announce': string;
   'drivyn:navigate': { readonly route: string; readonly replace: boolean };
   'drivyn:refresh': { readonly regions: readonly string[]; readonly done: () => void };

@@ -1,6 +1,6 @@
 // Shows toasts asked for by anyone: through the toaster island, or plainly when even that cannot be loaded.
 import type { IslandElement } from './element.ts';
-import { onSignal, type ToastDetail } from './signals.ts';
+import { onSignal, signal, type ToastDetail } from './signals.ts';
 
 const PLAIN_MS = 8000;
 
@@ -19,9 +19,8 @@ export function startToasts() {
 
 export async function showToast(detail: ToastDetail) {
   try {
-    const toaster = document.querySelector<IslandElement>('drivyn-island[name="toaster"]');
-    const [{ addToast }] = await Promise.all([import('./toast-list.ts'), toaster?.start()]);
-    addToast(detail);
+    await document.querySelector<IslandElement>('drivyn-island[name="toaster"]')?.start();
+    signal('drivyn:show-toast', detail);
   } catch {
     showPlainly(detail);
   }

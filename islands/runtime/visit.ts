@@ -30,18 +30,32 @@ export class Visit {
   async load(early?: Promise<Response>, init?: RequestInit): Promise<Answer> {
     try {
       const ask = () => requestScreen(this.url, { signal: this.#controller.signal, ...init });
-      return await readAnswer(await (early?.catch(ask) ?? ask()));
+      return await readAnswer(await (early?.catch(ask) ?? ask()), this.url);
     } catch {
       return { kind: 'failed' };
     }
   }
 }
 
+/** Screens that came, in this page's memory only: the server may say that one is still as it was. */
+const seen = new Map<string, { readonly tag: string; readonly html: string }>();
+const MOST_SEEN = 20;
+
 export function requestScreen(url: string, init?: RequestInit): Promise<Response> {
-  return fetch(url, { ...init, headers: { 'Drivyn-Visit': '1', ...init?.headers } });
+  const tag = seen.get(url)?.tag ?? '';
+  return fetch(url, { ...init, headers: { 'Drivyn-Visit': '1', 'If-None-Match': tag, ...init?.headers } });
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readScreen(response: Response, url: string) {
+  const html = (response.status === 304 && seen.get(url)?.html) || (await response.text());
+  if (seen.size > MOST_SEEN) {
+    seen.clear();
+  }
+  seen.set(url, { tag: response.headers.get('ETag') ?? '', html });
+  return html;
+}
+
+async function readAnswer(response: Response, url: string): Promise<Answer> {
   const build = response.headers.get('Drivyn-Build');
   if (
     build &&
@@ -54,7 +68,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   if (location) {
     return { kind: 'redirect', route: location.replace(/^#/, '') };
   }
-  const main = parseMain(await response.text());
+  const main = parseMain(await readScreen(response, url));
   await loadStyles(main?.dataset.styles);
   const route = response.redirected ? routeOfUrl(new URL(response.url)) : undefined;
   return main ? { kind: 'screen', main, route } : { kind: 'failed', status: response.status };

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { TIMINGS, TOAST_HOTKEY, TOAST_LIMIT } from '../../server/contract/constants/timings.ts';
 import { Toast } from '../../views/components/toast.tsx';
 import { defineIsland } from '../runtime/define-island.ts';
+import { onToast } from '../runtime/screen.ts';
 import { type StoredToast, toastsAtom } from '../runtime/store.ts';
-import { dismissToast } from '../runtime/toast-list.ts';
+import { addToast, dismissToast } from '../runtime/toast-list.ts';
 import { useAtom } from '../runtime/use-atom.ts';
 import { Countdown } from './countdown.ts';
 import { useSwipe } from './swipe.ts';
@@ -17,6 +18,7 @@ function Toaster() {
     .filter(({ open }) => open)
     .slice(0, TOAST_LIMIT);
   const region = useTopLayer(shown[0]?.id);
+  useEffect(() => onToast(addToast), []);
   const draw = (variant: StoredToast['variant']) =>
     shown
       .filter((toast) => (toast.variant ?? 'default') === variant)

@@ -148,7 +148,7 @@ test('a chunk that keeps failing leaves the server’s HTML, says so, and works 
 
 test('when not even the toaster can be loaded, the message is shown plainly', async () => {
   setTrials('interaction');
-  for (const part of ['trial', 'toaster', 'toast-list']) {
+  for (const part of ['trial', 'toaster']) {
     visitor.site.broken.add(`/assets/chunks/${part}`);
   }
   const page = await visitor.open('/', { quiet: true });
