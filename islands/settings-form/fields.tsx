@@ -1,5 +1,5 @@
 // What stands in each form of Settings.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BRAND_TONES, COMPANY_SIZES, INDUSTRIES } from '../../server/contract/constants/industries.ts';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { Checkbox, Switch } from '../../views/components/choices.tsx';
@@ -70,7 +70,11 @@ export function NotificationFields(props: FieldsProps) {
         <Switch
           {...of('email')}
           label="Email"
-          hint="Your choice is kept; no mail is sent yet. The bell at the top shows everything."
+          hint={
+            props.values.mailIsLocal
+              ? 'No mail server is set on this server yet, so none is sent. Your choice is kept.'
+              : 'What is urgent comes at once, the rest together. The bell at the top shows everything.'
+          }
         />
         <BrowserSwitch {...of('browser')} />
       </fieldset>
@@ -85,12 +89,18 @@ export function NotificationFields(props: FieldsProps) {
 }
 
 const BROWSER_HINT =
-  'A message of the browser while Drivyn is open in another tab. Your browser asks you first.';
+  'A message of the browser while a tab with Drivyn is open, behind another one. Nothing comes once the last tab is closed. Your browser asks you first.';
 const NOT_ALLOWED = 'This browser does not allow it: permit notifications for this address in its settings.';
+const NOT_ASKED = 'On for you, but this browser was not asked yet. Switch it off and on again to be asked.';
 
 /** Switching it on asks the browser's permission; without that it goes back off. */
 function BrowserSwitch(props: ReturnType<ReturnType<typeof toggleProps>>) {
   const [hint, setHint] = useState(BROWSER_HINT);
+  // The choice is the person's, the permission the browser's: another browser may never have been asked.
+  useEffect(() => {
+    if (props.defaultChecked && permission() !== 'granted')
+      setHint(permission() === 'default' ? NOT_ASKED : NOT_ALLOWED);
+  }, [props.defaultChecked]);
   const ask = async (control: HTMLInputElement) => {
     if (!control.checked) return setHint(BROWSER_HINT);
     const answer = 'Notification' in window ? await Notification.requestPermission() : 'denied';
@@ -98,6 +108,10 @@ function BrowserSwitch(props: ReturnType<ReturnType<typeof toggleProps>>) {
     setHint(answer === 'granted' ? BROWSER_HINT : NOT_ALLOWED);
   };
   return <Switch {...props} label="Browser" hint={hint} onChange={(event) => ask(event.target)} />;
+}
+
+function permission(): NotificationPermission {
+  return 'Notification' in window ? Notification.permission : 'denied';
 }
 
 export function AutomationFields(props: FieldsProps) {

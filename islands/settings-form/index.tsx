@@ -9,6 +9,7 @@ import { useHeldRegion } from '../runtime/hold-region.ts';
 import { refresh, toast } from '../runtime/screen.ts';
 import { AccountFields, AutomationFields, BrandFields, NotificationFields } from './fields.tsx';
 import { SECTIONS, type SectionName, type Values } from './sections.ts';
+import { WaysFields } from './ways-fields.tsx';
 
 export interface SettingsFormProps {
   readonly section: SectionName;
@@ -22,6 +23,7 @@ export interface SettingsFormProps {
 const FIELDS = {
   account: AccountFields,
   notifications: NotificationFields,
+  ways: WaysFields,
   automation: AutomationFields,
   brand: BrandFields,
 };
@@ -87,7 +89,7 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
           <Button
             id={`settings-${name}-save`}
             type="submit"
-            variant={name === 'automation' ? 'secondary' : 'primary'}
+            variant={name === 'automation' || name === 'ways' ? 'secondary' : 'primary'}
             pending={isPending}
             pendingLabel="Saving..."
           >

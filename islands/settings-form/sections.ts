@@ -1,8 +1,9 @@
 // The forms of Settings as data: where each is sent, what of it, and how the spec names its section.
 import { BRAND_TONES } from '../../server/contract/constants/industries.ts';
+import { SPEC_TOPICS, TOPIC_FACTS, TOPICS } from '../../server/contract/constants/notifications.ts';
 import type { NotificationToggle } from '../../server/contract/preferences.ts';
 
-export type SectionName = 'account' | 'notifications' | 'automation' | 'brand';
+export type SectionName = 'account' | 'notifications' | 'ways' | 'automation' | 'brand';
 
 /** Text fields by name, and what is ticked. */
 export type Values = Readonly<Record<string, string | boolean>>;
@@ -17,37 +18,7 @@ interface Section {
   readonly payload: (form: FormData, before: Values) => object;
 }
 
-export const TOGGLES: readonly {
-  readonly name: NotificationToggle;
-  readonly label: string;
-  readonly hint: string;
-}[] = [
-  {
-    name: 'criticalAlerts',
-    label: 'Critical alerts',
-    hint: 'A post could not be published, or waits for a decision of yours.',
-  },
-  {
-    name: 'performanceReports',
-    label: 'Performance reports',
-    hint: 'How the week went. Your choice is kept; no report is sent yet, the figures stand under Analytics.',
-  },
-  {
-    name: 'aiContent',
-    label: 'AI content',
-    hint: 'New posts are written, or there is too little to write about.',
-  },
-  {
-    name: 'budgetAlerts',
-    label: 'Budget alerts',
-    hint: 'Something about your advertising budget needs you.',
-  },
-  {
-    name: 'systemUpdates',
-    label: 'System updates',
-    hint: 'A channel was connected, or Drivyn itself changed.',
-  },
-];
+export const TOGGLES = SPEC_TOPICS.map((name) => ({ name, ...TOPIC_FACTS[name] }));
 
 /** The first is the master switch of every screen; the others are the control center's, under the same names. */
 export const AUTOMATION: readonly { readonly name: string; readonly label: string; readonly hint: string }[] =
@@ -101,6 +72,18 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
       ),
     }),
   },
+  ways: {
+    tab: 'notifications',
+    word: 'notification',
+    method: 'PUT',
+    url: () => '/api/notification-settings',
+    payload: (form) => ({
+      topics: Object.fromEntries(TOPICS.map((topic) => [topic, waysOf(form, topic)])),
+      rhythm: form.get('rhythm'),
+      quiet: form.has('quiet') ? { from: textOf(form, 'from'), until: textOf(form, 'until') } : null,
+      urgentPasses: form.has('urgentPasses'),
+    }),
+  },
   automation: {
     tab: 'ai',
     word: 'AI',
@@ -130,6 +113,16 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
     }),
   },
 };
+
+/** Whether a topic is shown at all is sent from here only where the spec's toggles have no say. */
+function waysOf(form: FormData, topic: string) {
+  const isOwn = textOf(form, 'own').split(',').includes(topic);
+  return {
+    ...(isOwn && { app: form.has(`app-${topic}`) }),
+    email: form.has(`email-${topic}`),
+    browser: form.has(`browser-${topic}`),
+  };
+}
 
 function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '').trim();

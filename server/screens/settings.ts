@@ -1,6 +1,7 @@
 // Loads Settings: what is saved, or what a plain form sent that was refused.
 import type { SettingsProps } from '../../views/screens/settings/index.tsx';
 import { SETTINGS_CHANNELS } from '../contract/constants/screens.ts';
+import type { NotificationSettings } from '../contract/notification-settings.ts';
 import { drawQrCode } from '../documents/qr-code.ts';
 import {
   findSecurity,
@@ -31,7 +32,8 @@ export async function loadSettings(visit: AccountVisit): Promise<Loaded<Settings
   const tones = Object.fromEntries(brand.tones.map((tone) => [`tone-${tone}`, true]));
   const saved = {
     account: { name, email, companyName, jobRole, industry, companySize, description },
-    notifications: togglesOf(settings),
+    notifications: { ...togglesOf(settings), mailIsLocal: visit.mailIsLocal },
+    ways: waysOf(settings),
     automation: { automation: !paused, contentCreation, budgetAllocation, crisisResponse },
     brand: { ...tones, description: brand.description, keywords: brand.keywords },
   };
@@ -64,6 +66,15 @@ function readTwoFactor({ ctx, actor, query }: AccountVisit, { account, twoFactor
   const found = step === 'on' && !actor.impersonation ? readPendingSecret(ctx, account, twoFactor) : null;
   const secret = found && { ...found, qr: drawQrCode(found.uri) };
   return { ...presentTwoFactor(twoFactor), step: step === 'on' && !secret ? null : step, secret };
+}
+
+const NIGHT = { from: '22:00', until: '07:00' };
+
+function waysOf({ topics, rhythm, quiet, urgentPasses }: NotificationSettings) {
+  const ticks = Object.entries(topics).flatMap(([topic, ways]) =>
+    Object.entries(ways ?? {}).map(([way, isOn]) => [`${way}-${topic}`, isOn]),
+  );
+  return { ...Object.fromEntries(ticks), rhythm, quiet: quiet !== null, ...(quiet ?? NIGHT), urgentPasses };
 }
 
 /** What was typed and ticked, in the form that was refused. */

@@ -22,6 +22,7 @@ export interface SettingsProps extends SecurityProps {
 const WORDS: Readonly<Record<string, string>> = {
   account: 'account',
   notifications: 'notification',
+  ways: 'notification',
   security: 'security',
   automation: 'AI',
   brand: 'AI',
@@ -80,7 +81,13 @@ function Notifications(props: SettingsProps) {
         title="Notifications"
         description="What you are told about. What is switched off here makes no notification; problems still stand on the dashboard."
       >
-        <Form section="notifications" {...props} />
+        <Form section="notifications" {...props} canWrite />
+      </Card>
+      <Card
+        title="In detail"
+        description="The same topics, by each way. Times are those of the business. These choices are yours alone, for every business you belong to."
+      >
+        <Form section="ways" {...props} canWrite />
       </Card>
     </div>
   );
