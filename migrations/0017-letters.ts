@@ -63,6 +63,9 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['browser_at']);
   });
 
+  // When something last happened to a business, without walking through all that did.
+  await knex.schema.alterTable('events', (table) => table.index(['business_id', 'kind', 'id']));
+
   await takeOverToggles(knex);
   await knex.schema.alterTable('business_preferences', (table) => {
     table.dropColumns('notify_email', 'notify_browser', ...Object.values(TOGGLES));

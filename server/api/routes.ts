@@ -71,6 +71,7 @@ import {
 } from './mailings.ts';
 import { enterContentFigures, markContentPosted, takeBackContentPosted } from './manual-posts.ts';
 import { readMetrics } from './metrics.ts';
+import { readNeeds } from './needs.ts';
 import { readNotificationSettings, writeNotificationSettings } from './notification-settings.ts';
 import {
   deleteNotifications,
@@ -188,6 +189,7 @@ export const routes: readonly Route[] = [
   writePreferences,
   readNotificationSettings,
   writeNotificationSettings,
+  readNeeds,
 
   readBudgets,
   writeAdLimit,

@@ -1,6 +1,7 @@
 // One statement for all that the dashboard shows.
 import { gather } from '../db/gather.ts';
 import type { Query } from '../db/unit-of-work.ts';
+import { selectNeeds } from '../domain/attention/index.ts';
 import {
   LEAVING_STATES,
   selectNextPosts,
@@ -13,11 +14,27 @@ import { selectDecisions } from '../domain/events/index.ts';
 /** Entries of each list. */
 const SHOWN = 5;
 
-export function gatherDashboard(q: Query, businessId: number) {
+export function gatherDashboard(q: Query, filter: Parameters<typeof selectNeeds>[1]) {
+  const { businessId } = filter;
   return gather(q, {
+    needs: selectNeeds(q, filter),
     counts: selectStateCounts(q, businessId),
     ahead: selectNextPosts(q, { businessId, groups: [WAITING_STATES, LEAVING_STATES], each: SHOWN }),
     published: selectPublishedPosts(q, { businessId, limit: SHOWN }),
     decisions: selectDecisions(q, { businessId, limit: SHOWN }),
+  });
+}
+
+/** What the detailed dashboard lists: what waits, what leaves, what was decided. */
+export function gatherLists(
+  q: Query,
+  filter: Parameters<typeof selectNeeds>[1],
+  shown: { readonly posts: number; readonly decisions: number },
+) {
+  const { businessId } = filter;
+  return gather(q, {
+    needs: selectNeeds(q, filter),
+    ahead: selectNextPosts(q, { businessId, groups: [WAITING_STATES, LEAVING_STATES], each: shown.posts }),
+    decisions: selectDecisions(q, { businessId, limit: shown.decisions }),
   });
 }

@@ -2,16 +2,18 @@
 
 import type { DashboardProps } from '../../views/screens/dashboard/index.tsx';
 import { countStates } from '../domain/analytics/index.ts';
-import { LEAVING_STATES, presentPost, WAITING_STATES } from '../domain/content/index.ts';
+import { needFilter } from '../domain/attention/index.ts';
+import { LEAVING_STATES, presentPost } from '../domain/content/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
 import { gatherDashboard } from './dashboard.repo.ts';
+import { needsOf } from './needs.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
 export async function loadDashboard(visit: AccountVisit): Promise<Loaded<DashboardProps>> {
-  const { ctx, actor, frame, clock } = visit;
-  const { businessId } = actor;
+  const { ctx, actor, frame, clock, now } = visit;
   if (frame.business.profileAt === null) return { redirect: '/business-setup' };
-  const { counts, ahead, published, decisions } = await gatherDashboard(ctx.db.read, businessId);
+  const filter = needFilter(actor, { billingIsOn: visit.billing.isOn, now });
+  const { counts, ahead, published, decisions, needs } = await gatherDashboard(ctx.db.read, filter);
   const posts = ahead.map((post) => presentPost(post, actor));
   return {
     props: {
@@ -20,7 +22,7 @@ export async function loadDashboard(visit: AccountVisit): Promise<Loaded<Dashboa
       userId: actor.accountId,
       paused: frame.paused,
       counts: countStates(counts),
-      waiting: posts.filter(({ status }) => WAITING_STATES.includes(status)),
+      ...needsOf(posts, needs, now),
       next: posts.filter(({ status }) => LEAVING_STATES.includes(status)),
       published: published.map((post) => presentPost(post, actor)),
       decisions: decisions.map(presentDecision),

@@ -12,17 +12,13 @@ import {
   sumDays,
   trendOf,
 } from '../domain/analytics/index.ts';
-import {
-  countPosts,
-  LEAVING_STATES,
-  listNextPosts,
-  type PostCounts,
-  presentPost,
-  WAITING_STATES,
-} from '../domain/content/index.ts';
-import { listDecisions, presentDecision } from '../domain/events/index.ts';
+import { needFilter } from '../domain/attention/index.ts';
+import { countPosts, LEAVING_STATES, type PostCounts, presentPost } from '../domain/content/index.ts';
+import { presentDecision } from '../domain/events/index.ts';
 import { formatMoney } from '../kernel/money.ts';
+import { gatherLists } from './dashboard.repo.ts';
 import { dayOf } from './days.ts';
+import { needsOf } from './needs.ts';
 import { nextTime } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 import { chooseWorld, isOnNetwork, worldOf } from './world.ts';
@@ -40,11 +36,11 @@ export async function loadDetailedDashboard(visit: AccountVisit): Promise<Loaded
   const q = ctx.db.read;
   const period = periodOf(WEEK, now, clock.timeZone);
   const [from = '', to = ''] = [period.before[0], period.days.at(-1)];
-  const [channels, counts, ahead, decisions] = await Promise.all([
+  const filter = needFilter(actor, { billingIsOn: visit.billing.isOn, now });
+  const [channels, counts, { needs, ahead, decisions }] = await Promise.all([
     listChannelDays(q, { businessId, from, to }),
     countPosts(q, businessId),
-    listNextPosts(q, { businessId, groups: [WAITING_STATES, LEAVING_STATES], each: EACH }),
-    listDecisions(q, { businessId, limit: DECISIONS }),
+    gatherLists(q, filter, { posts: EACH, decisions: DECISIONS }),
   ]);
   const posts = ahead.map((post) => presentPost(post, actor));
   return {
@@ -53,7 +49,7 @@ export async function loadDetailedDashboard(visit: AccountVisit): Promise<Loaded
       paused: frame.paused,
       counts: countStates(counts),
       week: weekOf(visit, channels, period),
-      waiting: posts.filter(({ status }) => WAITING_STATES.includes(status)),
+      ...needsOf(posts, needs, now),
       queue: posts.filter(({ status }) => LEAVING_STATES.includes(status)).slice(0, QUEUE),
       channels: channels.map((one) => healthOf(one, counts, period)),
       budget: budgetOf(visit, channels),

@@ -40,7 +40,7 @@ const BARE = renderToString(
   createElement(Dashboard, {
     ...{ business: null, connections: 0, userId: 14, paused: false },
     counts: { scheduled: 0, awaitingApproval: 0, needsAttention: 0, published: 0 },
-    ...{ waiting: [], next: [], published: [], decisions: [] },
+    ...{ needs: [], otherNeeds: 0, next: [], published: [], decisions: [] },
     clock: { now: 0, locale: 'en-GB', timeZone: 'UTC' },
   }),
 );

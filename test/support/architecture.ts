@@ -37,6 +37,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   analytics: 9,
   strategy: 10,
   autopilot: 11,
+  attention: 12,
   admin: 12,
 };
 

@@ -25,17 +25,26 @@ export function PostList({ name, posts, clock, oneChannel = false, oneDay = fals
   return (
     <ul className="list posts">
       {posts.map((post) => (
-        <li key={post.id} id={`${name}-${post.id}`} tabIndex={-1}>
-          <article className="post" aria-label={`${channelOf(post.platform).name} post`}>
-            <PostHead {...{ post, clock, oneChannel, oneDay }} />
-            <PostText post={post} />
-            {post.note && <Banner tone={post.status === 'failed' ? 'danger' : 'warning'}>{post.note}</Banner>}
-            <PostFigures post={post} clock={clock} />
-            <PostActs name={name} post={post} clock={clock} />
-          </article>
-        </li>
+        <PostItem key={post.id} {...{ name, post, clock, oneChannel, oneDay }} />
       ))}
     </ul>
+  );
+}
+
+type PostItemProps = Omit<PostListProps, 'posts'> & { readonly post: Post };
+
+/** One post of such a list, or among other things that wait. */
+export function PostItem({ name, post, clock, oneChannel = false, oneDay = false }: PostItemProps) {
+  return (
+    <li id={`${name}-${post.id}`} tabIndex={-1}>
+      <article className="post" aria-label={`${channelOf(post.platform).name} post`}>
+        <PostHead {...{ post, clock, oneChannel, oneDay }} />
+        <PostText post={post} />
+        {post.note && <Banner tone={post.status === 'failed' ? 'danger' : 'warning'}>{post.note}</Banner>}
+        <PostFigures post={post} clock={clock} />
+        <PostActs name={name} post={post} clock={clock} />
+      </article>
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 // The dashboard: three ways in, then what needs a person, what happened, and what comes next.
 import type { Decision } from '../../../server/contract/decision.ts';
+import type { Need } from '../../../server/contract/need.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -9,7 +10,8 @@ import { Stat } from '../../components/stat.tsx';
 import type { Clockface } from '../../components/time.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { DecisionList } from '../decision-list.tsx';
-import { BriefPostList, PostList } from '../post-list.tsx';
+import { NeedList } from '../need-list.tsx';
+import { BriefPostList } from '../post-list.tsx';
 
 export interface DashboardProps {
   /** Null before the business has a profile. */
@@ -23,8 +25,9 @@ export interface DashboardProps {
     readonly needsAttention: number;
     readonly published: number;
   };
-  /** Posts that wait for a person, the most urgent first. */
-  readonly waiting: readonly Post[];
+  /** What waits for a person, the most urgent first; `otherNeeds` counts those of it that are no posts. */
+  readonly needs: readonly Need[];
+  readonly otherNeeds: number;
   readonly next: readonly Post[];
   readonly published: readonly Post[];
   readonly decisions: readonly Decision[];
@@ -109,8 +112,17 @@ function WaysIn({ hasProfile, connections }: { hasProfile: boolean; connections:
   );
 }
 
-function Today({ counts, waiting, next, published, decisions, connections, clock }: DashboardProps) {
-  const waits = counts.awaitingApproval + counts.needsAttention;
+function Today({
+  counts,
+  needs,
+  otherNeeds,
+  next,
+  published,
+  decisions,
+  connections,
+  clock,
+}: DashboardProps) {
+  const waits = counts.awaitingApproval + counts.needsAttention + otherNeeds;
   return (
     <div className="stack stack-lg" data-region="today" data-live="post connection">
       <Card>
@@ -123,10 +135,10 @@ function Today({ counts, waiting, next, published, decisions, connections, clock
       </Card>
       <Card
         title="What needs you"
-        actions={waits > waiting.length && <a href="#/detailed-dashboard">All {waits}</a>}
+        actions={waits > needs.length && <a href="#/detailed-dashboard">All {waits}</a>}
       >
-        {waiting.length > 0 ? (
-          <PostList name="waiting" posts={waiting} clock={clock} />
+        {needs.length > 0 ? (
+          <NeedList name="waiting" needs={needs} clock={clock} />
         ) : (
           <p className="quiet">
             Nothing. Posts that wait for your approval, or that could not be published, appear here.

@@ -4,7 +4,8 @@ import { Banner } from '../../components/feedback.tsx';
 import { longDayFormat } from '../../components/formats.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { DecisionList } from '../decision-list.tsx';
-import { BriefPostList, PostList } from '../post-list.tsx';
+import { NeedList } from '../need-list.tsx';
+import { BriefPostList } from '../post-list.tsx';
 import { BudgetCard } from './budget.tsx';
 import { Channels } from './channels.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -47,18 +48,18 @@ export function DetailedDashboard(props: DetailedDashboardProps) {
   );
 }
 
-function NeedsYou({ counts, waiting, clock }: DetailedDashboardProps) {
-  const all = counts.awaitingApproval + counts.needsAttention;
-  const rest = all - waiting.length;
+function NeedsYou({ counts, needs, otherNeeds, clock }: DetailedDashboardProps) {
+  const all = counts.awaitingApproval + counts.needsAttention + otherNeeds;
+  const rest = all - needs.length;
   return (
     <Card title={all > 0 ? `What needs you (${all})` : 'What needs you'}>
-      {waiting.length > 0 && <PostList name="attention" posts={waiting} clock={clock} />}
-      {waiting.length > 0 && rest > 0 && (
+      {needs.length > 0 && <NeedList name="attention" needs={needs} clock={clock} />}
+      {needs.length > 0 && rest > 0 && (
         <p className="quiet">
           {rest} more wait, later than these: the table of channels below leads to them.
         </p>
       )}
-      {waiting.length === 0 && <p className="quiet">Nothing waits for you.</p>}
+      {needs.length === 0 && <p className="quiet">Nothing waits for you.</p>}
     </Card>
   );
 }

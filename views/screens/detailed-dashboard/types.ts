@@ -2,6 +2,7 @@
 import type { Network } from '../../../server/contract/connection.ts';
 import type { ChannelType } from '../../../server/contract/constants/channels.ts';
 import type { Decision } from '../../../server/contract/decision.ts';
+import type { Need } from '../../../server/contract/need.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';
 import type { Totals } from '../analytics/types.ts';
@@ -60,7 +61,9 @@ export interface DetailedDashboardProps {
   readonly paused: boolean;
   readonly counts: States;
   readonly week: Week | null;
-  readonly waiting: readonly Post[];
+  /** What waits for a person, the most urgent first; `otherNeeds` counts those of it that are no posts. */
+  readonly needs: readonly Need[];
+  readonly otherNeeds: number;
   readonly queue: readonly Post[];
   readonly channels: readonly ChannelHealth[];
   /** Null while no budget is set. */

@@ -1,0 +1,98 @@
+// All SQL of what waits for a person, besides posts: one selection, for screens to gather with their own.
+import { CHANNEL_TYPES, channelOf } from '../../contract/constants/channels.ts';
+import type { NeedKind } from '../../contract/need.ts';
+import { gather, type Selection } from '../../db/gather.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import { DAY } from '../../kernel/clock.ts';
+import { selectNextPosts, WAITING_STATES } from '../content/index.ts';
+
+/** A shortage that was told is looked at again by the next plans; after this it is no news. */
+const SHORTAGE_COUNTS = 14 * DAY;
+/** A trial is worth a thought this long before it ends. */
+const TRIAL_SOON = 7 * DAY;
+/** An answer is read for this long without being urgent. */
+const ANSWER_WAITS = 3 * DAY;
+
+export interface NeedRow {
+  readonly kind: Exclude<NeedKind, 'post'>;
+  /** UTC milliseconds; null when nothing gets worse by waiting. */
+  readonly harmAt: number | null;
+  /** Number of a ticket or an invoice; null for other kinds. */
+  readonly number: number | null;
+  /** In the words of whoever caused it; null for kinds that need none. */
+  readonly words: string | null;
+}
+
+export interface NeedFilter {
+  readonly businessId: number;
+  readonly accountId: number;
+  readonly now: number;
+  /** The person owns the business, and plans bind on this server. */
+  readonly sees: { readonly money: boolean };
+}
+
+/** What waits, with at most `posts` of the posts, in one statement. */
+export function findNeeds(q: Query, filter: NeedFilter, posts: number) {
+  const { businessId } = filter;
+  return gather(q, {
+    needs: selectNeeds(q, filter),
+    posts: selectNextPosts(q, { businessId, groups: [WAITING_STATES], each: posts }),
+  });
+}
+
+/** Everything but posts. Written out: six questions in one, each along an index of its own. */
+export function selectNeeds(q: Query, { businessId, accountId, now, sees }: NeedFilter): Selection<NeedRow> {
+  const mailTypes = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
+  const parts = [
+    q.raw(
+      `select 'facts' as kind, cast(null as bigint) as harm_at, cast(null as integer) as number, data as words
+        from events where id = (select max(id) from events where business_id = ? and kind = 'plan.short')
+        and created_at > ?
+        and id > coalesce((select max(id) from events where business_id = ? and kind = 'profile.saved'), 0)`,
+      [businessId, now - SHORTAGE_COUNTS, businessId],
+    ),
+    q.raw(
+      `select 'ticket', answered.at + ${ANSWER_WAITS}, tickets.id, tickets.subject from tickets
+        join (select ticket_id, max(created_at) as at from ticket_answers group by ticket_id) answered
+          on answered.ticket_id = tickets.id
+        where tickets.account_id = ? and tickets.business_id = ? and tickets.state = 'answered'
+          and answered.at > ?`,
+      [accountId, businessId, now - SHORTAGE_COUNTS],
+    ),
+    q.raw(
+      `select 'subscribers', null, null, null from connections
+        where business_id = ? and is_active = ? and type in (${mailTypes.map(() => '?').join(', ')})
+          and not exists (select 1 from subscribers
+            where subscribers.business_id = connections.business_id and subscribers.status = 'active')`,
+      [businessId, true, ...mailTypes],
+    ),
+  ];
+  if (sees.money) {
+    parts.push(
+      q.raw(
+        `select 'trial', ends_at, null, null from subscriptions
+          where account_id = ? and status = 'trial' and ends_at < ?
+            and not exists (select 1 from payment_methods where payment_methods.account_id = subscriptions.account_id)`,
+        [accountId, now + TRIAL_SOON],
+      ),
+      q.raw(
+        `select 'invoice', issued_at, number, null from invoices where account_id = ? and status = 'open'`,
+        [accountId],
+      ),
+    );
+  }
+  const all = q.raw(parts.map(() => '?').join(' union all '), parts);
+  const query = q.select('kind', 'harm_at', 'number', 'words').from(q.raw('(?) as needs', [all]));
+  return { query, columns: ['kind', 'harm_at', 'number', 'words'], read: toNeedRow };
+}
+
+interface StoredNeed {
+  kind: NeedRow['kind'];
+  harm_at: number | string | null;
+  number: number | null;
+  words: string | null;
+}
+
+function toNeedRow({ kind, harm_at, number, words }: StoredNeed): NeedRow {
+  return { kind, harmAt: harm_at === null ? null : Number(harm_at), number, words };
+}

@@ -1,0 +1,108 @@
+// What waits for a person, the most urgent first. The rule: first what does harm soonest - what is late already counts
+// as now -, and of what is equally late, by kind: posts, then money, then people who wait for an answer, then what
+// would make things better. What does no harm by waiting comes last.
+import { NEED_KINDS, type Need } from '../../contract/need.ts';
+import type { Post } from '../../contract/post.ts';
+import type { Context } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { numberOf } from '../billing/index.ts';
+import { presentPost } from '../content/index.ts';
+import { findNeeds, type NeedRow } from './need.repo.ts';
+
+const POSTS = 50;
+
+/** All that waits for the actor in their business. */
+export async function listNeeds(
+  ctx: Context,
+  actor: AccountActor,
+  options: { readonly billingIsOn: boolean },
+): Promise<Need[]> {
+  const now = ctx.clock.now();
+  const filter = needFilter(actor, { ...options, now });
+  const { needs, posts } = await findNeeds(ctx.db.read, filter, POSTS);
+  return rankNeeds({ needs, posts: posts.map((post) => presentPost(post, actor)), now });
+}
+
+/** What of the actor's business `selectNeeds` looks for. */
+export function needFilter(
+  { accountId, businessId, role }: AccountActor,
+  { billingIsOn, now }: { readonly billingIsOn: boolean; readonly now: number },
+) {
+  return { accountId, businessId, now, sees: { money: billingIsOn && role === 'owner' } };
+}
+
+/** Everything together, the most urgent first. */
+export function rankNeeds(found: {
+  readonly needs: readonly NeedRow[];
+  readonly posts: readonly Post[];
+  readonly now: number;
+}): Need[] {
+  const all = [...found.posts.map(presentPostNeed), ...found.needs.map(presentNeed)];
+  const harm = ({ harmAt }: Need) =>
+    harmAt === null ? Number.POSITIVE_INFINITY : Math.max(found.now, Date.parse(harmAt));
+  const order = ({ kind }: Need) => NEED_KINDS.indexOf(kind);
+  return all.sort((a, b) => compare(harm(a), harm(b)) || order(a) - order(b));
+}
+
+/** Infinities are equal. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+const POST_WORDS: Readonly<Partial<Record<Post['status'], { title: string; label: string }>>> = {
+  failed: { title: 'A post could not be published', label: 'See why' },
+  needs_attention: { title: 'A post needs your decision', label: 'Decide' },
+};
+const APPROVE = { title: 'A post waits for your approval', label: 'Approve or reject' };
+
+function presentPostNeed(post: Post): Need {
+  const { title, label } = POST_WORDS[post.status] ?? APPROVE;
+  return {
+    kind: 'post',
+    title,
+    text: post.note ?? post.title ?? post.content,
+    harmAt: post.scheduledAt,
+    action: { label, href: `#/posts/${post.id}` },
+    post,
+  };
+}
+
+type Words = Pick<Need, 'title' | 'text' | 'action'>;
+
+const WORDS: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Words>> = {
+  facts: ({ words }) => ({
+    title: 'There is too little to write about',
+    text: shortageIn(words),
+    action: { label: 'Add facts', href: '#/business-setup?edit=1' },
+  }),
+  ticket: ({ number, words }) => ({
+    title: `Your ticket #${number} is answered`,
+    text: words ?? '',
+    action: { label: 'Read the answer', href: '#/help-support?tab=contact' },
+  }),
+  subscribers: () => ({
+    title: 'Nobody gets your mails yet',
+    text: 'Email is connected, and there is no subscriber.',
+    action: { label: 'Add subscribers', href: '#/email-marketing?tab=audience' },
+  }),
+  trial: () => ({
+    title: 'Your free trial ends soon',
+    text: 'Without a payment method nothing is planned or published from then on.',
+    action: { label: 'Add a payment method', href: '#/profile' },
+  }),
+  invoice: ({ number }) => ({
+    title: `Invoice ${numberOf({ number: number ?? 0 })} is not paid`,
+    text: 'Your plan goes on when it is.',
+    action: { label: 'Pay it', href: '#/profile' },
+  }),
+};
+
+function presentNeed(row: NeedRow): Need {
+  const harmAt = row.harmAt === null ? null : new Date(row.harmAt).toISOString();
+  return { kind: row.kind, harmAt, post: null, ...WORDS[row.kind](row) };
+}
+
+function shortageIn(data: string | null): string {
+  const { shortage } = JSON.parse(data ?? '{}') as { shortage?: string };
+  return shortage ?? 'Add to your business profile what is new.';
+}

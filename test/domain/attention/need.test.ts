@@ -1,0 +1,142 @@
+// What waits for a person: found in one statement, ranked by when it does harm, shown to those whom it concerns.
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import type { Need } from '../../../server/contract/need.ts';
+import type { Databases } from '../../../server/db/open.ts';
+import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { insertAccount } from '../../../server/domain/accounts/index.ts';
+import { listNeeds } from '../../../server/domain/attention/index.ts';
+import { insertBusiness } from '../../../server/domain/business/index.ts';
+import { addSubscriber } from '../../../server/domain/email/index.ts';
+import { createEventSink } from '../../../server/jobs/event-sink.ts';
+import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
+import { DAY, HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { secureIds } from '../../../server/kernel/ids.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { testVault } from '../../support/vault.ts';
+
+const NOW = Date.UTC(2027, 2, 1, 9);
+
+eachDatabase((open) => {
+  let databases: Databases;
+  let ctx: Context;
+  let owner: AccountActor;
+  let connection: number;
+  before(async () => {
+    databases = await open();
+    const clock = new SimulatedClock(NOW);
+    ctx = { ...{ db: databases.main, clock, ids: secureIds, vault: testVault }, events: createEventSink({}) };
+    owner = await unitOfWork(ctx, SYSTEM, async ({ q, now }): Promise<AccountActor> => {
+      const businessId = await insertBusiness(q, now);
+      const { id } = await insertAccount(q, { name: 'Ada', email: '', businessId, role: 'owner', now });
+      return { kind: 'account', accountId: id, businessId, role: 'owner', open: false };
+    });
+    connection = await insert('connections', {
+      type: 'email',
+      name: 'Email',
+      network: 'mail',
+      updated_at: NOW,
+    });
+  });
+
+  async function insert(table: string, row: Record<string, unknown>): Promise<number> {
+    const [stored] = await databases.main
+      .write(table)
+      .insert({ business_id: owner.businessId, created_at: NOW, ...row }, ['id']);
+    return stored.id;
+  }
+  const addPost = (status: string, scheduledAt: number) =>
+    insert('posts', {
+      ...{ connection_id: connection, status, scheduled_at: scheduledAt, updated_at: NOW },
+      ...{ origin: 'autopilot', content: `${status} at ${(scheduledAt - NOW) / HOUR} h` },
+    });
+  const list = async (actor = owner, billingIsOn = true) =>
+    (await listNeeds(ctx, actor, { billingIsOn })).map(({ kind, post }: Need) =>
+      kind === 'post' ? (post?.content ?? '') : kind,
+    );
+
+  test('what does harm soonest comes first, what is late by kind, what only would be better last', async () => {
+    assert.deepEqual(await list(), ['subscribers']);
+    await addPost('awaiting_approval', NOW + 2 * DAY);
+    await addPost('failed', NOW - HOUR);
+    await addPost('awaiting_approval', NOW + 2 * HOUR);
+    await unitOfWork(ctx, SYSTEM, async (tx) =>
+      tx.emit({ kind: 'plan.short', businessId: owner.businessId, data: { shortage: 'Add three facts.' } }),
+    );
+    const ticket = await insert('tickets', {
+      ...{
+        account_id: owner.accountId,
+        name: '',
+        email: '',
+        subject: 'Why?',
+        message: '',
+        state: 'answered',
+      },
+    });
+    await databases.main
+      .write('ticket_answers')
+      .insert({ ticket_id: ticket, message: 'So.', created_at: NOW - DAY });
+    await databases.main.write('subscriptions').insert({
+      ...{ account_id: owner.accountId, tier: 'Starter', status: 'trial', started_at: NOW },
+      ...{ ends_at: NOW + DAY, updated_at: NOW },
+    });
+    await databases.main.write('invoices').insert({
+      ...{ number: owner.accountId, key: `k${owner.accountId}`, account_id: owner.accountId, status: 'open' },
+      ...{
+        reason: 'renewal',
+        tier: 'Starter',
+        period_from: 0,
+        period_to: 0,
+        currency: 'USD',
+        total_minor: 100,
+      },
+      ...{ lines: '[]', seller: '{}', buyer: '{}', issued_at: NOW - DAY },
+    });
+    assert.deepEqual(await list(), [
+      'failed at -1 h',
+      'invoice',
+      'awaiting_approval at 2 h',
+      'trial',
+      'awaiting_approval at 48 h',
+      'ticket',
+      'facts',
+      'subscribers',
+    ]);
+  });
+
+  test('each says one thing to do and where, and tells in the words of whoever caused it', async () => {
+    const needs = await listNeeds(ctx, owner, { billingIsOn: true });
+    for (const { title, text, action } of needs) {
+      assert.doesNotMatch(`${title} ${text} ${action.label}`, /undefined|null|NaN|\[object/);
+      assert.match(action.href, /^#\//);
+    }
+    assert.equal(needs.find(({ kind }) => kind === 'facts')?.text, 'Add three facts.');
+    assert.equal(needs.find(({ kind }) => kind === 'ticket')?.text, 'Why?');
+  });
+
+  test('money concerns owners, and only where plans bind; a ticket whoever asked; nothing another business', async () => {
+    const none = (words: string[], kinds: string[]) =>
+      assert.deepEqual(
+        words.filter((word) => kinds.includes(word)),
+        [],
+      );
+    none(await list(owner, false), ['trial', 'invoice']);
+    none(await list({ ...owner, role: 'editor' }), ['trial', 'invoice']);
+    none(await list({ ...owner, accountId: 4711 }), ['ticket', 'trial', 'invoice']);
+    const other = await unitOfWork(ctx, SYSTEM, ({ q, now }) => insertBusiness(q, now));
+    assert.deepEqual(await list({ ...owner, businessId: other }, false), []);
+  });
+
+  test('it is gone once it was seen to', async () => {
+    await addSubscriber(ctx, owner, { email: 'a@example.com', name: '' });
+    await unitOfWork(ctx, SYSTEM, async (tx) =>
+      tx.emit({ kind: 'profile.saved', businessId: owner.businessId }),
+    );
+    await databases.main.write('tickets').where({ account_id: owner.accountId }).update({ state: 'closed' });
+    await databases.main
+      .write('posts')
+      .where({ business_id: owner.businessId })
+      .update({ status: 'published' });
+    assert.deepEqual(await list(owner, false), []);
+  });
+});
