@@ -13,6 +13,7 @@ import * as emailAutomations from './0010-email-automations.ts';
 import * as billing from './0011-billing.ts';
 import * as preferencesAndTickets from './0012-preferences-and-tickets.ts';
 import * as signIn from './0013-sign-in.ts';
+import * as memberships from './0014-memberships.ts';
 import * as admin from './0015-admin.ts';
 import * as invoices from './0016-invoices.ts';
 import * as letters from './0017-letters.ts';
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   billing,
   preferencesAndTickets,
   signIn,
+  memberships,
   admin,
   invoices,
   letters,

@@ -13,7 +13,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Sends `payload` as JSON and parses the JSON answer; undefined when there is no body. The caller says what the answer
+ * Sends `payload` as JSON, with the business that the page shows, and parses the JSON answer; undefined when there is no body. The caller says what the answer
  * is: the contract's type of that call.
  * @throws ApiError whose message is the body's text, or the status text, or "Request failed with status {code}".
  */
@@ -23,10 +23,15 @@ export async function api<Answer = unknown>(
   payload?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
+  const { business } = document.documentElement.dataset;
   const request = fetch(url, {
     method,
     credentials: 'include',
-    headers: payload === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+    headers: {
+      ...headers,
+      ...(business && { 'Drivyn-Business': business }),
+      ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+    },
     body: payload === undefined ? undefined : JSON.stringify(payload),
   });
   if (method !== 'GET') {

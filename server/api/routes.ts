@@ -8,6 +8,13 @@ import { endJob, listAllJobs, readJob, runJobAgain } from './admin-jobs.ts';
 import { changeTicket, createAnswer, listAllTickets, readTicket } from './admin-tickets.ts';
 import { createAnalysis, exportContentCalendar, readAnalyses, readAnalysis } from './analyses.ts';
 import { exportAnalytics } from './analytics.ts';
+import {
+  createApprovalLink,
+  decideAsClient,
+  deleteApprovalLink,
+  readApprovalLinks,
+  showClientApprovals,
+} from './approval-links.ts';
 import { readAllAudit, readAudit } from './audit.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
@@ -70,6 +77,18 @@ import {
   testMailing,
 } from './mailings.ts';
 import { enterContentFigures, markContentPosted, takeBackContentPosted } from './manual-posts.ts';
+import {
+  acceptInvited,
+  changeMember,
+  createInvitation,
+  deleteInvitation,
+  deleteMember,
+  joinInvited,
+  leave,
+  readInvitations,
+  readMembers,
+  renewInvitation,
+} from './members.ts';
 import { readMetrics } from './metrics.ts';
 import { readNeeds } from './needs.ts';
 import { readNotificationSettings, writeNotificationSettings } from './notification-settings.ts';
@@ -80,6 +99,7 @@ import {
   readNotification,
 } from './notifications.ts';
 import { readOutbox } from './outbox.ts';
+import { chooseBusiness, createBusiness, readOwnBusinesses } from './own-businesses.ts';
 import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { createPaymentPage, takeStripeMessage } from './payment-pages.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
@@ -177,6 +197,25 @@ export const routes: readonly Route[] = [
   readServerHealth,
   createImpersonation,
   readAllAudit,
+
+  readMembers,
+  changeMember,
+  deleteMember,
+  leave,
+  readInvitations,
+  createInvitation,
+  renewInvitation,
+  deleteInvitation,
+  acceptInvited,
+  joinInvited,
+  readOwnBusinesses,
+  createBusiness,
+  chooseBusiness,
+  readApprovalLinks,
+  createApprovalLink,
+  deleteApprovalLink,
+  showClientApprovals,
+  decideAsClient,
 
   readBusinessProfile,
   writeBusinessProfile,

@@ -2,6 +2,7 @@
 // the address before them is put there when the letter leaves.
 
 import type { Topic } from './constants/notifications.ts';
+import type { Role } from './members.ts';
 
 /** One entry a template of views/emails/letters.ts: its props, plain JSON. They may hold tokens: they are stored sealed. */
 export interface LetterProps {
@@ -9,6 +10,13 @@ export interface LetterProps {
   'reset-password': { readonly token: string; readonly hasPassword: boolean };
   'address-in-use': Readonly<Record<never, never>>;
   'sign-up-invitation': { readonly token: string };
+  /** Joining a business; `business` and `inviter` may be empty. */
+  invitation: {
+    readonly business: string;
+    readonly inviter: string;
+    readonly role: Role;
+    readonly token: string;
+  };
   /** One thing to know, and where to see to it. */
   notice: {
     readonly title: string;

@@ -194,3 +194,7 @@ export const CARD_ERRORS = {
   expiryDate: 'Expiry date must be in MM/YY format',
   cvv: 'CVV must be at least 3 digits',
 } as const;
+
+/** For someone who is signed in while no business has them as a member. */
+export const NO_BUSINESS =
+  'You belong to no business. Ask an owner to invite you, then open the link you get.';

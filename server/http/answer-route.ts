@@ -9,10 +9,12 @@ import { readBody, readForm } from './middleware/body.ts';
 import { limitRate } from './middleware/rate-limit.ts';
 import { allowInline } from './middleware/security-headers.ts';
 import type { Answer, Route } from './route.ts';
+import { requireShownBusiness } from './shown-business.ts';
 
 export async function answerRoute(app: App, route: Route, http: HttpContext, params: unknown): Promise<void> {
   const actor = route.who === 'anyone' ? ANONYMOUS : await resolveActor(app, http);
   limitRate(app, route, { actor, http });
+  requireShownBusiness(http, actor);
   if (route.form !== undefined && isFormBody(http))
     return answerFormRoute(app, route, { http, params, actor });
   await admit(app, route, { http, actor });

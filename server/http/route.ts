@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { App } from '../compose.ts';
+import { NO_BUSINESS } from '../contract/texts.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
 import { requireOwner, requireWriter } from '../domain/business/index.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type AdminActor,
   ANONYMOUS,
   type AnonymousActor,
+  type GuestActor,
 } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { HttpContext } from './context.ts';
@@ -20,7 +22,9 @@ import { parseInput, parsePath } from './validate.ts';
 interface Callers {
   /** Everyone; nobody is looked up, so it also works while the database does not. */
   anyone: AnonymousActor;
-  /** Every account that is signed in. */
+  /** Everybody who is signed in, whether they belong to a business or not. */
+  person: AccountActor | GuestActor;
+  /** Every account that is signed in and belongs to a business. */
   account: AccountActor;
   /** An account whose role may write: owner or editor. */
   writer: AccountActor;
@@ -159,17 +163,24 @@ export function defineRoute<
 
 const GATES: { readonly [W in Who]: (actor: Actor) => Callers[W] } = {
   anyone: () => ANONYMOUS,
+  person: requirePerson,
   account: requireAccount,
   writer: (actor) => requireRole(actor, requireWriter),
   owner: (actor) => requireRole(actor, requireOwner),
   admin: requireAdmin,
 };
 
-function requireAccount(actor: Actor): AccountActor {
-  if (actor.kind === 'account') return actor;
+function requirePerson(actor: Actor): AccountActor | GuestActor {
+  if (actor.kind === 'account' || actor.kind === 'guest') return actor;
   if (actor.kind === 'admin')
     throw new AppError('forbidden', 'The admin has no business. Sign in with an account.');
   throw new AppError('unauthenticated', 'Sign in to do this.');
+}
+
+function requireAccount(actor: Actor): AccountActor {
+  const person = requirePerson(actor);
+  if (person.kind === 'account') return person;
+  throw new AppError('forbidden', NO_BUSINESS);
 }
 
 /** Asked before anything is looked up, so that a refusal tells nothing of what exists. */

@@ -22,6 +22,12 @@ export interface Impersonation {
   readonly endsAt: number;
 }
 
+/** An account that belongs to no business (any more): it may join one, or sign out. */
+export interface GuestActor {
+  readonly kind: 'guest';
+  readonly accountId: number;
+}
+
 /** The admin looks after customers; it is no account and owns no business. */
 export interface AdminActor {
   readonly kind: 'admin';
@@ -36,7 +42,17 @@ export interface SystemActor {
   readonly kind: 'system';
 }
 
-export type Actor = AccountActor | AdminActor | AnonymousActor | SystemActor;
+/** Whoever has a business's approval link: decides about posts that wait, and does nothing else. */
+export interface LinkActor {
+  readonly kind: 'link';
+  readonly linkId: number;
+  readonly businessId: number;
+  readonly role: 'approver';
+  /** Whom it was made for. */
+  readonly name: string;
+}
+
+export type Actor = AccountActor | GuestActor | LinkActor | AdminActor | AnonymousActor | SystemActor;
 
 export const ADMIN: AdminActor = { kind: 'admin' };
 export const ANONYMOUS: AnonymousActor = { kind: 'anonymous' };
@@ -44,6 +60,8 @@ export const SYSTEM: SystemActor = { kind: 'system' };
 
 /** The short name kept with events: `account:14`, `admin as account:14`, `admin`, `system`. */
 export function actorName(actor: Actor): string {
+  if (actor.kind === 'link') return `link:${actor.linkId}`;
+  if (actor.kind === 'guest') return `account:${actor.accountId}`;
   if (actor.kind !== 'account') return actor.kind;
   return `${actor.impersonation ? 'admin as ' : ''}account:${actor.accountId}`;
 }

@@ -1,8 +1,10 @@
 // From a route to an answer: the fragment that the router swaps in, or the whole document for a browser's own visit.
 
 import { inlineOf } from '../../views/layout/document.tsx';
+import { pageBuild } from '../../views/layout/page-build.ts';
 import type { Assets, Inline } from '../../views/layout/types.ts';
 import type { SignUpMode } from '../contract/sign-in.ts';
+import { NO_BUSINESS } from '../contract/texts.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
@@ -12,7 +14,7 @@ import { AppError, notFound } from '../kernel/app-error.ts';
 import { type Frame, findFrame } from './frame.repo.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { findScreen, NOT_FOUND } from './registry.ts';
-import { type Page, renderPage, tagPage } from './render.tsx';
+import { businessOf, type Page, renderPage, tagPage } from './render.tsx';
 import type { FormState, Screen, Shown, Visit } from './screen.ts';
 import { showTrouble } from './trouble.tsx';
 
@@ -65,7 +67,11 @@ export async function answerScreen(parts: ScreenParts, request: ScreenRequest): 
     if (!('redirect' in found.shown))
       return page(parts, { ...request, route }, { ...found, shown: found.shown, frame, now });
     if (request.as !== 'home')
-      return redirect(parts, request.as, { to: found.shown.redirect, status: found.status });
+      return redirect(request.as, {
+        to: found.shown.redirect,
+        status: found.status,
+        build: pageBuild(parts.assets.buildId, businessOf(frame)),
+      });
     route = found.shown.redirect;
   }
   throw new Error(`the screen of ${request.route} redirects in a circle`);
@@ -104,7 +110,7 @@ async function showRoute(
   };
   try {
     if (request.refusal) throw request.refusal;
-    if (screen.access === 'account' && !frame) throw new AppError('unauthenticated', 'Sign in to see this.');
+    if (screen.access === 'account' && !frame) throw noFrame(actor);
     requireOwn(visit);
     if (screen.personal && actor.kind === 'account') requireInPerson(actor);
     const shown = await screen.show(visit);
@@ -119,6 +125,13 @@ async function showRoute(
   }
 }
 
+/** Why somebody who belongs to no business, or is not signed in, sees no screen of one. */
+function noFrame({ kind }: Actor): AppError {
+  return kind === 'guest'
+    ? new AppError('forbidden', NO_BUSINESS)
+    : new AppError('unauthenticated', 'Sign in to see this.');
+}
+
 /** A screen names its account by `userId`, and an account sees only itself. @throws AppError not-found */
 function requireOwn({ query, frame }: Visit): void {
   const userId = query.get('userId');
@@ -130,11 +143,10 @@ function invalid(form: FormState): AppError {
 }
 
 function redirect(
-  { assets }: ScreenParts,
   as: 'fragment' | 'document',
-  { to, status }: { to: string; status: number },
+  { to, status, build }: { to: string; status: number; build: string },
 ): ScreenAnswer {
-  const headers = { ...COMMON, 'Drivyn-Build': assets.buildId };
+  const headers = { ...COMMON, 'Drivyn-Build': build };
   if (as === 'document') return { status: 303, headers: { ...headers, Location: `/screens${to}` }, body: '' };
   return { status, headers: { ...headers, 'Drivyn-Location': `#${to}` }, body: '' };
 }
@@ -159,7 +171,8 @@ function page(
   const tag = status === 200 ? tagPage(page) : undefined;
   // Weak: the packed forms are the same page.
   const etag = tag && `W/"${tag}"`;
-  const headers = { ...COMMON, 'Drivyn-Build': assets.buildId, ...(etag && { ETag: etag }) };
+  const build = pageBuild(assets.buildId, businessOf(found.frame));
+  const headers = { ...COMMON, 'Drivyn-Build': build, ...(etag && { ETag: etag }) };
   if (etag && request.known === etag) return { status: 304, headers, body: '' };
   const draw = () => Buffer.from(renderPage(page));
   const body = tag ? parts.kept.get(tag, draw) : draw();

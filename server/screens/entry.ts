@@ -6,11 +6,12 @@ import type { SetupProps } from '../../views/screens/setup/index.tsx';
 import type { SignInCodeProps } from '../../views/screens/sign-in-code/index.tsx';
 import type { SignUpProps } from '../../views/screens/signup/index.tsx';
 import { isLinkAlive, readInvitation } from '../domain/accounts/index.ts';
+import type { Actor } from '../kernel/actor.ts';
 import type { Loaded, Visit } from './screen.ts';
 
 export function loadLogin({ actor, query, form, signUp }: Visit): Loaded<LoginProps> {
   const next = readNext(form?.values.next ?? query.get('next'));
-  if (actor.kind === 'account') return { redirect: next };
+  if (isSignedIn(actor)) return { redirect: next };
   const isReset = query.get('done') === 'reset';
   return {
     props: { next, email: form?.values.email ?? '', error: form?.message ?? null, isReset, signUp },
@@ -31,7 +32,7 @@ export async function loadSignUp({
   now,
   signUp,
 }: Visit): Promise<Loaded<SignUpProps>> {
-  if (actor.kind === 'account') return { redirect: '/' };
+  if (isSignedIn(actor)) return { redirect: '/' };
   const invitation = query.get('invitation') ?? form?.values.invitation ?? '';
   const invited =
     signUp === 'invite' && invitation !== '' ? await readInvitation(ctx.db.read, invitation, now) : null;
@@ -51,10 +52,15 @@ export async function loadReset({ ctx, query, form }: Visit): Promise<Loaded<Res
 }
 
 export async function loadSetup({ ctx, actor, query, form }: Visit): Promise<Loaded<SetupProps>> {
-  if (actor.kind === 'account') return { redirect: '/' };
+  if (isSignedIn(actor)) return { redirect: '/' };
   const token = query.get('token') ?? form?.values.token ?? '';
   const isAlive = await isLinkAlive(ctx, 'setup', token);
   return { props: { token, isAlive, values: form?.values ?? {}, error: form?.message ?? null } };
+}
+
+/** Whether they belong to a business or not. */
+function isSignedIn({ kind }: Actor): boolean {
+  return kind === 'account' || kind === 'guest';
 }
 
 /** A route of ours to go on to; anything else leads home, never to another site. */

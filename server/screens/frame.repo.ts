@@ -12,6 +12,8 @@ export interface Frame {
   readonly unread: number;
   /** Connections of any kind, switched off ones included. */
   readonly connections: number;
+  /** How many businesses the account has, this one included. */
+  readonly businesses: number;
   /** The id of the newest event that this page shows, 0 before the first. */
   readonly lastEvent: number;
 }
@@ -54,6 +56,7 @@ interface FrameRow {
   locked: boolean | number;
   unread: number;
   connections: number;
+  businesses: number;
   last_event: number | null;
 }
 
@@ -66,6 +69,7 @@ const FIND_FRAME = `
       where notifications.account_id = accounts.id and notifications.business_id = businesses.id
         and read_at is null and cleared_at is null) as unread,
     (select count(*) from connections where connections.business_id = businesses.id) as connections,
+    (select count(*) from memberships where memberships.account_id = accounts.id) as businesses,
     (select max(id) from events where events.business_id = businesses.id) as last_event
   from businesses
   join business_settings on business_settings.business_id = businesses.id
@@ -102,6 +106,7 @@ function toFrame(row: FrameRow, ids: { accountId: number; businessId: number }):
     locked: Boolean(row.locked),
     unread: Number(row.unread),
     connections: Number(row.connections),
+    businesses: Number(row.businesses),
     lastEvent: row.last_event ?? 0,
   };
 }

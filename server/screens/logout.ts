@@ -3,6 +3,7 @@ import type { LogoutProps } from '../../views/screens/logout/index.tsx';
 import type { Loaded, Visit } from './screen.ts';
 
 export function loadLogout({ actor }: Visit): Loaded<LogoutProps> {
+  if (actor.kind === 'guest') return { props: {} };
   if (actor.kind !== 'account') return { redirect: '/login' };
   // In open mode nobody has signed in, so there is nothing to end.
   return actor.open ? { redirect: '/' } : { props: {} };

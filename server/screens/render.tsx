@@ -33,6 +33,10 @@ export function renderPage(page: Page): string {
   return `<!doctype html>${renderToString(<Document frame={documentFrame(page)}>{view}</Document>)}`;
 }
 
+export function businessOf(frame: Frame | null): DocumentFrame['business'] {
+  return frame && { id: frame.business.id, name: frame.business.name, hasOthers: frame.businesses > 1 };
+}
+
 /**
  * Stands for everything that `renderPage` makes the page of, and for whose page it is; undefined for a page that is not
  * to be known again.
@@ -64,6 +68,7 @@ function documentFrame(page: Page): DocumentFrame {
     unread: frame?.unread ?? 0,
     paused: frame?.paused ?? null,
     mayPause,
+    business: businessOf(frame),
     open: isOpen,
     ...(frame &&
       supportUntil !== null && {

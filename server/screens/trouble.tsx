@@ -2,6 +2,7 @@
 
 import { NotFound } from '../../views/screens/not-found/index.tsx';
 import { Trouble } from '../../views/screens/trouble/index.tsx';
+import { NoBusiness } from '../../views/screens/trouble/no-business.tsx';
 import { AppError } from '../kernel/app-error.ts';
 import type { Shown, Visit } from './screen.ts';
 
@@ -20,6 +21,7 @@ export function showTrouble(error: unknown, visit: Visit): Shown {
     return { redirect: visit.route === '/' ? '/login' : `/login?next=${encodeURIComponent(visit.route)}` };
   }
   if (error.code === 'not-found') return { title: 'Not found', route: visit.route, view: <NotFound /> };
+  if (visit.actor.kind === 'guest') return { title: 'No business', route: visit.route, view: <NoBusiness /> };
   return {
     title: 'Not available',
     route: visit.route,

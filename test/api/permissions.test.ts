@@ -1,213 +1,252 @@
-// Every call of the table, as each kind of caller. Made from the table itself: a new call is covered by being there.
+// Every call and every screen, by everybody who may not, and by those who may. What is expected follows from the table
+// itself: a new call is covered by being there, and fails until owners-things.ts knows what it names.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, beforeEach, describe, test } from 'node:test';
 import { routes } from '../../server/api/routes.ts';
-import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
-import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
-import type { Notification } from '../../server/contract/notification.ts';
-import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
-import { TICKET_EXAMPLE } from '../../server/contract/ticket.ts';
-import { unitOfWork } from '../../server/db/unit-of-work.ts';
-import { issueInvoice } from '../../server/domain/billing/invoice.ts';
+import { NO_BUSINESS } from '../../server/contract/texts.ts';
 import type { Route, Who } from '../../server/http/route.ts';
-import { type Role, SYSTEM } from '../../server/kernel/actor.ts';
-import { DAY } from '../../server/kernel/clock.ts';
-import type { Client, ClientRequest } from '../support/client.ts';
-import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
-import { addMember } from '../support/members.ts';
-import { START, startServer, type TestServer } from '../support/server.ts';
+import type { Role } from '../../server/kernel/actor.ts';
+import { HOUR } from '../../server/kernel/clock.ts';
+import { SCREENS } from '../../server/screens/registry.ts';
+import type { Client } from '../support/client.ts';
+import { addGuest, addMember, addStrangers } from '../support/members.ts';
+import { ROUTES } from '../support/routes.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import {
+  addThings,
+  fillBody,
+  fillPath,
+  idFieldsOf,
+  nothing,
+  QUERY_FIELDS,
+  type Things,
+} from './owners-things.ts';
+
+const ROLES = ['owner', 'editor', 'approver'] as const satisfies readonly Role[];
+/** Whose call it is. */
+const ALLOWED: Partial<Record<Who, readonly Role[]>> = {
+  person: ROLES,
+  account: ROLES,
+  writer: ['owner', 'editor'],
+  owner: ['owner'],
+};
+/** Would end the session or the membership with which the test goes on. */
+const ENDING = ['DELETE /api/session', 'DELETE /api/sessions', 'DELETE /api/membership'];
+
+/** Takes what is one's own from everybody, and of the example another part from writers only. */
+const PARTLY: Readonly<Record<string, readonly Role[]>> = { 'PUT /api/preferences': ['approver'] };
 
 let server: TestServer;
+let things: Things;
+let unknown: Things;
+let strangers: Record<string, Client>;
+let guest: Client;
+/** One of each role in the owner's business, the owner being a second one. */
 const members = {} as Record<Role, Client>;
-/** Ids of things of the owner, by the part of the path in front of them. */
-const owned: Record<string, string | number> = {
-  users: 14,
-  'business-profile': 14,
-  calendar: 'nobody.ics',
-};
 
 before(async () => {
   server = await startServer({ config: { signUp: 'open' } });
-  for (const role of ['editor', 'approver'] as const) members[role] = (await addMember(server, role)).client;
-  const owner = server.as('owner');
-  await saveProfile(owner);
-  const channel = await connectChannel(owner, 'facebook');
-  const [post] = await generatePosts(owner, channel.id, 1);
-  await owner(`/api/contents/${post?.id}/publish`, { method: 'POST' });
-  await server.drain();
-  const published = await (await owner(`/api/contents/${post?.id}`)).json();
-  const [notification] = (await (await owner('/api/notifications')).json()) as Notification[];
-  await owner(`/api/platforms/${channel.id}`, { method: 'PUT', json: { budget: 500 } });
-  const [entry] = await (await owner('/api/budgets')).json();
-  const [decision] = await (await owner('/api/decisions')).json();
-  const campaign = await owner('/api/campaigns', { json: { ...CAMPAIGN_EXAMPLE, platformId: channel.id } });
-  const strategy = await (await owner('/api/strategies', { json: {} })).json();
-  const [session] = await (await owner('/api/sessions')).json();
-  const invitation = await server.as('admin')('/api/admin/invitations', { json: {} });
-  Object.assign(owned, {
-    strategies: strategy.id,
-    sessions: session.id,
-    invitations: (await invitation.json()).id,
-    budgets: entry.id,
-    decisions: decision.id,
-    campaigns: (await campaign.json()).id,
-    platforms: channel.id,
-    contents: post?.id,
-    notifications: notification?.id,
-    ...(await addMail(owner)),
-    invoices: await addInvoice(),
-    tickets: (await (await owner('/api/tickets', { json: TICKET_EXAMPLE })).json()).id,
-    jobs: await addJob(),
-    facebook: published.externalUrl.split('/').at(-1),
-  });
+  for (const role of ROLES) members[role] = (await addMember(server, role)).client;
+  strangers = await addStrangers(server);
+  guest = await addGuest(server);
+  things = await addThings(server);
+  unknown = nothing(things);
 });
 after(() => server.stop());
-
-/** An open invoice of the owner's; the example of a payment pays it. */
-async function addInvoice(): Promise<number> {
-  const { ctx, billing } = server.app;
-  const period = { from: ctx.clock.now(), to: ctx.clock.now() + DAY };
-  const order = {
-    accountId: 14,
-    key: 'month',
-    reason: 'renewal',
-    tier: 'Starter',
-    period,
-    lines: [],
-  } as const;
-  return (await unitOfWork(ctx, SYSTEM, (tx) => issueInvoice(tx, billing, order))).id;
+interface Told {
+  readonly status: number;
+  readonly type: string | null;
+  readonly text: string;
 }
 
-/** A job that waits for tomorrow: the admin runs it now, then cancels it. */
-async function addJob(): Promise<number> {
-  const [row] = await server.app.ctx.db
-    .write('jobs')
-    .insert({ kind: 'notify', key: 'test', created_at: 0, due_at: START + DAY }, ['id']);
-  return row.id;
-}
-
-/** A mailing, a subscriber, and what every business has of automations. */
-async function addMail(owner: Client): Promise<Record<string, string | number>> {
-  await connectChannel(owner, 'email');
-  const mailing = await (await owner('/api/users/14/mailings', { json: MAILING_EXAMPLE })).json();
-  const subscriber = await (await owner('/api/users/14/subscribers', { json: SUBSCRIBER_EXAMPLE })).json();
-  return { mailings: mailing.id, subscribers: subscriber.id, automations: 'welcome', steps: 1 };
-}
-
-/** The path with the owner's ids, or with others. Fails for a new kind of thing that this test does not know yet. */
-function fill(route: Route, ids: Readonly<Record<string, string | number>> = owned): string {
-  const path = route.path
-    .replace(':channel', 'facebook')
-    .replace(':analysis', 'content')
-    .replace(':scope', 'all');
-  return path.replace(/([\w-]+)\/:\w+/g, (_, kind: string) => {
-    const id = ['u', 's', 'stop'].includes(kind) ? 'nobody' : ids[kind];
-    assert.ok(id !== undefined, `${route.path}: name one of the owner's ${kind} here`);
-    return `${kind}/${id}`;
+async function ask(client: Client, route: Route, ids: Things, query = ''): Promise<Told> {
+  const answer = await client(`${fillPath(route, ids)}${query}`, {
+    // A stream has no end to wait for.
+    method: route.path === '/api/events' ? 'HEAD' : route.method,
+    json: fillBody(route, ids),
   });
+  const [type, text] = [answer.headers.get('content-type'), await answer.text()];
+  return { status: answer.status, type, text };
 }
 
-/** What the documentation shows, so that no call is refused for its body alone. */
-function requestOf(route: Route): ClientRequest {
-  return { method: route.method, ...(route.input.body ? { json: route.docs.example ?? {} } : {}) };
+/** What it is about, whichever ids were asked for. */
+function leveled({ status, type, text }: Told): Told {
+  return { status, type, text: text.replace(/\d{1,6}/g, '#') };
+}
+
+/** Every test asks with all its might: the limits on how often start anew, and no session rests meanwhile. */
+async function rest(): Promise<void> {
+  server.clock.advance(HOUR / 6);
+  await server.app.ctx.db.write('sessions').update({ seen_at: server.clock.now() });
 }
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-const isGuarded = ({ who }: Route) => who !== 'anyone';
 /** A kind of analysis is everybody's; only its result is the owner's. */
-const hasIds = ({ path, who }: Route) => who !== 'admin' && /:(?!analysis\b)/.test(path);
+const hasPathIds = ({ path }: Route) => /:(?!analysis\b)/.test(path);
+const queryFieldsOf = ({ input }: Route) =>
+  Object.keys((input.query as { entries?: object } | undefined)?.entries ?? {}).filter((name) =>
+    /Id$/.test(name),
+  );
 
 test('the table names each call once, and every call has a path of ours', () => {
   const names = routes.map(nameOf);
   assert.equal(new Set(names).size, names.length);
-  for (const { path } of routes)
-    assert.match(path, /^\/(api|u|s|stop|sandbox|calendar)\/|^\/(healthz|readyz)$/);
+  for (const { path } of routes) {
+    assert.match(path, /^\/(api|u|s|stop|approve|sandbox|calendar)\/|^\/(healthz|readyz)$/);
+  }
 });
 
 test('every body that is read is documented by an example that its schema takes', () => {
   for (const route of routes.filter(({ input }) => input.body)) {
     assert.ok(route.docs.example, nameOf(route));
-    assert.doesNotThrow(() => route.input.body && parse(route, route.docs.example), nameOf(route));
+    const result = route.input.body?.['~standard'].validate(route.docs.example);
+    assert.ok(
+      result && !('issues' in result && result.issues),
+      `${nameOf(route)}: ${JSON.stringify(result)}`,
+    );
   }
 });
 
-function parse(route: Route, example: unknown): void {
-  const result = route.input.body?.['~standard'].validate(example);
-  if (result && 'issues' in result && result.issues) throw new Error(result.issues[0]?.message);
+for (const route of routes.filter(({ who }) => who === 'anyone')) {
+  test(`${nameOf(route)} asks nobody who they are`, async () => {
+    const callers = { nobody: server.as('anonymous'), 'a forged cookie': strangers['a forged cookie'] };
+    for (const [name, client] of Object.entries(callers)) {
+      assert.ok(client);
+      const { status, text } = await ask(client, route, things);
+      // Wrong credentials and unknown links are refusals of their own.
+      assert.ok([200, 201, 202, 204, 401, 404, 409].includes(status), `${name}: ${status} ${text}`);
+      assert.ok(!text.includes('Harbour'), name);
+    }
+  });
 }
 
-describe('nobody', () => {
-  for (const route of routes.filter(isGuarded)) {
-    test(`${nameOf(route)} asks to sign in`, async () => {
+for (const route of routes.filter(({ who }) => who !== 'anyone')) {
+  const { who } = route;
+  describe(nameOf(route), () => {
+    beforeEach(rest);
+    test('refuses whoever may not, and nothing happens', async () => {
       const before = await countEvents();
-      const answer = await server.as('anonymous')(fill(route), requestOf(route));
-      assert.equal(answer.status, 401);
-      assert.ok(!(await answer.text()).includes('Harbour'));
-      assert.equal(await countEvents(), before);
-    });
-  }
-
-  for (const route of routes.filter((one) => !isGuarded(one))) {
-    test(`${nameOf(route)} answers without one`, async () => {
-      const answer = await server.as('anonymous')(fill(route), requestOf(route));
-      // Wrong credentials and unknown links are refusals of their own.
-      assert.ok([200, 201, 202, 204, 401, 404].includes(answer.status), `${answer.status}`);
-      await answer.text();
-    });
-  }
-});
-
-describe('another account', () => {
-  for (const route of routes.filter((one) => isGuarded(one) && hasIds(one) && one.who !== 'admin')) {
-    test(`${nameOf(route)} knows nothing of the owner’s, as of what does not exist`, async () => {
-      const before = await countEvents();
-      const unknown = Object.fromEntries(Object.keys(owned).map((kind) => [kind, 987_654]));
-      const foreign = await server.as('foreign')(fill(route), requestOf(route));
-      const nothing = await server.as('foreign')(fill(route, unknown), requestOf(route));
-      const expected = [404, 'text/plain; charset=utf-8', 'Not found'];
-      for (const answer of [foreign, nothing]) {
-        assert.deepEqual([answer.status, answer.headers.get('content-type'), await answer.text()], expected);
+      const nobody = await ask(server.as('anonymous'), route, things);
+      assert.equal(nobody.status, 401);
+      for (const [name, client] of Object.entries(strangers)) {
+        assert.deepEqual(await ask(client, route, things), nobody, name);
+      }
+      if (who !== 'admin') await expectRefused('the admin', server.as('admin'), route, [403]);
+      if (who !== 'person') await expectRefused('a guest', guest, route, [who === 'admin' ? 401 : 403]);
+      for (const role of ROLES.filter((one) => !ALLOWED[who]?.includes(one))) {
+        await expectRefused(role, members[role], route, [who === 'admin' ? 401 : 403]);
       }
       assert.equal(await countEvents(), before);
     });
-  }
-});
 
-describe('the admin', () => {
-  for (const route of routes.filter(isGuarded)) {
-    const isTheirs = route.who === 'admin';
-    test(`${nameOf(route)} is ${isTheirs ? 'theirs' : 'no call of theirs'}`, async () => {
-      const before = await countEvents();
-      const answer = await server.as('admin')(fill(route), requestOf(route));
-      if (isTheirs) assert.ok(answer.status < 400, `${answer.status}`);
-      else assert.deepEqual([answer.status, await countEvents()], [403, before]);
-      assert.ok(isTheirs || !(await answer.text()).includes('Harbour'));
-    });
-  }
-
-  for (const route of routes.filter(({ who }) => who === 'admin')) {
-    test(`${nameOf(route)} is no call of an account`, async () => {
-      assert.ok([401, 403].includes((await server.as('owner')(fill(route), requestOf(route))).status));
-    });
-  }
-});
-
-describe('a role too low', () => {
-  const REFUSED: Partial<Record<Who, readonly Role[]>> = {
-    owner: ['editor', 'approver'],
-    writer: ['approver'],
-  };
-
-  for (const route of routes) {
-    for (const role of REFUSED[route.who] ?? []) {
-      test(`${nameOf(route)} is not for an ${role}`, async () => {
+    const ids = [...(hasPathIds(route) ? ['path'] : []), ...idFieldsOf(route)];
+    if (who !== 'admin' && ids.length > 0) {
+      test(`tells another owner the same of the owner's ${ids.join(', ')} as of what does not exist`, async () => {
         const before = await countEvents();
-        const answer = await members[role](fill(route), requestOf(route));
-        assert.equal(answer.status, 403);
-        assert.match(await answer.text(), /Ask (an owner|one of them)\.$/);
+        const foreign = await ask(server.as('foreign'), route, things);
+        const nowhere = await ask(server.as('foreign'), route, unknown);
+        assert.deepEqual(leveled(foreign), leveled(nowhere));
+        const isBulk = ['POST /api/contents/approve', 'POST /api/contents/unapprove'].includes(nameOf(route));
+        assert.equal(foreign.status, isBulk ? 200 : 404, foreign.text);
+        if (!isBulk) assert.equal(foreign.text, 'Not found');
         assert.equal(await countEvents(), before);
       });
     }
+
+    for (const field of who === 'admin' ? [] : queryFieldsOf(route)) {
+      test(`tells another owner nothing by ${field}`, async () => {
+        const kind = QUERY_FIELDS[field];
+        assert.ok(kind, `say in test/api/owners-things.ts what ${field} names`);
+        const own: Things = { ...things, users: 15 };
+        const foreign = await ask(server.as('foreign'), route, own, `?${field}=${things[kind]}`);
+        const nowhere = await ask(server.as('foreign'), route, own, `?${field}=${unknown[kind]}`);
+        assert.deepEqual(leveled(foreign), leveled(nowhere));
+        assert.ok(!foreign.text.includes('Harbour'));
+      });
+    }
+
+    test('lets those in whose call it is', async () => {
+      if (ENDING.includes(nameOf(route))) return;
+      const may: [string, Client][] =
+        who === 'admin'
+          ? [['admin', server.as('admin')]]
+          : (ALLOWED[who] ?? []).map((role) => [role, members[role]]);
+      for (const [name, client] of may) {
+        const { status, text } = await ask(client, route, unknown);
+        const isPart = PARTLY[nameOf(route)]?.some((role) => role === name);
+        assert.ok(isPart ? status === 403 : ![401, 403].includes(status), `${name}: ${status} ${text}`);
+        assert.ok(status < 500, text);
+      }
+    });
+  });
+}
+
+async function expectRefused(
+  name: string,
+  client: Client,
+  route: Route,
+  statuses: readonly number[],
+): Promise<void> {
+  const { status, text } = await ask(client, route, things);
+  assert.ok(statuses.includes(status), `${name}: ${status} ${text}`);
+  if (route.path !== '/api/events') assert.match(text, /^[A-Z][^<>{}]*\.$/, `${name} is told why`);
+  assert.ok(!text.includes('Harbour'), name);
+  if (name === 'a guest' && status === 403 && text) assert.equal(text, NO_BUSINESS);
+}
+
+describe('screens', () => {
+  const screens = [...new Set([...ROUTES.map(([route]) => route), ...SCREENS.flatMap(({ paths }) => paths)])]
+    .filter((route) => !route.includes(':'))
+    .map((route) => `/screens${route}`);
+  const isOpen = (url: string) => {
+    const path = url.replace('/screens', '').split('?')[0] ?? '';
+    return SCREENS.some(({ access, paths }) => access === 'anyone' && paths.includes(path));
+  };
+
+  for (const url of screens.filter((one) => !isOpen(one))) {
+    test(`${url} is for members only`, async () => {
+      for (const client of [server.as('anonymous'), server.as('admin'), ...Object.values(strangers)]) {
+        const answer = await client(url);
+        assert.equal(answer.status, 303);
+        assert.match(answer.headers.get('location') ?? '', /^\/screens\/login/);
+      }
+      const lost = await guest(url);
+      assert.equal(lost.status, 403);
+      assert.match(await lost.text(), /You belong to no business/);
+      for (const role of ROLES) {
+        const answer = await members[role](url);
+        assert.ok([200, 303].includes(answer.status), `${role}: ${answer.status}`);
+        await answer.text();
+      }
+    });
+  }
+
+  const NAMING: readonly (readonly [route: string, kind: string])[] = [
+    ['/posts/ID', 'contents'],
+    ['/approvals?platform=ID', 'platforms'],
+    ['/compose?platform=ID', 'platforms'],
+    ['/autonomous-control?tab=platforms&platform=ID', 'platforms'],
+    ['/paid-advertising?campaign=ID', 'campaigns'],
+    ['/email-marketing?tab=audience&subscriber=ID', 'subscribers'],
+    ['/email-marketing?tab=campaigns&compose=ID', 'mailings'],
+    ['/ai-strategy?strategy=ID', 'strategies'],
+    ['/settings?userId=ID', 'users'],
+  ];
+  for (const [route, kind] of NAMING) {
+    test(`${route} shows another owner what it shows of nothing`, async () => {
+      const show = async (ids: Things) => {
+        const answer = await server.as('foreign')(`/screens${route.replace('ID', String(ids[kind]))}`);
+        return {
+          status: answer.status,
+          type: null,
+          text: (await answer.text()).replace(/nonce-?[^ "']*/g, ''),
+        };
+      };
+      const [foreign, nowhere] = [await show(things), await show(unknown)];
+      assert.equal(foreign.status, nowhere.status);
+      assert.deepEqual(leveled(foreign), leveled(nowhere));
+      assert.ok(!foreign.text.includes('Harbour'));
+    });
   }
 });
 

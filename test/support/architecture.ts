@@ -24,6 +24,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   letters: 0.5,
   accounts: 1,
   business: 2,
+  members: 2.5,
   channels: 3,
   media: 4,
   learning: 5,

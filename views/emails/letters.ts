@@ -2,6 +2,7 @@
 import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
 import { alert } from './alert.ts';
 import { digest } from './digest.ts';
+import { invitation } from './invitation.ts';
 import { notice } from './notice.ts';
 import { addressInUse, resetPassword, signUpInvitation } from './sign-in.ts';
 import { ticketAnswer } from './ticket-answer.ts';
@@ -14,4 +15,5 @@ export const LETTERS: { readonly [T in keyof LetterProps]: (props: LetterProps[T
   alert,
   digest,
   'ticket-answer': ticketAnswer,
+  invitation,
 };

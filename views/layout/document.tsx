@@ -11,6 +11,7 @@ import { Island } from '../island.tsx';
 import { Brand } from './brand.tsx';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { MainFragment } from './main-fragment.tsx';
+import { pageBuild } from './page-build.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Assets, DocumentFrame, Inline } from './types.ts';
@@ -26,8 +27,9 @@ export function Document({ frame, children }: DocumentProps) {
   return (
     <html
       lang="en"
-      data-build={frame.assets.buildId}
+      data-build={pageBuild(frame.assets.buildId, frame.business)}
       data-chunks={frame.assets.chunks}
+      data-business={frame.business?.id}
       data-event={frame.lastEvent}
       data-route={frame.route}
       data-progress-delay={TIMINGS.progressDelay}

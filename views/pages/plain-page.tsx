@@ -16,6 +16,7 @@ export const PLAIN_STYLE = `
 body{margin:0;padding:2rem 1rem;background:var(--page);color:var(--text);font:1rem/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif}
 main{max-width:36rem;margin:0 auto;padding:1.5rem;background:var(--card);border:1px solid var(--line);border-radius:10px;overflow-wrap:anywhere}
 h1{margin:0 0 .75rem;font-size:1.375rem;line-height:1.3}
+h2{margin:0 0 .25rem;font-size:1.125rem;line-height:1.3}
 p{margin:0 0 1rem}
 .quiet{color:var(--quiet);font-size:.875rem}
 .post{white-space:pre-wrap}
@@ -27,7 +28,13 @@ dt{color:var(--quiet)}
 dd{margin:0;font-variant-numeric:tabular-nums}
 a{color:var(--accent)}
 button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:6px;background:var(--accent);color:var(--on);font:inherit;cursor:pointer}
-button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+label{display:block;margin-bottom:.25rem}
+textarea{display:block;width:100%;margin-bottom:.75rem;padding:.5rem .75rem;border:1px solid var(--quiet);border-radius:6px;background:var(--page);color:var(--text);font:inherit}
+.buttons{display:flex;flex-wrap:wrap;gap:.75rem}
+.second{border:1px solid var(--quiet);background:none;color:var(--text)}
+.waiting{padding:1.25rem 0;border-top:1px solid var(--line)}
+.told{padding:.75rem 1rem;border:1px solid var(--accent);border-radius:6px}
+button:focus-visible,a:focus-visible,textarea:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 `;
 
 export function PlainPage({ title, styles = PLAIN_STYLE, children }: PlainPageProps) {

@@ -30,6 +30,12 @@ export const LIMITS = {
   budget: 10_000_000,
   /** Likes, comments or shares that a person may enter for one post. */
   figure: 1_000_000_000,
+  /** Businesses of one account. */
+  businesses: 20,
+  /** Longest life of a link for approving without an account, days. */
+  approvalLinkDays: 90,
+  /** What a client says of a post that they approve or reject, characters. */
+  comment: 1000,
   /** Rows of one page of a list. */
   page: 100,
   /** Notifications kept in the popover. */

@@ -1,6 +1,13 @@
 // Accounts: people who sign in, their sessions and memberships; and the admin, who is no account.
 
-export { findAccount, findAccountByEmail, insertAccount, listAccess, type Member } from './account.repo.ts';
+export {
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  listAccess,
+  type Member,
+  updatePasswordHash,
+} from './account.repo.ts';
 export { type AccountRecord, changeAccount, getAccount, presentAccount, resolveAccount } from './account.ts';
 export { ensureAdminPassword, resolveAdmin, signInAdmin } from './admin.ts';
 export { describeDevice, type Place } from './device.ts';
@@ -55,3 +62,4 @@ export {
   readTwoFactor,
   renewRecoveryCodes,
 } from './two-factor.ts';
+export { requireStrongPassword } from './weak-password.ts';

@@ -31,8 +31,9 @@ export async function insertSession(
 export interface AccountSession {
   readonly id: number;
   readonly accountId: number;
-  readonly businessId: number;
-  readonly role: Role;
+  /** The current business; null, with its role, for an account that belongs to none. */
+  readonly businessId: number | null;
+  readonly role: Role | null;
   readonly createdAt: number;
   readonly seenAt: number;
   readonly expiresAt: number;
@@ -47,10 +48,15 @@ const FIND_ACCOUNT_SESSION = `
     sessions.expires_at as "expiresAt", sessions.impersonation_id as "impersonationId"
   from sessions
   join accounts on accounts.id = sessions.account_id
-  join memberships on memberships.account_id = accounts.id and memberships.business_id = accounts.current_business_id
-  where sessions.token_hash = ? and sessions.expires_at > ? and accounts.suspended_at is null`;
+  left join memberships on memberships.account_id = accounts.id
+  where sessions.token_hash = ? and sessions.expires_at > ? and accounts.suspended_at is null
+  order by case when memberships.business_id = accounts.current_business_id then 0 else 1 end, memberships.business_id
+  limit 1`;
 
-/** A live session of an account, with its current business: everything a request needs in one query. */
+/**
+ * A live session of an account, with its current business, else another one of its own: everything a request needs in
+ * one query.
+ */
 export async function findAccountSession(
   q: Query,
   tokenHash: string,

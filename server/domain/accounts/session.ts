@@ -1,7 +1,7 @@
 // Sessions: who a request's token speaks for, and ending them.
 import type { Session } from '../../contract/account.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
-import { type AccountActor, ANONYMOUS } from '../../kernel/actor.ts';
+import { type AccountActor, ANONYMOUS, type GuestActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
@@ -9,6 +9,7 @@ import { noteSeen } from './account.repo.ts';
 import type { Place } from './device.ts';
 import { endImpersonation } from './impersonation.ts';
 import {
+  type AccountSession,
   deleteSession,
   deleteSessionById,
   deleteSessionsOf,
@@ -88,7 +89,7 @@ export async function endSessions(ctx: Context, actor: AccountActor, which: 'oth
 }
 
 export interface ResolvedSession {
-  readonly actor: AccountActor;
+  readonly actor: AccountActor | GuestActor;
   /** The new end of a session that was just prolonged, UTC milliseconds; null when it was not. */
   readonly prolongedTo: number | null;
 }
@@ -98,11 +99,12 @@ export async function resolveSession(ctx: Context, token: string): Promise<Resol
   const now = ctx.clock.now();
   const session = await findAccountSession(ctx.db.read, sha256(token), now);
   if (!session) return undefined;
-  const { id: sessionId, accountId, businessId, role, createdAt, seenAt, impersonationId } = session;
-  const actor: AccountActor = { kind: 'account', accountId, businessId, role, open: false, sessionId };
+  const { accountId, createdAt, seenAt, impersonationId } = session;
+  const actor = actorOf(session);
   if (impersonationId !== null) {
     const impersonation = { id: impersonationId, endsAt: session.expiresAt };
-    return { actor: { ...actor, impersonation }, prolongedTo: null };
+    // A visit of support looks at a business: without one there is nothing to look at.
+    return actor.kind === 'guest' ? undefined : { actor: { ...actor, impersonation }, prolongedTo: null };
   }
   if (now - seenAt < NOTE_EVERY) return { actor, prolongedTo: null };
   const expiresAt = Math.min(now + IDLE, createdAt + LONGEST);
@@ -111,6 +113,11 @@ export async function resolveSession(ctx: Context, token: string): Promise<Resol
     await noteSeen(tx.q, accountId, now);
   });
   return { actor, prolongedTo: expiresAt };
+}
+
+function actorOf({ id: sessionId, accountId, businessId, role }: AccountSession): ResolvedSession['actor'] {
+  if (businessId === null || role === null) return { kind: 'guest', accountId };
+  return { kind: 'account', accountId, businessId, role, open: false, sessionId };
 }
 
 export function presentSession(

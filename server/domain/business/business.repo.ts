@@ -43,8 +43,8 @@ const COLUMNS = [
 ] as const;
 
 /** Adds an empty business with its settings row; returns its id. */
-export async function insertBusiness(q: Query, now: number): Promise<number> {
-  const [row] = await q('businesses').insert({ created_at: now, updated_at: now }, ['id']);
+export async function insertBusiness(q: Query, now: number, name = ''): Promise<number> {
+  const [row] = await q('businesses').insert({ name, created_at: now, updated_at: now }, ['id']);
   await q('business_settings').insert({ business_id: row.id });
   return row.id;
 }

@@ -3,6 +3,7 @@ export { addPosts } from './add-posts.ts';
 export { approvePosts, unapprovePosts } from './approve-posts.ts';
 export { type CalendarEntry, listCalendarEntries } from './calendar.repo.ts';
 export { composePosts, duplicatePost } from './compose-posts.ts';
+export { decideByLink, type LinkDecision } from './decide-by-link.ts';
 export {
   approvePost,
   type CheckPost,

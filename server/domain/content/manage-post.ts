@@ -8,7 +8,7 @@ import { findSwitches, requireUnlocked } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
 import { movePost } from './move-posts.ts';
 import { findPost } from './post.repo.ts';
-import { type PostRecord, requireAction } from './post.ts';
+import { type PostActor, type PostRecord, requireAction } from './post.ts';
 import { markDeleted, updateText } from './post-state.repo.ts';
 import { StalePostError, transition } from './transition.ts';
 
@@ -60,13 +60,13 @@ export function editPost(
 }
 
 export function approvePost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
-  return act({ ctx, actor, id, actions: ['approve'] }, (tx, post) =>
-    // Its time may have passed while it waited: then it leaves now.
-    transition(tx, post, 'scheduled', {
-      scheduledAt: Math.max(post.scheduledAt ?? tx.now, tx.now),
-      note: null,
-    }),
-  );
+  return act({ ctx, actor, id, actions: ['approve'] }, approve);
+}
+
+/** Its time may have passed while it waited: then it leaves now. */
+export function approve(tx: Tx, post: PostRecord): Promise<void> {
+  const scheduledAt = Math.max(post.scheduledAt ?? tx.now, tx.now);
+  return transition(tx, post, 'scheduled', { scheduledAt, note: null });
 }
 
 export function rejectPost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
@@ -104,7 +104,7 @@ export async function deletePost(ctx: Context, actor: AccountActor, id: number):
 
 /** Reads, checks and acts in one transaction; answers the post as it is afterwards. */
 export async function act(
-  request: { ctx: Context; actor: AccountActor; id: number; actions: readonly PostAction[] },
+  request: { ctx: Context; actor: PostActor; id: number; actions: readonly PostAction[] },
   work: (tx: Tx, post: PostRecord) => Promise<void>,
 ): Promise<PostRecord> {
   const { ctx, actor, id, actions } = request;
@@ -124,7 +124,7 @@ function actionsFor(edit: PostEdit): PostAction[] {
   return actions;
 }
 
-function mine(post: PostRecord | undefined, actor: AccountActor): PostRecord {
+function mine(post: PostRecord | undefined, actor: PostActor): PostRecord {
   if (!post || post.businessId !== actor.businessId) throw notFound();
   return post;
 }

@@ -2,7 +2,7 @@
 import type { Network } from '../../contract/connection.ts';
 import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { Post, PostAction, PostStatus } from '../../contract/post.ts';
-import type { AccountActor } from '../../kernel/actor.ts';
+import type { AccountActor, LinkActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { canWrite } from '../business/index.ts';
 
@@ -80,10 +80,13 @@ export const BY_HAND: Readonly<Record<PostStatus, readonly PostStatus[]>> = {
   rejected: [],
 };
 
+/** A member of the business, or whoever has its approval link. */
+export type PostActor = AccountActor | LinkActor;
+
 const APPROVER_ACTIONS: readonly PostAction[] = ['approve', 'reject'];
 
 /** What this person may do with this post now: decides the buttons and the refusals. */
-export function actionsOf(post: PostRecord, actor: AccountActor): PostAction[] {
+export function actionsOf(post: PostRecord, actor: PostActor): PostAction[] {
   return possible(post).filter((action) => canWrite(actor) || APPROVER_ACTIONS.includes(action));
 }
 
@@ -99,7 +102,7 @@ function possible(post: Pick<PostRecord, 'status' | 'network' | 'measuredAt'>): 
 }
 
 /** @throws AppError conflict when the state does not allow it, forbidden when the role does not */
-export function requireAction(post: PostRecord, actor: AccountActor, action: PostAction): void {
+export function requireAction(post: PostRecord, actor: PostActor, action: PostAction): void {
   if (!possible(post).includes(action)) throw conflict(post, action);
   if (!actionsOf(post, actor).includes(action)) {
     throw new AppError('forbidden', `Your role may not ${action} posts. Ask an owner or editor.`);

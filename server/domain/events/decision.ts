@@ -9,6 +9,8 @@ export interface NewDecision {
     | 'write'
     | 'schedule'
     | 'hold'
+    | 'approve'
+    | 'reject'
     | 'publish'
     | 'send'
     | 'retire'

@@ -4,8 +4,9 @@ import type { HttpContext, Middleware } from '../context.ts';
 import { bearerToken, isRead } from '../context.ts';
 import { HttpError } from '../errors.ts';
 
-// One click in any mail program unsubscribes (RFC 8058): the secret in the path is the whole authority.
-const ONE_CLICK = /^\/(u|stop)\//;
+// The secret in the path is the whole authority: one click in any mail program ends mails (RFC 8058), and the page of an
+// approval link, which tells nobody its address, sends no origin.
+const SECRET_PATHS = /^\/(u|stop|approve)\//;
 // Stripe signs what it sends; no cookie counts there.
 const STRIPE = '/api/stripe/webhook';
 
@@ -13,7 +14,7 @@ const STRIPE = '/api/stripe/webhook';
 export function sameOriginWrites(publicUrl: URL | undefined): Middleware {
   return async (http, next) => {
     const mayWrite =
-      isOwnPage(http, publicUrl) || isTokenOnly(http) || ONE_CLICK.test(http.path) || http.path === STRIPE;
+      isOwnPage(http, publicUrl) || isTokenOnly(http) || SECRET_PATHS.test(http.path) || http.path === STRIPE;
     if (!isRead(http.method) && !mayWrite) {
       throw new HttpError(403, 'Changes are accepted from this server’s own pages only.');
     }

@@ -1,0 +1,41 @@
+// A client decides about a post through an approval link: like an approver, and it is kept who said what.
+import type { Context } from '../../db/unit-of-work.ts';
+import type { LinkActor } from '../../kernel/actor.ts';
+import { recordDecisions } from '../events/index.ts';
+import { act, approve } from './manage-post.ts';
+import type { PostRecord } from './post.ts';
+import { transition } from './transition.ts';
+
+export interface LinkDecision {
+  readonly decision: 'approve' | 'reject';
+  /** May be empty. */
+  readonly comment: string;
+}
+
+/** @throws AppError not-found for a foreign or unknown post, conflict when it does not wait (any more) */
+export function decideByLink(
+  ctx: Context,
+  actor: LinkActor,
+  id: number,
+  { decision, comment }: LinkDecision,
+): Promise<PostRecord> {
+  return act({ ctx, actor, id, actions: [decision] }, async (tx, post) => {
+    const said = `${decision === 'approve' ? 'Approved' : 'Rejected'} by ${actor.name} via link${comment && `: “${comment}”`}`;
+    if (decision === 'approve') await approve(tx, post);
+    else await transition(tx, post, 'rejected', { note: said });
+    const what = `${decision === 'approve' ? 'Approved' : 'Rejected'}: ${nameOf(post)}`;
+    const { businessId, connectionId } = post;
+    await recordDecisions(tx, [{ businessId, kind: decision, what, why: said, connectionId, postId: id }]);
+    tx.emit({
+      kind: `post.${decision === 'approve' ? 'approved' : 'refused'}-by-link`,
+      businessId,
+      subjectId: id,
+      data: { by: actor.name, linkId: actor.linkId, ...(comment && { comment }) },
+    });
+  });
+}
+
+function nameOf({ title, content }: PostRecord): string {
+  const words = title ?? content;
+  return words.length > 60 ? `${words.slice(0, 60)}…` : words;
+}

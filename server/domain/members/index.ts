@@ -1,0 +1,24 @@
+// Members: the people of a business, invitations, a person's businesses, and links for approving without an account.
+
+export {
+  endApprovalLink,
+  listApprovalLinks,
+  type MadeLink,
+  makeApprovalLink,
+  openApprovalLink,
+  presentApprovalLink,
+} from './approval-link.ts';
+export {
+  acceptInvitation,
+  findInvited,
+  invite,
+  joinWithAccount,
+  listOpenInvitations,
+  presentInvitation,
+  resendInvitation,
+  revokeInvitation,
+  type SentInvitation,
+} from './invitation.ts';
+export { listMembers } from './member.repo.ts';
+export { changeRole, leaveBusiness, presentMember, removeMember } from './member.ts';
+export { addBusiness, listOwnBusinesses, openBusiness } from './own-businesses.ts';

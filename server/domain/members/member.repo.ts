@@ -1,0 +1,107 @@
+// All SQL of memberships: who belongs to a business, and which businesses a person has.
+import { lockForChange } from '../../db/dialect.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import type { Role } from '../../kernel/actor.ts';
+
+export interface MemberRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** The members of a business, those who have been there longest first. */
+export async function listMembers(q: Query, businessId: number): Promise<MemberRow[]> {
+  return q('memberships')
+    .join('accounts', 'accounts.id', 'memberships.account_id')
+    .select('accounts.id', 'accounts.name', 'accounts.email', 'memberships.role')
+    .where({ 'memberships.business_id': businessId })
+    .orderBy('accounts.id');
+}
+
+export async function findRole(
+  q: Query,
+  key: { businessId: number; accountId: number },
+): Promise<Role | undefined> {
+  const row: { role: Role } | undefined = await q('memberships')
+    .select('role')
+    .where({ business_id: key.businessId, account_id: key.accountId })
+    .first();
+  return row?.role;
+}
+
+/** One change at a time to the members of a business: two owners cannot demote each other at once. */
+export async function lockMembers(q: Query, businessId: number): Promise<void> {
+  await lockForChange(q, q('businesses').select('id').where({ id: businessId }));
+}
+
+export async function countOwners(q: Query, businessId: number): Promise<number> {
+  const row: { count?: number | string } | undefined = await q('memberships')
+    .where({ business_id: businessId, role: 'owner' })
+    .count({ count: '*' })
+    .first();
+  return Number(row?.count ?? 0);
+}
+
+/** Makes someone a member; a member stays what they are. */
+export async function insertMember(
+  q: Query,
+  member: { businessId: number; accountId: number; role: Role },
+): Promise<void> {
+  await q('memberships')
+    .insert({ business_id: member.businessId, account_id: member.accountId, role: member.role })
+    .onConflict(['account_id', 'business_id'])
+    .ignore();
+}
+
+export async function updateRole(
+  q: Query,
+  key: { businessId: number; accountId: number },
+  role: Role,
+): Promise<void> {
+  await q('memberships').where({ business_id: key.businessId, account_id: key.accountId }).update({ role });
+}
+
+/** Ends a membership; whoever had this business open finds another of their own, or none. */
+export async function deleteMember(
+  q: Query,
+  { businessId, accountId }: { businessId: number; accountId: number },
+): Promise<void> {
+  await q('memberships').where({ business_id: businessId, account_id: accountId }).del();
+  const other = q('memberships').min('business_id').where({ account_id: accountId });
+  await q('accounts')
+    .where({ id: accountId, current_business_id: businessId })
+    .update({ current_business_id: other });
+}
+
+export interface OwnBusinessRow {
+  readonly id: number;
+  readonly name: string;
+  readonly role: Role;
+}
+
+export async function listBusinessesOf(q: Query, accountId: number): Promise<OwnBusinessRow[]> {
+  return q('memberships')
+    .join('businesses', 'businesses.id', 'memberships.business_id')
+    .select('businesses.id', 'businesses.name', 'memberships.role')
+    .where({ 'memberships.account_id': accountId })
+    .orderBy('businesses.id');
+}
+
+/** Holds back whoever else would add a business to this account meanwhile. */
+export async function lockAccount(q: Query, accountId: number): Promise<void> {
+  await lockForChange(q, q('accounts').select('id').where({ id: accountId }));
+}
+
+/** Opens a business for an account; false when it is no member there. */
+export async function updateCurrentBusiness(
+  q: Query,
+  { accountId, businessId }: { accountId: number; businessId: number },
+): Promise<boolean> {
+  const membership = q('memberships').where({ account_id: accountId, business_id: businessId });
+  const changed = await q('accounts')
+    .where({ id: accountId })
+    .whereExists(membership)
+    .update({ current_business_id: businessId });
+  return changed === 1;
+}

@@ -1,0 +1,85 @@
+// The people of a business: their roles, removing them, and leaving. A business always keeps an owner.
+import type { Member } from '../../contract/members.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor, Role } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { requireOwner } from '../business/index.ts';
+import {
+  countOwners,
+  deleteMember,
+  findRole,
+  listMembers,
+  lockMembers,
+  type MemberRow,
+  updateRole,
+} from './member.repo.ts';
+
+/** Gives a member another role. @throws AppError conflict when the business would lose its last owner */
+export async function changeRole(
+  ctx: Context,
+  actor: AccountActor,
+  accountId: number,
+  role: Role,
+): Promise<Member> {
+  const { businessId } = actor;
+  return unitOfWork(ctx, actor, async (tx) => {
+    const before = await lockMember(tx, actor, accountId);
+    if (before === 'owner' && role !== 'owner') await requireOtherOwner(tx, businessId);
+    if (before !== role) {
+      await updateRole(tx.q, { businessId, accountId }, role);
+      tx.emit({ kind: 'member.role-changed', businessId, subjectId: accountId, data: { before, role } });
+    }
+    const member = (await listMembers(tx.q, businessId)).find(({ id }) => id === accountId);
+    if (!member) throw notFound();
+    return presentMember(member, actor);
+  });
+}
+
+/** Ends another one's membership, or one's own. @throws AppError conflict for the last owner */
+export async function removeMember(ctx: Context, actor: AccountActor, accountId: number): Promise<void> {
+  await unitOfWork(ctx, actor, async (tx) => {
+    const role = await lockMember(tx, actor, accountId);
+    await end(tx, { businessId: actor.businessId, accountId, role });
+  });
+}
+
+/** Ends the actor's own membership. @throws AppError conflict for the last owner */
+export async function leaveBusiness(ctx: Context, actor: AccountActor): Promise<void> {
+  const { businessId, accountId } = actor;
+  await unitOfWork(ctx, actor, async (tx) => {
+    await lockMembers(tx.q, businessId);
+    const role = await findRole(tx.q, { businessId, accountId });
+    if (role) await end(tx, { businessId, accountId, role });
+  });
+}
+
+async function end(tx: Tx, member: { businessId: number; accountId: number; role: Role }): Promise<void> {
+  const { businessId, accountId, role } = member;
+  if (role === 'owner') await requireOtherOwner(tx, businessId);
+  await deleteMember(tx.q, member);
+  tx.emit({ kind: 'member.removed', businessId, subjectId: accountId, data: { role } });
+}
+
+/**
+ * Waits until nobody else changes the members, then reads one. The actor's own role is read anew: somebody may have
+ * just taken it away.
+ */
+async function lockMember(tx: Tx, actor: AccountActor, accountId: number): Promise<Role> {
+  const { businessId } = actor;
+  await lockMembers(tx.q, businessId);
+  const own = await findRole(tx.q, { businessId, accountId: actor.accountId });
+  if (!own) throw notFound();
+  requireOwner({ role: own });
+  const role = await findRole(tx.q, { businessId, accountId });
+  if (!role) throw notFound();
+  return role;
+}
+
+async function requireOtherOwner(tx: Tx, businessId: number): Promise<void> {
+  if ((await countOwners(tx.q, businessId)) > 1) return;
+  throw new AppError('conflict', 'A business needs an owner. Make somebody else an owner first.');
+}
+
+export function presentMember({ id, name, email, role }: MemberRow, reader: { accountId: number }): Member {
+  return { id, name, email, role, isYou: id === reader.accountId };
+}

@@ -1,0 +1,161 @@
+// What a client may do with an approval link: look at the posts that wait, approve and reject them, and nothing else.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { routes } from '../../server/api/routes.ts';
+import type { Post } from '../../server/contract/post.ts';
+import { DAY } from '../../server/kernel/clock.ts';
+import { createClient } from '../support/client.ts';
+import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+describe('an approval link', () => {
+  let server: TestServer;
+  let posts: Post[];
+  before(async () => {
+    server = await startServer();
+    const owner = server.as('owner');
+    await saveProfile(owner);
+    const channel = await connectChannel(owner);
+    posts = await generatePosts(owner, channel.id, 4);
+    await server.app.ctx.db
+      .write('posts')
+      .update({ status: 'awaiting_approval', scheduled_at: Date.now() + 1e12 });
+  });
+  after(() => server.stop());
+
+  const make = async (name = 'Maria', expiresInDays = 30) => {
+    const answer = await server.as('owner')('/api/approval-links', { json: { name, expiresInDays } });
+    assert.equal(answer.status, 201);
+    const { id, link } = await answer.json();
+    return { id, path: new URL(link).pathname };
+  };
+  const nobody = (path: string, form?: Record<string, string>) =>
+    server.as('anonymous')(path, form ? { form } : {});
+  const read = async (id = 0) => (await server.as('owner')(`/api/contents/${id}`)).json() as Promise<Post>;
+
+  test('shows what waits, to nobody else: not kept, not told, not found', async () => {
+    const { path } = await make();
+    const page = await nobody(path);
+    const html = await page.text();
+    assert.equal(page.status, 200);
+    assert.equal(page.headers.get('referrer-policy'), 'no-referrer');
+    assert.match(page.headers.get('x-robots-tag') ?? '', /noindex/);
+    assert.match(html, /4 posts wait for your approval, Maria/);
+    assert.doesNotMatch(html, /<script/);
+    const foreign = await server.as('foreign')('/api/approval-links', {
+      json: { name: 'Ben', expiresInDays: 1 },
+    });
+    const other = await (await nobody(new URL((await foreign.json()).link).pathname)).text();
+    assert.match(other, /Nothing waits for you, Ben/);
+  });
+
+  test('approves and rejects, and it is kept who said what', async () => {
+    const { path } = await make();
+    const [first, second] = posts;
+    const approved = await nobody(path, { post: String(first?.id), decision: 'approve', comment: '' });
+    assert.match(await approved.text(), /Approved\. The post leaves at its planned time\./);
+    assert.equal((await read(first?.id)).status, 'scheduled');
+    const comment = 'The price is <wrong>';
+    await nobody(path, { post: String(second?.id), decision: 'reject', comment });
+    const rejected = await read(second?.id);
+    assert.deepEqual(
+      [rejected.status, rejected.note],
+      ['rejected', `Rejected by Maria via link: “${comment}”`],
+    );
+    const decisions = await (await server.as('owner')('/api/decisions')).json();
+    assert.deepEqual(
+      decisions.slice(0, 2).map(({ kind, why }: { kind: string; why: string }) => [kind, why]),
+      [
+        ['reject', `Rejected by Maria via link: “${comment}”`],
+        ['approve', 'Approved by Maria via link'],
+      ],
+    );
+    const [event] = await server.app.ctx.db
+      .read('events')
+      .where({ kind: 'post.scheduled' })
+      .orderBy('id', 'desc');
+    assert.match(event.actor, /^link:\d+$/);
+    const [link] = await (await server.as('owner')('/api/approval-links')).json();
+    assert.ok(link.usedAt);
+  });
+
+  test('says why, where something cannot be decided, and stores nothing', async () => {
+    const { path } = await make();
+    const third = String(posts[2]?.id);
+    const again = await nobody(path, { post: String(posts[0]?.id), decision: 'reject' });
+    assert.equal(again.status, 409);
+    assert.match(await again.text(), /role="alert"/);
+    const long = await nobody(path, { post: third, decision: 'approve', comment: 'x'.repeat(1001) });
+    assert.deepEqual([long.status, (await read(posts[2]?.id)).status], [422, 'awaiting_approval']);
+    const foreign = await server.as('foreign')('/api/approval-links', {
+      json: { name: 'Ben', expiresInDays: 1 },
+    });
+    const other = new URL((await foreign.json()).link).pathname;
+    const answers = await Promise.all(
+      [third, '4711'].map((post) =>
+        server.as('anonymous')(other, { json: { post: Number(post), decision: 'approve' } }),
+      ),
+    );
+    assert.deepEqual(await Promise.all(answers.map(async (one) => [one.status, await one.text()])), [
+      [404, 'Not found'],
+      [404, 'Not found'],
+    ]);
+    assert.equal((await read(posts[2]?.id)).status, 'awaiting_approval');
+  });
+
+  test('works without an origin, as its page sends none', async () => {
+    const { path } = await make();
+    const answer = await server.as('anonymous')(path, {
+      headers: { Origin: 'null' },
+      form: { post: String(posts[3]?.id), decision: 'approve' },
+    });
+    assert.equal(answer.status, 200);
+  });
+
+  test('opens nothing else: its secret is no session and no bearer token', async () => {
+    const { path } = await make();
+    const token = path.split('/').at(-1) ?? '';
+    const asked = routes.filter(({ who, path: one }) => who !== 'anyone' && !one.includes(':'));
+    for (const client of [
+      createClient(server.url, { bearer: token }),
+      createClient(server.url, { cookie: `drivyn_session=${token}` }),
+    ]) {
+      for (const { method, path: one } of asked) {
+        assert.equal((await client(one, { method })).status, 401, `${method} ${one}`);
+      }
+    }
+  });
+
+  test('ends when its time is over, and when somebody ends it: then it was never there', async () => {
+    const unknown = await (await nobody(`/approve/${'A'.repeat(43)}`)).text();
+    const ended = await make();
+    const answer = await server.as('owner')(`/api/approval-links/${ended.id}`, { method: 'DELETE' });
+    assert.equal(answer.status, 204);
+    const late = await make('Late', 1);
+    server.clock.advance(DAY);
+    for (const { path } of [ended, late]) {
+      const page = await nobody(path);
+      assert.deepEqual([page.status, await page.text()], [404, unknown]);
+      const form = { post: String(posts[2]?.id), decision: 'approve' };
+      assert.equal((await nobody(path, form)).status, 404);
+    }
+    const links = await (await server.as('owner')('/api/approval-links')).json();
+    assert.partialDeepStrictEqual(links.at(-1), { name: 'Late', hasExpired: true });
+    assert.equal((await read(posts[2]?.id)).status, 'awaiting_approval');
+  });
+
+  test('is refused for nonsense, and its secret is stored nowhere', async () => {
+    for (const json of [
+      { name: ' ', expiresInDays: 1 },
+      { name: 'M', expiresInDays: 0 },
+      { name: 'M', expiresInDays: 91 },
+    ]) {
+      assert.equal((await server.as('owner')('/api/approval-links', { json })).status, 422);
+    }
+    const { path } = await make();
+    const token = path.split('/').at(-1) ?? '';
+    for (const table of ['approval_links', 'events', 'decisions']) {
+      assert.ok(!JSON.stringify(await server.app.ctx.db.read(table)).includes(token), table);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+// One of everything that a business can have, for calls that name it. A call that names something new has to add it here.
+import assert from 'node:assert/strict';
+import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
+import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
+import { APPROVAL_LINK_EXAMPLE } from '../../server/contract/members.ts';
+import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
+import { TICKET_EXAMPLE } from '../../server/contract/ticket.ts';
+import { unitOfWork } from '../../server/db/unit-of-work.ts';
+import { issueInvoice } from '../../server/domain/billing/invoice.ts';
+import type { Route } from '../../server/http/route.ts';
+import { SYSTEM } from '../../server/kernel/actor.ts';
+import { DAY } from '../../server/kernel/clock.ts';
+import { OWNER } from '../support/callers.ts';
+import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { addMember } from '../support/members.ts';
+import type { TestServer } from '../support/server.ts';
+
+/** Ids by the part of a path in front of them. */
+export type Things = Readonly<Record<string, string | number>>;
+
+/** Parts of paths that are the same for everybody. */
+const COMMON: Things = { automations: 'welcome', steps: 1 };
+const UNKNOWN_ID = 987_654;
+const TOKEN = 'A'.repeat(43);
+
+/** Secrets that open something without an account: nobody's here, as who has one needs no account. */
+const SECRETS: Things = { calendar: `${TOKEN}.ics`, u: TOKEN, s: TOKEN, stop: TOKEN, approve: TOKEN };
+
+/** Fills the owner's business. */
+export async function addThings(server: TestServer): Promise<Things> {
+  const owner = server.as('owner');
+  const read = async (path: string) => (await owner(path)).json();
+  const make = async (path: string, json: unknown) => (await owner(path, { json })).json();
+  await saveProfile(owner);
+  const channel = await connectChannel(owner, 'facebook');
+  const [post] = await generatePosts(owner, channel.id, 2);
+  await owner(`/api/contents/${post?.id}/publish`, { method: 'POST' });
+  await server.drain();
+  const published = await read(`/api/contents/${post?.id}`);
+  await owner(`/api/platforms/${channel.id}`, { method: 'PUT', json: { budget: 500 } });
+  await connectChannel(owner, 'email');
+  const first = async (path: string) => (await read(path))[0].id;
+  const made = async (path: string, json: unknown) => (await make(path, json)).id;
+  return {
+    users: OWNER.id,
+    'business-profile': OWNER.id,
+    platforms: channel.id,
+    contents: published.id,
+    facebook: published.externalUrl.split('/').at(-1),
+    notifications: await first('/api/notifications'),
+    sessions: await first('/api/sessions'),
+    budgets: await first('/api/budgets'),
+    decisions: await first('/api/decisions'),
+    campaigns: await made('/api/campaigns', { ...CAMPAIGN_EXAMPLE, platformId: channel.id }),
+    strategies: await made('/api/strategies', {}),
+    mailings: await made('/api/users/14/mailings', MAILING_EXAMPLE),
+    subscribers: await made('/api/users/14/subscribers', SUBSCRIBER_EXAMPLE),
+    members: (await addMember(server, 'editor', 'a colleague')).id,
+    invitations: await made('/api/invitations', { email: 'maria@example.com', role: 'editor' }),
+    'approval-links': await made('/api/approval-links', APPROVAL_LINK_EXAMPLE),
+    business: OWNER.businessId,
+    invoices: await addInvoice(server),
+    tickets: await made('/api/tickets', TICKET_EXAMPLE),
+    jobs: await addJob(server),
+  };
+}
+
+/** An open invoice of the owner's; the example of a payment pays it. */
+async function addInvoice({ app: { ctx, billing } }: TestServer): Promise<number> {
+  const now = ctx.clock.now();
+  const order = {
+    accountId: OWNER.id,
+    key: 'month',
+    reason: 'renewal',
+    tier: 'Starter',
+    period: { from: now, to: now + DAY },
+    lines: [],
+  } as const;
+  return (await unitOfWork(ctx, SYSTEM, (tx) => issueInvoice(tx, billing, order))).id;
+}
+
+/** A job that waits for tomorrow. */
+async function addJob({ app: { ctx } }: TestServer): Promise<number> {
+  const job = { kind: 'notify', key: 'test', created_at: 0, due_at: ctx.clock.now() + DAY };
+  const [row] = await ctx.db.write('jobs').insert(job, ['id']);
+  return row.id;
+}
+
+/** The same kinds of things, none of which exists. */
+export function nothing(things: Things): Things {
+  return Object.fromEntries(Object.keys(things).map((kind) => [kind, UNKNOWN_ID]));
+}
+
+/** A call's path with ids. Fails for a new kind of thing. */
+export function fillPath({ path }: Route, things: Things): string {
+  const filled = path
+    .replace(':channel', 'facebook')
+    .replace(':analysis', 'content')
+    .replace(':scope', 'all');
+  return filled.replace(/([\w-]+)\/:\w+/g, (_, kind: string) => {
+    const id = SECRETS[kind] ?? COMMON[kind] ?? things[kind];
+    assert.ok(id !== undefined, `${path}: name one of the owner's ${kind} in test/api/owners-things.ts`);
+    return `${kind}/${id}`;
+  });
+}
+
+/** Ids in bodies, by the field that carries them: how the field is made of the things. */
+const BODY_FIELDS: Readonly<Record<string, (things: Things) => unknown>> = {
+  userId: ({ users }) => users,
+  platformId: ({ platforms }) => platforms,
+  platformIds: ({ platforms }) => [platforms],
+  ids: ({ contents }) => [contents],
+  moves: ({ contents }) => [
+    { id: contents, from: '2027-03-02T09:30:00+01:00', to: '2027-03-03T09:30:00+01:00' },
+  ],
+  businessId: ({ business }) => business,
+};
+
+const fieldsOf = ({ docs }: Route): Record<string, unknown> =>
+  typeof docs.example === 'object' && docs.example !== null ? { ...docs.example } : {};
+
+/** Whether a field names something, as far as its name tells. */
+const isId = (field: string) => /^(ids|moves)$|Ids?$/.test(field);
+
+/** Fields of a call's example that name something of a business. */
+export function idFieldsOf(route: Route): string[] {
+  const fields = Object.keys(fieldsOf(route)).filter(isId);
+  for (const field of fields.filter(() => route.who !== 'admin')) {
+    assert.ok(BODY_FIELDS[field], `${route.path}: say in test/api/owners-things.ts what ${field} names`);
+  }
+  return fields;
+}
+
+/** What the documentation shows, with these ids where it names something. */
+export function fillBody(route: Route, things: Things): unknown {
+  if (!route.input.body) return undefined;
+  const named = idFieldsOf(route).flatMap((field) => {
+    const make = BODY_FIELDS[field];
+    return make ? [[field, make(things)]] : [];
+  });
+  return { ...fieldsOf(route), ...Object.fromEntries(named) };
+}
+
+/** Ids in queries of lists. */
+export const QUERY_FIELDS: Readonly<Record<string, string>> = {
+  platformId: 'platforms',
+  contentId: 'contents',
+};

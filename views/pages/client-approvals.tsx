@@ -1,0 +1,82 @@
+// What a client sees behind an approval link: the posts that wait, each with two buttons. No sign-in, no scripts.
+import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
+import { LIMITS } from '../../server/contract/constants/limits.ts';
+import { type Clockface, formatExact } from '../components/relative-time.ts';
+import { PlainPage } from './plain-page.tsx';
+
+export interface ClientApprovalsProps {
+  /** Whom the link was made for. */
+  readonly name: string;
+  readonly businessName: string;
+  readonly posts: readonly {
+    readonly id: number;
+    readonly channel: ChannelType;
+    readonly title: string | null;
+    readonly content: string;
+    /** UTC milliseconds; null when no time is planned. */
+    readonly scheduledAt: number | null;
+  }[];
+  /** What was just decided. */
+  readonly done?: 'approve' | 'reject';
+  /** Why it could not be. */
+  readonly refused?: string;
+  readonly clock: Clockface;
+}
+
+type WaitingPost = ClientApprovalsProps['posts'][number];
+
+export function ClientApprovals({ name, businessName, posts, done, refused, clock }: ClientApprovalsProps) {
+  const count = posts.length === 1 ? 'One post waits' : `${posts.length} posts wait`;
+  return (
+    <PlainPage title="Approve posts">
+      <h1>Posts of {businessName || 'this business'}</h1>
+      {refused && (
+        <p className="told" role="alert">
+          {refused}
+        </p>
+      )}
+      {done && (
+        <p className="told" role="status">
+          {done === 'approve'
+            ? 'Approved. The post leaves at its planned time.'
+            : 'Rejected. The post does not leave.'}
+        </p>
+      )}
+      <p>
+        {posts.length === 0
+          ? `Nothing waits for you, ${name}. You can close this page, or come back to it later.`
+          : `${count} for your approval, ${name}. Nothing leaves before you say so.`}
+      </p>
+      {posts.map((post) => (
+        <WaitingPostForm key={post.id} post={post} clock={clock} />
+      ))}
+    </PlainPage>
+  );
+}
+
+function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly clock: Clockface }) {
+  const { id, channel, title, content, scheduledAt } = post;
+  return (
+    <article className="waiting" aria-labelledby={`post-${id}`}>
+      <h2 id={`post-${id}`}>{title ?? `${channelOf(channel).name} post`}</h2>
+      <p className="quiet">
+        {channelOf(channel).name}
+        {scheduledAt !== null && `, planned for ${formatExact(scheduledAt, clock)}`}
+      </p>
+      <p className="post">{content}</p>
+      <form method="post">
+        <input type="hidden" name="post" value={id} />
+        <label htmlFor={`comment-${id}`}>Comment (optional)</label>
+        <textarea id={`comment-${id}`} name="comment" rows={2} maxLength={LIMITS.comment} />
+        <div className="buttons">
+          <button type="submit" name="decision" value="approve">
+            Approve
+          </button>
+          <button type="submit" name="decision" value="reject" className="second">
+            Reject
+          </button>
+        </div>
+      </form>
+    </article>
+  );
+}
