@@ -129,23 +129,17 @@ describe('an ended plan', () => {
       audienceSize: null,
     };
     const refused = await owner('/api/campaigns', { json: campaign });
-    assert.ok([409, 422].includes(refused.status), await refused.clone().text());
+    assert.equal(refused.status, 409, await refused.clone().text());
     const raised = await owner(`/api/platforms/${platform.id}`, { method: 'PUT', json: { budget: 500 } });
     assert.equal(raised.status, 409);
     const optimised = await owner('/api/calendar/optimize', { method: 'POST' });
-    assert.ok([404, 409].includes(optimised.status));
+    assert.equal(optimised.status, 409);
   });
 
   test('leaves everything readable and exportable', async () => {
-    for (const path of [
-      '/api/users/14/contents',
-      '/api/users/14/metrics',
-      '/api/analytics/export',
-      '/api/strategies',
-      '/screens/dashboard',
-      '/screens/profile',
-    ])
-      assert.ok([200, 404].includes((await owner(path)).status), path);
+    const paths = ['/api/users/14/metrics', '/api/analytics.csv', '/api/calendar.ics', '/api/strategies'];
+    for (const path of [...paths, '/screens/profile', '/api/invoices'])
+      assert.equal((await owner(path)).status, 200, path);
     assert.equal((await owner('/api/users/14/contents')).status, 200);
     for (const visit of ['0', '1'])
       assert.match(

@@ -20,11 +20,16 @@ export interface Site {
   open(route: string): Promise<Page>;
 }
 
+type Environment = Parameters<typeof readConfig>[0];
+
 /** Starts server and browser before the file's tests, and ends both after them. */
-export function serveSite(prepare: (site: Site) => Promise<void> = async () => {}): () => Site {
+export function serveSite(
+  prepare: (site: Site) => Promise<void> = async () => {},
+  environment: Environment = {},
+): () => Site {
   let site: (Site & { stop(): Promise<void> }) | undefined;
   before(async () => {
-    site = await startSite();
+    site = await startSite(environment);
     await prepare(site);
   });
   after(() => site?.stop());
@@ -34,9 +39,9 @@ export function serveSite(prepare: (site: Site) => Promise<void> = async () => {
   };
 }
 
-async function startSite(): Promise<Site & { stop(): Promise<void> }> {
+async function startSite(environment: Environment): Promise<Site & { stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-site-'));
-  const app = await compose({ ...readConfig({}), dataDir, port: 0 }, { log: createLog('silent') });
+  const app = await compose({ ...readConfig(environment), dataDir, port: 0 }, { log: createLog('silent') });
   const { origin } = await app.listen();
   app.startJobs();
   const browser = await launchBrowser();

@@ -9,6 +9,7 @@ import ChannelSettings, {
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import NetworkChoice from '../../../islands/network-choice/index.tsx';
 import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
+import PaymentPage from '../../../islands/payment-page/index.tsx';
 import { type Connection, networksFor } from '../../../server/contract/connection.ts';
 import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { BUDGET_DAYS } from '../../../server/contract/constants/screens.ts';
@@ -173,7 +174,7 @@ function AccountConnection({
 }
 
 function Billing({
-  page: { type, canManage },
+  page: { type, canManage, simulatedPayments },
   connection,
   paidAds,
 }: {
@@ -206,7 +207,15 @@ function Billing({
         />
         {canManage && (
           <div className="row">
-            <Island of={PaymentDialog} prefix="ads-payment" props={{ place: 'google-ads' }} />
+            {simulatedPayments ? (
+              <Island of={PaymentDialog} prefix="ads-payment" props={{ place: 'google-ads' }} />
+            ) : (
+              <Island
+                of={PaymentPage}
+                prefix="ads-payment"
+                props={{ page: 'card', label: 'Add Payment Method' }}
+              />
+            )}
           </div>
         )}
         <Island

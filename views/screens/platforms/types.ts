@@ -83,6 +83,8 @@ export interface PlatformPageProps {
   readonly connection: Connection | null;
   readonly hasProfile: boolean;
   readonly paused: boolean;
+  /** A card is only simulated; otherwise it is entered on the payment service's page. */
+  readonly simulatedPayments: boolean;
   readonly canWrite: boolean;
   /** May connect, choose the network, and decide about money. */
   readonly canManage: boolean;
