@@ -192,7 +192,8 @@ function describeIslands({ inputs, outputs }) {
   // What brings any island to life.
   const common = [hydration, 'islands/registry.ts'].map((entry) => entries.get(entry));
   const inAssets = (path) => relative('dist/assets', path);
-  const chunks = { intent: listLoaded(entries.get('islands/runtime/intent.ts'), outputs) };
+  const later = ['intent', 'store'].map((name) => entries.get(`islands/runtime/${name}.ts`));
+  const chunks = { intent: [...new Set(later.flatMap((one) => listLoaded(one, outputs)))] };
   for (const [entry, file] of entries) {
     const name = /^islands\/([^/]+)\/index\.tsx$/.exec(entry)?.[1];
     if (name) {

@@ -5,6 +5,7 @@ import type { CustomerTotals } from '../../server/contract/customer.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Card } from '../../views/components/card.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { numberFormat } from '../../views/components/formats.ts';
 import { Stat } from '../../views/components/stat.tsx';
 import { SUBSCRIPTION_STATES } from '../../views/components/subscription-badge.tsx';
 import { Tabs } from '../../views/components/tabs.tsx';
@@ -19,7 +20,6 @@ interface CustomersProps extends Asker {
 
 /** A search is asked once the typing rests. */
 const REST_MS = 300;
-const NUMBERS = new Intl.NumberFormat('en');
 
 export function Customers({ tab, route, token, onExpired, onLeave }: CustomersProps) {
   const [words, setWords] = useState('');
@@ -76,7 +76,7 @@ export function Customers({ tab, route, token, onExpired, onLeave }: CustomersPr
 }
 
 function Totals({ totals }: { totals: CustomerTotals | undefined }) {
-  const show = (value: number | undefined) => (value === undefined ? '-' : NUMBERS.format(value));
+  const show = (value: number | undefined) => (value === undefined ? '-' : numberFormat('en').format(value));
   const { active = 0, trial = 0, expired = 0, cancelled = 0 } = totals?.byStatus ?? {};
   return (
     <div className="grid-4">

@@ -5,6 +5,7 @@ import { countText } from '../../server/contract/count-text.ts';
 import { countPost, splitThread, threadParts } from '../../server/contract/thread.ts';
 import { Button } from './button.tsx';
 import { TextAreaField, TextField } from './field.tsx';
+import { numberFormat } from './formats.ts';
 
 export interface Words {
   readonly title: string;
@@ -132,9 +133,8 @@ function countContent({ name, form }: Channel, content: string, isOneOfMany: boo
   };
 }
 
-const numbers = new Intl.NumberFormat('en');
-
 function Counters({ counts }: { counts: readonly Count[] }) {
+  const numbers = numberFormat('en');
   return (
     <span className="counters numbers">
       {counts.map(({ name, length, most, unit }) => (

@@ -1,5 +1,5 @@
 // Moments in words: relative to now, and exact in the business's time zone. Pure, the same on both sides.
-import { dateFormat, exactFormat } from './formats.ts';
+import { dateFormat, exactFormat, relativeFormat } from './formats.ts';
 
 export interface Clockface {
   /** UTC milliseconds. */
@@ -20,7 +20,7 @@ const UNITS = [
 ] as const;
 
 /** Words of the interface are English whatever the locale of dates and numbers. */
-const WORDS = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+const WORDS = 'en';
 
 /** "5 minutes ago", "in 2 days", "less than a minute ago". */
 export function formatRelative(at: number, now: number): string {
@@ -29,7 +29,7 @@ export function formatRelative(at: number, now: number): string {
   if (!fitting) {
     return seconds > 0 ? 'in less than a minute' : 'less than a minute ago';
   }
-  return WORDS.format(Math.trunc(seconds / fitting.seconds), fitting.unit);
+  return relativeFormat(WORDS).format(Math.trunc(seconds / fitting.seconds), fitting.unit);
 }
 
 /** "21 Nov 2026, 09:30 CET": the moment in the business's time zone, which is named. */
