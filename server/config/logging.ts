@@ -1,7 +1,20 @@
 // Structured logs: one JSON line an event on stderr, with secrets left out.
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-const SECRETS = ['authorization', 'cookie', 'password', 'token', 'accessToken', 'refreshToken', 'secret'];
+const SECRETS = [
+  'authorization',
+  'cookie',
+  'password',
+  'currentPassword',
+  'newPassword',
+  'adminPassword',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'secret',
+  'secretKey',
+  'recoveryCodes',
+];
 
 /** `user:password@` in an address, wherever a driver may quote it. */
 const CREDENTIALS = /\/\/[^/\s"@]*:[^/\s"]*@/g;

@@ -41,7 +41,8 @@ export async function openPostgres(url: string): Promise<Database> {
   // PostgreSQL sends bigint as text; ours are milliseconds and counts, far below 2^53.
   pg.types.setTypeParser(INT8, Number);
   pg.types.setTypeParser(NUMERIC, Number);
-  const handle = knex({ client: 'pg', connection: url, pool: { min: 0, max: POSTGRES_POOL }, log: QUIET });
+  const pool = { min: 0, max: POSTGRES_POOL };
+  const handle = knex({ client: 'pg', connection: url, pool, ...QUIETLY });
   await probe(handle, 'select 1');
   return { dialect: 'postgres', read: handle, write: handle, close: () => handle.destroy() };
 }
@@ -57,8 +58,8 @@ const WRITER_PRAGMAS = [
   'cache_size = -16000',
 ];
 
-/** Knex would print what it throws as well. */
-export const QUIET = { warn: () => {} };
+/** Knex would print what it throws as well, and put what was stored into its errors, which are logged and kept with jobs. */
+export const QUIETLY = { log: { warn: () => {} }, compileSqlOnError: false };
 
 /** The first query of a handle. One that fails is given up: its pool would go on trying. */
 async function probe(handle: Knex, sql: string): Promise<void> {
@@ -82,7 +83,7 @@ function sqliteHandle(path: string, options: { max: number; pragmas: readonly st
     client: 'sqlite3',
     connection: { filename: path },
     useNullAsDefault: true,
-    log: QUIET,
+    ...QUIETLY,
     pool: {
       min: 1,
       max: options.max,

@@ -2,7 +2,7 @@
 // ends, however it ends, so there is nothing stale to clean up.
 import { join } from 'node:path';
 import knex from 'knex';
-import { type Database, QUIET } from './connect.ts';
+import { type Database, QUIETLY } from './connect.ts';
 
 /** Another process is running on the data. */
 export class DataInUseError extends Error {}
@@ -17,7 +17,7 @@ export async function lockDataDirectory(folder: string): Promise<() => Promise<v
     client: 'sqlite3',
     connection: { filename: join(folder, 'drivyn.lock') },
     useNullAsDefault: true,
-    log: QUIET,
+    ...QUIETLY,
     pool: { min: 1, max: 1, idleTimeoutMillis: 2 ** 31 - 1 },
   });
   try {

@@ -3,7 +3,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, compose } from '../../server/compose.ts';
+import { type App, compose, type Overrides } from '../../server/compose.ts';
 import { type Config, readConfig } from '../../server/config/config.ts';
 import { createLog } from '../../server/config/logging.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
@@ -33,6 +33,8 @@ export interface TestServerOptions {
   readonly open?: boolean;
   readonly config?: Partial<Config>;
   readonly clock?: SimulatedClock;
+  /** Where its log goes, and what its random names are. */
+  readonly parts?: Pick<Overrides, 'log' | 'ids'>;
 }
 
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -40,7 +42,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const clock = options.clock ?? new SimulatedClock(START);
   const isCopied = options.config?.databaseUrl === undefined && options.clock === undefined;
   if (isCopied) copyTemplate(await getTemplate(), dataDir);
-  const app = await composeQuietly({ ...testConfig(dataDir), ...options.config }, clock);
+  const app = await composeQuietly(
+    { ...testConfig(dataDir), ...options.config },
+    { clock, ...options.parts },
+  );
   if (!isCopied) await seedCallers(app);
   if (options.open) await app.ctx.db.write('accounts').where({ id: 14 }).update({ password_hash: null });
   const { origin } = await app.listen();
@@ -71,9 +76,9 @@ function testConfig(dataDir: string): Config {
 }
 
 /** Without the built assets: what these servers are asked does not depend on them. */
-function composeQuietly(config: Config, clock: SimulatedClock): Promise<App> {
+function composeQuietly(config: Config, parts: Overrides): Promise<App> {
   const assets = { main: '/assets/main.js', css: '', buildId: 'test' };
-  return compose(config, { clock, log: createLog('silent'), assets });
+  return compose(config, { log: createLog('silent'), assets, ...parts });
 }
 
 const FILES = ['drivyn.db', 'sandbox.db'];
@@ -88,7 +93,7 @@ function getTemplate(): Promise<string> {
 async function makeTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'drivyn-template-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const app = await composeQuietly(testConfig(folder), new SimulatedClock(START));
+  const app = await composeQuietly(testConfig(folder), { clock: new SimulatedClock(START) });
   await seedCallers(app);
   await app.stop();
   return folder;
