@@ -31,9 +31,9 @@ export function CustomerTable({ by, rows }: { by: GroupedBy; rows: readonly Cust
         {
           key: 'company',
           header: 'Company',
-          cell: ({ companyName, name }) => (
+          cell: ({ id, companyName, name }) => (
             <span className="customer">
-              {companyName || 'Unnamed Company'}
+              <a href={`#/admin-dashboard/customers/${id}`}>{companyName || 'Unnamed Company'}</a>
               {name && (
                 <>
                   <br />

@@ -1,30 +1,21 @@
 // What all customers come to, and the customers themselves by plan and by status.
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { formatPrice, SUBSCRIPTION_STATUSES, TIERS } from '../../server/contract/constants/plans.ts';
 import type { CustomerTotals } from '../../server/contract/customer.ts';
-import { Button } from '../../views/components/button.tsx';
 import { Card } from '../../views/components/card.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { numberFormat } from '../../views/components/formats.ts';
 import { Stat } from '../../views/components/stat.tsx';
 import { SUBSCRIPTION_STATES } from '../../views/components/subscription-badge.tsx';
 import { Tabs } from '../../views/components/tabs.tsx';
-import { type Asker, useAdminQuery } from './admin-query.ts';
+import { useAdminQuery } from './ask.ts';
 import { type Group, Groups } from './groups.tsx';
+import type { SectionProps } from './index.tsx';
+import { useRested } from './use-rested.ts';
 
-interface CustomersProps extends Asker {
-  readonly tab: string;
-  readonly route: string;
-  readonly onLeave: () => void;
-}
-
-/** A search is asked once the typing rests. */
-const REST_MS = 300;
-
-export function Customers({ tab, route, token, onExpired, onLeave }: CustomersProps) {
+export default function Customers({ tab, route, asker }: SectionProps) {
   const [words, setWords] = useState('');
   const search = useRested(words.trim());
-  const asker = { token, onExpired };
   const { answer } = useAdminQuery<CustomerTotals>('/api/admin/totals', asker);
   const { data } = answer;
   const plans: Group[] = [
@@ -39,21 +30,16 @@ export function Customers({ tab, route, token, onExpired, onLeave }: CustomersPr
   return (
     <div className="stack stack-lg">
       <Totals totals={data} />
-      <div className="row row-apart row-bottom">
-        <TextField
-          name="q"
-          id="customer-search"
-          type="search"
-          label="Search name, email or company"
-          required
-          value={words}
-          autoComplete="off"
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setWords(target.value)}
-        />
-        <Button icon="log-out" onClick={onLeave}>
-          Sign out of admin
-        </Button>
-      </div>
+      <TextField
+        name="q"
+        id="customer-search"
+        type="search"
+        label="Search name, email or company"
+        required
+        value={words}
+        autoComplete="off"
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => setWords(target.value)}
+      />
       <Tabs
         label="Customers"
         route={route}
@@ -94,7 +80,7 @@ function Totals({ totals }: { totals: CustomerTotals | undefined }) {
         <Stat
           label="Monthly Revenue"
           value={totals ? formatPrice(totals.monthlyRevenue) : '-'}
-          hint="Active plans at their list price. This server charges nothing by itself."
+          hint="Active plans at their list price."
         />
       </Card>
       <Card>
@@ -106,13 +92,4 @@ function Totals({ totals }: { totals: CustomerTotals | undefined }) {
       </Card>
     </div>
   );
-}
-
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

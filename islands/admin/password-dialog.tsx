@@ -9,7 +9,13 @@ import { navigate, toast } from '../runtime/screen.ts';
 
 const goHome = () => navigate('/', { replace: true });
 
-export function PasswordDialog({ onToken }: { readonly onToken: (token: string) => void }) {
+export interface PasswordDialogProps {
+  readonly onToken: (token: string) => void;
+  /** The session has ended: a wrong guess leads nowhere, or what is on the screen would be lost. */
+  readonly again?: boolean;
+}
+
+export function PasswordDialog({ onToken, again = false }: PasswordDialogProps) {
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
 
@@ -24,7 +30,8 @@ export function PasswordDialog({ onToken }: { readonly onToken: (token: string) 
       onToken(token);
     } catch (failure) {
       setPending(false);
-      if (!(failure instanceof ApiError) || failure.status >= 500) return setError(messageOf(failure));
+      if (again || !(failure instanceof ApiError) || failure.status >= 500)
+        return setError(messageOf(failure));
       toast(
         failure.status === 401 ? TOASTS.adminDenied : { ...TOASTS.adminDenied, description: failure.message },
       );
@@ -38,8 +45,12 @@ export function PasswordDialog({ onToken }: { readonly onToken: (token: string) 
       open
       busy={isPending}
       onClose={goHome}
-      title="Admin password"
-      description="It was set when this server was installed, and is not the password of an account."
+      title={again ? 'Your session ended' : 'Admin password'}
+      description={
+        again
+          ? 'Enter the admin password to go on where you were.'
+          : 'It was set when this server was installed, and is not the password of an account.'
+      }
       footer={
         <>
           <Button disabled={isPending} onClick={goHome}>

@@ -3,8 +3,9 @@
 import * as v from 'valibot';
 import { AdminSession, AdminSignInInput } from '../contract/account.ts';
 import { Customer, CustomerQuery, CustomerTotals } from '../contract/customer.ts';
+import { Revenue } from '../contract/revenue.ts';
 import { signInAdmin, signOut } from '../domain/accounts/index.ts';
-import { listCustomers, presentCustomer, totalCustomers } from '../domain/billing/index.ts';
+import { listCustomers, presentCustomer, readRevenue, totalCustomers } from '../domain/billing/index.ts';
 import { bearerToken } from '../http/context.ts';
 import { placeOf } from '../http/place.ts';
 import { defineRoute } from '../http/route.ts';
@@ -48,6 +49,14 @@ export const listUsers = defineRoute({
     const next = rows.length === query.limit && last ? { before: last.id } : undefined;
     return { body: rows.map(presentCustomer), next };
   },
+});
+
+export const readMonthlyRevenue = defineRoute({
+  method: 'GET',
+  path: '/api/admin/revenue',
+  who: 'admin',
+  output: Revenue,
+  handler: async ({ app: { ctx } }) => ({ body: await readRevenue(ctx.db.read, ctx.clock.now()) }),
 });
 
 export const readTotals = defineRoute({

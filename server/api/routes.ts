@@ -1,7 +1,13 @@
 // THE table of every call. What is not in it does not exist.
 import type { Route } from '../http/route.ts';
 import { changeUser, readCurrentUser, readUser } from './account.ts';
-import { createAdminSession, deleteAdminSession, listUsers, readTotals } from './admin.ts';
+import {
+  createAdminSession,
+  deleteAdminSession,
+  listUsers,
+  readMonthlyRevenue,
+  readTotals,
+} from './admin.ts';
 import { readCustomer, writeGivenPlan, writeSuspension } from './admin-customers.ts';
 import { readServerHealth } from './admin-health.ts';
 import { endJob, listAllJobs, readJob, runJobAgain } from './admin-jobs.ts';
@@ -183,6 +189,7 @@ export const routes: readonly Route[] = [
   deleteSignUpInvitation,
   listUsers,
   readTotals,
+  readMonthlyRevenue,
   readCustomer,
   writeSuspension,
   writeGivenPlan,

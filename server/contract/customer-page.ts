@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Connection } from './connection.ts';
 import { parseTier, SUBSCRIPTION_STATUSES, TIERS } from './constants/plans.ts';
 import { Customer, Reason } from './customer.ts';
+import { Invoice } from './invoice.ts';
 import { PostStatus } from './post.ts';
 import { Moment } from './schema.ts';
 import { TICKET_STATES } from './ticket.ts';
@@ -37,6 +38,8 @@ export const CustomerPage = v.object({
   suspendedAt: v.nullable(v.string()),
   suspendedReason: v.nullable(v.string()),
   paymentMethod: v.nullable(v.object({ brand: v.string(), lastFour: v.string() })),
+  /** The newest, newest first. */
+  invoices: v.array(Invoice),
   businesses: v.array(CustomerBusiness),
   /** The newest, newest first. */
   tickets: v.array(

@@ -30,6 +30,7 @@ import { SignInCode } from '../../views/screens/sign-in-code/index.tsx';
 import { SignUp } from '../../views/screens/signup/index.tsx';
 import { Welcome } from '../../views/screens/welcome/index.tsx';
 import { CHANNEL_TYPES, channelOf } from '../contract/constants/channels.ts';
+import { loadAdminDashboard } from './admin-dashboard.ts';
 import { loadAiStrategy } from './ai-strategy.ts';
 import { loadAnalytics } from './analytics.ts';
 import { loadApprovals } from './approvals.ts';
@@ -200,9 +201,9 @@ export const SCREENS: readonly Screen[] = [
   }),
   openScreen({
     slug: 'admin-dashboard',
-    paths: ['/admin-dashboard'],
+    paths: ['/admin-dashboard', '/admin-dashboard/:section', '/admin-dashboard/:section/:id'],
     title: 'Admin Dashboard',
-    load: ({ query, route }) => ({ props: { tab: query.get('tab') ?? 'plan', route } }),
+    load: loadAdminDashboard,
     View: AdminDashboard,
   }),
   accountScreen({

@@ -47,7 +47,17 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/help-support?tab=contact', 'Help &amp; Support'],
   ['/search', 'Search'],
   ['/search?q=bread', 'Search'],
-  ['/admin-dashboard', 'Admin Dashboard'],
+  ...[
+    '',
+    '/revenue',
+    '/tickets',
+    '/invitations',
+    '/system',
+    '/jobs',
+    '/audit',
+    '/customers/14',
+    '/tickets/1',
+  ].map((part) => [`/admin-dashboard${part}`, 'Admin Dashboard'] as const),
   ['/welcome', 'Welcome'],
 ];
 

@@ -2,12 +2,15 @@
 import type { CustomerBusiness, CustomerPage } from '../../contract/customer-page.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { notFound } from '../../kernel/app-error.ts';
-import { presentCustomer } from '../billing/index.ts';
+import { listInvoices, presentCustomer, presentInvoice } from '../billing/index.ts';
 import { type AccountRow, readCustomerPage } from './customer-page.repo.ts';
+
+/** Invoices on the page. */
+const INVOICES = 12;
 
 /** @throws AppError not-found */
 export async function getCustomerPage(q: Query, id: number): Promise<CustomerPage> {
-  const found = await readCustomerPage(q, id);
+  const [found, invoices] = await Promise.all([readCustomerPage(q, id), listInvoices(q, id, INVOICES)]);
   const [account] = found.accounts;
   if (!account) throw notFound();
   const businesses = found.businesses.map(
@@ -34,10 +37,10 @@ export async function getCustomerPage(q: Query, id: number): Promise<CustomerPag
     ...ticket,
     createdAt: iso(created_at),
   }));
-  return { ...presentAccount(account), businesses, tickets };
+  return { ...presentAccount(account), invoices: invoices.map(presentInvoice), businesses, tickets };
 }
 
-function presentAccount(row: AccountRow): Omit<CustomerPage, 'businesses' | 'tickets'> {
+function presentAccount(row: AccountRow): Omit<CustomerPage, 'invoices' | 'businesses' | 'tickets'> {
   return {
     ...presentCustomer({
       id: row.id,

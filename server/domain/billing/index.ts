@@ -24,6 +24,7 @@ export {
 } from './payment-method.ts';
 export { describeChange, previewPlan } from './preview.ts';
 export { recordPayment } from './record-payment.ts';
+export { readRevenue } from './revenue.ts';
 export { type GivenPlan, setPlan } from './set-plan.ts';
 export { isRunning, type SubscriptionRecord } from './states.ts';
 export { findSubscription } from './subscription.repo.ts';

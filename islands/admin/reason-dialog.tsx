@@ -1,0 +1,66 @@
+// Asks why before something is done to a customer or a job; the reason is kept with what was done.
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { LIMITS } from '../../server/contract/constants/limits.ts';
+import { Button, type ButtonVariant } from '../../views/components/button.tsx';
+import { Dialog } from '../../views/components/dialog.tsx';
+import { TextField } from '../../views/components/field.tsx';
+
+interface ReasonDialogProps {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly label: string;
+  readonly variant?: ButtonVariant;
+  readonly pending: boolean;
+  /** What the reason's field is called. */
+  readonly asks?: string;
+  readonly onClose: () => void;
+  readonly onSubmit: (reason: string, form: FormData) => void;
+  readonly children?: ReactNode;
+}
+
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { id, title, description, label, variant = 'primary', pending, asks = 'Reason', children } = props;
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const reason = String(form.get('reason') ?? '').trim();
+    if (reason === '') return setError('Say why.');
+    setError(undefined);
+    props.onSubmit(reason, form);
+  };
+  return (
+    <Dialog
+      id={id}
+      open
+      busy={pending}
+      onClose={props.onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button disabled={pending} onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={`${id}-form`} variant={variant} pending={pending}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} className="stack" method="dialog" onSubmit={submit} noValidate>
+        {children}
+        <TextField
+          name="reason"
+          id={`${id}-reason`}
+          label={asks}
+          required
+          maxLength={LIMITS.reason}
+          autoComplete="off"
+          error={error}
+        />
+      </form>
+    </Dialog>
+  );
+}

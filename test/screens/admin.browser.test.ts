@@ -1,0 +1,142 @@
+// The admin at work: a customer's page, a ticket, the server's parts, and a visit to an account.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer';
+import { TICKET_EXAMPLE } from '../../server/contract/ticket.ts';
+import { headingIs, press, serveSite, toastOf } from './site.ts';
+
+const PASSWORD = 'what the operator chose';
+const CUSTOMER = 200;
+
+let page: Page;
+const site = serveSite(async (started) => {
+  Object.assign(started.app.config, { adminPassword: PASSWORD, signUp: 'invite' });
+  const { write } = started.app.ctx.db;
+  await started.client('/api/tickets', { json: { ...TICKET_EXAMPLE, subject: 'Where are my posts?' } });
+  await write('accounts').insert({ id: CUSTOMER, name: 'Ben Hill', email: 'ben@example.com', created_at: 0 });
+  await write('accounts').where({ id: CUSTOMER }).update({ password_hash: 'x', current_business_id: 1 });
+  await write('memberships').insert({ account_id: CUSTOMER, business_id: 1, role: 'editor' });
+  page = await started.open('/admin-dashboard');
+  await page.waitForSelector('#admin-password[open]');
+  await page.type('#admin-password-field', PASSWORD);
+  await press(page, 'Continue', 'dialog');
+  await page.waitForSelector('[role="tab"]');
+});
+
+const go = (part: string) =>
+  page.evaluate((route) => {
+    location.hash = `/admin-dashboard${route}`;
+  }, part);
+const says = (words: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector<HTMLElement>('#main')?.innerText.includes(wanted),
+    {},
+    words,
+  );
+
+test('every part opens from its link and says what there is', async () => {
+  for (const [link, words] of [
+    ['Revenue', 'No payment in the last twelve months'],
+    ['Tickets', 'Where are my posts?'],
+    ['Invitations', 'No invitation waits'],
+    ['System', 'The server does its work.'],
+    ['Jobs', 'No job needs a person'],
+    ['Audit log', 'Signed in as admin'],
+    ['Customers', 'Total Customers'],
+  ] as const) {
+    await press(page, link, '.admin-nav');
+    await says(words);
+    assert.equal(await page.$eval('.admin-nav [aria-current]', (one) => one.textContent), link);
+  }
+});
+
+test('a part that does not exist is not found', async () => {
+  await go('/nothing');
+  await headingIs(page, '404');
+  await go('/revenue/14');
+  await headingIs(page, '404');
+});
+
+test('a customer is suspended with a reason, and let in again', async () => {
+  await go(`/customers/${CUSTOMER}`);
+  await says('ben@example.com');
+  await press(page, 'Suspend');
+  await press(page, 'Suspend', '#suspend');
+  await says('Say why.');
+  await page.type('#suspend-reason', 'Sends spam');
+  await press(page, 'Suspend', '#suspend');
+  await toastOf(page, 'Account suspended');
+  await says('Suspended since');
+  await says('Suspended the account; its sessions ended');
+  await press(page, 'Reactivate');
+  await page.type('#suspend-reason', 'A mistake');
+  await press(page, 'Reactivate', '#suspend');
+  await toastOf(page, 'Account reactivated');
+});
+
+test('a plan is given', async () => {
+  await press(page, 'Change plan');
+  await page.select('#plan-tier', 'Growth');
+  await page.type('#plan-reason', 'Paid in cash');
+  await press(page, 'Change plan', '#plan');
+  await toastOf(page, 'Plan changed');
+  await says('Growth');
+});
+
+test('a ticket is answered after the session has ended, and nothing typed is lost', async () => {
+  await go('/tickets/1');
+  await says('Where are my posts?');
+  await page.type('#ticket-answer', 'They wait for your approval.');
+  await site().app.ctx.db.write('sessions').whereNull('account_id').del();
+  await press(page, 'Send answer');
+  await page.waitForSelector('#admin-password[open]');
+  await page.type('#admin-password-field', 'a guess');
+  await press(page, 'Continue', '#admin-password');
+  await page.waitForSelector('#admin-password [aria-invalid="true"]');
+  await page.$eval('#admin-password-field', (input) => (input as HTMLInputElement).select());
+  await page.type('#admin-password-field', PASSWORD);
+  await press(page, 'Continue', '#admin-password');
+  await page.waitForFunction(() => !document.querySelector('#admin-password'));
+  assert.equal(
+    await page.$eval('#ticket-answer', (area) => (area as HTMLTextAreaElement).value),
+    'They wait for your approval.',
+  );
+  await press(page, 'Send answer');
+  await toastOf(page, 'Answer sent');
+  await says('Answered');
+});
+
+test('an invitation is made, shown once and taken back', async () => {
+  await go('/invitations');
+  await page.waitForSelector('#invitation-email');
+  await press(page, 'Make an invitation');
+  await page.waitForSelector('#invitation-link');
+  assert.match(
+    await page.$eval('#invitation-link', (input) => (input as HTMLInputElement).value),
+    /signup\?invitation=/,
+  );
+  await press(page, 'Take back');
+  await says('No invitation waits');
+});
+
+test('signing in as a customer shows it on every screen, and ends back here', async () => {
+  await go(`/customers/${CUSTOMER}`);
+  await says('ben@example.com');
+  await press(page, 'Sign in as customer');
+  await page.type('#visit-reason', 'Asked for help');
+  const loaded = page.waitForNavigation();
+  await press(page, 'Sign in', '#visit');
+  await loaded;
+  await page.waitForFunction(() => document.body.innerText.includes('You are signed in as Ben Hill'));
+  await page.evaluate(() => {
+    location.hash = '/content-calendar';
+  });
+  await headingIs(page, 'Content Calendar');
+  assert.ok(await page.evaluate(() => document.body.innerText.includes('You are signed in as Ben Hill')));
+  const back = page.waitForNavigation();
+  await press(page, 'End', 'section[aria-label="Support"]');
+  await back;
+  await headingIs(page, 'Admin Dashboard');
+  await says('Total Customers');
+  assert.ok(!(await page.evaluate(() => document.body.innerText.includes('You are signed in as'))));
+});
