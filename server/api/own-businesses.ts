@@ -1,6 +1,7 @@
 // The caller's businesses: which one is open, and adding another.
 import * as v from 'valibot';
 import { BusinessChoice, BusinessInput, OwnBusiness } from '../contract/members.ts';
+import { requireRoomForBusiness } from '../domain/billing/index.ts';
 import { addBusiness, listOwnBusinesses, openBusiness } from '../domain/members/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { readNumber } from './form-fields.ts';
@@ -25,7 +26,9 @@ export const createBusiness = defineRoute({
   docs: { example: { name: 'Harbour Street Café' } },
   handler: async ({ app, actor, body }) => ({
     status: 201,
-    body: await addBusiness(app.ctx, actor, body.name),
+    body: await addBusiness(app.ctx, actor, body.name, (tx) =>
+      requireRoomForBusiness(tx, app.billing, actor.accountId),
+    ),
   }),
 });
 

@@ -77,6 +77,20 @@ describe('a trial', () => {
     assert.equal(letters.length, 3);
   });
 
+  test('covers one brand, and an ended one none', async () => {
+    const add = () => owner('/api/businesses', { json: { name: 'Quay Bakery' } });
+    const refused = await add();
+    assert.deepEqual(
+      [refused.status, await refused.text()],
+      [409, 'Your plan has ended. Choose one under Profile & Subscription first.'],
+    );
+    const answer = await server.as('owner')('/api/businesses');
+    assert.equal((await answer.json()).length, 1, 'nothing was added');
+    await server.app.ctx.db.write('subscriptions').where({ account_id: 14 }).update({ status: 'trial' });
+    assert.match(await (await add()).text(), /^The Starter plan covers 1 brand\./);
+    await server.app.ctx.db.write('subscriptions').where({ account_id: 14 }).update({ status: 'expired' });
+  });
+
   test('begins once in the life of an account', async () => {
     assert.equal((await preview('Starter')).change, 'start');
     const answer = await choose('Starter');

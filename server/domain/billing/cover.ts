@@ -40,19 +40,19 @@ export async function listUncovered(q: Query, accountId: number, tier: Tier): Pr
 }
 
 /**
- * Whether an account may have one more business; asked in the transaction that adds it.
- * @throws AppError conflict when no plan runs, or the plan covers no more
+ * Makes an account the payer of a business that it has just added, in the same transaction.
+ * @throws AppError conflict when no plan runs, or the plan does not cover that many; then nothing is added
  */
 export async function requireRoomForBusiness(tx: Tx, billing: Billing, accountId: number): Promise<void> {
-  if (!billing.isOn) return;
   await lockAccount(tx.q, accountId);
+  await claimBusinesses(tx.q, accountId);
+  if (!billing.isOn) return;
   const subscription = await findSubscription(tx.q, accountId);
   if (!isRunning(subscription))
     throw new AppError('conflict', 'Your plan has ended. Choose one under Profile & Subscription first.');
-  await claimBusinesses(tx.q, accountId);
   const { name, brands } = planOf(subscription.tier);
   const count = (await listPaidBusinesses(tx.q, accountId)).length;
-  if (brands === undefined || count < brands) return;
+  if (brands === undefined || count <= brands) return;
   throw new AppError(
     'conflict',
     `The ${name} plan covers ${brands === 1 ? '1 brand' : `${brands} brands`}. Choose a larger plan under Profile & Subscription first.`,

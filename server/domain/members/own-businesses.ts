@@ -1,7 +1,7 @@
 // The businesses of one person: which one is open, and adding another.
 import { LIMITS } from '../../contract/constants/limits.ts';
 import type { OwnBusiness } from '../../contract/members.ts';
-import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { insertBusiness } from '../business/index.ts';
@@ -22,8 +22,17 @@ export async function openBusiness(ctx: Context, actor: AccountActor, businessId
   });
 }
 
-/** Adds a business that the actor owns, and opens it. @throws AppError conflict when there are enough of them */
-export async function addBusiness(ctx: Context, actor: AccountActor, name: string): Promise<OwnBusiness> {
+/**
+ * Adds a business that the actor owns, and opens it.
+ * @param requireRoom asked once it is there; what it throws takes it back
+ * @throws AppError conflict when there are enough of them
+ */
+export async function addBusiness(
+  ctx: Context,
+  actor: AccountActor,
+  name: string,
+  requireRoom: (tx: Tx) => Promise<void> = async () => {},
+): Promise<OwnBusiness> {
   const { accountId } = actor;
   return unitOfWork(ctx, actor, async (tx) => {
     await lockAccount(tx.q, accountId);
@@ -32,6 +41,7 @@ export async function addBusiness(ctx: Context, actor: AccountActor, name: strin
     }
     const businessId = await insertBusiness(tx.q, tx.now, name);
     await insertMember(tx.q, { businessId, accountId, role: 'owner' });
+    await requireRoom(tx);
     await updateCurrentBusiness(tx.q, { accountId, businessId });
     tx.emit({ kind: 'business.created', businessId, subjectId: businessId });
     tx.emit({ kind: 'account.switched', businessId, subjectId: accountId });

@@ -102,8 +102,7 @@ eachDatabase((open) => {
     await work(async (tx) => {
       const { q, now } = tx;
       await startTrial(tx, BILLING, account.id);
-      await assert.rejects(requireRoomForBusiness(tx, BILLING, account.id), /covers 1 brand/);
-      await requireRoomForBusiness(tx, { ...BILLING, isOn: false }, account.id);
+      await requireRoomForBusiness(tx, BILLING, account.id);
       const second = await insertBusiness(q, now);
       const friend = await insertAccount(q, {
         name: 'Bo',
@@ -119,6 +118,8 @@ eachDatabase((open) => {
       assert.deepEqual(await q('business_settings').where({ locked: true }), []);
       const third = await insertBusiness(q, now);
       await q('memberships').insert({ account_id: account.id, business_id: third, role: 'owner' });
+      await assert.rejects(requireRoomForBusiness(tx, BILLING, account.id), /covers 1 brand/);
+      await requireRoomForBusiness(tx, { ...BILLING, isOn: false }, account.id);
       await applyCover(tx, account.id, monthFrom(undefined, 'Growth', now));
       assert.deepEqual(await q('business_settings').where({ locked: true }), []);
       await applyCover(tx, account.id, monthFrom(undefined, 'Starter', now));
