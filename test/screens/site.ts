@@ -51,9 +51,12 @@ async function startSite(environment: Environment): Promise<Site & { stop(): Pro
     client: createClient(origin, {}),
     open: (route) => openPage(browser, `${origin}/#${route}`),
     stop: async () => {
-      await browser.close();
-      await app.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      try {
+        await browser.close();
+      } finally {
+        await app.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -27,18 +27,43 @@ const FLAGS = [
 /**
  * Starts a browser with a fresh profile; the caller closes it. `DRIVYN_TEST_CHROMIUM` names a system's own
  * Chromium to be used instead of the one from node_modules.
+ * A page that breaks its own policy makes closing the browser fail, and with it the test.
  */
 export async function launchBrowser(): Promise<Browser> {
   const own = process.env.DRIVYN_TEST_CHROMIUM;
   const place = own ? undefined : await unpackBrowser();
   const libraries = place && { LD_LIBRARY_PATH: join(place, 'lib'), FONTCONFIG_PATH: join(place, 'fonts') };
-  return await puppeteer.launch({
+  const browser = await puppeteer.launch({
     executablePath: own ?? join(place ?? '', 'chromium'),
     headless: 'shell',
     pipe: true,
     args: FLAGS,
     env: { ...process.env, ...libraries },
   });
+  return failOnViolations(browser);
+}
+
+/** What a page was not allowed to load or run, the browser tells on its console. */
+const VIOLATION = /Content Security Policy|Permissions[- ]Policy/i;
+
+export class PolicyError extends Error {}
+
+/** An error inside a page's event would belong to no test: it is kept until the browser is closed. */
+function failOnViolations(browser: Browser): Browser {
+  const found = new Set<string>();
+  browser.on('targetcreated', async (target) => {
+    // None when it is gone again before anything was shown in it.
+    const page = target.type() === 'page' ? await target.page().catch(() => null) : null;
+    page?.on('console', (message) => {
+      if (VIOLATION.test(message.text())) found.add(`${page.url()}: ${message.text()}`);
+    });
+  });
+  const close = browser.close.bind(browser);
+  browser.close = async () => {
+    await close();
+    if (found.size > 0) throw new PolicyError(`A page breaks its policy.\n${[...found].join('\n')}`);
+  };
+  return browser;
 }
 
 /**

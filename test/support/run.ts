@@ -1,5 +1,6 @@
 // What `npm test` runs: builds, unpacks the browser, starts PostgreSQL, then every test file or those that are named.
-// `npm run spec` runs the specification's tests alone and leaves their table in dist/spec.md.
+// `npm run spec` runs the specification's tests alone and leaves their table in dist/spec.md. `npm run fuzz` runs the
+// fuzz tests alone, a hundred times as long; DRIVYN_FUZZ_SEED repeats a run.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -9,8 +10,11 @@ import { compileTests } from './compile.ts';
 import { startPostgres } from './postgres.ts';
 
 /** Twice what the tests take on two cores, for machines that are slow or shared. */
-const TOTAL_LIMIT_MS = 20 * 60_000;
-const TEST_LIMIT_MS = 3 * 60_000;
+const LIMITS = { total: 20 * 60_000, test: 3 * 60_000 };
+/** A night. */
+const FUZZ_LIMITS = { total: 12 * 3_600_000, test: 2 * 3_600_000 };
+const FUZZ = 'test/api/fuzz*.test.ts';
+const FUZZ_CASES = 20_000;
 
 /** Applies to every process that a test starts, too. */
 const NO_NETWORK = new URL('./no-network.ts', import.meta.url).href;
@@ -31,9 +35,11 @@ interface Outcome {
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
   const isSpec = args.includes('--spec');
-  const flags = args.filter((arg) => arg.startsWith('-') && arg !== '--spec');
+  const isFuzz = args.includes('--fuzz');
+  if (isFuzz) prepareFuzz();
+  const flags = args.filter((arg) => arg.startsWith('-') && !['--spec', '--fuzz'].includes(arg));
   const named = args.filter((arg) => !arg.startsWith('-'));
-  const all = isSpec ? 'test/spec/**/*.test.ts' : 'test/**/*.test.{ts,tsx}';
+  const all = isFuzz ? FUZZ : isSpec ? 'test/spec/**/*.test.ts' : 'test/**/*.test.{ts,tsx}';
   const files = named.length > 0 ? named : globSync(all, { cwd: ROOT }).sort();
   if (files.length === 0) {
     throw new Error('There are no tests under test/.');
@@ -55,6 +61,15 @@ async function main(): Promise<number> {
   }
 }
 
+/** Another seed each time, told so that the run can be repeated. */
+function prepareFuzz(): void {
+  Object.assign(LIMITS, FUZZ_LIMITS);
+  process.env.DRIVYN_FUZZ_CASES ??= String(FUZZ_CASES);
+  process.env.DRIVYN_FUZZ_SEED ??= String(Date.now() % 2 ** 31);
+  const { DRIVYN_FUZZ_CASES: cases, DRIVYN_FUZZ_SEED: seed } = process.env;
+  console.log(`${cases} requests to every call. To repeat this run: DRIVYN_FUZZ_SEED=${seed}`);
+}
+
 async function runTests(run: {
   files: readonly string[];
   flags: string[];
@@ -65,7 +80,7 @@ async function runTests(run: {
     `--import=${NO_NETWORK}`,
     '--test',
     '--test-concurrency=2',
-    `--test-timeout=${TEST_LIMIT_MS}`,
+    `--test-timeout=${LIMITS.test}`,
     '--test-reporter=spec',
   ];
   const env = {
@@ -89,9 +104,9 @@ async function runTests(run: {
 function watch(tests: ChildProcess): Promise<Outcome> {
   const endAll = () => process.kill(-Number(tests.pid), 'SIGKILL');
   const limit = setTimeout(() => {
-    console.error(`The tests took longer than ${TOTAL_LIMIT_MS / 60_000} minutes and were ended.`);
+    console.error(`The tests took longer than ${LIMITS.total / 60_000} minutes and were ended.`);
     endAll();
-  }, TOTAL_LIMIT_MS);
+  }, LIMITS.total);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, endAll);
   }

@@ -12,7 +12,6 @@ const NO_DEVICES = [
   'payment',
   'usb',
   'serial',
-  'bluetooth',
   'hid',
   'midi',
   'display-capture',
