@@ -31,13 +31,19 @@ async function answerFormRoute(
   const form = { screen: route.form ?? '/', values, actor };
   try {
     await admit(app, route, { http, actor });
-    const body = route.fromForm ? route.fromForm(values) : values;
+    const body = route.fromForm ? leaveOutAbsent(route.fromForm(values)) : values;
     const answer = await route.run({ app, actor, http, params, query: http.query, body });
     if (answer.raw) send(http, answer);
     else answerForm(http, form, answer.goTo);
   } catch (error) {
     await answerFormError(app, http, { ...form, error });
   }
+}
+
+/** As JSON would: a field that the form did not have is absent, not present without a value. */
+function leaveOutAbsent(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
 /** Turns away who may not call. What the admin is about to change as somebody else is recorded before it happens. */

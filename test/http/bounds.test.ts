@@ -70,4 +70,14 @@ describe('requests', () => {
     assert.deepEqual(Object.keys(Object.prototype), []);
     assert.equal((await patch('{"name":"constructor"}'))[0], 200);
   });
+
+  test('of a form that leaves a field out change nothing of it', async () => {
+    const owner = server.as('owner');
+    const read = async () => (await (await owner('/api/notification-settings')).json()).rhythm;
+    const before = await read();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const sent = await owner('/api/notification-settings', { method: 'PUT', body: '', headers });
+    assert.equal(sent.status, 303, await sent.text());
+    assert.equal(await read(), before);
+  });
 });
