@@ -34,6 +34,7 @@ export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfilePr
       preview,
       trialDaysLeft: subscription ? Math.max(0, Math.ceil((subscription.endsAt - visit.now) / DAY)) : 0,
       billing: { isOn: billing.isOn, simulated: billing.gateway === null },
+      locked: frame.locked,
       invoices: invoices.map(presentInvoice),
       payment,
       subscription: subscription ? presentSubscription(subscription) : null,

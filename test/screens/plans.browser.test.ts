@@ -47,6 +47,21 @@ describe('with script', () => {
   });
 });
 
+describe('after the end', () => {
+  test('the note above the screen goes when a plan is paid', async () => {
+    const { ctx } = site().app;
+    await ctx.db.write('subscriptions').where({ account_id: 14 }).update({ status: 'expired' });
+    await ctx.db.write('business_settings').update({ locked: true });
+    const page = await site().open('/profile');
+    await page.waitForSelector('[data-region="cover"] .banner');
+    await page.click('#choose-Growth');
+    await page.waitForSelector('#confirm-Growth[open]');
+    await press(page, 'Confirm', 'dialog');
+    await toastOf(page, 'Growth Plan Selected');
+    await page.waitForFunction(() => !document.querySelector('[data-region="cover"] .banner'));
+  });
+});
+
 describe('without script', () => {
   test('the screen shows the charge with a form that confirms it', async () => {
     const { client } = site();

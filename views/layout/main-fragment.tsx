@@ -21,14 +21,21 @@ export function MainFragment({
       data-styles={frame.styles}
       data-layout={frame.bare ? 'bare' : undefined}
     >
-      {frame.locked && !frame.bare && (
-        <div className="locked">
-          <Banner tone="warning" action={<a href="#/profile">Choose a plan</a>}>
-            {LOCKED_BANNER}
-          </Banner>
-        </div>
-      )}
-      {children}
+      {frame.locked && !frame.bare ? <Uncovered>{children}</Uncovered> : children}
     </main>
+  );
+}
+
+/** Above every screen of a business that no plan covers. */
+function Uncovered({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="stack stack-lg">
+      <div data-region="cover">
+        <Banner tone="warning" action={<a href="#/profile">Choose a plan</a>}>
+          {LOCKED_BANNER}
+        </Banner>
+      </div>
+      {children}
+    </div>
   );
 }

@@ -29,6 +29,8 @@ export interface ProfileProps {
   readonly canManage: boolean;
   /** Whether plans bind here, and whether payments are simulated. */
   readonly billing: { readonly isOn: boolean; readonly simulated: boolean };
+  /** No plan covers the business that is open. */
+  readonly locked: boolean;
   readonly invoices: readonly Invoice[];
   readonly payment: PaymentMethod | null;
   readonly subscription: Subscription | null;
@@ -64,6 +66,8 @@ export function Profile(props: ProfileProps) {
         <SubscriptionCard {...props} />
       </div>
       {props.preview && <ChosenPlan {...props} preview={props.preview} />}
+      {/* Takes the place of the note above the screen once a plan covers the business. */}
+      {!props.locked && <div data-region="cover" hidden />}
       <Plans {...props} />
       <BillingHistory {...props} />
     </div>
