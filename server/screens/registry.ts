@@ -1,6 +1,7 @@
 // THE screen table: every route of the product, what it shows, and where it stands in the sidebar.
 
 import type { NavGroup, NavItem } from '../../views/layout/types.ts';
+import { Activity } from '../../views/screens/activity/index.tsx';
 import { AdminDashboard } from '../../views/screens/admin-dashboard/index.tsx';
 import { AiStrategy } from '../../views/screens/ai-strategy/index.tsx';
 import { Analytics } from '../../views/screens/analytics/index.tsx';
@@ -30,6 +31,7 @@ import { SignInCode } from '../../views/screens/sign-in-code/index.tsx';
 import { SignUp } from '../../views/screens/signup/index.tsx';
 import { Welcome } from '../../views/screens/welcome/index.tsx';
 import { CHANNEL_TYPES, channelOf } from '../contract/constants/channels.ts';
+import { loadActivity } from './activity.ts';
 import { loadAdminDashboard } from './admin-dashboard.ts';
 import { loadAiStrategy } from './ai-strategy.ts';
 import { loadAnalytics } from './analytics.ts';
@@ -155,6 +157,13 @@ export const SCREENS: readonly Screen[] = [
     nav: { group: 'Account', items: [{ href: '#/settings', label: 'Settings', icon: 'settings' }] },
     load: loadSettings,
     View: Settings,
+  }),
+  accountScreen({
+    slug: 'activity',
+    paths: ['/activity'],
+    title: 'Activity',
+    load: loadActivity,
+    View: Activity,
   }),
   accountScreen({
     slug: 'help-support',

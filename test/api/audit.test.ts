@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { AuditEntry } from '../../server/contract/audit.ts';
+import type { Client } from '../support/client.ts';
 import { connectChannel } from '../support/factories.ts';
 import { addMember } from '../support/members.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -57,6 +58,19 @@ describe('the audit log', () => {
     const [one] = (await first.json()) as AuditEntry[];
     const [two] = await read(next ?? '');
     assert.ok(one && two && two.id < one.id);
+  });
+
+  test('has a screen, on which only owners find something', async () => {
+    const screen = async (client: Client, query = '') => (await client(`/screens/activity${query}`)).text();
+    const own = await screen(server.as('owner'));
+    assert.match(own, /Made a new address for the calendar<[\s\S]*owner@example\.com/);
+    assert.ok(!own.includes('foreign@example.com'));
+    const older = await screen(server.as('owner'), '?before=1');
+    assert.match(older, /Nothing yet/);
+    const { client } = await addMember(server, 'approver');
+    const none = await screen(client);
+    assert.match(none, /Only an owner of this business/);
+    assert.ok(!none.includes('Made a new address'));
   });
 
   test('is open to the admin, who may look for a kind, an actor and a business', async () => {

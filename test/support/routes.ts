@@ -43,6 +43,7 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/profile', 'Profile &amp; Subscription'],
   ['/settings', 'Settings'],
   ['/settings?tab=ai&saved=brand', 'Settings'],
+  ['/activity', 'Activity'],
   ['/help-support', 'Help &amp; Support'],
   ['/help-support?tab=contact', 'Help &amp; Support'],
   ['/search', 'Search'],

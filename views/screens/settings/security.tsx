@@ -24,7 +24,7 @@ export interface SecurityProps extends SessionsProps {
 }
 
 export function Security(props: SecurityProps) {
-  const { isOpen, email, refused, sessions, clock } = props;
+  const { isOpen, email, refused, sessions, clock, canManage } = props;
   return (
     <div className="stack stack-lg narrow">
       {isOpen && (
@@ -49,6 +49,13 @@ export function Security(props: SecurityProps) {
       <TwoFactorCard {...props} />
       {sessions.length > 0 && <Sessions sessions={sessions} clock={clock} />}
       <SocialAccounts {...props} />
+      {canManage && (
+        <Card
+          title="Activity"
+          description="Who signed in, and who changed people, money, channels and switches."
+          actions={<a href="#/activity">See all</a>}
+        />
+      )}
     </div>
   );
 }

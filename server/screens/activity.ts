@@ -1,0 +1,21 @@
+// Loads Activity: a page of the audit log of the business, for its owners.
+import type { ActivityProps } from '../../views/screens/activity/index.tsx';
+import { listAudit } from '../domain/audit/index.ts';
+import { canManage } from '../domain/business/index.ts';
+import { readId } from './query.ts';
+import type { AccountVisit, Loaded } from './screen.ts';
+
+const PAGE = 25;
+
+export async function loadActivity({
+  ctx,
+  actor,
+  query,
+  clock,
+}: AccountVisit): Promise<Loaded<ActivityProps>> {
+  const before = readId(query.get('before'));
+  const filter = { businessId: actor.businessId, limit: PAGE, before };
+  const entries = canManage(actor) ? await listAudit(ctx.db.read, filter) : null;
+  const olderThan = entries?.length === PAGE ? entries.at(-1)?.id : undefined;
+  return { props: { entries, olderThan, isFirst: before === undefined, clock } };
+}
