@@ -1,4 +1,5 @@
 // The server's event stream: one per browser, held by one tab and passed on to the others.
+import type { Seen } from './browser-notice.ts';
 import type { IslandElement } from './element.ts';
 import type { ServerEvent, ServerEventName, signal } from './signals.ts';
 
@@ -31,7 +32,13 @@ export function startEvents(parts: PageParts) {
 /** Web Locks choose the tab that holds the stream. Without them (plain HTTP in a network) every tab has its own. */
 function listen() {
   const channel = new BroadcastChannel('drivyn-events');
-  channel.onmessage = ({ data }: MessageEvent<ServerEvent>) => page.signal('drivyn:event', data);
+  channel.onmessage = ({ data }: MessageEvent<ServerEvent | Seen>) => {
+    if ('seen' in data) return;
+    const tag = tagOf(data);
+    // Whoever looks at Drivyn sees it there: the tab that holds the stream need not tell them.
+    if (tag && !document.hidden) channel.postMessage({ seen: tag } satisfies Seen);
+    page.signal('drivyn:event', data);
+  };
   const left = new AbortController();
   addEventListener(
     'pagehide',
@@ -57,6 +64,7 @@ function holdStream(channel: BroadcastChannel, left: AbortSignal): Promise<void>
       const event = { name, data: JSON.parse(data) } as ServerEvent;
       channel.postMessage(event);
       page.signal('drivyn:event', event);
+      if (tagOf(event)) void showInBrowser(event, channel);
     });
   }
   return new Promise((resolve) => {
@@ -69,11 +77,8 @@ function holdStream(channel: BroadcastChannel, left: AbortSignal): Promise<void>
 
 async function show(event: ServerEvent) {
   if (event.name === 'notification') {
-    const { title, message, browserTag } = event.data as ServerEvent<'notification'>['data'];
+    const { title } = event.data as ServerEvent<'notification'>['data'];
     page.announce(`New notification: ${title}`);
-    if (browserTag) {
-      showInBrowser(title, { body: message, tag: `drivyn-${browserTag}` });
-    }
   }
   const island = SHOWN_BY[event.name];
   if (island) {
@@ -83,13 +88,13 @@ async function show(event: ServerEvent) {
   }
 }
 
-/** Only with the person's permission, and only while they look elsewhere: the page itself shows it anyway. */
-function showInBrowser(title: string, options: NotificationOptions) {
-  if (document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-    try {
-      new Notification(title, options);
-    } catch {
-      // Phones allow it only to a service worker: there the bell has to do.
-    }
-  }
+/** The tag of a message that the browser is to show, too. */
+function tagOf({ name, data }: ServerEvent): string | undefined {
+  return name === 'notification' ? (data as ServerEvent<'notification'>['data']).browserTag : undefined;
+}
+
+/** Only here, in the one tab that holds the stream: so that many tabs show it once. */
+async function showInBrowser(event: ServerEvent, channel: BroadcastChannel) {
+  const { showNotice } = await import('./browser-notice.ts');
+  await showNotice(event.data as ServerEvent<'notification'>['data'], channel);
 }

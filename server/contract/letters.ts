@@ -35,6 +35,15 @@ export interface LetterProps {
     readonly items: readonly NotificationProps[];
     readonly stopPath: string;
   };
+  'performance-report': {
+    readonly businessName: string;
+    readonly locale: string;
+    /** First and last day, YYYY-MM-DD. */
+    readonly from: string;
+    readonly to: string;
+    readonly sections: readonly ReportSection[];
+    readonly stopPath: string;
+  };
   /** Support's answer to a ticket. */
   'ticket-answer': {
     readonly number: number;
@@ -42,6 +51,19 @@ export interface LetterProps {
     readonly question: string;
     readonly answer: string;
   };
+}
+
+/** What one world - the real one, or the Sandbox - brought in a week. */
+export interface ReportSection {
+  readonly isSandbox: boolean;
+  /** `before`: the week before; null when it was not measured whole. */
+  readonly figures: readonly {
+    readonly label: string;
+    readonly value: number;
+    readonly before: number | null;
+  }[];
+  /** Reactions of each, the most first. */
+  readonly channels: readonly { readonly name: string; readonly reactions: number }[];
 }
 
 interface NotificationProps {

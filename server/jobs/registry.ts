@@ -15,11 +15,13 @@ import { planAllJob } from './plan-all.ts';
 import { planBusinessJob } from './plan-business.ts';
 import type { PublishParts } from './publish-post.ts';
 import { publishPostJob } from './publish-post.ts';
+import { remindApprovalsJob } from './remind-approvals.ts';
 import { removePostJob } from './remove-post.ts';
 import { reviewPlansJob } from './review-plans.ts';
 import { sendLetterJob } from './send-letter.ts';
 import { sendResetJob } from './send-reset.ts';
 import { warnTrialJob } from './warn-trial.ts';
+import { weeklyReportsJob } from './weekly-reports.ts';
 
 export const JOB_KINDS = [
   'plan-all',
@@ -31,6 +33,8 @@ export const JOB_KINDS = [
   'pace-posts',
   'notify',
   'deliver-held',
+  'weekly-reports',
+  'remind-approvals',
   'send-letter',
   'end-impersonation',
   'send-reset',
@@ -54,6 +58,8 @@ export function createJobs(parts: PublishParts & { readonly billing: Billing }):
     'pace-posts': pacePostsJob(ctx),
     notify: notifyJob(ctx, { canMail: !parts.mail.isLocal }),
     'deliver-held': deliverHeldJob(ctx),
+    'weekly-reports': weeklyReportsJob(ctx, { canMail: !parts.mail.isLocal }),
+    'remind-approvals': remindApprovalsJob(ctx),
     'send-letter': sendLetterJob(ctx, parts.mail),
     'end-impersonation': endImpersonationJob(ctx),
     'send-reset': sendResetJob(ctx),

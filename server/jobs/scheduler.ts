@@ -2,7 +2,7 @@
 // a job names its period, so each period makes one job.
 import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
-import { type Clock, DAY, MINUTE } from '../kernel/clock.ts';
+import { type Clock, DAY, HOUR, MINUTE } from '../kernel/clock.ts';
 import { insertJobs } from './job.repo.ts';
 import type { JobKind } from './registry.ts';
 
@@ -10,6 +10,8 @@ import type { JobKind } from './registry.ts';
 export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'plan-all', every: DAY },
   { kind: 'review-plans', every: DAY },
+  { kind: 'weekly-reports', every: HOUR },
+  { kind: 'remind-approvals', every: HOUR },
   { kind: 'housekeeping', every: DAY },
 ];
 

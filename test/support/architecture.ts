@@ -39,6 +39,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   strategy: 10,
   autopilot: 11,
   attention: 12,
+  reports: 12,
   admin: 12,
 };
 

@@ -4,6 +4,7 @@ import { alert } from './alert.ts';
 import { digest } from './digest.ts';
 import { invitation } from './invitation.ts';
 import { notice } from './notice.ts';
+import { performanceReport } from './performance-report.ts';
 import { addressInUse, resetPassword, signUpInvitation } from './sign-in.ts';
 import { ticketAnswer } from './ticket-answer.ts';
 
@@ -14,6 +15,7 @@ export const LETTERS: { readonly [T in keyof LetterProps]: (props: LetterProps[T
   'sign-up-invitation': signUpInvitation,
   alert,
   digest,
+  'performance-report': performanceReport,
   'ticket-answer': ticketAnswer,
   invitation,
 };

@@ -1,5 +1,6 @@
 // Posts: their states, the library, and publishing.
 export { addPosts } from './add-posts.ts';
+export { type DueApprovals, listDueApprovals } from './approvals-due.repo.ts';
 export { approvePosts, unapprovePosts } from './approve-posts.ts';
 export { type CalendarEntry, listCalendarEntries } from './calendar.repo.ts';
 export { composePosts, duplicatePost } from './compose-posts.ts';

@@ -9,6 +9,15 @@ export {
 } from './manage-notifications.ts';
 export { countUnread } from './notification.repo.ts';
 export { NOTIFIED_EVENTS } from './notification.ts';
+export { listMailedBusinessIds, listRecipients, type Recipient } from './recipient.repo.ts';
 export { findSettings } from './settings.repo.ts';
 export { changeSettings, fromToggles, saveSettings, togglesOf } from './settings.ts';
-export { findStoppable, STOP_SCOPES, type StoppableMails, type StopScope, stopMails } from './stop-mails.ts';
+export {
+  findStoppable,
+  STOP_SCOPES,
+  type StoppableMails,
+  type StopScope,
+  stopMails,
+  stopPath,
+} from './stop-mails.ts';
+export { quietUntil } from './when.ts';

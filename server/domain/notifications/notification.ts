@@ -59,6 +59,11 @@ const DESCRIPTIONS = {
           href: '#/ai-strategy',
         }
       : null,
+  'approvals.due': ({ data: { posts } }) => ({
+    title: posts === 1 ? 'A post waits for approval' : `${posts} posts wait for approval`,
+    message: 'They leave within a day if they are approved, and not otherwise.',
+    href: '#/approvals',
+  }),
   'connection.connected': (event) => ({
     title: `${channelName(event)} connected`,
     message: 'It is part of the plan from now on.',

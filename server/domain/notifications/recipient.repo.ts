@@ -10,7 +10,12 @@ export interface Recipient {
   /** Empty when the person has named none. */
   readonly email: string;
   readonly role: Role;
-  readonly business: { readonly id: number; readonly name: string; readonly timezone: string };
+  readonly business: {
+    readonly id: number;
+    readonly name: string;
+    readonly timezone: string;
+    readonly locale: string;
+  };
   readonly settings: NotificationSettings;
 }
 
@@ -21,6 +26,7 @@ interface RecipientRow extends SettingsRow {
   role: Role;
   business_name: string;
   timezone: string;
+  locale: string;
 }
 
 /** Everybody of a business, or one of them. */
@@ -30,7 +36,11 @@ export async function listRecipients(q: Query, businessId: number, accountId?: n
     .join('businesses', 'businesses.id', 'memberships.business_id')
     .leftJoin('notification_settings', 'notification_settings.account_id', 'accounts.id')
     .select('memberships.account_id', 'memberships.role', 'accounts.name', 'accounts.email')
-    .select({ business_name: 'businesses.name', timezone: 'businesses.timezone' })
+    .select({
+      business_name: 'businesses.name',
+      timezone: 'businesses.timezone',
+      locale: 'businesses.locale',
+    })
     .select(SETTINGS_COLUMNS.map((column) => `notification_settings.${column}`))
     .where({ 'memberships.business_id': businessId })
     .orderBy('memberships.account_id');
@@ -41,7 +51,17 @@ export async function listRecipients(q: Query, businessId: number, accountId?: n
     name: row.name,
     email: row.email,
     role: row.role,
-    business: { id: businessId, name: row.business_name, timezone: row.timezone },
+    business: { id: businessId, name: row.business_name, timezone: row.timezone, locale: row.locale },
     settings: toSettings(row),
   }));
+}
+
+/** Businesses with at least one person who wants mail. */
+export async function listMailedBusinessIds(q: Query): Promise<number[]> {
+  return q('memberships')
+    .join('notification_settings', 'notification_settings.account_id', 'memberships.account_id')
+    .where({ by_email: true })
+    .distinct()
+    .orderBy('memberships.business_id')
+    .pluck('memberships.business_id');
 }

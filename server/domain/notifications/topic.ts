@@ -7,6 +7,7 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'plan.made': 'aiContent',
   'strategy.made': 'aiContent',
   'plan.short': 'aiContent',
+  'approvals.due': 'approvals',
   'connection.connected': 'systemUpdates',
   'trial.ending': 'billing',
   'plan.ended': 'billing',

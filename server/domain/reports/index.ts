@@ -1,0 +1,2 @@
+// Reports that come by themselves.
+export { writeWeeklyReports } from './weekly-report.ts';

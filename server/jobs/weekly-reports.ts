@@ -1,0 +1,13 @@
+// Every hour: writes the weekly reports whose Monday morning has come where their business is.
+import * as v from 'valibot';
+import type { Context } from '../db/unit-of-work.ts';
+import type { TellParts } from '../domain/notifications/index.ts';
+import { writeWeeklyReports } from '../domain/reports/index.ts';
+import { DONE, defineJob, type Job } from './job.ts';
+
+export function weeklyReportsJob(ctx: Context, { canMail }: TellParts): Job {
+  return defineJob(v.object({}), async () => {
+    if (canMail) await writeWeeklyReports(ctx);
+    return DONE;
+  });
+}
