@@ -1,5 +1,4 @@
 // The server's event stream: one per browser, held by one tab and passed on to the others.
-import type { Seen } from './browser-notice.ts';
 import type { IslandElement } from './element.ts';
 import type { ServerEvent, ServerEventName, signal } from './signals.ts';
 
@@ -21,6 +20,14 @@ interface PageParts {
 
 let page: PageParts;
 
+/** What a tab that somebody looks at answers: there is no need for a message of the browser. */
+interface Seen {
+  readonly seen: string;
+}
+
+/** The tag of the last such answer. */
+let seen: string | undefined;
+
 export function startEvents(parts: PageParts) {
   page = parts;
   document.addEventListener('drivyn:event', (event) => show((event as CustomEvent<ServerEvent>).detail));
@@ -33,7 +40,10 @@ export function startEvents(parts: PageParts) {
 function listen() {
   const channel = new BroadcastChannel('drivyn-events');
   channel.onmessage = ({ data }: MessageEvent<ServerEvent | Seen>) => {
-    if ('seen' in data) return;
+    if ('seen' in data) {
+      seen = data.seen;
+      return;
+    }
     const tag = tagOf(data);
     // Whoever looks at Drivyn sees it there: the tab that holds the stream need not tell them.
     if (tag && !document.hidden) channel.postMessage({ seen: tag } satisfies Seen);
@@ -64,7 +74,7 @@ function holdStream(channel: BroadcastChannel, left: AbortSignal): Promise<void>
       const event = { name, data: JSON.parse(data) } as ServerEvent;
       channel.postMessage(event);
       page.signal('drivyn:event', event);
-      if (tagOf(event)) void showInBrowser(event, channel);
+      if (tagOf(event)) void showInBrowser(event);
     });
   }
   return new Promise((resolve) => {
@@ -94,7 +104,7 @@ function tagOf({ name, data }: ServerEvent): string | undefined {
 }
 
 /** Only here, in the one tab that holds the stream: so that many tabs show it once. */
-async function showInBrowser(event: ServerEvent, channel: BroadcastChannel) {
+async function showInBrowser(event: ServerEvent) {
   const { showNotice } = await import('./browser-notice.ts');
-  await showNotice(event.data as ServerEvent<'notification'>['data'], channel);
+  await showNotice(event.data as ServerEvent<'notification'>['data'], () => seen === tagOf(event));
 }

@@ -5,6 +5,7 @@ import { StartError } from '../config/start-error.ts';
 import { verifyAuditLog } from './audit-verify.ts';
 import { demo } from './demo.ts';
 import { rotateKey } from './key-rotate.ts';
+import { showLetters } from './letters.ts';
 import { serve } from './serve.ts';
 import { endUserTwoFactor, listUsers, resetUserPassword } from './user.ts';
 
@@ -36,6 +37,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: 'EMAIL',
     run: endUserTwoFactor,
   },
+  letters: { summary: 'Print the letters that were not sent, with their links.', run: showLetters },
   'key rotate': { summary: 'Bring in a new key for the secrets in the database.', run: rotateKey },
 };
 const DEFAULT = 'serve';

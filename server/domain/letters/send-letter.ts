@@ -115,7 +115,7 @@ function composeLetter(ctx: Context, parts: LetterParts, letter: LetterRow): Mai
 }
 
 function renderLetter(
-  { vault }: Context,
+  { vault }: Pick<Context, 'vault'>,
   parts: Pick<LetterParts, 'letters' | 'publicUrl'>,
   letter: LetterRow,
 ): RenderedLetter {
@@ -138,7 +138,7 @@ export interface UnsentLetter {
 
 /** The newest letters that were not sent, opened: for the operator alone, because their links carry tokens. */
 export async function readUnsentLetters(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'vault'>,
   parts: Pick<LetterParts, 'letters' | 'publicUrl'>,
   limit: number,
 ): Promise<UnsentLetter[]> {

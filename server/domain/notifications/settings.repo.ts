@@ -2,6 +2,7 @@
 import { type Rhythm, TOPICS, type Topic } from '../../contract/constants/notifications.ts';
 import type { NotificationSettings, Way } from '../../contract/notification-settings.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import type { LinkToken } from '../../kernel/link-token.ts';
 
 export interface SettingsRow {
   by_email: boolean | number;
@@ -98,23 +99,21 @@ function listOff({ topics }: NotificationSettings, way: Way): string {
   return TOPICS.filter((topic: Topic) => topics[topic]?.[way] === false).join(',');
 }
 
-export interface StopToken {
-  readonly hash: string;
-  readonly sealed: string;
-}
-
-/** The sealed token of the link that ends a person's mails; undefined before they have one. */
-export async function findStopToken(q: Query, accountId: number): Promise<string | undefined> {
-  const row: { stop_token: string | null } | undefined = await q('notification_settings')
+/** The link that ends a person's mails; undefined before they have one. */
+export async function findStopLink(q: Query, accountId: number): Promise<LinkToken | undefined> {
+  const row: { stop_hash: string | null; stop_token: string | null } | undefined = await q(
+    'notification_settings',
+  )
     .where({ account_id: accountId })
-    .first('stop_token');
-  return row?.stop_token ?? undefined;
+    .first('stop_hash', 'stop_token');
+  if (!row?.stop_hash || !row.stop_token) return undefined;
+  return { hash: row.stop_hash, sealed: row.stop_token };
 }
 
-export async function updateStopToken(
+export async function updateStopLink(
   q: Query,
   accountId: number,
-  { hash, sealed }: StopToken,
+  { hash, sealed }: LinkToken,
 ): Promise<void> {
   await q('notification_settings')
     .where({ account_id: accountId })

@@ -3,11 +3,12 @@ import { TOPICS, type Topic } from '../../contract/constants/notifications.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { createLinkToken, openLinkToken } from '../../kernel/link-token.ts';
 import {
   findAccountByStopHash,
   findSettings,
-  findStopToken,
-  updateStopToken,
+  findStopLink,
+  updateStopLink,
   upsertSettings,
 } from './settings.repo.ts';
 
@@ -15,16 +16,14 @@ import {
 export type StopScope = Topic | 'all';
 
 const TOKEN_BYTES = 24;
+const PURPOSE = 'stop-mails';
 
 /** Path of the link in a person's mails. The token is kept sealed, to be written again, and hashed, to be found. */
 export async function stopPath(tx: Tx, accountId: number, scope: StopScope): Promise<string> {
-  const about = `notification-stop:${accountId}`;
-  const sealed = await findStopToken(tx.q, accountId);
-  const token = sealed === undefined ? tx.ids.token(TOKEN_BYTES) : tx.vault.open(sealed, about);
-  if (sealed === undefined) {
-    await updateStopToken(tx.q, accountId, { hash: sha256(token), sealed: tx.vault.seal(token, about) });
-  }
-  return `/stop/${token}/${scope}`;
+  const known = await findStopLink(tx.q, accountId);
+  const link = known ?? createLinkToken(tx, PURPOSE, TOKEN_BYTES);
+  if (!known) await updateStopLink(tx.q, accountId, link);
+  return `/stop/${openLinkToken(tx.vault, PURPOSE, link)}/${scope}`;
 }
 
 export interface StoppableMails {
