@@ -9,20 +9,20 @@ import {
   readPendingSecret,
   type Security,
 } from '../domain/accounts/index.ts';
-import { canManage, canWrite, findBrandVoice, findSwitches } from '../domain/business/index.ts';
+import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import { listConnections } from '../domain/channels/index.ts';
-import { findSettings, togglesOf } from '../domain/notifications/index.ts';
+import { togglesOf } from '../domain/notifications/index.ts';
 import type { AccountVisit, FormState, Loaded } from './screen.ts';
+import { gatherChoices } from './settings.repo.ts';
 
 const STEPS = ['on', 'off', 'codes'] as const;
 
 export async function loadSettings(visit: AccountVisit): Promise<Loaded<SettingsProps>> {
   const { ctx, actor, query, route, form } = visit;
   const q = ctx.db.read;
-  const [security, { brand }, settings, switches, connections] = await Promise.all([
+  const [security, { brand, settings }, switches, connections] = await Promise.all([
     findSecurity(q, actor, visit.now),
-    findBrandVoice(q, actor.businessId),
-    findSettings(q, actor.accountId),
+    gatherChoices(q, actor),
     findSwitches(q, actor.businessId),
     listConnections(q, actor.businessId),
   ]);

@@ -1,6 +1,7 @@
 // All SQL of how a business's brand speaks.
 import type { BrandTone } from '../../contract/constants/industries.ts';
 import { DEFAULT_BRAND, type Preferences } from '../../contract/preferences.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export type BrandVoice = Preferences['brand'];
@@ -17,20 +18,29 @@ export interface StoredBrandVoice {
   readonly hasBrand: boolean;
 }
 
+const COLUMNS = ['brand_tones', 'brand_description', 'brand_keywords'] as const;
+
+/** One row, or none for a business that has saved none. */
+export function selectBrandVoice(q: Query, businessId: number): Selection<BrandVoice> {
+  const query = q('business_preferences')
+    .select(...COLUMNS)
+    .where({ business_id: businessId })
+    .whereNotNull('brand_tones');
+  return { query, columns: COLUMNS, read: toBrandVoice };
+}
+
 /** The defaults for a business that has saved none. */
 export async function findBrandVoice(q: Query, businessId: number): Promise<StoredBrandVoice> {
-  const row: BrandRow | undefined = await q('business_preferences')
-    .select('brand_tones', 'brand_description', 'brand_keywords')
-    .where({ business_id: businessId })
-    .whereNotNull('brand_tones')
-    .first();
-  if (!row) return { brand: DEFAULT_BRAND, hasBrand: false };
-  const brand = {
+  const [brand] = await select(selectBrandVoice(q, businessId));
+  return brand ? { brand, hasBrand: true } : { brand: DEFAULT_BRAND, hasBrand: false };
+}
+
+function toBrandVoice(row: BrandRow): BrandVoice {
+  return {
     tones: row.brand_tones.split(',').filter(Boolean) as BrandTone[],
     description: row.brand_description,
     keywords: row.brand_keywords,
   };
-  return { brand, hasBrand: true };
 }
 
 export async function upsertBrandVoice(

@@ -10,7 +10,7 @@ export {
 export { countUnread } from './notification.repo.ts';
 export { NOTIFIED_EVENTS } from './notification.ts';
 export { listMailedBusinessIds, listRecipients, type Recipient } from './recipient.repo.ts';
-export { findSettings } from './settings.repo.ts';
+export { DEFAULT_SETTINGS, findSettings, selectSettings } from './settings.repo.ts';
 export { changeSettings, fromToggles, saveSettings, togglesOf } from './settings.ts';
 export {
   findStoppable,

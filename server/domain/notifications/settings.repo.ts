@@ -1,6 +1,7 @@
 // All SQL of how notifications reach each person.
 import { type Rhythm, TOPICS, type Topic } from '../../contract/constants/notifications.ts';
 import type { NotificationSettings, Way } from '../../contract/notification-settings.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { LinkToken } from '../../kernel/link-token.ts';
 
@@ -41,12 +42,17 @@ const DEFAULTS: SettingsRow = {
   urgent_passes: false,
 };
 
-export async function findSettings(q: Query, accountId: number): Promise<NotificationSettings> {
-  const row: SettingsRow | undefined = await q('notification_settings')
+/** One row, or none for a person who has the defaults. */
+export function selectSettings(q: Query, accountId: number): Selection<NotificationSettings> {
+  const query = q('notification_settings')
     .select(...SETTINGS_COLUMNS)
-    .where({ account_id: accountId })
-    .first();
-  return toSettings(row);
+    .where({ account_id: accountId });
+  return { query, columns: SETTINGS_COLUMNS, read: toSettings };
+}
+
+export async function findSettings(q: Query, accountId: number): Promise<NotificationSettings> {
+  const [settings = DEFAULT_SETTINGS] = await select(selectSettings(q, accountId));
+  return settings;
 }
 
 export async function upsertSettings(
@@ -130,3 +136,5 @@ export async function findAccountByStopHash(
     .where({ stop_hash: hash })
     .first('accounts.id', 'accounts.email');
 }
+
+export const DEFAULT_SETTINGS = toSettings(undefined);
