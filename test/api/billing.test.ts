@@ -91,6 +91,22 @@ describe('a trial', () => {
     await server.app.ctx.db.write('subscriptions').where({ account_id: 14 }).update({ status: 'expired' });
   });
 
+  test('may be given by the admin, who can also take it away', async () => {
+    const { read } = server.app.ctx.db;
+    const isLocked = async () =>
+      Boolean((await read('business_settings').where({ business_id: 1 }).first()).locked);
+    const give = (status: string) =>
+      server.as('admin')('/api/admin/users/14/subscription', {
+        method: 'PUT',
+        json: { tier: 'Growth', status, reason: 'A word with the customer' },
+      });
+    assert.equal(await isLocked(), true);
+    assert.ok((await give('active')).ok);
+    assert.equal(await isLocked(), false);
+    assert.ok((await give('expired')).ok);
+    assert.equal(await isLocked(), true);
+  });
+
   test('begins once in the life of an account', async () => {
     assert.equal((await preview('Starter')).change, 'start');
     const answer = await choose('Starter');
