@@ -12,6 +12,7 @@ import { benchPhones } from './phones.ts';
 import { benchQueries } from './queries.ts';
 import { benchScripts } from './scripts.ts';
 import { benchMemory, benchStarts } from './starts.ts';
+import { benchStreams } from './streams.ts';
 import { formatTable, type Row } from './table.ts';
 import { benchThroughput, measureRendering } from './throughput.ts';
 
@@ -59,6 +60,7 @@ async function runAll(folder: string): Promise<void> {
   await attempt('claims', benchClaims);
   // Who rests disturbs nobody.
   await Promise.all([attempt('demo', () => benchDemo(folder)), attempt('memory', () => benchMemory(folder))]);
+  await attempt('streams', () => benchStreams(folder));
   await attempt('queries', () => benchQueries(business));
   await attempt('phones', () => onServer(benchPhones));
 }

@@ -37,13 +37,32 @@ export function readList(csv: string): ListRow[] {
   }));
 }
 
+/** What no list holds: other bytes than text, or text in another encoding, which decodes to U+FFFD. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const NO_TEXT = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
+/** Spreadsheets are zip files. */
+const ZIP = 'PK\u0003\u0004';
+/** Characters of one row; a quotation mark that stays open would swallow all others. */
+const LONGEST_ROW = 100_000;
+
+/** @throws AppError invalid */
+function requireText(csv: string): void {
+  if (!NO_TEXT.test(csv)) return;
+  const message = csv.startsWith(ZIP)
+    ? 'csv: is a spreadsheet, not a list. In your spreadsheet program, save it as "CSV (UTF-8)" and choose that file.'
+    : 'csv: is no text in UTF-8. Save the list as "CSV (UTF-8)" and choose that file.';
+  throw new AppError('invalid', message, { field: 'csv' });
+}
+
 function parseRows(csv: string): ParsedRow[] {
+  requireText(csv);
   try {
     // Typed as plain records by the library, whatever the options.
     return parse(csv, {
       bom: true,
       delimiter: [',', ';', '\t'],
       info: true,
+      max_record_size: LONGEST_ROW,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
