@@ -5,6 +5,7 @@ import { SETTINGS_SAVED } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { PasswordField } from '../../views/components/password-field.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { toast } from '../runtime/screen.ts';
@@ -84,31 +85,21 @@ function PasswordForm({ isFirst, email, refused }: PasswordFormProps) {
       ) : (
         <>
           <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
-          <TextField
+          <PasswordField
             name="currentPassword"
             label="Current password"
-            type="password"
             required
-            autoComplete="current-password"
             error={errors.currentPassword}
           />
         </>
       )}
-      <TextField
-        name="newPassword"
-        label="New password"
-        type="password"
-        required
-        autoComplete="new-password"
-        hint={`At least ${LIMITS.password.min} characters.`}
-        error={errors.newPassword}
-      />
-      <TextField
+      <PasswordField name="newPassword" label="New password" required isNew error={errors.newPassword} />
+      <PasswordField
         name="repeated"
         label="New password again"
-        type="password"
         required
-        autoComplete="new-password"
+        isNew
+        hint="So that a slip of the finger does not lock you out."
         error={errors.repeated}
       />
       <div className="row">

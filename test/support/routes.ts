@@ -42,6 +42,7 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/email-marketing?view=outbox', 'Email Marketing'],
   ['/profile', 'Profile &amp; Subscription'],
   ['/settings', 'Settings'],
+  ['/settings?tab=security', 'Settings'],
   ['/settings?tab=ai&saved=brand', 'Settings'],
   ['/activity', 'Activity'],
   ['/help-support', 'Help &amp; Support'],
@@ -60,6 +61,9 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
     '/tickets/1',
   ].map((part) => [`/admin-dashboard${part}`, 'Admin Dashboard'] as const),
   ['/welcome', 'Welcome'],
+  ['/forgot', 'Forgot password'],
+  ['/forgot?sent=1', 'Forgot password'],
+  ['/reset?token=unknown', 'New password'],
 ];
 
 function channelNameOf(segment: string): string {

@@ -100,9 +100,9 @@ function Full({ frame, children }: DocumentProps) {
 function Bare({ frame, children }: DocumentProps) {
   return (
     <div className="bare" data-layout="bare">
-      <div className="bare-head">
+      <header className="bare-head">
         <Brand />
-      </div>
+      </header>
       <MainFragment frame={{ ...frame, bare: true }}>{children}</MainFragment>
     </div>
   );

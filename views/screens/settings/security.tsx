@@ -64,7 +64,6 @@ function TwoFactorCard({ isOpen, email, twoFactor, refused }: SecurityProps) {
   return (
     <Card
       title="Two-factor sign-in"
-      badge={<Badge tone={twoFactor.isOn ? 'success' : 'neutral'}>{twoFactor.isOn ? 'On' : 'Off'}</Badge>}
       description="A stolen password alone then opens nothing."
       region="two-factor"
     >
