@@ -40,7 +40,14 @@ const TELL: Readonly<Record<string, Tell>> = {
 const PERSONAL = ['notification.added', 'notification.read'];
 
 /** Events after which whoever listens may not be who they were. */
-const ENDINGS = ['session.ended', 'account.password-set', 'membership.removed', 'membership.changed'];
+const ENDINGS = [
+  'session.ended',
+  'account.password-set',
+  'account.password-reset',
+  'account.suspended',
+  'membership.removed',
+  'membership.changed',
+];
 
 /** Kinds of events that are told. */
 export const LIVE_EVENTS = Object.keys(TELL);

@@ -84,4 +84,11 @@ describe('sessions of an account', () => {
     assert.equal(answer.headers.get('Location'), '/screens/settings?tab=security');
     assert.equal((await list(here)).length, 1);
   });
+
+  test('signing out is an ended session, which the streams of its other tabs hear of', async () => {
+    const before = await server.countEvents('session.ended');
+    await here('/api/session', { method: 'DELETE' });
+    await here('/api/session', { method: 'DELETE' });
+    assert.equal(await server.countEvents('session.ended'), before + 1);
+  });
 });

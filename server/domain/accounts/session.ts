@@ -60,6 +60,11 @@ export async function signOut(ctx: Context, token: string): Promise<void> {
   await unitOfWork(ctx, ANONYMOUS, async (tx) => {
     const visit = await findImpersonationId(tx.q, sha256(token));
     if (visit !== null) await endImpersonation(tx, visit, 'admin');
+    const session = await findAccountSession(tx.q, sha256(token), tx.now);
+    if (session) {
+      const { accountId: subjectId, businessId } = session;
+      tx.emit({ kind: 'session.ended', businessId, subjectId, data: { count: 1 } });
+    }
     await deleteSession(tx.q, sha256(token));
   });
 }
