@@ -17,6 +17,8 @@ export const OWN_TOPICS = TOPICS.filter(
   (topic) => topic !== ALWAYS_SHOWN && !(SPEC_TOPICS as readonly Topic[]).includes(topic),
 );
 
+const ALWAYS = <span className="quiet small">Always</span>;
+
 export function WaysFields({ values, errors, disabled }: FieldsProps) {
   const tick = (name: string, label: string) => (
     <Checkbox
@@ -52,21 +54,27 @@ export function WaysFields({ values, errors, disabled }: FieldsProps) {
             key: 'app',
             header: 'Bell',
             cell: (topic) =>
-              OWN_TOPICS.includes(topic) ? (
-                tick(`app-${topic}`, `${TOPIC_FACTS[topic].label}: show in the bell`)
-              ) : (
-                <span className="quiet small">{topic === ALWAYS_SHOWN ? 'Always' : 'As above'}</span>
-              ),
+              OWN_TOPICS.includes(topic)
+                ? tick(`app-${topic}`, `${TOPIC_FACTS[topic].label}: show in the bell`)
+                : (topic === ALWAYS_SHOWN && ALWAYS) || <span className="quiet small">As above</span>,
           },
           {
             key: 'email',
             header: 'Email',
-            cell: (topic) => tick(`email-${topic}`, `${TOPIC_FACTS[topic].label}: mail`),
+            // News of the plan are letters of their own, which go to the owner in any case.
+            cell: (topic) =>
+              topic === 'billing' ? ALWAYS : tick(`email-${topic}`, `${TOPIC_FACTS[topic].label}: mail`),
           },
           {
             key: 'browser',
             header: 'Browser',
-            cell: (topic) => tick(`browser-${topic}`, `${TOPIC_FACTS[topic].label}: message of the browser`),
+            // A report is a mail and nothing else.
+            cell: (topic) =>
+              topic === 'performanceReports' ? (
+                <span className="quiet small">–</span>
+              ) : (
+                tick(`browser-${topic}`, `${TOPIC_FACTS[topic].label}: message of the browser`)
+              ),
           },
         ]}
       />

@@ -139,6 +139,16 @@ statement(SECTION, 'saving Notifications stores every toggle', async () => {
   for (const [name, on] of Object.entries(after)) assert.equal(on, !before[name], name);
 });
 
+statement(SECTION, 'below the toggles: each topic by each way, the rhythm of mail, quiet hours', async () => {
+  const page = await openTab('notifications');
+  for (const name of ['email-approvals', 'app-support', 'quiet']) await page.click(`#ways-${name}`);
+  await page.click('#ways-rhythm-weekly');
+  await save(page, 'ways', 'notification');
+  const { topics, rhythm, quiet } = await get('/api/notification-settings');
+  assert.deepEqual([topics.approvals.email, topics.support.app, rhythm], [false, false, 'weekly']);
+  assert.deepEqual(quiet, { from: '22:00', until: '07:00' });
+});
+
 statement(SECTION, 'the browser toggle asks the browser, and goes back off when it says no', async () => {
   const page = await openTab('notifications');
   await page.click('#notify-browser');
