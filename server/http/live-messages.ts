@@ -45,8 +45,8 @@ const ENDINGS = [
   'account.password-set',
   'account.password-reset',
   'account.suspended',
-  'membership.removed',
-  'membership.changed',
+  'member.removed',
+  'member.role-changed',
 ];
 
 /** Kinds of events that are told. */

@@ -37,7 +37,7 @@ function personIn({ actor, kind, subjectId }: AuditRow): number | undefined {
 
 function presentEntry(row: AuditRow, names: ReadonlyMap<number, string>): AuditEntry {
   const person = personIn(row);
-  const name = person === undefined ? undefined : names.get(person);
+  const name = person === undefined ? undefined : names.get(person) || `Account ${person}`;
   return {
     id: row.id,
     at: new Date(row.at).toISOString(),

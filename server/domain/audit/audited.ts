@@ -45,6 +45,7 @@ export const AUDITED: Readonly<Record<string, string>> = {
   'member.role-changed': 'Changed what someone may do',
   'payment-method.removed': 'Removed the payment method',
   'payment-method.saved': 'Saved a payment method',
+  'plan.ended': 'The plan ended',
   'post.approved-by-link': 'Approved a post through an approval link',
   'post.refused-by-link': 'Rejected a post through an approval link',
   'session.ended': 'Ended a session',

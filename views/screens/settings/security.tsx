@@ -53,7 +53,7 @@ export function Security(props: SecurityProps) {
         <Card
           title="Activity"
           description="Who signed in, and who changed people, money, channels and switches."
-          actions={<a href="#/activity">See all</a>}
+          actions={<a href="#/activity">See all activity</a>}
         />
       )}
     </div>
