@@ -1,12 +1,17 @@
 // Loads the posts that wait for approval, those that would leave first at the top.
 import type { ApprovalsScreenProps } from '../../views/screens/approvals/index.tsx';
 import { LIMITS } from '../contract/constants/limits.ts';
+import { canWrite } from '../domain/business/index.ts';
 import { listScheduledPosts } from '../domain/content/index.ts';
+import { listApprovalLinks } from '../domain/members/index.ts';
 import { readId } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
 export async function loadApprovals(visit: AccountVisit): Promise<Loaded<ApprovalsScreenProps>> {
   const { ctx, actor, clock, query, form } = visit;
+  const links = canWrite(actor)
+    ? await listApprovalLinks(ctx.db.read, actor.businessId, ctx.clock.now())
+    : null;
   const records = await listScheduledPosts(ctx.db.read, {
     businessId: actor.businessId,
     connectionId: readId(query.get('platform')),
@@ -29,6 +34,7 @@ export async function loadApprovals(visit: AccountVisit): Promise<Loaded<Approva
         locale: clock.locale,
         ...(form && { refused: form.message }),
       },
+      links: links && { links, clock },
       cut: records.length === LIMITS.page,
     },
   };

@@ -9,6 +9,7 @@ import { ApprovalsScreen } from '../../views/screens/approvals/index.tsx';
 import { AutonomousControl } from '../../views/screens/autonomous-control/index.tsx';
 import { AutonomousDemo } from '../../views/screens/autonomous-demo/index.tsx';
 import { BusinessSetup } from '../../views/screens/business-setup/index.tsx';
+import { Businesses } from '../../views/screens/businesses/index.tsx';
 import { Compose } from '../../views/screens/compose/index.tsx';
 import { ContentCalendar } from '../../views/screens/content-calendar/index.tsx';
 import { Dashboard } from '../../views/screens/dashboard/index.tsx';
@@ -16,6 +17,7 @@ import { DetailedDashboard } from '../../views/screens/detailed-dashboard/index.
 import { EmailMarketing } from '../../views/screens/email-marketing/index.tsx';
 import { Forgot } from '../../views/screens/forgot/index.tsx';
 import { HelpSupport } from '../../views/screens/help-support/index.tsx';
+import { Invitation } from '../../views/screens/invitation/index.tsx';
 import { Login } from '../../views/screens/login/index.tsx';
 import { Logout } from '../../views/screens/logout/index.tsx';
 import { NotFound } from '../../views/screens/not-found/index.tsx';
@@ -39,6 +41,7 @@ import { loadApprovals } from './approvals.ts';
 import { loadAutonomousControl } from './autonomous-control.ts';
 import { loadAutonomousDemo } from './autonomous-demo.ts';
 import { loadBusinessSetup } from './business-setup.ts';
+import { loadBusinesses } from './businesses.ts';
 import { loadCompose } from './compose.ts';
 import { loadContentCalendar } from './content-calendar.ts';
 import { loadDashboard } from './dashboard.ts';
@@ -46,7 +49,9 @@ import { loadDetailedDashboard } from './detailed-dashboard.ts';
 import { loadEmailMarketing } from './email-marketing.ts';
 import { loadForgot, loadLogin, loadReset, loadSetup, loadSignInCode, loadSignUp } from './entry.ts';
 import { loadHelpSupport } from './help-support.ts';
+import { loadInvitation } from './invitation.ts';
 import { loadLogout } from './logout.ts';
+import { matchPath } from './match-path.ts';
 import { loadPaidAdvertising } from './paid-advertising.ts';
 import { loadPlatform } from './platforms.ts';
 import { loadPost } from './posts.ts';
@@ -229,6 +234,21 @@ export const SCREENS: readonly Screen[] = [
     load: () => ({ props: {} }),
     View: Welcome,
   }),
+  accountScreen({
+    slug: 'businesses',
+    paths: ['/businesses'],
+    title: 'Your businesses',
+    load: loadBusinesses,
+    View: Businesses,
+  }),
+  openScreen({
+    slug: 'invitation',
+    paths: ['/invitation'],
+    title: 'Invitation',
+    bare: true,
+    load: loadInvitation,
+    View: Invitation,
+  }),
   openScreen({
     slug: 'login',
     paths: ['/login'],
@@ -310,28 +330,6 @@ export function findScreen(path: string): FoundScreen {
     }
   }
   return { screen: NOT_FOUND, params: {} };
-}
-
-function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/').filter(Boolean);
-  const given = path.split('/').filter(Boolean);
-  if (wanted.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const segment = given[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
-    else if (part !== segment.toLowerCase()) return undefined;
-  }
-  return params;
-}
-
-/** A segment that is no valid escape sequence names nothing, but is no reason to fail. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 function listPlatformItems(): NavItem[] {

@@ -1,5 +1,5 @@
 // Loads Settings: what is saved, or what a plain form sent that was refused.
-import type { SettingsProps } from '../../views/screens/settings/index.tsx';
+import type { SettingsScreenProps } from '../../views/screens/settings/index.tsx';
 import { SETTINGS_CHANNELS } from '../contract/constants/screens.ts';
 import type { NotificationSettings } from '../contract/notification-settings.ts';
 import { drawQrCode } from '../documents/qr-code.ts';
@@ -12,13 +12,16 @@ import {
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import { listConnections } from '../domain/channels/index.ts';
 import { togglesOf } from '../domain/notifications/index.ts';
+import { loadPeople } from './people.ts';
 import type { AccountVisit, FormState, Loaded } from './screen.ts';
 import { gatherChoices } from './settings.repo.ts';
 
 const STEPS = ['on', 'off', 'codes'] as const;
 
-export async function loadSettings(visit: AccountVisit): Promise<Loaded<SettingsProps>> {
+/** The People tab is loaded alone: it has nothing to keep while one looks at the others. */
+export async function loadSettings(visit: AccountVisit): Promise<Loaded<SettingsScreenProps>> {
   const { ctx, actor, query, route, form } = visit;
+  if (query.get('tab') === 'people') return { props: { people: await loadPeople(visit), route } };
   const q = ctx.db.read;
   const [security, { brand, settings }, switches, connections] = await Promise.all([
     findSecurity(q, actor, visit.now),

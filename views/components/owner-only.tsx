@@ -2,5 +2,5 @@
 
 /** `what` is what only an owner may do here, as the end of the sentence: "change budgets and campaigns". */
 export function OwnerOnly({ what }: { readonly what: string }) {
-  return <p className="quiet">Only an owner of this business may {what}.</p>;
+  return <p className="quiet">{`Only an owner of this business may ${what}.`}</p>;
 }

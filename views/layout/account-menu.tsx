@@ -6,7 +6,7 @@ import type { DocumentFrame } from './types.ts';
 
 const MENU_ID = 'account-menu';
 
-export function AccountMenu({ account }: { readonly account: DocumentFrame['account'] }) {
+export function AccountMenu({ account, business }: Pick<DocumentFrame, 'account' | 'business'>) {
   return (
     <>
       <IconButton icon="user" label="Account" popoverTarget={MENU_ID} />
@@ -14,12 +14,24 @@ export function AccountMenu({ account }: { readonly account: DocumentFrame['acco
         <div className="menu-head">
           <strong>My Account</strong>
           {account && <span className="quiet">{account.name || account.email}</span>}
+          {business?.hasOthers && (
+            <>
+              <br />
+              <span className="quiet">{business.name}</span>
+            </>
+          )}
         </div>
         <hr className="menu-rule" />
         <MenuLink href="#/profile">
           <Icon name="credit-card" size="sm" />
           Profile
         </MenuLink>
+        {business?.hasOthers && (
+          <MenuLink href="#/businesses">
+            <Icon name="store" size="sm" />
+            Switch business
+          </MenuLink>
+        )}
         <MenuLink href="#/settings">
           <Icon name="settings" size="sm" />
           Settings

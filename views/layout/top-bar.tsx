@@ -18,7 +18,7 @@ export function TopBar({ frame }: { readonly frame: DocumentFrame }) {
       <div className="topbar-end">
         {frame.paused !== null && <MasterSwitch paused={frame.paused} mayPause={frame.mayPause} />}
         <Island of={Notifications} props={{ unread: frame.unread, now: frame.now }} prefix="notifications" />
-        <AccountMenu account={frame.account} />
+        <AccountMenu account={frame.account} business={frame.business} />
       </div>
     </header>
   );

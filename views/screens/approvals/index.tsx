@@ -5,14 +5,17 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Island } from '../../island.tsx';
+import { ApprovalLinks, type ApprovalLinksProps } from './links.tsx';
 
 export interface ApprovalsScreenProps {
   readonly approvals: ApprovalsProps;
+  /** Null for those who may not make any. */
+  readonly links: ApprovalLinksProps | null;
   /** More wait than are listed. */
   readonly cut: boolean;
 }
 
-export function ApprovalsScreen({ approvals, cut }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ approvals, links, cut }: ApprovalsScreenProps) {
   const { posts } = approvals;
   return (
     <>
@@ -21,28 +24,31 @@ export function ApprovalsScreen({ approvals, cut }: ApprovalsScreenProps) {
         title="Approvals"
         subtitle="Nothing here leaves before you approve it."
       />
-      <div data-region="approvals" data-live="post">
-        <Card>
-          {posts.length === 0 ? (
-            <EmptyState
-              icon="circle-check"
-              title="Nothing waits for you"
-              text="Posts that need your approval are listed here."
-              action={<ButtonLink href="#/content-calendar">See what is planned</ButtonLink>}
-            />
-          ) : (
-            <Island
-              of={Approvals}
-              prefix={`approvals-${posts.map(({ id }) => id).join('-')}`}
-              props={approvals}
-            />
-          )}
-          {cut && (
-            <p className="quiet">
-              These are the first {posts.length}; the others follow once these are decided.
-            </p>
-          )}
-        </Card>
+      <div className="stack stack-lg">
+        <div data-region="approvals" data-live="post">
+          <Card>
+            {posts.length === 0 ? (
+              <EmptyState
+                icon="circle-check"
+                title="Nothing waits for you"
+                text="Posts that need your approval are listed here."
+                action={<ButtonLink href="#/content-calendar">See what is planned</ButtonLink>}
+              />
+            ) : (
+              <Island
+                of={Approvals}
+                prefix={`approvals-${posts.map(({ id }) => id).join('-')}`}
+                props={approvals}
+              />
+            )}
+            {cut && (
+              <p className="quiet">
+                These are the first {posts.length}; the others follow once these are decided.
+              </p>
+            )}
+          </Card>
+        </div>
+        {links && <ApprovalLinks {...links} />}
       </div>
     </>
   );

@@ -20,6 +20,8 @@ export interface BusinessSetupProps {
   readonly done?: boolean;
   /** It was saved just now. */
   readonly saved?: boolean;
+  /** What a business without a profile is called so far; may be empty. */
+  readonly name?: string;
   /** What is saved, and what the form starts with. */
   readonly profile?: BusinessProfile;
   /** What a plain form sent, and why it was refused. */
@@ -95,7 +97,7 @@ function Success({ leftOut }: { leftOut: BusinessProfile['leftOut'] }) {
   );
 }
 
-function Setup({ userId, hasProfile, saved, profile, form }: Omit<BusinessSetupProps, 'done'>) {
+function Setup({ userId, hasProfile, name = '', saved, profile, form }: Omit<BusinessSetupProps, 'done'>) {
   return (
     <>
       {!hasProfile && (
@@ -118,7 +120,7 @@ function Setup({ userId, hasProfile, saved, profile, form }: Omit<BusinessSetupP
           props={{
             userId,
             isNew: !hasProfile,
-            values: profile ? valuesOf(profile) : {},
+            values: profile ? valuesOf(profile) : { name },
             leftOut: profile?.leftOut ?? [],
             ...(form && { refused: form }),
           }}

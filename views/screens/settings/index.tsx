@@ -1,11 +1,14 @@
-// Settings: four tabs, all of them on the page, so that what is typed in one survives a look at another.
+// Settings: four tabs, all of them on the page, so that what is typed in one survives a look at another; and People.
+import type { ReactNode } from 'react';
 import SettingsForm, { type SettingsFormProps } from '../../../islands/settings-form/index.tsx';
 import { SETTINGS_SAVED } from '../../../server/contract/texts.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { Island } from '../../island.tsx';
+import { People, type PeopleProps } from './people.tsx';
 import { Security, type SecurityProps } from './security.tsx';
 
 type Section = SettingsFormProps['section'];
@@ -19,6 +22,17 @@ export interface SettingsProps extends SecurityProps {
   readonly route: string;
 }
 
+/** The People tab comes alone. */
+export type SettingsScreenProps = SettingsProps | { readonly people: PeopleProps; readonly route: string };
+
+const TABS = [
+  { id: 'account', label: 'Account' },
+  { id: 'notifications', label: 'Notifications' },
+  { id: 'security', label: 'Security' },
+  { id: 'ai', label: 'AI Settings' },
+  { id: 'people', label: 'People' },
+];
+
 const WORDS: Readonly<Record<string, string>> = {
   account: 'account',
   notifications: 'notification',
@@ -28,7 +42,31 @@ const WORDS: Readonly<Record<string, string>> = {
   brand: 'AI',
 };
 
-export function Settings(props: SettingsProps) {
+export function Settings(props: SettingsScreenProps) {
+  if (!('people' in props)) return <OwnSettings {...props} />;
+  const content = { people: <People {...props.people} /> };
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <SettingsTabs route={props.route} current="people" content={content} />
+    </>
+  );
+}
+
+function SettingsTabs({
+  route,
+  current,
+  content,
+}: {
+  readonly route: string;
+  readonly current: string;
+  readonly content: Readonly<Record<string, ReactNode>>;
+}) {
+  const tabs = TABS.map((tab) => ({ ...tab, content: content[tab.id] }));
+  return <Tabs label="Settings" route={route} current={current} tabs={tabs} />;
+}
+
+function OwnSettings(props: SettingsProps) {
   const { tab, route, savedSection } = props;
   const word = WORDS[savedSection ?? ''];
   const saved = word && SETTINGS_SAVED(word);
@@ -42,16 +80,15 @@ export function Settings(props: SettingsProps) {
           </Banner>
         </div>
       )}
-      <Tabs
-        label="Settings"
+      <SettingsTabs
         route={route}
         current={tab}
-        tabs={[
-          { id: 'account', label: 'Account', content: <Account {...props} /> },
-          { id: 'notifications', label: 'Notifications', content: <Notifications {...props} /> },
-          { id: 'security', label: 'Security', content: <Security {...props} /> },
-          { id: 'ai', label: 'AI Settings', content: <AiSettings {...props} /> },
-        ]}
+        content={{
+          account: <Account {...props} />,
+          notifications: <Notifications {...props} />,
+          security: <Security {...props} />,
+          ai: <AiSettings {...props} />,
+        }}
       />
     </>
   );
@@ -66,6 +103,11 @@ function Account(props: SettingsProps) {
       >
         <Form section="account" {...props} canWrite />
       </Card>
+      <Card
+        title="Businesses"
+        description="One account may have several, each with its own profile, channels and budgets."
+        footer={<ButtonLink href="#/businesses">Your businesses</ButtonLink>}
+      />
       <Card
         title="Appearance"
         description="Light or dark is chosen in the account menu, at the top of every screen. This browser remembers it."

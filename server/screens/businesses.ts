@@ -1,0 +1,15 @@
+// Loads the businesses of whoever is signed in.
+import type { BusinessesProps } from '../../views/screens/businesses/index.tsx';
+import { canManage } from '../domain/business/index.ts';
+import { listOwnBusinesses } from '../domain/members/index.ts';
+import type { AccountVisit, Loaded } from './screen.ts';
+
+export async function loadBusinesses({ ctx, actor, form }: AccountVisit): Promise<Loaded<BusinessesProps>> {
+  return {
+    props: {
+      businesses: await listOwnBusinesses(ctx.db.read, actor),
+      canManage: canManage(actor),
+      refused: form?.message ?? null,
+    },
+  };
+}

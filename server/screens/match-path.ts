@@ -1,0 +1,24 @@
+// Whether a path is one that a pattern describes.
+
+/** What the pattern's `:name` parts stand for; undefined when it is another path. Case does not matter. */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const segment = given[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
+    else if (part !== segment.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+/** A segment that is no valid escape sequence names nothing, but is no reason to fail. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,25 @@
+// Loads the People tab of Settings: members, and for owners the open invitations.
+import type { PeopleProps } from '../../views/screens/settings/people.tsx';
+import { canManage } from '../domain/business/index.ts';
+import { listMembers, listOpenInvitations, presentMember } from '../domain/members/index.ts';
+import type { AccountVisit } from './screen.ts';
+
+export async function loadPeople(visit: AccountVisit): Promise<PeopleProps> {
+  const { ctx, actor, form, now, clock, mailIsLocal } = visit;
+  const q = ctx.db.read;
+  const [members, invitations] = await Promise.all([
+    listMembers(q, actor.businessId),
+    canManage(actor) ? listOpenInvitations(q, actor.businessId, now) : [],
+  ]);
+  return {
+    members: members.map((row) => presentMember(row, actor)),
+    invitations,
+    canManage: canManage(actor),
+    isOpen: actor.open,
+    mailIsLocal,
+    refused: form
+      ? { message: form.message, email: form.values.email ?? '', role: form.values.role ?? '' }
+      : null,
+    clock,
+  };
+}
