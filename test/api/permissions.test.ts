@@ -7,7 +7,7 @@ import { NO_BUSINESS } from '../../server/contract/texts.ts';
 import type { Route, Who } from '../../server/http/route.ts';
 import type { Role } from '../../server/kernel/actor.ts';
 import { HOUR } from '../../server/kernel/clock.ts';
-import { SCREENS } from '../../server/screens/registry.ts';
+import { findScreen, SCREENS } from '../../server/screens/registry.ts';
 import type { Client } from '../support/client.ts';
 import { addGuest, addMember, addStrangers } from '../support/members.ts';
 import { ROUTES } from '../support/routes.ts';
@@ -198,10 +198,8 @@ describe('screens', () => {
   const screens = [...new Set([...ROUTES.map(([route]) => route), ...SCREENS.flatMap(({ paths }) => paths)])]
     .filter((route) => !route.includes(':'))
     .map((route) => `/screens${route}`);
-  const isOpen = (url: string) => {
-    const path = url.replace('/screens', '').split('?')[0] ?? '';
-    return SCREENS.some(({ access, paths }) => access === 'anyone' && paths.includes(path));
-  };
+  const isOpen = (url: string) =>
+    findScreen(url.replace('/screens', '').split('?')[0] ?? '').screen.access === 'anyone';
 
   for (const url of screens.filter((one) => !isOpen(one))) {
     test(`${url} is for members only`, async () => {
