@@ -66,12 +66,12 @@ function Admin(props: AdminProps) {
   return (
     <div className="stack stack-lg">
       {hasEnded && <PasswordDialog onToken={enter} again />}
-      <Section {...props} asker={{ token, onExpired: forget }} />
-      <div>
-        <Button icon="log-out" onClick={() => leave(token)}>
+      <div className="admin-leave">
+        <Button icon="log-out" size="sm" onClick={() => leave(token)}>
           Sign out of admin
         </Button>
       </div>
+      <Section {...props} asker={{ token, onExpired: forget }} />
     </div>
   );
 }

@@ -106,9 +106,11 @@ describe('signing in as a customer', () => {
   test('every call about passwords, sign-in, people and payment is the person’s', () => {
     const OURS =
       /password|two-factor|sessions?\b|payment|subscription\b|invoice|billing|member|invitation|token|recovery/;
+    // Who works in a business is no secret: support may read it, not change it.
+    const READABLE = ['GET /api/members', 'GET /api/invitations'];
     for (const { who, path, method, personal } of routes) {
       if (who === 'anyone' || who === 'admin' || !OURS.test(path)) continue;
-      assert.ok(personal, `${method} ${path}`);
+      assert.ok(personal || READABLE.includes(`${method} ${path}`), `${method} ${path}`);
     }
   });
 
