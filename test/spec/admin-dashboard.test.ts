@@ -275,6 +275,7 @@ test('a token that has ended asks for the password again', async () => {
   await page.waitForSelector('#admin-password[open]');
   assert.equal(await page.evaluate(() => localStorage.getItem('adminToken')), null);
   await enter(PASSWORD);
+  await page.waitForFunction(() => !document.querySelector('#admin-password'));
   await page.waitForSelector('.filter');
 });
 
