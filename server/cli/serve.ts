@@ -12,9 +12,11 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     showNewPassword(app);
     const url = await app.listen();
     app.startJobs();
+    // Heard from the moment on that anybody knows that it runs.
+    const ended = untilSignal();
     say(`Drivyn ${app.version} is running at ${config.publicUrl ?? url}`);
     await showSetupLink(app, config, url);
-    await untilSignal();
+    await ended;
   } finally {
     await app.stop();
     // Whatever still holds the process after that has had its time.
