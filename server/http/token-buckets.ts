@@ -35,7 +35,8 @@ export class TokenBuckets {
     const now = this.#clock.now();
     const perMs = rate.calls / (rate.per * 1000);
     const bucket = this.#buckets.get(key) ?? { left: rate.calls, at: now };
-    const left = Math.min(rate.calls, bucket.left + (now - bucket.at) * perMs);
+    // A clock that was put back takes nothing away.
+    const left = Math.min(rate.calls, bucket.left + Math.max(0, now - bucket.at) * perMs);
     this.#buckets.delete(key);
     this.#buckets.set(key, { left: left < 1 ? left : left - 1, at: now });
     if (this.#buckets.size > MOST) this.#dropOldest();

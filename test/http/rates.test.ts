@@ -84,6 +84,17 @@ describe('buckets', () => {
     );
   });
 
+  test('a clock that is put back locks nobody out', () => {
+    const clock = new SimulatedClock(START);
+    const buckets = new TokenBuckets(clock);
+    assert.equal(buckets.take('a', rate), 0);
+    clock.advance(-86_400_000);
+    assert.deepEqual(
+      [1, 2].map(() => buckets.take('a', rate)),
+      [0, 5],
+    );
+  });
+
   test('of those that nobody uses only so many are kept', () => {
     const buckets = new TokenBuckets(new SimulatedClock(START));
     buckets.take('busy', rate);
