@@ -86,6 +86,8 @@ after(() => server.stop());
 
 async function workAsUsual(owner: Client): Promise<void> {
   await saveProfile(owner);
+  // Its password changes below: the mail about that carries a link that ends such mails.
+  await owner('/api/notification-settings', { method: 'PUT', json: { email: true } });
   const tokens = { accessToken: KNOWN.providerToken, refreshToken: KNOWN.providerToken };
   const channel = await connectChannel(owner, 'facebook', tokens);
   const [post] = await generatePosts(owner, channel.id, 1);
@@ -292,10 +294,8 @@ describe('secrets', () => {
         }
       }
     }
-    assert.ok(found.size >= 4, [...found].join());
-    assert.deepEqual(
-      [...found].filter((one) => !listed.has(one)),
-      [],
-    );
+    // Here mails go to a mail server: none is kept in the outbox.
+    const expected = [...listed].filter((one) => !one.startsWith('outbox.'));
+    assert.deepEqual([...found].sort(), expected.sort());
   });
 });
