@@ -124,7 +124,6 @@ interface JobCardProps {
 function JobCard({ job, retrying, onRetry, onCancel }: JobCardProps) {
   const clock = clockHere();
   const { label, tone } = STATES[job.state];
-  const mayAct = job.state === 'waiting' || job.state === 'needs_human';
   const at = job.finishedAt ?? job.dueAt;
   return (
     <Card
@@ -144,14 +143,18 @@ function JobCard({ job, retrying, onRetry, onCancel }: JobCardProps) {
         </>
       }
       actions={
-        mayAct && (
+        (job.isRunnable || job.isCancellable) && (
           <>
-            <Button size="sm" pending={retrying} onClick={onRetry}>
-              Run now
-            </Button>
-            <Button size="sm" onClick={onCancel}>
-              Cancel
-            </Button>
+            {job.isRunnable && (
+              <Button size="sm" pending={retrying} onClick={onRetry}>
+                Run now
+              </Button>
+            )}
+            {job.isCancellable && (
+              <Button size="sm" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
           </>
         )
       }

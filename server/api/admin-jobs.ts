@@ -15,7 +15,7 @@ export const listAllJobs = defineRoute({
   input: { query: JobQuery },
   output: JobList,
   handler: async ({ app, query }) => {
-    const jobs = await listJobs(app.ctx.db.read, query);
+    const jobs = await listJobs(app.ctx.db.read, query, app.ctx.clock.now());
     const last = jobs.at(-1);
     const next = jobs.length === query.limit && last ? { before: last.id } : undefined;
     return { body: { jobs, kinds: [...JOB_KINDS] }, next };
@@ -28,7 +28,9 @@ export const readJob = defineRoute({
   who: 'admin',
   input: { params },
   output: InspectedJob,
-  handler: async ({ app, params: { id } }) => ({ body: await getJob(app.ctx.db.read, id) }),
+  handler: async ({ app, params: { id } }) => ({
+    body: await getJob(app.ctx.db.read, id, app.ctx.clock.now()),
+  }),
 });
 
 export const runJobAgain = defineRoute({
@@ -39,7 +41,7 @@ export const runJobAgain = defineRoute({
   output: InspectedJob,
   handler: async ({ app, params: { id } }) => {
     await retryJob(app.ctx, id);
-    return { body: await getJob(app.ctx.db.read, id) };
+    return { body: await getJob(app.ctx.db.read, id, app.ctx.clock.now()) };
   },
 });
 
@@ -52,6 +54,6 @@ export const endJob = defineRoute({
   docs: { example: { reason: 'The page was taken down' } },
   handler: async ({ app, params: { id }, body: { reason } }) => {
     await cancelJob(app.ctx, id, reason);
-    return { body: await getJob(app.ctx.db.read, id) };
+    return { body: await getJob(app.ctx.db.read, id, app.ctx.clock.now()) };
   },
 });

@@ -21,6 +21,8 @@ export const InspectedJob = v.object({
   /** When it may be taken; while it runs, until when its worker has it. Null once it has ended. */
   dueAt: v.nullable(v.string()),
   finishedAt: v.nullable(v.string()),
+  isRunnable: v.boolean(),
+  isCancellable: v.boolean(),
 });
 export type InspectedJob = v.InferOutput<typeof InspectedJob>;
 

@@ -12,6 +12,9 @@ import {
 import { type MailParts, sendPost } from '../domain/email/index.ts';
 import { DONE, defineJob, type Job, type JobRun } from './job.ts';
 
+/** `at`: the time that the post had when the job was made. */
+const Payload = v.object({ postId: v.number(), at: v.optional(v.number()) });
+
 export interface PublishParts {
   readonly ctx: Context;
   readonly network: PostNetwork;
@@ -19,7 +22,9 @@ export interface PublishParts {
 }
 
 export function publishPostJob(parts: PublishParts): Job {
-  return defineJob(v.object({ postId: v.number() }), async ({ postId }, run) => {
+  return defineJob(Payload, async ({ postId, at = 0 }, run) => {
+    // Ended before its time, it would leave the post without a job.
+    if (at > parts.ctx.clock.now()) return { end: 'again', at };
     const next = await publish(parts, postId, run);
     return next === null ? DONE : { end: 'again', at: next };
   });

@@ -31,9 +31,10 @@ const REACTIONS: Readonly<Record<string, React>> = {
   'autopilot.resumed': (event) => [...pace(event), ...plan(event)],
   'autopilot.changed': (event) =>
     Object.values(event.data.changed ?? {}).includes(true) ? [...pace(event), ...plan(event)] : plan(event),
-  'post.scheduled': (event) => [
-    { kind: 'publish-post', payload: { postId: event.subjectId }, runAt: Number(event.data.at) },
-  ],
+  'post.scheduled': ({ subjectId: postId, data }) => {
+    const at = Number(data.at);
+    return [{ kind: 'publish-post', payload: { postId, at }, runAt: at }];
+  },
   'post.published': (event) => [
     {
       kind: 'measure-post',
@@ -49,7 +50,7 @@ const REACTIONS: Readonly<Record<string, React>> = {
     if (typeof endsAt !== 'number') return [];
     const warnAt = status === 'trial' ? nextWarning(endsAt, createdAt) : null;
     return [
-      { kind: 'advance-subscription', payload: { accountId }, runAt: endsAt },
+      { kind: 'advance-subscription', payload: { accountId, endsAt }, runAt: endsAt },
       ...(warnAt === null
         ? []
         : [{ kind: 'warn-trial', payload: { accountId, endsAt }, runAt: warnAt } as const]),

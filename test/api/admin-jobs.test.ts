@@ -156,6 +156,32 @@ describe('a job', () => {
     await write('jobs').where({ id }).del();
   });
 
+  test('whose time has not come is not run now, unless it has failed before', async () => {
+    const dueAt = server.clock.now() + 60 * MINUTE;
+    const waits = await addJob({ key: 'not-yet', state: 'waiting', due_at: dueAt, payload: '{"eventId":1}' });
+    const { isRunnable, isCancellable }: InspectedJob = await (
+      await server.as('admin')(`/api/admin/jobs/${waits}`)
+    ).json();
+    assert.deepEqual([isRunnable, isCancellable], [false, true]);
+    const refused = await act(waits, 'retry');
+    assert.equal(refused.status, 409);
+    assert.match(await refused.text(), /time of this job has not come/);
+    const failed = { state: 'waiting', due_at: dueAt, attempts: 2, last_error: 'no answer' };
+    const pauses = await addJob({ key: 'pauses', payload: '{"eventId":1}', ...failed });
+    assert.equal((await act(pauses, 'retry')).status, 200);
+    await server.drain();
+    await server.app.ctx.db.write('jobs').where({ id: waits }).del();
+  });
+
+  test('that nothing would make again cannot be cancelled, and says why', async () => {
+    for (const kind of ['advance-subscription', 'collect-invoice', 'end-impersonation']) {
+      const id = await addJob({ key: kind, kind, payload: '{"accountId":987}', state: 'needs_human' });
+      const refused = await act(id, 'cancel');
+      assert.equal(refused.status, 409, kind);
+      assert.match(await refused.text(), /Nothing would do it again/);
+    }
+  });
+
   test('that would publish a post leaves it a draft when it is cancelled', async () => {
     const at = new Date(server.clock.now() + 60 * MINUTE).toISOString();
     await server.as('owner')(`/api/contents/${postId}`, { method: 'PUT', json: { scheduledAt: at } });
@@ -171,6 +197,29 @@ describe('a job', () => {
     server.clock.advance(61 * MINUTE);
     await server.drain();
     assert.equal(await statusOf(), 'draft');
+  });
+
+  test('that comes before the time of its post or plan waits for it', async () => {
+    const { write } = server.app.ctx.db;
+    const at = server.clock.now() + 60 * MINUTE;
+    const json = { scheduledAt: new Date(at).toISOString() };
+    await server.as('owner')(`/api/contents/${postId}`, { method: 'PATCH', json });
+    assert.equal(await statusOf(), 'scheduled');
+    await server.as('owner')('/api/users/14/subscription', { method: 'PUT', json: { tier: 'Starter' } });
+    await server.drain();
+    const kinds = ['publish-post', 'advance-subscription'];
+    const early = () => write('jobs').whereIn('kind', kinds).where({ state: 'waiting' }).orderBy('id');
+    const before = await early();
+    assert.deepEqual([...new Set(before.map(({ kind }) => kind))].sort(), [...kinds].sort());
+    await early().update({ due_at: server.clock.now() });
+    await server.drain();
+    assert.deepEqual(
+      (await early()).map(({ id, due_at }) => [id, due_at]),
+      before.map(({ id, due_at }) => [id, due_at]),
+    );
+    server.clock.advance(61 * MINUTE);
+    await server.drain();
+    assert.equal(await statusOf(), 'published');
   });
 });
 

@@ -7,26 +7,37 @@ import { findPost, transition } from '../content/index.ts';
 import { dropJob, findQueued, listQueued, type QueuedJob, rearmJob } from './queue.repo.ts';
 import { redact, redactText } from './redact.ts';
 
-export async function listJobs(q: Query, query: JobQuery): Promise<InspectedJob[]> {
-  return (await listQueued(q, query)).map(presentJob);
+/** What is lost for good when it is cancelled: nothing makes these jobs again. */
+const KEPT: Readonly<Record<string, string>> = {
+  'advance-subscription': 'It ends the trial or month of a plan, or begins the next one.',
+  'collect-invoice': 'It collects an invoice. Cancel the plan if it is not to be paid.',
+  'end-impersonation': "It ends support's visit to an account.",
+};
+
+/** @param now decides what may be run, UTC milliseconds */
+export async function listJobs(q: Query, query: JobQuery, now: number): Promise<InspectedJob[]> {
+  return (await listQueued(q, query)).map((job) => presentJob(job, now));
 }
 
 /** @throws AppError not-found */
-export async function getJob(q: Query, id: number): Promise<InspectedJob> {
-  const job = await findQueued(q, id);
-  if (!job) throw notFound();
-  return presentJob(job);
+export async function getJob(q: Query, id: number, now: number): Promise<InspectedJob> {
+  return presentJob(await requireJob(q, id), now);
 }
 
-/** Makes a job due now, with all its attempts before it. @throws AppError not-found, or conflict when it runs or is done */
+/**
+ * Makes a job that has failed due now, with all its attempts before it.
+ * @throws AppError not-found, or conflict when it runs, has ended or waits for its time
+ */
 export async function retryJob(ctx: Context, id: number): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
-    const job = await requireJob(tx, id);
+    const job = await requireJob(tx.q, id);
     if (job.state === 'running') throw new AppError('conflict', 'This job is running at this moment.');
     if (job.state === 'done')
       throw new AppError('conflict', 'This job is done. What it did would happen twice.');
     if (job.state === 'cancelled')
       throw new AppError('conflict', 'This job was cancelled, and what it was for has gone on without it.');
+    if (!isRunnable(job, tx.now))
+      throw new AppError('conflict', 'The time of this job has not come, and it has not failed.');
     if (!(await rearmJob(tx.q, id, { from: job.state, now: tx.now }))) throw stale();
     tx.emit({ kind: 'job.retried', businessId: job.business_id, subjectId: id, data: { kind: job.kind } });
   });
@@ -34,15 +45,17 @@ export async function retryJob(ctx: Context, id: number): Promise<void> {
 
 /**
  * Ends a job that has not begun. A post whose time it was becomes a draft again, since nothing would publish it.
- * @throws AppError not-found, or conflict when it runs, has ended, or looks for a post that is on its way
+ * @throws AppError not-found, or conflict when it runs, has ended, looks for a post that is on its way, or would not come again
  */
 export async function cancelJob(ctx: Context, id: number, reason: string): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
-    const job = await requireJob(tx, id);
+    const job = await requireJob(tx.q, id);
     if (job.state === 'running')
       throw new AppError('conflict', 'This job is running at this moment and cannot be stopped half way.');
     if (job.state === 'done' || job.state === 'cancelled')
       throw new AppError('conflict', 'This job has ended already.');
+    const kept = KEPT[job.kind];
+    if (kept) throw new AppError('conflict', `${kept} Nothing would do it again, so it is not cancelled.`);
     if (job.kind === 'publish-post') await releasePost(tx, job, reason);
     const why = `Cancelled by the admin: ${reason}`;
     if (!(await dropJob(tx.q, id, { from: job.state, now: tx.now, why }))) throw stale();
@@ -69,8 +82,18 @@ async function releasePost(tx: Tx, job: QueuedJob, reason: string): Promise<void
     });
 }
 
-async function requireJob(tx: Tx, id: number): Promise<QueuedJob> {
-  const job = await findQueued(tx.q, id);
+/** A job that waits for its time would do nothing before it. */
+function isRunnable({ state, due_at, last_error }: QueuedJob, now: number): boolean {
+  if (state === 'needs_human') return true;
+  return state === 'waiting' && (last_error !== null || (due_at ?? 0) <= now);
+}
+
+function isCancellable({ state, kind }: QueuedJob): boolean {
+  return (state === 'waiting' || state === 'needs_human') && !(kind in KEPT);
+}
+
+async function requireJob(q: Query, id: number): Promise<QueuedJob> {
+  const job = await findQueued(q, id);
   if (!job) throw notFound();
   return job;
 }
@@ -79,7 +102,7 @@ function stale(): AppError {
   return new AppError('conflict', 'This job has just moved on. Look again, then decide.');
 }
 
-function presentJob(row: QueuedJob): InspectedJob {
+function presentJob(row: QueuedJob, now: number): InspectedJob {
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   return {
     id: row.id,
@@ -92,5 +115,7 @@ function presentJob(row: QueuedJob): InspectedJob {
     createdAt: new Date(row.created_at).toISOString(),
     dueAt: iso(row.due_at),
     finishedAt: iso(row.finished_at),
+    isRunnable: isRunnable(row, now),
+    isCancellable: isCancellable(row),
   };
 }

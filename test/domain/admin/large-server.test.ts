@@ -62,10 +62,13 @@ eachDatabase((open) => {
         ['tickets'],
       ],
       ['a ticket', () => getTicket(read, 4711)],
-      ['jobs', () => listJobs(read, { limit: 50 } as JobQuery), ['jobs']],
-      ['failed jobs', () => listJobs(read, { limit: 50, state: 'needs_human', before: 90_000 } as JobQuery)],
-      ['jobs of a kind', () => listJobs(read, { limit: 50, kind: 'notify' } as JobQuery)],
-      ['a job', () => getJob(read, 4711)],
+      ['jobs', () => listJobs(read, { limit: 50 } as JobQuery, 0), ['jobs']],
+      [
+        'failed jobs',
+        () => listJobs(read, { limit: 50, state: 'needs_human', before: 90_000 } as JobQuery, 0),
+      ],
+      ['jobs of a kind', () => listJobs(read, { limit: 50, kind: 'notify' } as JobQuery, 0)],
+      ['a job', () => getJob(read, 4711, 0)],
       ['audit', () => listAudit(read, { limit: 50 }), ['audit']],
     ];
     for (const [name, work, inOrder = []] of pages) {
@@ -96,7 +99,7 @@ eachDatabase((open) => {
     assert.ok(open.tickets.every(({ state }) => state === 'open'));
     const customer = await getCustomerPage(read, FIRST + 77);
     assert.deepEqual([customer.businesses.length, customer.tickets.length], [1, 1]);
-    const failed = await listJobs(read, { limit: 100, state: 'needs_human' } as JobQuery);
+    const failed = await listJobs(read, { limit: 100, state: 'needs_human' } as JobQuery, 0);
     assert.equal(failed.length, many / 1000);
   });
 });
