@@ -186,7 +186,13 @@ describe('suspension', () => {
   });
 
   test('keeps the person out with a clear sentence, and pauses the business that nobody else owns', async () => {
+    const invitation = { email: 'back-door@example.com', role: 'owner' };
+    const { link } = await (await server.as('foreign')('/api/invitations', { json: invitation })).json();
     assert.equal((await suspend(FOREIGN.id)).status, 200);
+    const token = new URLSearchParams(new URL(link).hash.split('?')[1]).get('token') ?? '';
+    const json = { token, name: 'Back', password: 'correct horse battery' };
+    const joined = await server.as('anonymous')('/api/invitations/account', { json });
+    assert.equal(joined.status, 404, 'no invitation lets them in again');
     assert.equal((await server.as('foreign')('/api/user')).status, 401, 'sessions are over');
     const refused = await signIn(FOREIGN);
     assert.equal(refused.status, 403);

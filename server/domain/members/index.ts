@@ -20,5 +20,5 @@ export {
   type SentInvitation,
 } from './invitation.ts';
 export { listMembers } from './member.repo.ts';
-export { changeRole, leaveBusiness, presentMember, removeMember } from './member.ts';
+export { changeRole, endInvitationsBy, leaveBusiness, presentMember, removeMember } from './member.ts';
 export { addBusiness, listOwnBusinesses, openBusiness } from './own-businesses.ts';

@@ -66,6 +66,18 @@ export async function deleteInvitation(q: Query, key: { id: number; businessId: 
   return (await q('invitations').where({ id: key.id, business_id: key.businessId }).del()) > 0;
 }
 
+/** Takes back what somebody sent, in one business or in all. @returns what was taken back */
+export async function deleteInvitationsBy(
+  q: Query,
+  { invitedBy, businessId }: { invitedBy: number; businessId?: number },
+): Promise<Pick<InvitationRow, 'id' | 'business_id'>[]> {
+  const sent = q('invitations').where({ invited_by: invitedBy });
+  if (businessId !== undefined) sent.where({ business_id: businessId });
+  const rows = await sent.clone().select('id', 'business_id').orderBy('id');
+  await sent.del();
+  return rows;
+}
+
 export interface FoundInvitation {
   readonly email: string;
   readonly role: Role;

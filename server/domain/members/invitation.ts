@@ -29,7 +29,8 @@ import {
   saveInvitation,
   takeInvitation,
 } from './invitation.repo.ts';
-import { insertMember, listMembers, lockMembers, updateCurrentBusiness } from './member.repo.ts';
+import { insertMember, listMembers, updateCurrentBusiness } from './member.repo.ts';
+import { lockMembersAsOwner } from './member.ts';
 
 const LASTS = 7 * DAY;
 const TOKEN_BYTES = 32;
@@ -52,7 +53,7 @@ export async function invite(
   requirePassword(actor);
   const { businessId } = actor;
   return unitOfWork(ctx, actor, async (tx) => {
-    await lockMembers(tx.q, businessId);
+    await lockMembersAsOwner(tx, actor);
     const members = await listMembers(tx.q, businessId);
     if (members.some(({ email }) => email === input.email)) {
       throw new AppError('conflict', `${input.email} belongs to this business already.`, { field: 'email' });
@@ -65,13 +66,17 @@ export async function invite(
   });
 }
 
-/** Sends an invitation anew, for another week; the link before is dead. @throws AppError not-found */
+/**
+ * Sends an invitation anew, for another week; the link before is dead.
+ * @throws AppError not-found, or forbidden when the actor is no owner any more
+ */
 export async function resendInvitation(
   ctx: Context,
   actor: AccountActor,
   id: number,
 ): Promise<SentInvitation> {
   return unitOfWork(ctx, actor, async (tx) => {
+    await lockMembersAsOwner(tx, actor);
     const invitation = await findInvitation(tx.q, { id, businessId: actor.businessId });
     if (!invitation) throw notFound();
     return send(tx, actor, invitation);

@@ -4,6 +4,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor, Role } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { requireOwner } from '../business/index.ts';
+import { deleteInvitationsBy } from './invitation.repo.ts';
 import {
   countOwners,
   deleteMember,
@@ -27,6 +28,7 @@ export async function changeRole(
     if (before === 'owner' && role !== 'owner') await requireOtherOwner(tx, businessId);
     if (before !== role) {
       await updateRole(tx.q, { businessId, accountId }, role);
+      if (before === 'owner') await endInvitationsBy(tx, { invitedBy: accountId, businessId });
       tx.emit({ kind: 'member.role-changed', businessId, subjectId: accountId, data: { before, role } });
     }
     const member = (await listMembers(tx.q, businessId)).find(({ id }) => id === accountId);
@@ -57,19 +59,34 @@ async function end(tx: Tx, member: { businessId: number; accountId: number; role
   const { businessId, accountId, role } = member;
   if (role === 'owner') await requireOtherOwner(tx, businessId);
   await deleteMember(tx.q, member);
+  await endInvitationsBy(tx, { invitedBy: accountId, businessId });
   tx.emit({ kind: 'member.removed', businessId, subjectId: accountId, data: { role } });
 }
 
+/** Whoever may not invite any more leaves no links behind that let people in, in one business or in all of theirs. */
+export async function endInvitationsBy(
+  tx: Tx,
+  sender: { invitedBy: number; businessId?: number },
+): Promise<void> {
+  for (const { id, business_id: businessId } of await deleteInvitationsBy(tx.q, sender)) {
+    tx.emit({ kind: 'invitation.revoked', businessId, subjectId: id });
+  }
+}
+
 /**
- * Waits until nobody else changes the members, then reads one. The actor's own role is read anew: somebody may have
- * just taken it away.
+ * Waits until nobody else changes the members. The actor's own role is read anew: somebody may have just taken it away.
+ * @throws AppError not-found or forbidden when the actor is no owner any more
  */
+export async function lockMembersAsOwner(tx: Tx, { businessId, accountId }: AccountActor): Promise<void> {
+  await lockMembers(tx.q, businessId);
+  const role = await findRole(tx.q, { businessId, accountId });
+  if (!role) throw notFound();
+  requireOwner({ role });
+}
+
 async function lockMember(tx: Tx, actor: AccountActor, accountId: number): Promise<Role> {
   const { businessId } = actor;
-  await lockMembers(tx.q, businessId);
-  const own = await findRole(tx.q, { businessId, accountId: actor.accountId });
-  if (!own) throw notFound();
-  requireOwner({ role: own });
+  await lockMembersAsOwner(tx, actor);
   const role = await findRole(tx.q, { businessId, accountId });
   if (!role) throw notFound();
   return role;

@@ -129,6 +129,42 @@ eachDatabase((open) => {
     await assert.rejects(acceptInvitation(ctx, owner, late.token), { code: 'not-found' });
   });
 
+  test('whoever is demoted, removed or leaves takes their invitations along, and sends none any more', async () => {
+    const { ctx, actors } = await seed('owner', 'owner', 'owner', 'owner');
+    const [owner, demoted = owner, removed = owner, gone = owner] = actors;
+    const sent = [];
+    for (const [index, actor] of actors.entries())
+      sent.push(await invite(ctx, actor, { email: `friend-${index}@example.com`, role: 'owner' }));
+    await changeRole(ctx, owner, demoted.accountId, 'editor');
+    await removeMember(ctx, owner, removed.accountId);
+    await leaveBusiness(ctx, gone);
+    const found = await Promise.all(sent.map(({ token }) => findInvited(ctx, token)));
+    assert.deepEqual(
+      found.map((one) => one?.email),
+      ['friend-0@example.com', undefined, undefined, undefined],
+    );
+    const revoked = await ctx.db.read('events').where({ kind: 'invitation.revoked' });
+    assert.equal(revoked.length, 3);
+    const late = { email: 'late@example.com', role: 'owner' } as const;
+    const id = sent[0]?.invitation.id ?? 0;
+    const codes = await codesOf([
+      invite(ctx, demoted, late),
+      invite(ctx, removed, late),
+      resendInvitation(ctx, demoted, id),
+      resendInvitation(ctx, gone, id),
+    ]);
+    assert.deepEqual(codes, ['forbidden', 'not-found', 'forbidden', 'not-found']);
+  });
+
+  test('an invitation that another owner sent anew is theirs, and stays', async () => {
+    const { ctx, actors } = await seed('owner', 'owner');
+    const [owner, other = owner] = actors;
+    const first = await invite(ctx, other, { email: 'maria@example.com', role: 'editor' });
+    const again = await resendInvitation(ctx, owner, first.invitation.id);
+    await removeMember(ctx, owner, other.accountId);
+    assert.equal((await findInvited(ctx, again.token))?.email, 'maria@example.com');
+  });
+
   test('neither tokens nor addresses stand in what is stored in plain', async () => {
     const { ctx, actors } = await seed('owner');
     const { token } = await invite(ctx, actors[0], { email: 'maria@example.com', role: 'editor' });
