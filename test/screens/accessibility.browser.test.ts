@@ -21,6 +21,7 @@ describe('every screen', () => {
   let page: Page;
   before(async () => {
     page = await site().open('/');
+    await signInAdmin(page);
   });
   after(() => page.browserContext().close());
 
@@ -36,6 +37,7 @@ describe('on a phone', () => {
   let page: Page;
   before(async () => {
     page = await site().open('/');
+    await signInAdmin(page);
     await page.setViewport({ width: NARROW, height: 640, isMobile: true, hasTouch: true });
   });
   after(() => page.browserContext().close());
@@ -51,6 +53,22 @@ describe('on a phone', () => {
 
 async function show(page: Page, route: string): Promise<void> {
   await page.goto(`${site().url}/screens${route}`);
+  if (!route.startsWith('/admin-dashboard')) return;
+  // Drawn in the browser: judged once it is there.
+  await page.waitForSelector('.admin-leave');
+  await page.waitForFunction(() => !document.querySelector('#main .skeleton'));
+}
+
+/** The browser keeps the admin's token, as after the password. */
+async function signInAdmin(page: Page): Promise<void> {
+  const { url, app } = site();
+  const answer = await fetch(`${url}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: app.newAdminPassword }),
+  });
+  const { token } = await answer.json();
+  await page.evaluate((held) => localStorage.setItem('adminToken', held), token);
 }
 
 function listOverflowing(): string[] {
