@@ -28,7 +28,7 @@ export const createSession = defineRoute({
     const signedIn = await signIn(app.ctx, { ...body, place: placeOf(http) });
     if ('pause' in signedIn) {
       setPauseCookie(app, http, signedIn.pause);
-      const goTo = `/login/code?next=${encodeURIComponent(body.next ?? '/')}`;
+      const goTo = `/login/code?${new URLSearchParams({ next: body.next ?? '/' })}`;
       return { status: 202, body: { needsCode: true as const }, goTo };
     }
     setSessionCookie(app, http, signedIn.session);

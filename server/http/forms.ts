@@ -4,6 +4,7 @@ import type { App } from '../compose.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { answerScreen } from '../screens/answer.ts';
+import { readOwnRoute } from '../screens/own-route.ts';
 import type { HttpContext, Middleware } from './context.ts';
 import { isFormBody } from './context.ts';
 import { sendScreen, visitKind } from './middleware/screens.ts';
@@ -29,7 +30,10 @@ export interface SentForm {
 /** @param goTo where the call itself leads, whatever the form says */
 export function answerForm(http: HttpContext, { screen, values }: SentForm, goTo?: string): void {
   http.status = 303;
-  http.set('Location', `/screens${goTo ?? ownRoute(values.next) ?? ownRoute(values.screen) ?? screen}`);
+  http.set(
+    'Location',
+    `/screens${goTo ?? readOwnRoute(values.next) ?? readOwnRoute(values.screen) ?? screen}`,
+  );
 }
 
 /** Errors that are no fault of the form's go on to the error renderer. */
@@ -40,11 +44,6 @@ export async function answerFormError(
 ): Promise<void> {
   if (!(error instanceof AppError)) throw error;
   const form = { values, field: error.field, message: error.message };
-  const route = ownRoute(values.screen) ?? screen;
+  const route = readOwnRoute(values.screen) ?? screen;
   sendScreen(http, await answerScreen(app.screens, { route, actor, as: visitKind(http), form }));
-}
-
-/** A route of ours; anything else could lead to another site. */
-function ownRoute(route: string | undefined): string | undefined {
-  return route !== undefined && /^\/(?![/\\])/.test(route) ? route : undefined;
 }

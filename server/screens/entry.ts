@@ -7,6 +7,7 @@ import type { SignInCodeProps } from '../../views/screens/sign-in-code/index.tsx
 import type { SignUpProps } from '../../views/screens/signup/index.tsx';
 import { isLinkAlive, readInvitation } from '../domain/accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { readOwnRoute } from './own-route.ts';
 import type { Loaded, Visit } from './screen.ts';
 
 export function loadLogin({ actor, query, form, signUp }: Visit): Loaded<LoginProps> {
@@ -63,7 +64,8 @@ function isSignedIn({ kind }: Actor): boolean {
   return kind === 'account' || kind === 'guest';
 }
 
-/** A route of ours to go on to; anything else leads home, never to another site. */
+/** A route to go on to after signing in, which neither asks for it nor ends it; home when there is none. */
 export function readNext(next: string | null | undefined): string {
-  return next && /^\/(?![/\\])/.test(next) && !/^\/log(in|out)\b/i.test(next) ? next : '/';
+  const route = readOwnRoute(next);
+  return route && !/^\/log(in|out)\b/i.test(route) ? route : '/';
 }

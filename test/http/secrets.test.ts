@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { routes } from '../../server/api/routes.ts';
 import { createLog } from '../../server/config/logging.ts';
 import { SEALED_COLUMNS } from '../../server/db/sealed-columns.ts';
 import { codeAt, stepAt } from '../../server/domain/accounts/index.ts';
@@ -108,8 +109,9 @@ async function shareLinks(owner: Client): Promise<void> {
   assert.equal(shown.length, 2);
   const anyone = watch(server.as('anonymous'));
   for (const token of issued) {
-    for (const path of [`/u/${token}`, `/s/${token}`, `/calendar/${token}.ics`, `/stop/${token}/all`]) {
-      await anyone(path);
+    for (const { path, method } of routes.filter(({ path }) => /:(token|file)\b/.test(path))) {
+      const made = path.replace(':token', token).replace(':file', `${token}.ics`).replace(/:\w+/, 'all');
+      await anyone(made, { method });
     }
     await anyone(`/screens/reset?token=${token}`);
   }

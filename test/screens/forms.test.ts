@@ -120,6 +120,13 @@ describe('signing in and out', () => {
     assert.equal(response.headers.get('Location'), '/screens/profile');
   });
 
+  test('a route that no header may hold leads home', async () => {
+    for (const next of ['%0A', '%E2%82%AC', '%00', 'a%0D%0ASet-Cookie:x=1']) {
+      const answer = await server.as('owner')(`/screens/login?next=/${next}`);
+      assert.deepEqual([answer.status, answer.headers.get('Location')], [303, '/screens/'], next);
+    }
+  });
+
   test('in open mode there is nothing to log out of', async () => {
     const open = await startServer({ open: true });
     const response = await open.as('anonymous')('/screens/logout', { headers: { 'Drivyn-Visit': '1' } });
@@ -137,6 +144,18 @@ describe('other forms', () => {
     const html = await (await server.as('owner')('/screens/platforms/x')).text();
     assert.match(html, /class="tag tag-sandbox"/);
     assert.ok(!html.includes('Connect Account'));
+  });
+
+  test('what is no route of ours leads on to where the form stands', async () => {
+    const odd: Record<string, string>[] = [{ next: '/€' }, { next: '/\r\nX: 1' }, { screen: '/\n' }];
+    for (const fields of odd) {
+      const form = { section: 'ai', ...fields };
+      const answer = await server.as('owner')('/api/preferences?_method=put', { form });
+      assert.equal(answer.status, 303, JSON.stringify(fields));
+      assert.equal(answer.headers.get('Location'), '/screens/settings');
+      const refused = await server.as('owner')('/api/tickets', { form: fields });
+      assert.equal(refused.status, 422, JSON.stringify(fields));
+    }
   });
 
   test('the calendar’s date is a plain form', async () => {

@@ -152,7 +152,8 @@ describe('whose screen', () => {
   });
 
   test('sign-in leads to no other site', async () => {
-    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/login', '/logout']) {
+    const foreign = ['//evil.example', 'https://evil.example', '/\\evil.example', '/\n', '/€', '/a b'];
+    for (const next of [...foreign, '/login', '/logout']) {
       const { html } = await visit(`/login?next=${encodeURIComponent(next)}`, { as: 'anonymous' });
       assert.ok(html.includes('name="next" value="/"'), next);
     }
