@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { signInAdmin } from '../../server/domain/accounts/index.ts';
 import { HOUR, MINUTE } from '../../server/kernel/clock.ts';
 import { ADMIN_PASSWORD } from '../support/callers.ts';
 import { createClient } from '../support/client.ts';
@@ -39,6 +40,22 @@ describe('the admin', () => {
     assert.equal((await admin('/api/admin/totals')).status, 200);
     server.clock.advance(HOUR);
     assert.equal((await admin('/api/admin/totals')).status, 401);
+  });
+
+  test('is guessed at a hundred times at most, from however many networks', async () => {
+    const { ctx } = server.app;
+    const guess = (index: number, password = 'a guess at it') =>
+      signInAdmin(ctx, {
+        password,
+        place: { address: `2001:db8:0:${index.toString(16)}::1`, device: '' },
+        configured: ADMIN_PASSWORD,
+      });
+    for (let index = 0; index < 99; index += 1)
+      await assert.rejects(guess(index), { code: 'unauthenticated' });
+    await guess(99, ADMIN_PASSWORD);
+    await assert.rejects(guess(100), { code: 'unauthenticated' });
+    await assert.rejects(guess(101, ADMIN_PASSWORD), { code: 'rate-limited' });
+    await ctx.db.write('sign_in_attempts').del();
   });
 
   test('leaves a trace of each sign-in and each refusal, without the password', async () => {

@@ -137,6 +137,17 @@ describe('sign-up by invitation', () => {
     assert.match(await readScreen('/login'), /I have an invitation/);
   });
 
+  test('tells nobody without one which addresses have accounts', async () => {
+    const refusals = await Promise.all(
+      [OWNER.email, 'nobody@example.com'].map((email) => signUp({ ...ADA, email, invitation: 'guessed' })),
+    );
+    assert.deepEqual([refusals[0]?.status, await refusals[0]?.text()], [404, await refusals[1]?.text()]);
+    const { token, id } = await invite('somebody@example.com');
+    assert.equal((await signUp({ ...ADA, email: OWNER.email, invitation: token })).status, 422);
+    assert.equal((await signUp({ ...ADA, password: 'short phr1', invitation: 'guessed' })).status, 404);
+    await server.as('admin')(`/api/admin/invitations/${id}`, { method: 'DELETE' });
+  });
+
   test('works once, with the link', async () => {
     const { token, url, id } = await invite();
     assert.equal(url, `${server.url}/screens/signup?invitation=${token}`);

@@ -1,7 +1,9 @@
 // All SQL of accounts and their memberships.
 import type { Selection } from '../../db/gather.ts';
+import { isTaken } from '../../db/unique.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import type { AccountRecord } from './account.ts';
 
 interface AccountRow {
@@ -34,20 +36,25 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** Adds an account as a member of a business, which becomes its current one. */
+const EMAIL = { index: 'accounts_email', table: 'accounts', column: 'email' };
+
+/**
+ * Adds an account as a member of a business, which becomes its current one.
+ * @throws AppError conflict when another account has the address
+ */
 export async function insertAccount(
   q: Query,
   account: { name: string; email: string; businessId: number; role: Role; now: number },
 ): Promise<AccountRecord> {
-  const [row]: AccountRow[] = await q('accounts').insert(
-    {
-      name: account.name,
-      email: account.email,
-      current_business_id: account.businessId,
-      created_at: account.now,
-    },
-    [...COLUMNS],
-  );
+  const columns = {
+    name: account.name,
+    email: account.email,
+    current_business_id: account.businessId,
+    created_at: account.now,
+  };
+  const [row]: AccountRow[] = await q('accounts')
+    .insert(columns, [...COLUMNS])
+    .catch(blameEmail);
   if (!row) throw new Error('the account was not stored');
   await q('memberships').insert({ account_id: row.id, business_id: account.businessId, role: account.role });
   return toRecord(row);
@@ -75,7 +82,7 @@ export interface AccountChange {
   readonly description?: string | undefined;
 }
 
-/** Changes the fields that are given; without any it only reads. */
+/** Changes the fields that are given. @throws AppError conflict when another account has the address */
 export async function updateAccount(q: Query, id: number, change: AccountChange): Promise<void> {
   const columns = {
     name: change.name,
@@ -87,7 +94,16 @@ export async function updateAccount(q: Query, id: number, change: AccountChange)
     description: change.description,
   };
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-  if (Object.keys(given).length > 0) await q('accounts').where({ id }).update(given);
+  if (Object.keys(given).length > 0) await q('accounts').where({ id }).update(given).catch(blameEmail);
+}
+
+/** Two that ask for one address at once have both looked before either has it. */
+function blameEmail(error: unknown): never {
+  throw isTaken(error, EMAIL) ? emailTaken() : error;
+}
+
+export function emailTaken(): AppError {
+  return new AppError('conflict', 'Another account uses this email address.', { field: 'email' });
 }
 
 /** Replaces the password; false when it is no longer the one that was checked. */

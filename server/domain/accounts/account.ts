@@ -3,7 +3,13 @@ import type { Account } from '../../contract/account.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { type AccountChange, findAccount, findAccountByEmail, updateAccount } from './account.repo.ts';
+import {
+  type AccountChange,
+  emailTaken,
+  findAccount,
+  findAccountByEmail,
+  updateAccount,
+} from './account.repo.ts';
 
 export interface AccountRecord {
   readonly id: number;
@@ -61,9 +67,7 @@ export async function requireUsableEmail(tx: Tx, account: AccountRecord, email: 
     throw new AppError('invalid', 'email: is needed to sign in', { field: 'email' });
   }
   const other = await findAccountByEmail(tx.q, email);
-  if (other && other.id !== account.id) {
-    throw new AppError('conflict', 'Another account uses this email address.', { field: 'email' });
-  }
+  if (other && other.id !== account.id) throw emailTaken();
 }
 
 export function presentAccount(account: AccountRecord): Account {

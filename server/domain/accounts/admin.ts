@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN, type AdminActor, ANONYMOUS, SYSTEM } from '../../kernel/actor.ts';
+import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
@@ -19,8 +20,10 @@ const LONGEST = 12 * HOUR;
 /** Use is noted this often. */
 const NOTE_EVERY = 5 * MINUTE;
 const TOKEN_BYTES = 32;
-/** From one address, in 15 minutes. */
+/** From one network, in 15 minutes. */
 const ATTEMPTS = 5;
+/** From all networks together. */
+const ALL_ATTEMPTS = 100;
 const GENERATED_BYTES = 15;
 
 /**
@@ -45,7 +48,10 @@ export async function signInAdmin(
 ): Promise<NewSession> {
   const { place } = input;
   const { address } = place;
-  const attempt = await beginAttempt(ctx, [{ key: `admin ${address}`, most: ATTEMPTS }]);
+  const attempt = await beginAttempt(ctx, [
+    { key: `admin ${networkOf(address)}`, most: ATTEMPTS },
+    { key: 'admin', most: ALL_ATTEMPTS, isShared: true },
+  ]);
   if (!(await isAdminPassword(ctx, input))) {
     await unitOfWork(ctx, ANONYMOUS, async (tx) =>
       tx.emit({ kind: 'admin.sign-in-refused', businessId: null, data: { address } }),

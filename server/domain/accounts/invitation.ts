@@ -5,7 +5,7 @@ import { ADMIN, type AdminActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { writeLetter } from '../letters/index.ts';
 import { deleteToken, listTokens, type OneTimeToken } from './one-time-token.repo.ts';
-import { issueToken, readToken, spendToken } from './one-time-token.ts';
+import { deadLink, issueToken, readToken, spendToken } from './one-time-token.ts';
 
 /**
  * Makes an invitation; the person whose address is given gets it as a letter, too.
@@ -45,11 +45,21 @@ export async function readInvitation(q: Query, token: string, now: number): Prom
   return (await readToken(q, 'invitation', { token, now }))?.email ?? null;
 }
 
-/** Uses an invitation up. @throws AppError not-found, or invalid when it is for another address */
-export async function spendInvitation(tx: Tx, token: string, email: string): Promise<void> {
-  const invitation = await spendToken(tx, 'invitation', token);
-  if (invitation.email === '' || invitation.email === email) return;
+/** @throws AppError not-found for an invitation that does not work (any more), or invalid when it is for another address */
+export async function requireInvitation(
+  q: Query,
+  { invitation, email }: { invitation: string; email: string },
+  now: number,
+): Promise<void> {
+  const invited = await readInvitation(q, invitation, now);
+  if (invited === null) throw deadLink();
+  if (invited === '' || invited === email) return;
   throw new AppError('invalid', 'email: must be the address that was invited', { field: 'email' });
+}
+
+/** Uses an invitation up that was checked. @throws AppError not-found when somebody else just has */
+export async function spendInvitation(tx: Tx, token: string): Promise<void> {
+  await spendToken(tx, 'invitation', token);
 }
 
 function present({ id, email, createdAt, expiresAt }: OneTimeToken): SignUpInvitation {

@@ -2,19 +2,20 @@
 import type { SignUpInput, SignUpMode } from '../../contract/sign-in.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../kernel/actor.ts';
+import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { writeLetter } from '../letters/index.ts';
 import { findAccountByEmail, insertAccount, updatePasswordHash } from './account.repo.ts';
 import type { AccountRecord } from './account.ts';
 import type { Place } from './device.ts';
-import { spendInvitation } from './invitation.ts';
+import { requireInvitation, spendInvitation } from './invitation.ts';
 import { hashPassword } from './password.ts';
 import { type NewSession, openSession } from './session.ts';
 import { beginAttempt } from './throttle.ts';
 import { requireStrongPassword } from './weak-password.ts';
 
-/** From one address, in 15 minutes. */
+/** From one network, in 15 minutes. */
 const ATTEMPTS = 10;
 
 export interface SignUpParts {
@@ -33,13 +34,15 @@ export async function signUp(
   input: SignUpInput & { place: Place },
 ): Promise<{ account: AccountRecord; session: NewSession }> {
   requireOpenDoor(mode, input.invitation);
-  await beginAttempt(ctx, [{ key: `sign-up ${input.place.address}`, most: ATTEMPTS }]);
+  await beginAttempt(ctx, [{ key: `sign-up ${networkOf(input.place.address)}`, most: ATTEMPTS }]);
+  // First of all: whoever has none is told nothing about addresses.
+  if (mode === 'invite') await requireInvitation(ctx.db.read, input, ctx.clock.now());
   requireStrongPassword(input.password, input, 'password');
   const hash = await hashPassword(ctx.ids, input.password);
   const made = await unitOfWork(ctx, ANONYMOUS, async (tx) => {
     const known = await findAccountByEmail(tx.q, input.email);
     if (known) return warnOwner(tx, known);
-    if (mode === 'invite') await spendInvitation(tx, input.invitation, input.email);
+    if (mode === 'invite') await spendInvitation(tx, input.invitation);
     const businessId = await createBusiness(tx.q, tx.now);
     const { name, email } = input;
     const account = await insertAccount(tx.q, { name, email, businessId, role: 'owner', now: tx.now });

@@ -2,6 +2,7 @@
 // count together and a restart gives no new attempts.
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../kernel/actor.ts';
+import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
@@ -17,10 +18,10 @@ export interface Limit {
   readonly isShared?: boolean;
 }
 
-/** At one account from one address. */
+/** At one account from one network: an IPv6 line has more addresses than could be counted. */
 const TOGETHER = 5;
-/** From one address, at whichever account. */
-const FROM_ADDRESS = 50;
+/** From one network, at whichever account. */
+const FROM_NETWORK = 50;
 /** At one account, from all addresses that it was not used from before. */
 const AT_ACCOUNT = 100;
 
@@ -30,10 +31,11 @@ const AT_ACCOUNT = 100;
  * @param name the account, in whatever way the caller names it: unknown ones count alike
  */
 export function limitsOf(name: string, address: string, isKnownAddress: boolean): readonly Limit[] {
+  const network = networkOf(address);
   return [
     ...(isKnownAddress ? [] : [{ key: `account ${name}`, most: AT_ACCOUNT }]),
-    { key: `pair ${name} ${address}`, most: TOGETHER },
-    { key: `address ${address}`, most: FROM_ADDRESS, isShared: true },
+    { key: `pair ${name} ${network}`, most: TOGETHER },
+    { key: `address ${network}`, most: FROM_NETWORK, isShared: true },
   ];
 }
 

@@ -35,24 +35,27 @@ export async function findTwoFactor(q: Query, accountId: number): Promise<TwoFac
   return (await select(selectTwoFactor(q, accountId)))[0];
 }
 
-/** Stores a secret that waits for its first code; one that waited before is replaced. */
+/** Stores a secret that waits for its first code; one that waited before is replaced. False when the factor is on. */
 export async function savePendingSecret(
   q: Query,
   row: { accountId: number; secret: string; now: number },
-): Promise<void> {
-  await q('two_factor')
+): Promise<boolean> {
+  const saved: unknown[] = await q('two_factor')
     .insert({ account_id: row.accountId, secret: row.secret, created_at: row.now })
     .onConflict('account_id')
-    .merge();
+    .merge()
+    .whereNull('two_factor.enabled_at')
+    .returning('account_id');
+  return saved.length === 1;
 }
 
-/** Switches the factor on with its first step; false when it is on already. */
+/** Switches the factor on with its first step; false when it is on already, or has another secret since it was read. */
 export async function enableFactor(
   q: Query,
-  row: { accountId: number; step: number; now: number },
+  row: { accountId: number; secret: string; step: number; now: number },
 ): Promise<boolean> {
   const changed = await q('two_factor')
-    .where({ account_id: row.accountId, enabled_at: null })
+    .where({ account_id: row.accountId, secret: row.secret, enabled_at: null })
     .update({ enabled_at: row.now, last_step: row.step });
   return changed === 1;
 }

@@ -49,11 +49,8 @@ export async function beginTwoFactor(ctx: Context, actor: AccountActor): Promise
     if (account.passwordHash === null) throw new AppError('conflict', 'Set a password first.');
     await requireOff(tx, accountId);
     const secret = tx.ids.token(SECRET_BYTES);
-    await savePendingSecret(tx.q, {
-      accountId,
-      secret: tx.vault.seal(secret, aboutSecret(accountId)),
-      now: tx.now,
-    });
+    const sealed = tx.vault.seal(secret, aboutSecret(accountId));
+    if (!(await savePendingSecret(tx.q, { accountId, secret: sealed, now: tx.now }))) throw isOnAlready();
     return describe(Buffer.from(secret, 'base64url'), account);
   });
 }
@@ -85,7 +82,8 @@ export async function enableTwoFactor(
     if (!isPending(factor, tx.now)) throw new AppError('conflict', 'This took too long. Begin again.');
     const code = input.code.replace(/\s/g, '');
     const step = findStep(openSecret(tx, accountId, factor), code, tx.now);
-    if (step === undefined || !(await enableFactor(tx.q, { accountId, step, now: tx.now })))
+    const { secret } = factor;
+    if (step === undefined || !(await enableFactor(tx.q, { accountId, secret, step, now: tx.now })))
       throw wrongCode();
     const recoveryCodes = await storeRecoveryCodes(tx, accountId);
     tx.emit({ kind: 'account.two-factor-on', businessId, subjectId: accountId });
@@ -148,8 +146,11 @@ async function withPassword<T>(
 }
 
 async function requireOff(tx: Tx, accountId: number): Promise<void> {
-  if (presentTwoFactor(await findTwoFactor(tx.q, accountId)).isOn)
-    throw new AppError('conflict', 'Two-factor sign-in is on already.');
+  if (presentTwoFactor(await findTwoFactor(tx.q, accountId)).isOn) throw isOnAlready();
+}
+
+function isOnAlready(): AppError {
+  return new AppError('conflict', 'Two-factor sign-in is on already.');
 }
 
 async function requireCode(tx: Tx, accountId: number, code: string): Promise<void> {

@@ -35,12 +35,19 @@ export async function lockMembers(q: Query, businessId: number): Promise<void> {
   await lockForChange(q, q('businesses').select('id').where({ id: businessId }));
 }
 
-export async function countOwners(q: Query, businessId: number): Promise<number> {
-  const row: { count?: number | string } | undefined = await q('memberships')
-    .where({ business_id: businessId, role: 'owner' })
-    .count({ count: '*' })
+/** Whether somebody besides this account owns the business and may sign in. */
+export async function hasOtherOwner(
+  q: Query,
+  { businessId, accountId }: { businessId: number; accountId: number },
+): Promise<boolean> {
+  const row: unknown = await q('memberships')
+    .join('accounts', 'accounts.id', 'memberships.account_id')
+    .select('accounts.id')
+    .where({ 'memberships.business_id': businessId, 'memberships.role': 'owner' })
+    .whereNot('accounts.id', accountId)
+    .whereNull('accounts.suspended_at')
     .first();
-  return Number(row?.count ?? 0);
+  return row !== undefined;
 }
 
 /** Makes someone a member; a member stays what they are. */

@@ -6,9 +6,9 @@ import { AppError, notFound } from '../../kernel/app-error.ts';
 import { requireOwner } from '../business/index.ts';
 import { deleteInvitationsBy } from './invitation.repo.ts';
 import {
-  countOwners,
   deleteMember,
   findRole,
+  hasOtherOwner,
   listMembers,
   lockMembers,
   type MemberRow,
@@ -25,7 +25,7 @@ export async function changeRole(
   const { businessId } = actor;
   return unitOfWork(ctx, actor, async (tx) => {
     const before = await lockMember(tx, actor, accountId);
-    if (before === 'owner' && role !== 'owner') await requireOtherOwner(tx, businessId);
+    if (before === 'owner' && role !== 'owner') await requireOtherOwner(tx, { businessId, accountId });
     if (before !== role) {
       await updateRole(tx.q, { businessId, accountId }, role);
       if (before === 'owner') await endInvitationsBy(tx, { invitedBy: accountId, businessId });
@@ -57,7 +57,7 @@ export async function leaveBusiness(ctx: Context, actor: AccountActor): Promise<
 
 async function end(tx: Tx, member: { businessId: number; accountId: number; role: Role }): Promise<void> {
   const { businessId, accountId, role } = member;
-  if (role === 'owner') await requireOtherOwner(tx, businessId);
+  if (role === 'owner') await requireOtherOwner(tx, member);
   await deleteMember(tx.q, member);
   await endInvitationsBy(tx, { invitedBy: accountId, businessId });
   tx.emit({ kind: 'member.removed', businessId, subjectId: accountId, data: { role } });
@@ -92,8 +92,8 @@ async function lockMember(tx: Tx, actor: AccountActor, accountId: number): Promi
   return role;
 }
 
-async function requireOtherOwner(tx: Tx, businessId: number): Promise<void> {
-  if ((await countOwners(tx.q, businessId)) > 1) return;
+async function requireOtherOwner(tx: Tx, member: { businessId: number; accountId: number }): Promise<void> {
+  if (await hasOtherOwner(tx.q, member)) return;
   throw new AppError('conflict', 'A business needs an owner. Make somebody else an owner first.');
 }
 

@@ -29,7 +29,7 @@ interface RecipientRow extends SettingsRow {
   locale: string;
 }
 
-/** Everybody of a business, or one of them. */
+/** Everybody of a business who may sign in, or one of them. */
 export async function listRecipients(q: Query, businessId: number, accountId?: number): Promise<Recipient[]> {
   const query = q('memberships')
     .join('accounts', 'accounts.id', 'memberships.account_id')
@@ -43,6 +43,7 @@ export async function listRecipients(q: Query, businessId: number, accountId?: n
     })
     .select(SETTINGS_COLUMNS.map((column) => `notification_settings.${column}`))
     .where({ 'memberships.business_id': businessId })
+    .whereNull('accounts.suspended_at')
     .orderBy('memberships.account_id');
   if (accountId !== undefined) query.where({ 'memberships.account_id': accountId });
   const rows: RecipientRow[] = await query;

@@ -43,7 +43,7 @@ eachDatabase((open) => {
     for (let index = 0; index < 5; index += 1) await begin('ada', '::1');
     await assert.rejects(begin('ada', '::1'), isLimit(900));
     await begin('ben', '::1');
-    await begin('ada', '::2');
+    await begin('ada', '2001:db8:0:1::1');
   });
 
   test('one address cannot try many accounts; its own right one does not forgive that', async () => {
@@ -52,7 +52,14 @@ eachDatabase((open) => {
     await (await begin('mallory', '::1')).succeed();
     await begin('ada', '::1');
     await assert.rejects(begin('ben', '::1'), isLimit(900));
-    await begin('ben', '::2');
+    await begin('ben', '2001:db8:0:1::1');
+  });
+
+  test('the addresses of one IPv6 network count as one', async () => {
+    const { begin } = await create();
+    for (let index = 1; index <= 5; index += 1) await begin('ada', `2001:db8:0:7::${index}`);
+    await assert.rejects(begin('ada', '2001:db8:0:7:ffff::1'), isLimit(900));
+    await begin('ada', '2001:db8:0:8::1');
   });
 
   test('many addresses slow down one account, but not where its owner is signed in', async () => {

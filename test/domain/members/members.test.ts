@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
-import { insertAccount, openSession, resolveSession } from '../../../server/domain/accounts/index.ts';
+import {
+  insertAccount,
+  openSession,
+  resolveSession,
+  suspend,
+} from '../../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import {
   acceptInvitation,
@@ -87,6 +92,19 @@ eachDatabase((open) => {
     ]);
     assert.deepEqual(codes, ['conflict', 'conflict', 'conflict']);
     assert.deepEqual(await rolesIn(ctx, businessId), ['owner', 'editor']);
+  });
+
+  test('an owner who is kept out is none to leave a business to, and can be removed', async () => {
+    const { ctx, businessId, actors } = await seed('owner', 'owner');
+    const [owner, other = owner] = actors;
+    await unitOfWork(ctx, SYSTEM, (tx) => suspend(tx, other.accountId, 'Has not paid'));
+    const codes = await codesOf([
+      changeRole(ctx, owner, owner.accountId, 'editor'),
+      leaveBusiness(ctx, owner),
+    ]);
+    assert.deepEqual(codes, ['conflict', 'conflict']);
+    await removeMember(ctx, owner, other.accountId);
+    assert.deepEqual(await rolesIn(ctx, businessId), ['owner']);
   });
 
   test('whoever is removed finds another business of their own, or none', async () => {

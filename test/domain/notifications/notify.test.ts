@@ -6,7 +6,7 @@ import { LIMITS } from '../../../server/contract/constants/limits.ts';
 import { TIERS } from '../../../server/contract/constants/plans.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { type Context, type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
-import { insertAccount } from '../../../server/domain/accounts/index.ts';
+import { insertAccount, suspend } from '../../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import {
   clearNotifications,
@@ -70,6 +70,14 @@ eachDatabase((open) => {
         .first('data');
       const data = typeof told.data === 'string' ? JSON.parse(told.data) : told.data;
       assert.equal(data.browser, true);
+    });
+
+    test('is not told to somebody who is kept out', async () => {
+      const owner = await newOwner();
+      await unitOfWork(ctx, SYSTEM, (tx) => suspend(tx, owner.accountId, 'Has not paid'));
+      const { businessId } = owner;
+      await notify(await happen({ kind: 'plan.made', businessId, data: { posts: 2, held: 1 } }));
+      assert.equal(await unread(owner), 0);
     });
 
     test('is told once, however often and by however many workers its job runs', async () => {
