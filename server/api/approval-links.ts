@@ -48,6 +48,7 @@ export const createApprovalLink = defineRoute({
   method: 'POST',
   path: '/api/approval-links',
   who: 'writer',
+  personal: true,
   form: SCREEN,
   fromForm: ({ name, expiresInDays }) => ({ name, expiresInDays: readNumber(expiresInDays) }),
   input: { body: ApprovalLinkInput },

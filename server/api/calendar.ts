@@ -64,6 +64,7 @@ export const readCalendarAddress = defineRoute({
   method: 'GET',
   path: '/api/calendar/feed',
   who: 'account',
+  personal: true,
   output: CalendarAddress,
   handler: async ({ app, actor, http }) => ({
     body: addressOf(await findFeed(app.ctx, actor.businessId), app, http),
@@ -75,6 +76,7 @@ export const renewCalendarAddress = defineRoute({
   method: 'POST',
   path: '/api/calendar/feed',
   who: 'writer',
+  personal: true,
   rate: 'costly',
   output: CalendarAddress,
   handler: async ({ app, actor, http }) => ({

@@ -41,6 +41,7 @@ export const readMembers = defineRoute({
   method: 'GET',
   path: '/api/members',
   who: 'account',
+  personal: true,
   output: v.array(Member),
   handler: async ({ app, actor }) => {
     const rows = await listMembers(app.ctx.db.read, actor.businessId);
@@ -92,6 +93,7 @@ export const readInvitations = defineRoute({
   method: 'GET',
   path: '/api/invitations',
   who: 'owner',
+  personal: true,
   output: v.array(Invitation),
   handler: async ({ app, actor }) => ({
     body: await listOpenInvitations(app.ctx.db.read, actor.businessId, app.ctx.clock.now()),

@@ -16,6 +16,7 @@ export const writeNotificationSettings = defineRoute({
   method: 'PUT',
   path: '/api/notification-settings',
   who: 'account',
+  personal: true,
   form: '/settings',
   fromForm: readForm,
   input: { body: NotificationSettingsInput },

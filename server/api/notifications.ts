@@ -17,6 +17,7 @@ export const readAllNotifications = defineRoute({
   method: 'POST',
   path: '/api/notifications/read',
   who: 'account',
+  personal: true,
   handler: async ({ app, actor }) => {
     await readNotifications(app.ctx, actor);
     return { status: 204 };
@@ -27,6 +28,7 @@ export const readNotification = defineRoute({
   method: 'POST',
   path: '/api/notifications/:id/read',
   who: 'account',
+  personal: true,
   input: { params: v.object({ id: IdText }) },
   handler: async ({ app, actor, params }) => {
     await readNotifications(app.ctx, actor, params.id);
@@ -38,6 +40,7 @@ export const deleteNotifications = defineRoute({
   method: 'DELETE',
   path: '/api/notifications',
   who: 'account',
+  personal: true,
   handler: async ({ app, actor }) => {
     await clearNotifications(app.ctx, actor);
     return { status: 204 };

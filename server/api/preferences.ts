@@ -2,6 +2,7 @@
 import { BRAND_TONES } from '../contract/constants/industries.ts';
 import { DEFAULT_PREFERENCES, Preferences, PreferencesInput } from '../contract/preferences.ts';
 import { type Context, unitOfWork } from '../db/unit-of-work.ts';
+import { requireInPerson } from '../domain/accounts/index.ts';
 import { findBrandVoice, saveBrandVoice } from '../domain/business/index.ts';
 import { changeSettings, findSettings, fromToggles, togglesOf } from '../domain/notifications/index.ts';
 import { defineRoute } from '../http/route.ts';
@@ -28,6 +29,7 @@ export const writePreferences = defineRoute({
   output: Preferences,
   docs: { example: { notifications: { email: true }, brand: { tones: ['friendly'], keywords: 'bread' } } },
   handler: async ({ app: { ctx }, actor, body: { notifications, brand } }) => {
+    if (notifications) requireInPerson(actor);
     await unitOfWork(ctx, actor, async (tx) => {
       if (brand) await saveBrandVoice(tx, actor, brand);
       if (notifications) await changeSettings(tx, actor, fromToggles(notifications));

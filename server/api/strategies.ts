@@ -94,6 +94,7 @@ export const createShare = defineRoute({
   method: 'POST',
   path: '/api/strategies/:id/share',
   who: 'writer',
+  personal: true,
   form: SCREEN,
   input: ById,
   output: Strategy,

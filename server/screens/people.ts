@@ -1,11 +1,14 @@
 // Loads the People tab of Settings: members, and for owners the open invitations.
 import type { PeopleProps } from '../../views/screens/settings/people.tsx';
+import { requireInPerson } from '../domain/accounts/index.ts';
 import { canManage } from '../domain/business/index.ts';
 import { listMembers, listOpenInvitations, presentMember } from '../domain/members/index.ts';
 import type { AccountVisit } from './screen.ts';
 
+/** @throws AppError forbidden to the admin in somebody else's account */
 export async function loadPeople(visit: AccountVisit): Promise<PeopleProps> {
   const { ctx, actor, form, now, clock, mailIsLocal } = visit;
+  requireInPerson(actor);
   const q = ctx.db.read;
   const [members, invitations] = await Promise.all([
     listMembers(q, actor.businessId),

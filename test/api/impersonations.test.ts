@@ -114,6 +114,31 @@ describe('signing in as a customer', () => {
     }
   });
 
+  test('leaves the notice of itself alone, and takes no link along that would outlast it', async () => {
+    const calls: [string, string][] = [
+      ['POST', '/api/notifications/read'],
+      ['POST', '/api/notifications/1/read'],
+      ['DELETE', '/api/notifications'],
+      ['PUT', '/api/notification-settings'],
+      ['POST', '/api/approval-links'],
+      ['POST', '/api/strategies/1/share'],
+      ['GET', '/api/calendar/feed'],
+      ['POST', '/api/calendar/feed'],
+      ['GET', '/api/members'],
+      ['GET', '/api/invitations'],
+    ];
+    for (const [method, path] of calls) {
+      const answer = await visitor(path, { method, ...(method !== 'GET' && { json: {} }) });
+      assert.equal(answer.status, 403, `${method} ${path}`);
+    }
+    const preferences = (json: object) => visitor('/api/preferences', { method: 'PUT', json });
+    assert.equal((await preferences({ notifications: { email: false } })).status, 403);
+    assert.equal((await preferences({ brand: { tones: [], keywords: '' } })).status, 200);
+    assert.equal((await visitor('/screens/settings?tab=people')).status, 403);
+    assert.equal((await visitor('/screens/settings?tab=ai')).status, 200);
+    assert.equal((await server.as('foreign')('/screens/settings?tab=people')).status, 200);
+  });
+
   test('ends with its End button, which leads back to the admin', async () => {
     const answer = await visitor('/api/session?_method=delete', { form: { next: '/admin-dashboard' } });
     assert.equal(answer.status, 303);

@@ -71,6 +71,6 @@ export function requireInPerson({ impersonation }: AccountActor): void {
   if (!impersonation) return;
   throw new AppError(
     'forbidden',
-    'Support cannot see or change this: passwords, sign-in, people and payment belong to the customer alone.',
+    'Support cannot see or change this: sign-in, people, payment, notifications and links that let others in belong to the customer alone.',
   );
 }
