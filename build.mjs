@@ -117,7 +117,7 @@ async function buildIslands() {
     legalComments: 'none',
   };
   const { metafile } = await esbuild.build(options);
-  const bundle = await esbuild.build({ ...options, plugins: [bringKit(listShared(metafile))] });
+  const bundle = await esbuild.build({ ...options, plugins: [bringKit(listShared(metafile), metafile)] });
   const files = listFiles(bundle).map(([path, content]) => [path, dropIdleImports(content, bundle.metafile)]);
   return { files, ...describeIslands(bundle.metafile) };
 }
@@ -140,10 +140,16 @@ function listShared({ outputs }) {
 }
 
 /** Not the runtime at once, nor the events, which a page runs before anyone touches it. */
-const kitUsers = /[\\/]islands[\\/](runtime[\\/](hydrate|store|intent|search-list)|[^\\/]+[\\/]index)\.tsx?$/;
+const kitUsers = /^islands\/(runtime\/(hydrate|store|intent|search-list)\.|(?!runtime\/).+\/)/;
 
-/** Lets whatever a person starts load all of these modules: esbuild then puts them into one file. */
-function bringKit(modules) {
+/**
+ * Lets whatever a person starts load all of these modules: esbuild then puts them into one file. One that starts without
+ * them, be it a part of an island that is loaded later, would tear that file apart.
+ */
+function bringKit(modules, { outputs }) {
+  const users = Object.values(outputs).flatMap(({ entryPoint }) =>
+    kitUsers.test(entryPoint ?? '') ? [join(root, entryPoint)] : [],
+  );
   return {
     name: 'kit',
     setup(build) {
@@ -153,10 +159,14 @@ function bringKit(modules) {
         contents: modules.map((path) => `import './${path}';`).join('\n'),
         resolveDir: root,
       }));
-      build.onLoad({ filter: kitUsers }, ({ path }) => ({
-        contents: `import 'kit';\n${fs.readFileSync(path, 'utf8')}`,
-        loader: path.endsWith('x') ? 'tsx' : 'ts',
-      }));
+      build.onLoad({ filter: /[\\/]islands[\\/]/ }, ({ path }) =>
+        users.includes(path)
+          ? {
+              contents: `import 'kit';\n${fs.readFileSync(path, 'utf8')}`,
+              loader: path.endsWith('x') ? 'tsx' : 'ts',
+            }
+          : undefined,
+      );
     },
   };
 }

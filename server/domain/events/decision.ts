@@ -17,7 +17,8 @@ export interface NewDecision {
     | 'reschedule'
     | 'budget'
     | 'switch'
-    | 'campaign';
+    | 'campaign'
+    | 'strategy';
   readonly what: string;
   readonly why: string;
   readonly expects?: string | null;

@@ -86,7 +86,7 @@ export async function makeFirstStrategy(ctx: Context, businessId: number): Promi
     await recordDecisions(tx, [
       {
         businessId,
-        kind: 'plan',
+        kind: 'strategy',
         what: `Made your first strategy (${code})`,
         why: 'Your profile is complete, your first channels are connected and their first posts are planned.',
       },
