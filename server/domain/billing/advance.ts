@@ -16,7 +16,7 @@ import { issueInvoice, voidInvoices } from './invoice.ts';
 import { monthAt } from './month.ts';
 import { canPay } from './payment-method.ts';
 import { priceOf } from './plan-change.ts';
-import { cancel, expire, goOn, isRunning, type SubscriptionRecord, trialFrom } from './states.ts';
+import { anchorOf, cancel, expire, goOn, isRunning, type SubscriptionRecord, trialFrom } from './states.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { findSubscription, lockAccount } from './subscription.repo.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -61,12 +61,11 @@ async function billMonth(
   accountId: number,
   before: SubscriptionRecord,
 ): Promise<void> {
-  const start = before.status === 'trial' ? before.endsAt : before.startedAt;
   const key = `renewal:${accountId}:${before.endsAt}`;
   if (await findInvoiceByKey(tx.q, key)) return;
   const tier: Tier = before.nextTier ?? before.tier;
   const lines = [{ text: `${planOf(tier).name} plan, one month`, amount: priceOf(tier) }];
-  const period = monthAt(start, tx.now);
+  const period = monthAt(anchorOf(before), tx.now);
   await issueInvoice(tx, billing, { accountId, key, reason: 'renewal', tier, period, lines });
 }
 

@@ -48,9 +48,27 @@ export async function collectInvoice(
   return state.end === 'pending' ? { ...state, again: ctx.clock.now() + LOOK_AGAIN } : state;
 }
 
-/** Collects what an account has left open, now that there is another card. */
+/** Collects what an account has left open, now that there is another card; a plan that has ended is not paid any more. */
 export async function collectOpen(ctx: Context, billing: Billing, accountId: number): Promise<void> {
+  if (!isRunning(await findSubscription(ctx.db.read, accountId))) return;
   for (const { id } of await listOpenInvoices(ctx.db.read, accountId)) await collectInvoice(ctx, billing, id);
+}
+
+/**
+ * Settles a month of an account that failed but was paid after all.
+ * @returns false while that is not known, so that nothing else may be charged
+ */
+export async function settleFailed(ctx: Context, billing: Billing, accountId: number): Promise<boolean> {
+  const { gateway } = billing;
+  if (!gateway) return true;
+  let isKnown = true;
+  for (const invoice of await listOpenInvoices(ctx.db.read, accountId)) {
+    if (invoice.attempts === 0 || invoice.reference === null) continue;
+    const { end } = await gateway.readPayment(invoice.reference);
+    if (end === 'paid') await settle(ctx, billing, invoice, { end });
+    if (end === 'pending') isKnown = false;
+  }
+  return isKnown;
 }
 
 /** Stores what became of a payment, whoever heard of it first. */

@@ -17,7 +17,7 @@ import {
 } from './invoice.repo.ts';
 import { monthAt, type Period } from './month.ts';
 import type { BillLine } from './plan-change.ts';
-import { GOES_ON, isRunning, monthFrom, move, type SubscriptionRecord } from './states.ts';
+import { anchorOf, GOES_ON, isRunning, monthFrom, move, type SubscriptionRecord } from './states.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { findSubscription, lockAccount } from './subscription.repo.ts';
 
@@ -76,40 +76,60 @@ export async function issueInvoice(
 
 /**
  * Marks an invoice as paid and gives what it is for: the next month, a first month, or the larger plan. Other open
- * invoices of the account are void from then on. A payment that arrives for a void one counts too: the money is there.
+ * invoices of the account are void while that holds. A payment that arrives for a void one counts too: the money is there.
  * @returns false when it was paid before
  */
 export async function payInvoice(
   tx: Tx,
   billing: Billing,
-  invoice: InvoiceRecord,
+  { id, accountId }: InvoiceRecord,
   { method, reference }: { method: PaidBy; reference: string | null },
 ): Promise<boolean> {
-  const { accountId } = invoice;
   if (accountId !== null) await lockAccount(tx.q, accountId);
+  // As it is by now: it may have become void since its payment was begun.
+  const invoice = await findInvoice(tx.q, id);
+  if (!invoice) return false;
   const before = accountId === null ? undefined : await findSubscription(tx.q, accountId);
   const after = onPaid(before, invoice, tx.now);
-  const period = after.endsAt === invoice.period.to ? invoice.period : { from: tx.now, to: after.endsAt };
+  const period = paidPeriod(invoice, { before, after, now: tx.now });
   const paid = { from: ['open', 'void'] as const, method, reference, period, now: tx.now };
   if (!(await markPaid(tx.q, invoice.id, paid))) return false;
   await tellInvoice(tx, invoice, 'invoice.paid', { method, amount: toMajorUnits(invoice.total) });
   if (accountId === null) return true;
   await storeSubscription(tx, billing, accountId, { before, after });
-  await voidInvoices(tx, accountId);
+  // An upgrade that is paid when its month is over leaves the next month to be paid.
+  if (after.endsAt > tx.now) await voidInvoices(tx, accountId);
   return true;
 }
 
 /** The subscription once an invoice is paid. What had ended meanwhile begins anew, so that no paid day is lost. */
 function onPaid(
   before: SubscriptionRecord | undefined,
-  { reason, tier, period }: InvoiceRecord,
+  invoice: InvoiceRecord,
   now: number,
 ): SubscriptionRecord {
+  const { reason, status, tier, period } = invoice;
   if (!isRunning(before) || reason === 'start') return monthFrom(before, tier, now);
-  if (reason === 'upgrade') return move(before, { ...before, ...GOES_ON, tier });
-  const startedAt = before.status === 'trial' ? before.endsAt : before.startedAt;
+  // Cancelling the plan has made its upgrade void: what was said last stands.
+  if (reason === 'upgrade') return move(before, { ...before, ...(status === 'open' ? GOES_ON : {}), tier });
+  const startedAt = anchorOf(before);
+  if (isReplaced(invoice, before, now))
+    return move(before, { ...before, endsAt: monthAt(startedAt, before.endsAt).to });
   const endsAt = Math.max(period.to, monthAt(startedAt, now).to);
   return move(before, { ...before, nextTier: null, status: 'active', tier, startedAt, endsAt });
+}
+
+/** A month that goes on, but something newer has been paid for meanwhile: the month is added to that. */
+function isReplaced({ reason, period }: InvoiceRecord, before: SubscriptionRecord, now: number): boolean {
+  return reason === 'renewal' && isRunning(before) && (before.endsAt > now || before.endsAt >= period.to);
+}
+
+function paidPeriod(
+  invoice: InvoiceRecord,
+  { before, after, now }: { before: SubscriptionRecord | undefined; after: SubscriptionRecord; now: number },
+): Period {
+  if (after.endsAt === invoice.period.to) return invoice.period;
+  return { from: before && isReplaced(invoice, before, now) ? before.endsAt : now, to: after.endsAt };
 }
 
 /** @throws AppError not-found for a foreign or unknown id */

@@ -93,7 +93,8 @@ function linesOf(
 /**
  * The rest of a paid month on a larger plan: its price for the days that are left, less the smaller plan's for the same
  * days. Days are counted in steps of 24 hours from the beginning of the month; the one that has begun belongs to the new
- * plan. Each line is rounded to the cent, half a cent up, and the lines are summed as they stand.
+ * plan. A month that the admin has made longer or shorter counts as many days as it would have had. Each line is rounded
+ * to the cent, half a cent up, and the lines are summed as they stand.
  * Source: the usual proration of subscriptions (Stripe, "Prorations": credit for unused time, charge for remaining time),
  * by the day instead of by the second, so that a person can check it.
  */
@@ -101,11 +102,11 @@ export function prorate(
   before: SubscriptionRecord,
   { tier, now, to }: { tier: Tier; now: number; to: number },
 ): BillLine[] {
-  const { from } = monthAt(before.startedAt, to - 1);
-  const days = Math.round((to - from) / DAY);
-  const left = days - Math.floor((now - from) / DAY);
+  const month = monthAt(before.startedAt, now);
+  const days = Math.round((month.to - month.from) / DAY);
+  const left = Math.round((to - month.from) / DAY) - Math.floor((now - month.from) / DAY);
   const share = (price: number) => Math.round((price * left) / days);
-  const span = `${left} of ${days} days`;
+  const span = left > days ? `${left} days` : `${left} of ${days} days`;
   return [
     { text: `${planOf(tier).name} plan, ${span}`, amount: share(priceOf(tier)) },
     {

@@ -95,11 +95,21 @@ export function expire(before: SubscriptionRecord): SubscriptionRecord {
   return move(before, { ...before, ...GOES_ON, status: 'expired' });
 }
 
+/**
+ * From where the months after this one are counted, so that each is a whole one: from its first day, but from its end
+ * after a trial, and where the admin has given another end than that of a month.
+ */
+export function anchorOf({ status, startedAt, endsAt }: SubscriptionRecord): number {
+  return status === 'trial' || monthAt(startedAt, endsAt - 1).to !== endsAt ? endsAt : startedAt;
+}
+
 /** While plans bind nothing, a trial or month that is over simply goes on. */
 export function goOn(before: SubscriptionRecord, now: number): SubscriptionRecord {
   if (!isRunning(before) || before.endsAt > now) return before;
-  if (before.status === 'active')
-    return move(before, { ...before, endsAt: monthAt(before.startedAt, now).to });
+  if (before.status === 'active') {
+    const startedAt = anchorOf(before);
+    return move(before, { ...before, startedAt, endsAt: monthAt(startedAt, now).to });
+  }
   const trials = Math.floor((now - before.endsAt) / (TRIAL_DAYS * DAY)) + 1;
   return move(before, { ...before, endsAt: before.endsAt + trials * TRIAL_DAYS * DAY });
 }

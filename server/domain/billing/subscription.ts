@@ -5,10 +5,10 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
-import { collectInvoice } from './collect.ts';
+import { collectInvoice, settleFailed } from './collect.ts';
 import type { Billing } from './gateway.ts';
 import { listOpenInvoices } from './invoice.repo.ts';
-import { type InvoiceRecord, issueInvoice, voidInvoices } from './invoice.ts';
+import { type InvoiceRecord, issueInvoice, voidInvoice } from './invoice.ts';
 import { canPay } from './payment-method.ts';
 import { type PlanChange, planChange } from './plan-change.ts';
 import { cancel, cancelAtEnd, choose, isRunning, requirePayment, type SubscriptionRecord } from './states.ts';
@@ -33,6 +33,7 @@ export async function choosePlan(
   choice: PlanChoice,
 ): Promise<{ subscription: SubscriptionRecord; isPending: boolean }> {
   const { accountId } = actor;
+  if (!(await settleFailed(ctx, billing, accountId))) throw new AppError('conflict', PENDING);
   const invoice = await unitOfWork(ctx, actor, (tx) => prepare(tx, billing, accountId, choice));
   const paid = invoice && (await pay(ctx, billing, invoice));
   if (paid?.end === 'declined')
@@ -72,7 +73,9 @@ async function prepare(
 
 async function orderOf(tx: Tx, accountId: number, { tier, change }: { tier: Tier; change: PlanChange }) {
   const open = await listOpenInvoices(tx.q, accountId);
-  if (open.some((invoice) => invoice.reason !== 'renewal')) throw new AppError('conflict', PENDING);
+  // A month that failed may be replaced by another plan; one that is being collected may not.
+  if (open.some(({ reason, attempts }) => reason !== 'renewal' || attempts === 0))
+    throw new AppError('conflict', PENDING);
   const reason = change.kind === 'upgrade' ? ('upgrade' as const) : ('start' as const);
   const { lines, period } = change;
   return { accountId, key: `${reason}:${accountId}:${tx.ids.token(9)}`, reason, tier, lines, period };
@@ -99,7 +102,8 @@ export function cancelPlan(ctx: Context, billing: Billing, actor: AccountActor):
     await lockAccount(tx.q, accountId);
     const before = await findSubscription(tx.q, accountId);
     const after = billing.isOn ? cancelAtEnd(before, tx.now) : cancel(before);
-    if (!isRunning(after)) await voidInvoices(tx, accountId);
+    for (const invoice of await listOpenInvoices(tx.q, accountId))
+      if (!isRunning(after) || invoice.reason !== 'renewal') await voidInvoice(tx, invoice);
     return storeSubscription(tx, billing, accountId, { before, after });
   });
 }

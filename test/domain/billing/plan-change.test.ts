@@ -45,6 +45,17 @@ describe('an upgrade', () => {
     }
   });
 
+  test('in a month that was made longer or shorter costs its days at the price of a month', () => {
+    const begun = monthFrom(undefined, 'Starter', Date.UTC(2027, 0, 1));
+    const longer = planChange({ ...begun, endsAt: Date.UTC(2027, 1, 11) }, 'Growth', Date.UTC(2027, 0, 21));
+    assert.equal(longer.due, 67_674 - 20_255);
+    assert.equal(longer.lines[0]?.text, 'Growth plan, 21 of 31 days');
+    const shorter = planChange({ ...begun, endsAt: Date.UTC(2027, 0, 22) }, 'Growth', Date.UTC(2027, 0, 21));
+    assert.equal(shorter.due, Math.round(99_900 / 31) - Math.round(29_900 / 31));
+    const year = planChange({ ...begun, endsAt: Date.UTC(2028, 0, 1) }, 'Growth', Date.UTC(2027, 0, 21));
+    assert.equal(year.lines[0]?.text, 'Growth plan, 345 days', 'more than a month is not a part of one');
+  });
+
   test('lets a cancelled plan go on', () => {
     assert.equal(planChange(cancelAtEnd(starter, NOW), 'Growth', NOW).after.cancels, false);
   });

@@ -1,0 +1,226 @@
+// Payments that come late, twice or for something that has been replaced: what a customer has paid for is kept, and
+// nothing is charged twice. On both databases, with a payment service that says what it is told to say.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PAYMENT_METHOD_EXAMPLE } from '../../../server/contract/payment-method.ts';
+import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { insertAccount } from '../../../server/domain/accounts/index.ts';
+import { settle } from '../../../server/domain/billing/collect.ts';
+import type { PaymentState } from '../../../server/domain/billing/gateway.ts';
+import {
+  advancePlan,
+  type Billing,
+  cancelPlan,
+  choosePlan,
+  collectInvoice,
+  collectOpen,
+  type PaymentGateway,
+} from '../../../server/domain/billing/index.ts';
+import { findInvoice, listInvoices } from '../../../server/domain/billing/invoice.repo.ts';
+import type { InvoiceRecord } from '../../../server/domain/billing/invoice.ts';
+import { monthAt } from '../../../server/domain/billing/month.ts';
+import { insertCustomer, savePaymentMethod } from '../../../server/domain/billing/payment-method.repo.ts';
+import {
+  cancelAtEnd,
+  expire,
+  monthFrom,
+  type SubscriptionRecord,
+} from '../../../server/domain/billing/states.ts';
+import { findSubscription, saveSubscription } from '../../../server/domain/billing/subscription.repo.ts';
+import { insertBusiness } from '../../../server/domain/business/index.ts';
+import { createEventSink } from '../../../server/jobs/event-sink.ts';
+import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
+import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { secureIds } from '../../../server/kernel/ids.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { testVault } from '../../support/vault.ts';
+
+const NOW = Date.UTC(2027, 0, 1);
+const STARTER = monthFrom(undefined, 'Starter', NOW);
+const DECLINED: PaymentState = { end: 'declined', reason: 'No money.' };
+const PENDING: PaymentState = { end: 'pending' };
+const PAID: PaymentState = { end: 'paid' };
+
+/** Keeps what it charged; `says` is its answer to the next charges. */
+class Till {
+  says: PaymentState = PAID;
+  readonly payments = new Map<string, PaymentState | { end: 'unpaid' }>();
+  charges = 0;
+
+  get gateway(): PaymentGateway {
+    const never = () => assert.fail('not asked for here');
+    return {
+      ...{
+        createCustomer: never,
+        openCardPage: never,
+        openPortal: never,
+        readCard: never,
+        readMessage: never,
+      },
+      preparePayment: async ({ key }) => {
+        this.payments.set(key, { end: 'unpaid' });
+        return key;
+      },
+      confirmPayment: async (reference) => {
+        this.charges += 1;
+        this.payments.set(reference, this.says.end === 'declined' ? { end: 'unpaid' } : this.says);
+        return this.says;
+      },
+      readPayment: async (reference) => this.payments.get(reference) ?? { end: 'unpaid' },
+    };
+  }
+}
+
+eachDatabase((open) => {
+  async function begin(subscription: SubscriptionRecord) {
+    const { main } = await open();
+    const clock = new SimulatedClock(NOW);
+    const ctx: Context = { db: main, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
+    const till = new Till();
+    const billing: Billing = { isOn: true, gateway: till.gateway, seller: [] };
+    const actor = await unitOfWork(ctx, SYSTEM, async ({ q, now }): Promise<AccountActor> => {
+      const businessId = await insertBusiness(q, now);
+      const person = { name: 'Ada', email: 'ada@example.com', businessId, role: 'owner', now } as const;
+      const { id: accountId } = await insertAccount(q, person);
+      await insertCustomer(q, accountId, 'cus_1');
+      await savePaymentMethod(q, accountId, {
+        ...PAYMENT_METHOD_EXAMPLE,
+        brand: 'visa',
+        externalId: 'pm_1',
+        now,
+      });
+      await saveSubscription(q, accountId, { ...subscription, now });
+      return { kind: 'account', accountId, businessId, role: 'owner', open: false };
+    });
+    const { accountId } = actor;
+    const newest = async (): Promise<InvoiceRecord> => {
+      const [invoice] = await listInvoices(main.read, accountId, 1);
+      assert.ok(invoice);
+      return invoice;
+    };
+    return {
+      ...{ clock, till, newest },
+      plan: async () => {
+        const { tier, status, endsAt, cancels } = (await findSubscription(main.read, accountId)) ?? {};
+        return { tier, status, endsAt, cancels };
+      },
+      statusOf: async ({ id }: InvoiceRecord) => (await findInvoice(main.read, id))?.status,
+      choose: (tier: 'Starter' | 'Growth') => choosePlan(ctx, billing, actor, { tier }),
+      cancel: () => cancelPlan(ctx, billing, actor),
+      end: () =>
+        unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
+          const before = await findSubscription(q, accountId);
+          assert.ok(before);
+          await saveSubscription(q, accountId, { ...expire(before), now });
+        }),
+      addCard: () => collectOpen(ctx, billing, accountId),
+      /** What the payment service tells later of a payment. */
+      hear: async (invoice: InvoiceRecord, state: PaymentState) => {
+        if (invoice.reference !== null) till.payments.set(invoice.reference, state);
+        await settle(ctx, billing, invoice, state);
+      },
+      /** The month is over; @returns the invoice of the next one after an attempt to collect it */
+      renew: async (answer: PaymentState): Promise<InvoiceRecord> => {
+        clock.advanceTo((await findSubscription(main.read, accountId))?.endsAt ?? 0);
+        await advancePlan(ctx, billing, accountId);
+        till.says = answer;
+        await collectInvoice(ctx, billing, (await newest()).id);
+        till.says = PAID;
+        return newest();
+      },
+    };
+  }
+
+  test('after an end that was moved each full price buys a full month', async () => {
+    const end = Date.UTC(2027, 1, 11);
+    const world = await begin({ ...STARTER, endsAt: end });
+    const { period } = await world.renew(PAID);
+    assert.deepEqual(period, { from: end, to: Date.UTC(2027, 2, 11) });
+    assert.equal((await world.plan()).endsAt, Date.UTC(2027, 2, 11));
+    await world.renew(PAID);
+    assert.equal((await world.plan()).endsAt, Date.UTC(2027, 3, 11));
+  });
+
+  test('while a month is being collected no other plan can be charged', async () => {
+    const world = await begin(STARTER);
+    await world.renew(PENDING);
+    await assert.rejects(world.choose('Growth'), /still being confirmed/);
+    assert.equal(world.till.charges, 1);
+  });
+
+  test('a month that failed but was paid after all is settled before another plan is charged', async () => {
+    const world = await begin(STARTER);
+    const renewal = await world.renew(DECLINED);
+    world.till.payments.set(String(renewal.reference), PAID);
+    await world.choose('Growth');
+    assert.equal(await world.statusOf(renewal), 'paid');
+    const { reason, total } = await world.newest();
+    assert.deepEqual([reason, total], ['upgrade', 70_000], 'the rest of the month, which is all of it');
+    assert.deepEqual(await world.plan(), {
+      ...{ tier: 'Growth', status: 'active', endsAt: renewal.period.to, cancels: false },
+    });
+  });
+
+  test('nothing is charged while the end of a month that failed is not known', async () => {
+    const world = await begin(STARTER);
+    const renewal = await world.renew(DECLINED);
+    world.till.payments.set(String(renewal.reference), PENDING);
+    await assert.rejects(world.choose('Growth'), /still being confirmed/);
+    assert.equal(world.till.charges, 1);
+  });
+
+  test('a month that is paid after it was replaced is added to what runs', async () => {
+    const world = await begin(STARTER);
+    const renewal = await world.renew(DECLINED);
+    world.clock.advance(2 * DAY);
+    await world.choose('Growth');
+    const { endsAt = 0 } = await world.plan();
+    await world.hear(renewal, PAID);
+    const to = monthAt(endsAt, endsAt).to;
+    assert.deepEqual(await world.plan(), { tier: 'Growth', status: 'active', endsAt: to, cancels: false });
+    assert.deepEqual((await world.newest()).reason, 'start');
+  });
+
+  test('an upgrade that is paid when its month is over leaves the next month to be paid', async () => {
+    const world = await begin(STARTER);
+    world.clock.advanceTo(STARTER.endsAt - DAY);
+    world.till.says = PENDING;
+    await world.choose('Growth');
+    const upgrade = await world.newest();
+    const renewal = await world.renew(DECLINED);
+    await world.hear(upgrade, PAID);
+    assert.deepEqual([await world.statusOf(upgrade), await world.statusOf(renewal)], ['paid', 'open']);
+    await world.hear(renewal, PAID);
+    assert.equal((await world.plan()).endsAt, renewal.period.to);
+  });
+
+  test('another card does not pay for a plan that has ended', async () => {
+    const world = await begin(STARTER);
+    const renewal = await world.renew(DECLINED);
+    await world.end();
+    await world.addCard();
+    assert.deepEqual([world.till.charges, await world.statusOf(renewal)], [1, 'open']);
+  });
+
+  test('a plan that was cancelled while its upgrade was being paid still ends', async () => {
+    const world = await begin(STARTER);
+    world.till.says = PENDING;
+    await world.choose('Growth');
+    const upgrade = await world.newest();
+    await world.cancel();
+    assert.equal(await world.statusOf(upgrade), 'void');
+    await world.hear(upgrade, PAID);
+    const { tier, cancels } = await world.plan();
+    assert.deepEqual([tier, cancels], ['Growth', true]);
+  });
+
+  test('an upgrade lets a cancelled plan go on, once it is paid', async () => {
+    const world = await begin(cancelAtEnd(STARTER, NOW));
+    world.till.says = DECLINED;
+    await assert.rejects(world.choose('Growth'), /stays as it is/);
+    assert.equal((await world.plan()).cancels, true);
+    world.till.says = PAID;
+    await world.choose('Growth');
+    assert.equal((await world.plan()).cancels, false);
+  });
+});
