@@ -1,6 +1,7 @@
 // All SQL of how notifications reach each person.
 import { type Rhythm, TOPICS, type Topic } from '../../contract/constants/notifications.ts';
 import type { NotificationSettings, Way } from '../../contract/notification-settings.ts';
+import { lockAlone } from '../../db/dialect.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { LinkToken } from '../../kernel/link-token.ts';
@@ -55,14 +56,25 @@ export async function findSettings(q: Query, accountId: number): Promise<Notific
   return settings;
 }
 
-export async function upsertSettings(
+/** A person's settings, kept from others who would change them until this transaction ends. */
+export async function lockSettings(q: Query, accountId: number, now: number): Promise<NotificationSettings> {
+  await q('notification_settings')
+    .insert({ ...DEFAULTS, account_id: accountId, updated_at: now })
+    .onConflict('account_id')
+    .ignore();
+  await lockAlone(q, q('notification_settings').select('account_id').where({ account_id: accountId }));
+  return findSettings(q, accountId);
+}
+
+/** What is stored is whole: only whoever has locked the settings may say what they are. */
+export async function updateSettings(
   q: Query,
   accountId: number,
   settings: NotificationSettings & { readonly now: number },
 ): Promise<void> {
   await q('notification_settings')
-    .insert({
-      account_id: accountId,
+    .where({ account_id: accountId })
+    .update({
       by_email: settings.email,
       by_browser: settings.browser,
       app_off: listOff(settings, 'app'),
@@ -73,9 +85,7 @@ export async function upsertSettings(
       quiet_until: settings.quiet?.until ?? null,
       urgent_passes: settings.urgentPasses,
       updated_at: settings.now,
-    })
-    .onConflict('account_id')
-    .merge();
+    });
 }
 
 /** @param row without one, or with nulls in it from an outer join, the defaults hold */
@@ -116,13 +126,14 @@ export async function findStopLink(q: Query, accountId: number): Promise<LinkTok
   return { hash: row.stop_hash, sealed: row.stop_token };
 }
 
+/** Stores a link for a person who has none yet; one that is there stands. */
 export async function updateStopLink(
   q: Query,
   accountId: number,
   { hash, sealed }: LinkToken,
 ): Promise<void> {
   await q('notification_settings')
-    .where({ account_id: accountId })
+    .where({ account_id: accountId, stop_hash: null })
     .update({ stop_hash: hash, stop_token: sealed });
 }
 

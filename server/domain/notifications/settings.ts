@@ -8,7 +8,7 @@ import type { NotificationToggles } from '../../contract/preferences.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { findSettings, upsertSettings } from './settings.repo.ts';
+import { lockSettings, updateSettings } from './settings.repo.ts';
 
 /** Changes what is given; the rest stays as it is. @throws AppError invalid when security should not be shown */
 export async function changeSettings(
@@ -20,14 +20,14 @@ export async function changeSettings(
     const field = `topics.${ALWAYS_SHOWN}.app`;
     throw new AppError('invalid', `${field}: cannot be switched off`, { field });
   }
-  const before = await findSettings(tx.q, actor.accountId);
+  const before = await lockSettings(tx.q, actor.accountId, tx.now);
   const topics = TOPICS.map((topic) => [topic, { ...before.topics[topic], ...change.topics?.[topic] }]);
   const settings: NotificationSettings = {
     ...before,
     ...change,
     topics: Object.fromEntries(topics) as NotificationSettings['topics'],
   };
-  await upsertSettings(tx.q, actor.accountId, { ...settings, now: tx.now });
+  await updateSettings(tx.q, actor.accountId, { ...settings, now: tx.now });
   const { accountId, businessId } = actor;
   tx.emit({ kind: 'notifications.set', businessId, subjectId: accountId });
   return settings;

@@ -3,13 +3,14 @@ import { TOPICS, type Topic } from '../../contract/constants/notifications.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/ids.ts';
-import { createLinkToken, openLinkToken } from '../../kernel/link-token.ts';
+import { createLinkToken, type LinkToken, openLinkToken } from '../../kernel/link-token.ts';
 import {
   findAccountByStopHash,
   findSettings,
   findStopLink,
+  lockSettings,
+  updateSettings,
   updateStopLink,
-  upsertSettings,
 } from './settings.repo.ts';
 
 /** One topic, or every mail about notifications. */
@@ -20,10 +21,16 @@ const PURPOSE = 'stop-mails';
 
 /** Path of the link in a person's mails. The token is kept sealed, to be written again, and hashed, to be found. */
 export async function stopPath(tx: Tx, accountId: number, scope: StopScope): Promise<string> {
-  const known = await findStopLink(tx.q, accountId);
-  const link = known ?? createLinkToken(tx, PURPOSE, TOKEN_BYTES);
-  if (!known) await updateStopLink(tx.q, accountId, link);
+  const link = (await findStopLink(tx.q, accountId)) ?? (await createStopLink(tx, accountId));
   return `/stop/${openLinkToken(tx.vault, PURPOSE, link)}/${scope}`;
+}
+
+/** Of two mails that are written at the same time the first one's link stands. */
+async function createStopLink(tx: Tx, accountId: number): Promise<LinkToken> {
+  await lockSettings(tx.q, accountId, tx.now);
+  const link = createLinkToken(tx, PURPOSE, TOKEN_BYTES);
+  await updateStopLink(tx.q, accountId, link);
+  return (await findStopLink(tx.q, accountId)) ?? link;
 }
 
 export interface StoppableMails {
@@ -55,12 +62,12 @@ export async function stopMails(
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const account = await findAccountByStopHash(tx.q, sha256(token));
     if (!account) return;
-    const settings = await findSettings(tx.q, account.id);
+    const settings = await lockSettings(tx.q, account.id, tx.now);
     const changed =
       scope === 'all'
         ? { ...settings, email: false }
         : { ...settings, topics: withoutMail(settings.topics, scope) };
-    await upsertSettings(tx.q, account.id, { ...changed, now: tx.now });
+    await updateSettings(tx.q, account.id, { ...changed, now: tx.now });
   });
   return findStoppable(ctx, token, scope);
 }
