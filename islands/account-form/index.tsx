@@ -13,6 +13,8 @@ import { AccountFields, type AccountValues, NAMES, type Refusal } from './fields
 export interface AccountFormProps {
   readonly userId: number;
   readonly values: AccountValues;
+  /** The stored address; null for an account without a password. */
+  readonly signsInWith: string | null;
   /** On the screen instead of in a dialog: where the button leads without script. */
   readonly inline?: boolean;
   /** Why a plain form was refused. */
@@ -21,7 +23,7 @@ export interface AccountFormProps {
 
 const FORM = 'account-editor-form';
 
-function AccountForm({ userId, values, inline = false, refused }: AccountFormProps) {
+function AccountForm({ userId, values, signsInWith, inline = false, refused }: AccountFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState(refused);
@@ -35,7 +37,11 @@ function AccountForm({ userId, values, inline = false, refused }: AccountFormPro
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const input = Object.fromEntries(NAMES.map((name) => [name, String(data.get(name) ?? '').trim()]));
+    const input: Record<string, string> = Object.fromEntries(
+      NAMES.map((name) => [name, String(data.get(name) ?? '').trim()]),
+    );
+    const currentPassword = data.get('currentPassword');
+    if (typeof currentPassword === 'string') input.currentPassword = currentPassword;
     if (!input.name) {
       setError({ field: 'name', message: TOASTS.accountMissing.description });
       return toast(TOASTS.accountMissing);
@@ -48,7 +54,7 @@ function AccountForm({ userId, values, inline = false, refused }: AccountFormPro
       toast(TOASTS.accountUpdated);
       await refresh(['account']);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status < 500) setError(readRefusal(failure.message));
+      if (failure instanceof ApiError && failure.status < 500) setError(readRefusal(failure));
       toast(TOASTS.accountFailed);
     }
     setSaving(false);
@@ -75,7 +81,7 @@ function AccountForm({ userId, values, inline = false, refused }: AccountFormPro
     >
       <input type="hidden" name="screen" value="/profile?edit=1" />
       <input type="hidden" name="next" value="/profile" />
-      <AccountFields values={values} error={error} />
+      <AccountFields {...{ values, signsInWith, error }} />
       {inline && <div className="row">{buttons}</div>}
     </form>
   );
@@ -124,11 +130,12 @@ function useFreshAccount(shown: AccountValues) {
   }, [shown]);
 }
 
-/** The server names the field first: "email: must be an email address". */
-function readRefusal(message: string): Refusal {
+/** The server names the field first: "email: must be an email address". Too many attempts are those at the password. */
+function readRefusal({ message, status }: ApiError): Refusal {
   const [, field, words] = /^(\w+): (.*)$/s.exec(message) ?? [];
-  const name = NAMES.find((one) => one === field);
-  return name && words ? { field: name, message: words } : { field: 'email', message };
+  const name = [...NAMES, 'currentPassword'].find((one) => one === field);
+  if (name && words) return { field: name, message: words };
+  return { field: status === 429 ? 'currentPassword' : 'email', message };
 }
 
 export default defineIsland('account-form', AccountForm);

@@ -4,6 +4,7 @@ import { BRAND_TONES, COMPANY_SIZES, INDUSTRIES } from '../../server/contract/co
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { Checkbox, Switch } from '../../views/components/choices.tsx';
 import { SelectField, TextAreaField, TextField } from '../../views/components/field.tsx';
+import { PasswordField } from '../../views/components/password-field.tsx';
 import { AUTOMATION, TOGGLES, type Values } from './sections.ts';
 
 export interface FieldsProps {
@@ -14,6 +15,9 @@ export interface FieldsProps {
 
 export function AccountFields(props: FieldsProps) {
   const of = textProps('account', props);
+  const { signsInWith } = props.values;
+  const [email, setEmail] = useState(String(props.values.email));
+  const isMoving = Boolean(signsInWith) && email.trim().toLowerCase() !== signsInWith;
   return (
     <>
       <div className="grid-2">
@@ -24,7 +28,18 @@ export function AccountFields(props: FieldsProps) {
           type="email"
           maxLength={LIMITS.email}
           autoComplete="email"
+          onInput={({ currentTarget }) => setEmail(currentTarget.value)}
         />
+        {isMoving && (
+          <PasswordField
+            name="currentPassword"
+            id="account-currentPassword"
+            label="Current password"
+            hint="You sign in with your email address, so changing it takes your password."
+            required
+            error={props.errors.currentPassword}
+          />
+        )}
         <TextField
           {...of('companyName')}
           label="Company"

@@ -35,6 +35,7 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
   const [isPending, setPending] = useState(false);
   const saved = useRef(values);
   const [isDirty, setDirty] = useState(false);
+  const [signsInWith, setSignsInWith] = useState(values.signsInWith);
   const Fields = FIELDS[name];
   useHeldRegion(isDirty, `settings-${name}`);
   const route = `/settings?tab=${section.tab}`;
@@ -48,6 +49,7 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
       const payload = section.payload(new FormData(form), saved.current);
       if (Object.keys(payload).length > 0) await api(section.method, url, payload);
       saved.current = { ...saved.current, ...readTicks(form) };
+      if (signsInWith && 'email' in payload) setSignsInWith(String(payload.email).toLowerCase());
       setErrors({});
       setDirty(false);
       toast(SETTINGS_SAVED(section.word));
@@ -83,7 +85,7 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
       <input type="hidden" name="section" value={name} />
       <input type="hidden" name="screen" value={route} />
       <input type="hidden" name="next" value={`${route}&saved=${name}`} />
-      <Fields {...{ values, errors }} disabled={!canWrite} />
+      <Fields values={{ ...values, signsInWith: signsInWith ?? '' }} errors={errors} disabled={!canWrite} />
       {canWrite ? (
         <div className="row">
           <Button

@@ -59,7 +59,10 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
     word: 'account',
     method: 'PATCH',
     url: (userId) => `/api/users/${userId}`,
-    payload: (form) => Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, textOf(form, name)])),
+    payload: (form) => ({
+      ...Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, textOf(form, name)])),
+      ...(form.has('currentPassword') && { currentPassword: form.get('currentPassword') }),
+    }),
   },
   notifications: {
     tab: 'notifications',

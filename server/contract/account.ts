@@ -19,7 +19,7 @@ export const Account = v.object({
 });
 export type Account = v.InferOutput<typeof Account>;
 
-/** Body of PATCH /api/users/{id}; fields that are absent stay as they are. */
+/** Body of PATCH /api/users/{id}; fields that are absent stay as they are. Another email takes the current password. */
 export const AccountInput = v.object({
   name: v.optional(requiredText(LIMITS.name, 'Please enter your name.')),
   email: v.optional(v.union([v.pipe(text(0)), EmailAddress], 'must be an email address')),
@@ -28,6 +28,7 @@ export const AccountInput = v.object({
   jobRole: v.optional(optionalText(LIMITS.name)),
   companySize: v.optional(v.picklist(['', ...COMPANY_SIZES], 'must be one of the listed sizes')),
   description: v.optional(optionalText(LIMITS.about)),
+  currentPassword: v.optional(v.pipe(v.string('must be text'), v.maxLength(LIMITS.password.max))),
 });
 export type AccountInput = v.InferOutput<typeof AccountInput>;
 

@@ -9,6 +9,8 @@ export interface LetterProps {
   /** `token` stands in the link; `hasPassword` is false for an account that never set one. */
   'reset-password': { readonly token: string; readonly hasPassword: boolean };
   'address-in-use': Readonly<Record<never, never>>;
+  /** To the address of before; `email` is the one from now on. */
+  'address-changed': { readonly email: string };
   'sign-up-invitation': { readonly token: string };
   /** Joining a business; `business` and `inviter` may be empty. */
   invitation: {

@@ -36,14 +36,15 @@ export function answerForm(http: HttpContext, { screen, values }: SentForm, goTo
   );
 }
 
-/** Errors that are no fault of the form's go on to the error renderer. */
+/** Errors that are no fault of the form's go on to the error renderer. Passwords never come back. */
 export async function answerFormError(
   app: App,
   http: HttpContext,
   { screen, values, actor, error }: SentForm & { error: unknown },
 ): Promise<void> {
   if (!(error instanceof AppError)) throw error;
-  const form = { values, field: error.field, message: error.message };
+  const typed = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
+  const form = { values: typed, field: error.field, message: error.message };
   const route = readOwnRoute(values.screen) ?? screen;
   sendScreen(http, await answerScreen(app.screens, { route, actor, as: visitKind(http), form }));
 }

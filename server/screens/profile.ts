@@ -31,6 +31,7 @@ export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfilePr
   return {
     props: {
       account,
+      signsInWith: actor.open ? null : account.email,
       preview,
       trialDaysLeft: subscription ? Math.max(0, Math.ceil((subscription.endsAt - visit.now) / DAY)) : 0,
       billing: { isOn: billing.isOn, simulated: billing.gateway === null },

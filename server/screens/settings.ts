@@ -35,11 +35,12 @@ export async function loadSettings(visit: AccountVisit): Promise<Loaded<Settings
   const tones = Object.fromEntries(brand.tones.map((tone) => [`tone-${tone}`, true]));
   const saved = {
     account: { name, email, companyName, jobRole, industry, companySize, description },
-    notifications: { ...togglesOf(settings), mailIsLocal: visit.mailIsLocal },
+    notifications: togglesOf(settings),
     ways: waysOf(settings),
     automation: { automation: !paused, contentCreation, budgetAllocation, crisisResponse },
     brand: { ...tones, description: brand.description, keywords: brand.keywords },
   };
+  const values = form ? { ...saved, ...sentValues(form) } : saved;
   return {
     props: {
       isOpen: actor.open,
@@ -50,7 +51,11 @@ export async function loadSettings(visit: AccountVisit): Promise<Loaded<Settings
       twoFactor: readTwoFactor(visit, security),
       canWrite: canWrite(actor),
       canManage: canManage(actor),
-      values: form ? { ...saved, ...sentValues(form) } : saved,
+      values: {
+        ...values,
+        account: { ...values.account, signsInWith: actor.open ? '' : email },
+        notifications: { ...values.notifications, mailIsLocal: visit.mailIsLocal },
+      },
       ...(form && { refused: { section: form.values.section ?? 'security', message: form.message } }),
       savedSection: query.get('saved'),
       channels: SETTINGS_CHANNELS.map((type) => ({

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
+import { unitOfWork } from '../../server/db/unit-of-work.ts';
+import { issueToken } from '../../server/domain/accounts/one-time-token.ts';
+import { readUnsentLetters } from '../../server/domain/letters/index.ts';
+import { SYSTEM } from '../../server/kernel/actor.ts';
 import { OWNER } from '../support/callers.ts';
 import type { Client } from '../support/client.ts';
-import { startServer } from '../support/server.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 
 const setPassword = (client: Client, json: Record<string, string>) =>
   client('/api/password', { method: 'PUT', json });
@@ -89,10 +93,86 @@ describe('changing the password', () => {
     await server.stop();
   });
 
+  test('ends links and pauses of before, and bears five wrong guesses', async () => {
+    const server = await startServer();
+    const { ctx } = server.app;
+    const owner = server.as('owner');
+    const issue = () =>
+      unitOfWork(ctx, SYSTEM, async (tx) => {
+        await issueToken(tx, 'reset', { accountId: OWNER.id });
+        await issueToken(tx, 'sign-in', { accountId: OWNER.id });
+      });
+    await issue();
+    const change = (currentPassword: string, newPassword = NEW) =>
+      setPassword(owner, { newPassword, currentPassword });
+    assert.equal((await change(OWNER.password)).status, 204);
+    assert.equal((await ctx.db.read('one_time_tokens')).length, 0);
+    for (let guess = 0; guess < 5; guess += 1) assert.equal((await change('a guess')).status, 422);
+    assert.equal((await change(NEW, 'yet another phrase')).status, 429);
+    const json = { email: 'ada@example.com', currentPassword: NEW };
+    const byAddress = await owner('/api/users/14', { method: 'PATCH', json });
+    assert.equal(byAddress.status, 429, 'guesses are counted together');
+    await server.stop();
+  });
+});
+
+describe('changing the address', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+  const change = (json: Record<string, string>) =>
+    server.as('owner')('/api/users/14', { method: 'PATCH', json });
+
+  test('takes the password; everything else does not, nor the same address', async () => {
+    assert.equal((await change({ name: 'Ada', email: OWNER.email.toUpperCase() })).status, 200);
+    const missing = await change({ email: 'ada@example.com' });
+    assert.deepEqual(
+      [missing.status, await missing.text()],
+      [422, 'currentPassword: is needed to change the email address'],
+    );
+    const wrong = await change({ email: 'ada@example.com', currentPassword: 'a guess' });
+    assert.deepEqual([wrong.status, await wrong.text()], [422, 'currentPassword: is not right']);
+    const { email } = await (await server.as('owner')('/api/user')).json();
+    assert.equal(email, OWNER.email);
+    assert.equal((await server.app.ctx.db.read('letters')).length, 0);
+  });
+
+  test('without script the screen asks for the password at its field, and forgets it again', async () => {
+    for (const screen of ['/profile?edit=1', '/settings?tab=account']) {
+      const form = { section: 'account', screen, name: 'Ada', email: 'ada@example.com' };
+      const send = (fields: Record<string, string>) =>
+        server.as('owner')('/api/users/14?_method=patch', { form: { ...form, ...fields } });
+      const asked = await (await send({})).text();
+      assert.match(asked, /name="currentPassword"/, screen);
+      assert.match(asked, /currentPassword-error".*is needed to change the email address/s, screen);
+      const refused = await send({ currentPassword: 'my secret guess' });
+      assert.equal(refused.status, 422);
+      assert.ok(!(await refused.text()).includes('my secret guess'), screen);
+    }
+  });
+
+  test('tells the address of before, and ends links and pauses', async () => {
+    const { ctx } = server.app;
+    await ctx.db.write('sign_in_attempts').del();
+    await unitOfWork(ctx, SYSTEM, (tx) => issueToken(tx, 'reset', { accountId: OWNER.id }));
+    const json = { email: 'ada@example.com', currentPassword: OWNER.password };
+    assert.equal((await change(json)).status, 200);
+    assert.equal((await ctx.db.read('one_time_tokens')).length, 0);
+    const [letter] = await readUnsentLetters(ctx, server.app.mail, 1);
+    assert.equal((await ctx.db.read('letters').first()).to_email, OWNER.email);
+    assert.match(letter?.text ?? '', /ada@example\.com/);
+    assert.match(letter?.text ?? '', /If it was not you/);
+  });
+
   test('the address of an account with a password cannot be emptied or taken from another', async () => {
     const server = await startServer();
     const change = (email: string) =>
-      server.as('owner')('/api/users/14', { method: 'PATCH', json: { email } });
+      server.as('owner')('/api/users/14', {
+        method: 'PATCH',
+        json: { email, currentPassword: OWNER.password },
+      });
     assert.equal((await change('')).status, 422);
     assert.equal((await change('foreign@example.com')).status, 409);
     assert.equal((await change('Ada@Example.com')).status, 200);

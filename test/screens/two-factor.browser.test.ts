@@ -8,6 +8,7 @@ import { headingIs, press, serveSite, toastOf } from './site.ts';
 
 const EMAIL = 'ada.reed@example.com';
 const PASSWORD = 'correct horse battery';
+let page: Page;
 
 const site = serveSite(
   async ({ client }) => {
@@ -37,7 +38,7 @@ async function refill(page: Page, selector: string, text: string): Promise<void>
 }
 
 test('sign-up, two-factor on, sign-out, and in again with a code', async () => {
-  const page = await site().open('/login');
+  page = await site().open('/login');
   await headingIs(page, 'Sign in to Drivyn');
   assert.deepEqual(await judgeThemes(page), []);
   await press(page, 'Make an account');
@@ -94,4 +95,35 @@ test('sign-up, two-factor on, sign-out, and in again with a code', async () => {
   await press(page, 'Sign in');
   await page.waitForSelector('.sidebar');
   await headingIs(page, 'Business Setup');
+});
+
+test('another email address takes the password, in Profile and in Settings', async () => {
+  await page.evaluate(() => {
+    location.hash = '#/profile';
+  });
+  await headingIs(page, 'Profile & Subscription');
+  await press(page, 'Edit Profile');
+  await page.waitForSelector('#account-editor[open]');
+  assert.equal(await page.$('#field-currentPassword'), null);
+  await refill(page, '#field-email', 'ada@example.org');
+  await page.waitForSelector('#field-currentPassword');
+  assert.deepEqual(await judgeThemes(page), []);
+  await page.type('#field-currentPassword', 'a guess at it');
+  await press(page, 'Save Changes', 'dialog');
+  await page.waitForSelector('#field-currentPassword-error');
+  await refill(page, '#field-currentPassword', PASSWORD);
+  await press(page, 'Save Changes', 'dialog');
+  await toastOf(page, 'Profile Updated');
+
+  await page.evaluate(() => {
+    location.hash = '#/settings?tab=account';
+  });
+  await headingIs(page, 'Settings');
+  await refill(page, '#account-email', EMAIL);
+  await press(page, 'Save', '#settings-account');
+  await page.waitForSelector('#account-currentPassword-error');
+  await page.type('#account-currentPassword', PASSWORD);
+  await press(page, 'Save', '#settings-account');
+  await toastOf(page, 'Settings Updated');
+  await page.waitForFunction(() => !document.querySelector('#account-currentPassword'));
 });

@@ -5,13 +5,14 @@ import { digest } from './digest.ts';
 import { invitation } from './invitation.ts';
 import { notice } from './notice.ts';
 import { performanceReport } from './performance-report.ts';
-import { addressInUse, resetPassword, signUpInvitation } from './sign-in.ts';
+import { addressChanged, addressInUse, resetPassword, signUpInvitation } from './sign-in.ts';
 import { ticketAnswer } from './ticket-answer.ts';
 
 export const LETTERS: { readonly [T in keyof LetterProps]: (props: LetterProps[T]) => LetterContent } = {
   notice,
   'reset-password': resetPassword,
   'address-in-use': addressInUse,
+  'address-changed': addressChanged,
   'sign-up-invitation': signUpInvitation,
   alert,
   digest,

@@ -37,6 +37,20 @@ export function addressInUse(_: LetterProps['address-in-use']): LetterContent {
   };
 }
 
+export function addressChanged({ email }: LetterProps['address-changed']): LetterContent {
+  return {
+    subject: `Another email address for your ${BRAND} account`,
+    parts: [
+      { kind: 'text', text: `From now on you sign in with ${email}. Letters go there, too.` },
+      {
+        kind: 'text',
+        text: 'If it was not you, somebody else knows your password. Ask whoever runs this server at once to close the account to them.',
+      },
+    ],
+    because: `You get this mail because your address belonged to an account with ${BRAND} until now.`,
+  };
+}
+
 export function signUpInvitation({ token }: LetterProps['sign-up-invitation']): LetterContent {
   return {
     subject: `You are invited to ${BRAND}`,

@@ -1,15 +1,9 @@
-// An account: a person who signs in. Reading it, changing it, and how it is shown.
+// An account: a person who signs in. Reading it, and how it is shown.
 import type { Account } from '../../contract/account.ts';
-import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import type { Query, Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import {
-  type AccountChange,
-  emailTaken,
-  findAccount,
-  findAccountByEmail,
-  updateAccount,
-} from './account.repo.ts';
+import { emailTaken, findAccount, findAccountByEmail } from './account.repo.ts';
 
 export interface AccountRecord {
   readonly id: number;
@@ -43,21 +37,6 @@ export async function getAccount(q: Query, id: number): Promise<AccountRecord> {
   const account = await findAccount(q, id);
   if (!account) throw notFound();
   return account;
-}
-
-/** Changes the actor's own account; fields that are absent stay as they are. */
-export async function changeAccount(
-  ctx: Context,
-  actor: AccountActor,
-  change: AccountChange,
-): Promise<AccountRecord> {
-  return unitOfWork(ctx, actor, async (tx) => {
-    const before = await getAccount(tx.q, actor.accountId);
-    if (change.email !== undefined) await requireUsableEmail(tx, before, change.email);
-    await updateAccount(tx.q, actor.accountId, change);
-    tx.emit({ kind: 'account.changed', businessId: actor.businessId, subjectId: actor.accountId });
-    return getAccount(tx.q, actor.accountId);
-  });
 }
 
 /** @throws AppError when the account could not sign in with this address, or another one uses it */

@@ -8,8 +8,9 @@ export {
   type Member,
   updatePasswordHash,
 } from './account.repo.ts';
-export { type AccountRecord, changeAccount, getAccount, presentAccount, resolveAccount } from './account.ts';
+export { type AccountRecord, getAccount, presentAccount, resolveAccount } from './account.ts';
 export { ensureAdminPassword, resolveAdmin, signInAdmin } from './admin.ts';
+export { changeAccount } from './change-account.ts';
 export { describeDevice, type Place } from './device.ts';
 export { ensureFirstOwner } from './first-owner.ts';
 export {

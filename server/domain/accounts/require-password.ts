@@ -1,7 +1,27 @@
 // Asking for the password again, before something that a stolen session alone must not do.
+import type { Context } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AccountRecord } from './account.ts';
 import { verifyPassword } from './password.ts';
+import { beginAttempt } from './throttle.ts';
+
+/** Wrong passwords of one account in 15 minutes, by whoever is signed in. */
+const ATTEMPTS = 5;
+
+/**
+ * Asks for `currentPassword`, and bears few wrong ones.
+ * @throws AppError invalid, or rate-limited
+ */
+export async function requireCurrentPassword(
+  ctx: Context,
+  account: AccountRecord,
+  password: string,
+): Promise<void> {
+  if (account.passwordHash === null) return;
+  const attempt = await beginAttempt(ctx, [{ key: `password ${account.id}`, most: ATTEMPTS }]);
+  await requirePassword(account, password, 'currentPassword');
+  await attempt.succeed();
+}
 
 /**
  * An account without a password passes: there is nothing to ask for.

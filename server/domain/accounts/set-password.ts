@@ -5,16 +5,17 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { updateAccount, updatePasswordHash } from './account.repo.ts';
 import { getAccount, requireUsableEmail } from './account.ts';
+import { endLinks, tellOldAddress } from './change-account.ts';
 import type { Place } from './device.ts';
 import { hashPassword } from './password.ts';
-import { requirePassword } from './require-password.ts';
+import { requireCurrentPassword } from './require-password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { type NewSession, openSession } from './session.ts';
 import { requireStrongPassword } from './weak-password.ts';
 
 /**
  * @returns a session for the caller, who would be locked out without it
- * @throws AppError invalid when the current password is wrong or there is no email address to sign in with
+ * @throws AppError invalid when the current password is wrong or there is no email address to sign in with; rate-limited
  */
 export async function setPassword(
   ctx: Context,
@@ -23,7 +24,7 @@ export async function setPassword(
   place?: Place,
 ): Promise<NewSession> {
   const account = await getAccount(ctx.db.read, actor.accountId);
-  await requirePassword(account, input.currentPassword ?? '', 'currentPassword');
+  await requireCurrentPassword(ctx, account, input.currentPassword ?? '');
   const email = input.email ?? account.email;
   if (email === '') throw new AppError('invalid', 'email: is needed to sign in', { field: 'email' });
   requireStrongPassword(input.newPassword, { email, name: account.name }, 'newPassword');
@@ -31,6 +32,8 @@ export async function setPassword(
   return unitOfWork(ctx, actor, async (tx) => {
     await requireUsableEmail(tx, account, email);
     await updateAccount(tx.q, account.id, { email });
+    await endLinks(tx, account.id);
+    if (email !== account.email) await tellOldAddress(tx, account, email);
     if (!(await updatePasswordHash(tx.q, account.id, hash))) {
       throw new AppError('conflict', 'The password was changed by somebody else just now. Sign in again.');
     }

@@ -27,6 +27,8 @@ export interface ProfileProps {
   };
   /** May decide about the plan and how it is paid. */
   readonly canManage: boolean;
+  /** The address to sign in with; null for an account without a password. */
+  readonly signsInWith: string | null;
   /** Whether plans bind here, and whether payments are simulated. */
   readonly billing: { readonly isOn: boolean; readonly simulated: boolean };
   /** No plan covers the business that is open. */
@@ -74,7 +76,7 @@ export function Profile(props: ProfileProps) {
   );
 }
 
-function AccountCard({ account, clock }: ProfileProps) {
+function AccountCard({ account, signsInWith, clock }: ProfileProps) {
   const { id, name, email, companyName, industry, createdAt } = account;
   const unset = <span className="quiet">Not set</span>;
   return (
@@ -85,7 +87,7 @@ function AccountCard({ account, clock }: ProfileProps) {
           of={AccountForm}
           when="idle"
           prefix="account-form"
-          props={{ userId: id, values: { name, email, companyName, industry } }}
+          props={{ userId: id, signsInWith, values: { name, email, companyName, industry } }}
         />
       }
     >
@@ -102,7 +104,7 @@ function AccountCard({ account, clock }: ProfileProps) {
   );
 }
 
-function AccountEditor({ account, form }: ProfileProps) {
+function AccountEditor({ account, signsInWith, form }: ProfileProps) {
   const { id, name, email, companyName, industry } = account;
   const values = { name, email, companyName, industry, ...form?.values };
   return (
@@ -112,6 +114,7 @@ function AccountEditor({ account, form }: ProfileProps) {
         prefix="account-form"
         props={{
           userId: id,
+          signsInWith,
           values,
           inline: true,
           ...(form && { refused: { field: form.field, message: form.message.replace(/^\w+: /, '') } }),
