@@ -1,6 +1,6 @@
 // A thousand open event streams beside mixed traffic on one process: what they cost the others, what they cost in
 // memory, that none is dropped, and that each is told what happens in its business and nothing else.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { insertAccount } from '../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../server/domain/business/index.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { addSession } from '../support/callers.ts';
-import { BUNDLE, startProduct } from '../support/product.ts';
+import { BUNDLE, type Program, startProduct } from '../support/product.ts';
 import { kilobytes } from './measure.ts';
 import type { Row } from './table.ts';
 
@@ -23,13 +23,17 @@ const SECONDS = 5;
 /** Until all streams are open, and until all have heard, milliseconds. */
 const PATIENCE = 10_000;
 
+/** The server on one core, where the machine can do that; the clients have the others. */
+const TASKSET = '/usr/bin/taskset';
+const ON_ONE_CORE: Program = existsSync(TASKSET) ? [TASKSET, '-c', '0', ...BUNDLE] : BUNDLE;
+
 const cookieOf = (account: number) => `drivyn_session=bench-token-of-account-${account}`;
 
 export async function benchStreams(folder: string): Promise<Row[]> {
   const dataDir = join(folder, 'streams');
   await makeAccounts(dataDir);
   const environment = { DRIVYN_DATA: dataDir, DRIVYN_RATE_LIMITS: 'off', DRIVYN_LOG_LEVEL: 'warn' };
-  const server = await startProduct({ program: BUNDLE, command: 'serve', environment });
+  const server = await startProduct({ program: ON_ONE_CORE, command: 'serve', environment });
   const streams: Stream[] = [];
   try {
     await measureMix(server.url, 2);
@@ -46,7 +50,7 @@ export async function benchStreams(folder: string): Promise<Row[]> {
       await pause(server.url, account, account % 2 === 1);
     await waitFor(() => streams.every(({ heard }) => heard > 0)).catch(() => {});
     const told = streams.filter(({ isOpen, heard }) => isOpen && heard > 0).length;
-    return toRows({ alone, beside, told, perStream: (after - before) / STREAMS });
+    return toRows({ alone, beside, told, before, after });
   } finally {
     for (const { end } of streams) end();
     await server.stop();
@@ -57,12 +61,14 @@ interface Measured {
   readonly alone: Mix;
   readonly beside: Mix;
   readonly told: number;
-  readonly perStream: number;
+  /** Bytes, without and with the streams. */
+  readonly before: number;
+  readonly after: number;
 }
 
-function toRows({ alone, beside, told, perStream }: Measured): Row[] {
+function toRows({ alone, beside, told, before, after }: Measured): Row[] {
   const row = (name: 'p50' | 'p99'): Row => ({
-    what: `mixed traffic beside ${STREAMS} streams, ${name}`,
+    what: `mixed traffic beside ${STREAMS} streams${ON_ONE_CORE === BUNDLE ? '' : ', one core'}, ${name}`,
     value: `${beside[name].toFixed(1)} ms`,
     ratio: beside[name] / alone[name],
     reference: `without streams, ${alone[name].toFixed(1)} ms`,
@@ -76,7 +82,11 @@ function toRows({ alone, beside, told, perStream }: Measured): Row[] {
       goal: `${STREAMS}`,
       met: told === STREAMS,
     },
-    { what: 'memory of a stream', value: kilobytes(perStream) },
+    {
+      what: 'memory of a stream',
+      value: kilobytes((after - before) / STREAMS),
+      reference: `in all ${Math.round(before / 2 ** 20)} -> ${Math.round(after / 2 ** 20)} MB`,
+    },
   ];
 }
 
