@@ -82,7 +82,7 @@ eachDatabase((open) => {
         {
           kind: 'publish-post',
           key: `publish-post:${events[1].id}`,
-          payload: { postId: 7 },
+          payload: { at: NOW + 5000, postId: 7 },
           due_at: NOW + 5000,
           business_id: businessId,
           state: 'waiting',
