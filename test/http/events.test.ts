@@ -141,6 +141,21 @@ describe('the event stream', () => {
     await pause(server.as('foreign'), true);
   });
 
+  test('ends at once when its session signs out, and the other sessions hear on', async () => {
+    const json = { email: FOREIGN.email, password: FOREIGN.password };
+    const leaving = server.as('anonymous');
+    assert.equal((await leaving('/api/session', { json })).status, 200);
+    const [stream, other] = [await openStream(leaving), await openStream(server.as('foreign'))];
+    const before = performance.now();
+    assert.equal((await leaving('/api/session', { method: 'DELETE' })).status, 204);
+    assert.doesNotMatch(await stream.readToEnd(), /still here/, 'not only when it is next looked at');
+    assert.ok(performance.now() - before < 10_000);
+    await pause(server.as('foreign'), false);
+    await other.readUntil(/"paused":false/);
+    await pause(server.as('foreign'), true);
+    await other.close();
+  });
+
   test('tells each event once and in order, also when many come at once', async () => {
     const stream = await openStream(server.as('owner'));
     const ids = Array.from({ length: 300 }, (_, index) => index + 1);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer';
 import { headingIs, press, serveSite, toastOf } from '../screens/site.ts';
 import { createClient } from '../support/client.ts';
+import { startServer } from '../support/server.ts';
 import { statement } from './statement.ts';
 
 const SECTION = '2 Settings';
@@ -159,15 +160,17 @@ statement(SECTION, 'the browser toggle asks the browser, and goes back off when 
   assert.equal(await page.$eval('#notify-browser', (box) => (box as HTMLInputElement).checked), false);
 });
 
-statement(
-  SECTION,
-  'two-factor: said to be not available yet, with no switch that protects nothing',
-  async () => {
-    const text = await html('/settings?tab=security');
-    assert.match(text, /Two-factor sign-in.*Not available yet/s);
-    assert.doesNotMatch(text, /name="[^"]*(factor|totp|2fa)/i);
-  },
-);
+statement(SECTION, 'two-factor toggle, once there is a password that it adds to', async () => {
+  const before = await html('/settings?tab=security');
+  assert.match(before, /Two-factor sign-in.*Set a password first/s);
+  assert.doesNotMatch(before, /name="[^"]*(factor|totp|2fa)/i);
+  const server = await startServer();
+  const page = await (await server.as('owner')('/screens/settings?tab=security')).text();
+  await server.stop();
+  const [toggle = ''] = /<input[^>]*name="two-factor"[^>]*>/.exec(page) ?? [];
+  assert.match(toggle, /type="checkbox"/);
+  assert.doesNotMatch(toggle, /disabled|checked=/);
+});
 
 statement(
   SECTION,
