@@ -28,7 +28,9 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, router
   }
   submitter?.setAttribute('aria-busy', 'true');
   const body = new URLSearchParams(new FormData(form, submitter) as unknown as Record<string, string>);
-  await router.send(form.action, { method: form.method, body });
+  // The screen may come from another business than the page around it shows: it is the page that people see.
+  const { business = '' } = document.documentElement.dataset;
+  await router.send(form.action, { method: form.method, body, headers: { 'Drivyn-Business': business } });
   submitter?.removeAttribute('aria-busy');
   document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus();
 }

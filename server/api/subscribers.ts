@@ -125,7 +125,14 @@ export const importList = defineRoute({
     if (body.confirm) return { body: await importSubscribers(app.ctx, actor, body.csv) };
     const report = await previewImport(app.ctx, actor, body.csv);
     if (!isFormBody(http)) return { body: report };
-    return answerPage(createElement(ImportPreview, { report, csv: body.csv, userId: params.id }));
+    return answerPage(
+      createElement(ImportPreview, {
+        report,
+        csv: body.csv,
+        userId: params.id,
+        businessId: actor.businessId,
+      }),
+    );
   },
 });
 

@@ -14,9 +14,9 @@ import { requireShownBusiness } from './shown-business.ts';
 export async function answerRoute(app: App, route: Route, http: HttpContext, params: unknown): Promise<void> {
   const actor = route.who === 'anyone' ? ANONYMOUS : await resolveActor(app, http);
   limitRate(app, route, { actor, http });
-  requireShownBusiness(http, actor);
   if (route.form !== undefined && isFormBody(http))
     return answerFormRoute(app, route, { http, params, actor });
+  requireShownBusiness(http, actor);
   await admit(app, route, { http, actor });
   const body = route.input.body ? await readBody(http, route.bodyLimit) : undefined;
   send(http, await route.run({ app, actor, http, params, query: http.query, body }));
@@ -30,6 +30,7 @@ async function answerFormRoute(
   const values = await readForm(http, route.bodyLimit);
   const form = { screen: route.form ?? '/', values, actor };
   try {
+    requireShownBusiness(http, actor);
     await admit(app, route, { http, actor });
     const body = route.fromForm ? leaveOutAbsent(route.fromForm(values)) : values;
     const answer = await route.run({ app, actor, http, params, query: http.query, body });

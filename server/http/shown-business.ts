@@ -1,14 +1,22 @@
-// A page that shows one business must not write into another: its scripts say which one they show.
+// A page that shows one business must not write into another: its scripts and its forms say which one they show.
 import type { Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { HttpContext } from './context.ts';
 
-/** @throws AppError conflict when the caller has opened another business since the page was made */
+/** The caller has opened another business since the page was made. */
+export class OtherBusinessError extends AppError {
+  constructor() {
+    super(
+      'conflict',
+      'You opened another business in another tab, so nothing was done here. Reload this page to go on.',
+    );
+  }
+}
+
+/** Scripts say it in a header, forms in the query of their address (screens/render.tsx). @throws OtherBusinessError */
 export function requireShownBusiness(http: HttpContext, actor: Actor): void {
-  const shown = http.request.get('Drivyn-Business');
-  if (shown === '' || actor.kind !== 'account' || shown === String(actor.businessId)) return;
-  throw new AppError(
-    'conflict',
-    'You opened another business in another tab, so nothing was done here. Reload this page to go on.',
-  );
+  if (actor.kind !== 'account') return;
+  const said = [http.request.get('Drivyn-Business'), http.query.business ?? ''].flat();
+  if (said.some((shown) => shown !== '' && shown !== String(actor.businessId)))
+    throw new OtherBusinessError();
 }

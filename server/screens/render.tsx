@@ -28,9 +28,24 @@ export interface Page {
 
 export function renderPage(page: Page): string {
   const { view } = page.shown;
-  if (page.as === 'fragment')
-    return renderToString(<MainFragment frame={screenFrame(page)}>{view}</MainFragment>);
-  return `<!doctype html>${renderToString(<Document frame={documentFrame(page)}>{view}</Document>)}`;
+  const html =
+    page.as === 'fragment'
+      ? renderToString(<MainFragment frame={screenFrame(page)}>{view}</MainFragment>)
+      : `<!doctype html>${renderToString(<Document frame={documentFrame(page)}>{view}</Document>)}`;
+  return page.frame ? nameBusiness(html, page.frame.business.id) : html;
+}
+
+/**
+ * Every form that writes says in its address which business its page shows, without each form having to. React escapes
+ * what stands in attributes and text, so that only our own tags look like one.
+ */
+function nameBusiness(html: string, id: number): string {
+  return html.replace(/<form\b[^>]* method="post"[^>]*>/g, (form) =>
+    form.replace(
+      / action="([^"?]*)(\?[^"]*)?"/,
+      (_, path, query) => ` action="${path}${query ? `${query}&amp;` : '?'}business=${id}"`,
+    ),
+  );
 }
 
 export function businessOf(frame: Frame | null): DocumentFrame['business'] {

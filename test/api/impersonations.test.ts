@@ -53,7 +53,7 @@ describe('signing in as a customer', () => {
     for (const route of ['/', '/screens/settings', '/screens/nowhere', '/screens/profile']) {
       const page = await (await visitor(route)).text();
       assert.match(page, /You are signed in as Foreign/, route);
-      assert.match(page, /action="\/api\/session\?_method=delete"/, route);
+      assert.match(page, /action="\/api\/session\?_method=delete&amp;business=/, route);
     }
     const own = await (await server.as('foreign')('/')).text();
     assert.doesNotMatch(own, /You are signed in as/);

@@ -1,6 +1,7 @@
 // People of a business: inviting, joining, roles, leaving; and a person's several businesses.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { routes } from '../../server/api/routes.ts';
 import { FOREIGN, OWNER } from '../support/callers.ts';
 import { addGuest, addMember } from '../support/members.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -127,6 +128,42 @@ describe('the people of a business', () => {
     const shown = /<html[^>]*data-business="(\d+)"/.exec(await page.text())?.[1];
     assert.equal(shown, from['Drivyn-Business']);
     assert.equal((await owner('/api/members', { headers: from })).status, 200);
+  });
+
+  test('a form of a page of one business does nothing in another, and says so', async () => {
+    const owner = server.as('owner');
+    const page = await (await owner('/screens/help-support?tab=contact')).text();
+    const action = /action="(\/api\/tickets[^"]*)"/.exec(page)?.[1] ?? '';
+    assert.equal(action, `/api/tickets?business=${OWNER.businessId}`);
+    const form = { subject: 'Typed already', name: 'A', email: 'a@example.com', message: 'Hello' };
+    assert.equal((await owner(action, { form })).status, 303);
+    assert.equal((await owner('/api/businesses', { json: { name: 'Third' } })).status, 201);
+    const tickets = async () => (await server.app.ctx.db.read('tickets')).length;
+    const before = await tickets();
+    const refused = await owner(action, { form });
+    const screen = await refused.text();
+    assert.equal(refused.status, 422);
+    assert.match(screen, /You opened another business in another tab/);
+    assert.match(screen, /value="Typed already"/);
+    const visit = { 'Drivyn-Visit': '1', 'Drivyn-Business': String(OWNER.businessId) };
+    const inPlace = await owner('/api/tickets', { form, headers: visit });
+    assert.equal(inPlace.status, 422);
+    assert.equal(inPlace.headers.get('Drivyn-Build'), null, 'the page stays, with what was typed');
+    assert.equal(await tickets(), before);
+    await owner('/api/account/business', { json: { businessId: OWNER.businessId } });
+  });
+
+  test('whatever form it is, it says why nothing was done', async () => {
+    const silent: string[] = [];
+    for (const { path, method, form, who } of routes) {
+      server.clock.advance(300_000);
+      if (form === undefined || who === 'anyone' || who === 'admin') continue;
+      const address = `${path.replace(':id', String(OWNER.id)).replace(/:\w+/g, '1')}?business=4711&_method=${method}`;
+      const answer = await server.as('owner')(address, { form: { section: 'account', of: '1' } });
+      if (!(await answer.text()).includes('You opened another business'))
+        silent.push(`${answer.status} ${address} ${form}`);
+    }
+    assert.deepEqual(silent, []);
   });
 
   test('without a password nobody is invited', async () => {

@@ -100,7 +100,7 @@ test('without scripts each button is a form, and the page of a post has all of t
     `${call}?_method=delete`,
     `${call}/duplicate`,
   ]) {
-    const form = [...html.matchAll(/<form[^>]*>/g)].find(([tag]) => tag.includes(`action="${action}"`));
+    const form = [...html.matchAll(/<form[^>]*>/g)].find(([tag]) => tag.includes(`action="${action}`));
     assert.ok(form?.[0].includes('method="post"'), action);
   }
   assert.equal((await send(`${call}?_method=patch`, { content: 'Other words.' })).status, 303);

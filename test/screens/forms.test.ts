@@ -26,7 +26,7 @@ after(() => server.stop());
 async function hiddenFields(route: string, action: string): Promise<Record<string, string>> {
   const response = await server.as('owner')(`/screens${route}`);
   const html = await response.text();
-  const [, form = ''] = new RegExp(`<form[^>]*action="${action}"[^>]*>(.*?)</form>`, 's').exec(html) ?? [];
+  const [, form = ''] = new RegExp(`<form[^>]*action="${action}[?"][^>]*>(.*?)</form>`, 's').exec(html) ?? [];
   assert.ok(form, `${route} has a form for ${action}`);
   const inputs = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]));

@@ -96,7 +96,7 @@ statement(SECTION, 'Contact: email card with a response within 24 hours', async 
 });
 
 statement(SECTION, 'Contact: form with name, email, subject, message, Submit', async () => {
-  const form = /<form [^>]*action="\/api\/tickets".*?<\/form>/s.exec(await html('?tab=contact'))?.[0] ?? '';
+  const form = /<form [^>]*action="\/api\/tickets\?.*?<\/form>/s.exec(await html('?tab=contact'))?.[0] ?? '';
   const names = [...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
   assert.deepEqual(names, ['next', 'name', 'email', 'subject', 'message']);
   assert.match(form, /type="submit"[^>]*>Submit</);

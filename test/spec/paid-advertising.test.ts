@@ -99,7 +99,7 @@ async function type(field: string, typed: string): Promise<void> {
 }
 /** Presses the button that makes this call. */
 async function act(url: string): Promise<void> {
-  const button = await page.waitForSelector(`form[action="${url}"] button`);
+  const button = await page.waitForSelector(`form[action^="${url}?"] button`);
   await button?.click();
 }
 async function dismiss(): Promise<void> {
@@ -358,7 +358,7 @@ statement(SCREEN, 'Settings changes a campaign; Analytics says that nothing is m
 statement(SCREEN, 'Create New Campaign creates one, and says that it runs nowhere yet', async () => {
   await go('?platform=facebook&tab=campaigns');
   await press(page, 'Create New Campaign');
-  await page.waitForSelector('form[action="/api/campaigns"]');
+  await page.waitForSelector('form[action^="/api/campaigns?"]');
   await page.type('#field-name', 'Easter bread');
   await page.type('#campaign-budget', 'plenty');
   await page.keyboard.press('Enter');

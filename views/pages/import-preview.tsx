@@ -5,13 +5,15 @@ import { PlainPage } from './plain-page.tsx';
 
 export interface ImportPreviewProps {
   readonly userId: number;
+  /** Whose list it is. */
+  readonly businessId: number;
   readonly csv: string;
   readonly report: ImportReport;
 }
 
 const BACK = '/email-marketing?tab=audience';
 
-export function ImportPreview({ userId, csv, report }: ImportPreviewProps) {
+export function ImportPreview({ userId, businessId, csv, report }: ImportPreviewProps) {
   return (
     <PlainPage title="Import subscribers">
       <h1>
@@ -19,7 +21,7 @@ export function ImportPreview({ userId, csv, report }: ImportPreviewProps) {
       </h1>
       <ImportSummary report={report} />
       {report.added > 0 && (
-        <form method="post" action={`/api/users/${userId}/subscribers/import`}>
+        <form method="post" action={`/api/users/${userId}/subscribers/import?business=${businessId}`}>
           <input type="hidden" name="csv" value={csv} />
           <input type="hidden" name="confirm" value="true" />
           <input type="hidden" name="next" value={`${BACK}&done=imported`} />
