@@ -25,7 +25,9 @@ const STEPS = {
 } as const;
 
 interface ConfirmFormProps {
-  readonly step: TwoFactorStep;
+  readonly step: Exclude<TwoFactorStep, 'begin'>;
+  /** Typed just before; it is not asked for again. */
+  readonly password?: string;
   readonly email: string;
   readonly refused: string | null;
   onCodes(codes: readonly string[]): void;
@@ -33,7 +35,7 @@ interface ConfirmFormProps {
   onCancel(): void;
 }
 
-export function ConfirmForm({ step, email, refused, onCodes, onOff, onCancel }: ConfirmFormProps) {
+export function ConfirmForm({ step, email, refused, password, onCodes, onOff, onCancel }: ConfirmFormProps) {
   const { method, url, submit, lead } = STEPS[step];
   const [message, setMessage] = useState(refused);
   const [isPending, setPending] = useState(false);
@@ -46,7 +48,7 @@ export function ConfirmForm({ step, email, refused, onCodes, onOff, onCancel }: 
     setPending(true);
     setMessage(null);
     try {
-      const input = { password: data.get('password'), code: data.get('code') };
+      const input = { password: password ?? data.get('password'), code: data.get('code') };
       const answer = await api<{ recoveryCodes: string[] } | undefined>(method, url, input);
       if (answer) onCodes(answer.recoveryCodes);
       else onOff?.();
@@ -68,18 +70,20 @@ export function ConfirmForm({ step, email, refused, onCodes, onOff, onCancel }: 
       <input type="hidden" name="screen" value={`/settings?tab=security&two-factor=${step}`} />
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
       <p>{lead}</p>
-      {message && !field && (
+      {message && (!field || (field === 'password' && password !== undefined)) && (
         <Banner tone="danger" alert>
           {message}
         </Banner>
       )}
-      <PasswordField
-        id="two-factor-password"
-        name="password"
-        label="Your password"
-        required
-        error={errorOf('password')}
-      />
+      {password === undefined && (
+        <PasswordField
+          id="two-factor-password"
+          name="password"
+          label="Your password"
+          required
+          error={errorOf('password')}
+        />
+      )}
       <TextField
         id="two-factor-code"
         name="code"

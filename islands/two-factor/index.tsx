@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { TwoFactorSecret, TwoFactorState } from '../../server/contract/two-factor.ts';
 import { Button, ButtonLink } from '../../views/components/button.tsx';
 import { Switch } from '../../views/components/choices.tsx';
-import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { refresh } from '../runtime/screen.ts';
+import { BeginForm } from './begin-form.tsx';
 import { Codes } from './codes.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { AppSecret } from './secret.tsx';
 
-/** What is asked for: a first code, the way out, or new recovery codes. */
-export type TwoFactorStep = 'on' | 'off' | 'codes';
+/** What is asked for: the password, a first code, the way out, or new recovery codes. */
+export type TwoFactorStep = 'begin' | 'on' | 'off' | 'codes';
 
 export interface TwoFactorProps extends TwoFactorState {
   /** Fills in which account the password belongs to. */
@@ -31,14 +31,12 @@ function TwoFactor(props: TwoFactorProps) {
   const [step, setStep] = useState(props.step);
   const [codes, setCodes] = useState<readonly string[]>();
 
-  const begin = async () => {
+  const [password, setPassword] = useState<string>();
+
+  const goOn = (made: TwoFactorSecret, typed: string) => {
+    setSecret(made);
+    setPassword(typed);
     setStep('on');
-    try {
-      setSecret(await api<TwoFactorSecret>('POST', '/api/two-factor'));
-    } catch (failure) {
-      setStep(null);
-      toast({ title: 'Not switched on', description: messageOf(failure), variant: 'destructive' });
-    }
   };
   const close = () => {
     setStep(null);
@@ -47,22 +45,29 @@ function TwoFactor(props: TwoFactorProps) {
   };
   const turn = () => {
     if (step) return setStep(null);
-    return isOn ? setStep('off') : begin();
+    return setStep(isOn ? 'off' : 'begin');
   };
 
   if (codes) return <Codes codes={codes} onKept={close} />;
-  const shownOn = isOn ? step !== 'off' : step === 'on';
+  const shownOn = isOn ? step !== 'off' : step === 'on' || step === 'begin';
   return (
     <div className="stack">
       <Toggle isOn={isOn} shownOn={shownOn} onChange={turn} />
       {isOn && !step && <Left left={props.recoveryCodesLeft} onRenew={() => setStep('codes')} />}
+      {step === 'begin' && !isOn && (
+        <BeginForm {...{ email, refused }} onBegun={goOn} onCancel={() => setStep(null)} />
+      )}
       {step === 'on' && !isOn && secret && (
         <>
           <AppSecret {...secret} />
-          <ConfirmForm {...{ step, email, refused }} onCodes={setCodes} onCancel={() => setStep(null)} />
+          <ConfirmForm
+            {...{ step, email, refused, password }}
+            onCodes={setCodes}
+            onCancel={() => setStep(null)}
+          />
         </>
       )}
-      {step && step !== 'on' && isOn && (
+      {(step === 'off' || step === 'codes') && isOn && (
         <ConfirmForm
           key={step}
           {...{ step, email, refused }}
@@ -78,7 +83,7 @@ function TwoFactor(props: TwoFactorProps) {
 function Toggle(props: { readonly isOn: boolean; readonly shownOn: boolean; onChange(): void }) {
   const { isOn, shownOn, onChange } = props;
   return (
-    <form method="post" action="/api/two-factor" onSubmit={(event) => event.preventDefault()}>
+    <div>
       <Switch
         inline
         id="two-factor"
@@ -88,17 +93,11 @@ function Toggle(props: { readonly isOn: boolean; readonly shownOn: boolean; onCh
         onChange={onChange}
       />
       <noscript>
-        {isOn ? (
-          <ButtonLink size="sm" href={`/screens${ROUTE}&two-factor=off`}>
-            Switch off
-          </ButtonLink>
-        ) : (
-          <Button type="submit" size="sm">
-            Switch on
-          </Button>
-        )}
+        <ButtonLink size="sm" href={`/screens${ROUTE}&two-factor=${isOn ? 'off' : 'begin'}`}>
+          {isOn ? 'Switch off' : 'Switch on'}
+        </ButtonLink>
       </noscript>
-    </form>
+    </div>
   );
 }
 

@@ -1,7 +1,13 @@
 // The caller's second factor. Without script the recovery codes are a page of their own, as they are shown once.
 import { createElement } from 'react';
 import { RecoveryCodesPage } from '../../views/pages/recovery-codes.tsx';
-import { RecoveryCodes, TwoFactorInput, TwoFactorSecret, TwoFactorState } from '../contract/two-factor.ts';
+import {
+  RecoveryCodes,
+  TwoFactorBeginning,
+  TwoFactorInput,
+  TwoFactorSecret,
+  TwoFactorState,
+} from '../contract/two-factor.ts';
 import { drawQrCode } from '../documents/qr-code.ts';
 import {
   beginTwoFactor,
@@ -34,9 +40,11 @@ export const createTwoFactorSecret = defineRoute({
   personal: true,
   rate: 'secret',
   form: SCREEN,
+  input: { body: TwoFactorBeginning },
   output: TwoFactorSecret,
-  handler: async ({ app, actor }) => {
-    const { secret, uri } = await beginTwoFactor(app.ctx, actor);
+  docs: { example: { password: EXAMPLE.password } },
+  handler: async ({ app, actor, body }) => {
+    const { secret, uri } = await beginTwoFactor(app.ctx, actor, body);
     return { status: 201, body: { secret, uri, qr: drawQrCode(uri) }, goTo: `${SCREEN}&two-factor=on` };
   },
 });

@@ -11,6 +11,10 @@ const Password = v.pipe(v.string(), v.minLength(1, 'is required'), v.maxLength(L
 export const TwoFactorState = v.object({ isOn: v.boolean(), recoveryCodesLeft: v.number() });
 export type TwoFactorState = v.InferOutput<typeof TwoFactorState>;
 
+/** Body of POST /api/two-factor. */
+export const TwoFactorBeginning = v.object({ password: Password });
+export type TwoFactorBeginning = v.InferOutput<typeof TwoFactorBeginning>;
+
 /** A QR code as the path of an SVG whose view box has `size` units each way. */
 export const QrCode = v.object({ size: v.number(), path: v.string() });
 export type QrCode = v.InferOutput<typeof QrCode>;

@@ -16,7 +16,7 @@ import { loadPeople } from './people.ts';
 import type { AccountVisit, FormState, Loaded } from './screen.ts';
 import { gatherChoices } from './settings.repo.ts';
 
-const STEPS = ['on', 'off', 'codes'] as const;
+const STEPS = ['begin', 'on', 'off', 'codes'] as const;
 
 /** The People tab is loaded alone: it has nothing to keep while one looks at the others. */
 export async function loadSettings(visit: AccountVisit): Promise<Loaded<SettingsScreenProps>> {

@@ -214,7 +214,9 @@ function decode(base32: string): Buffer {
 async function useTwoFactor(): Promise<void> {
   const client = watch(server.as('anonymous'));
   assert.equal((await signIn(client, KNOWN.resetPassword)).status, 200);
-  const { secret } = await (await client('/api/two-factor', { method: 'POST' })).json();
+  const { secret } = await (
+    await client('/api/two-factor', { json: { password: KNOWN.resetPassword } })
+  ).json();
   const enable = (code: string) =>
     client('/api/two-factor', { method: 'PUT', json: { password: KNOWN.resetPassword, code } });
   await enable('planted-code');

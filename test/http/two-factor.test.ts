@@ -33,6 +33,7 @@ const isIn = async (client: Client) => (await client('/api/user')).status === 20
 const codeOf = (secret: string, by = 0) => codeAt(decode(secret), stepAt(server.clock.now() + by));
 const confirm = (client: Client, method: string, code: string, password = OWNER.password) =>
   client('/api/two-factor', { method, json: { password, code } });
+const begin = (password = OWNER.password) => owner('/api/two-factor', { json: { password } });
 const enterCode = (client: Client, code: string) => client('/api/session/code', { json: { code } });
 
 function decode(base32: string): Buffer {
@@ -43,7 +44,7 @@ function decode(base32: string): Buffer {
 }
 
 async function switchOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret } = await (await owner('/api/two-factor', { method: 'POST' })).json();
+  const { secret } = await (await begin()).json();
   const answer = await confirm(owner, 'PUT', codeOf(secret));
   assert.equal(answer.status, 200, await answer.clone().text());
   server.clock.advance(STEP);
@@ -61,7 +62,10 @@ async function pause(): Promise<Client> {
 
 describe('switching it on', () => {
   test('takes the password and a right code, and shows ten recovery codes once', async () => {
-    const begun = await owner('/api/two-factor', { method: 'POST' });
+    const refused = await begin('a guess');
+    assert.deepEqual([refused.status, await refused.text()], [422, 'password: is not right']);
+    assert.equal((await server.app.ctx.db.read('two_factor')).length, 0);
+    const begun = await begin();
     assert.equal(begun.status, 201);
     const { secret, uri, qr } = await begun.json();
     assert.match(secret, /^[A-Z2-7]{32}$/);
@@ -96,7 +100,7 @@ describe('switching it on', () => {
   test('gives the session another token: the old one is dead, others live', async () => {
     const other = server.as('anonymous');
     await signIn(other);
-    const { secret } = await (await owner('/api/two-factor', { method: 'POST' })).json();
+    const { secret } = await (await begin()).json();
     const before = await server.app.ctx.db
       .read('sessions')
       .where({ account_id: OWNER.id })
@@ -113,16 +117,16 @@ describe('switching it on', () => {
 
   test('is refused twice, without a beginning, and half an hour later', async () => {
     assert.equal((await confirm(owner, 'PUT', '123456')).status, 409);
-    const { secret } = await (await owner('/api/two-factor', { method: 'POST' })).json();
+    const { secret } = await (await begin()).json();
     server.clock.advance(30 * MINUTE);
     assert.equal((await confirm(owner, 'PUT', codeOf(secret))).status, 409);
     await switchOn();
-    assert.equal((await owner('/api/two-factor', { method: 'POST' })).status, 409);
+    assert.equal((await begin()).status, 409);
   });
 
   test('needs a password to stand beside', async () => {
     const open = await startServer({ open: true });
-    const answer = await open.as('anonymous')('/api/two-factor', { method: 'POST' });
+    const answer = await open.as('anonymous')('/api/two-factor', { json: { password: 'none' } });
     assert.deepEqual([answer.status, await answer.text()], [409, 'Set a password first.']);
     await open.stop();
   });
@@ -249,7 +253,11 @@ describe('switching it off, and new recovery codes', () => {
   });
 
   test('without script each step is a form, and the codes are a page', async () => {
-    const begun = await owner('/api/two-factor', { form: {} });
+    const start = { section: 'two-factor', screen: '/settings?tab=security&two-factor=begin' };
+    assert.match(await (await owner(`/screens${start.screen}`)).text(), /id="two-factor-password"/);
+    const guessed = await owner('/api/two-factor', { form: { ...start, password: 'a guess' } });
+    assert.match(await guessed.text(), /id="two-factor-password-error".*This is not right/s);
+    const begun = await owner('/api/two-factor', { form: { ...start, password: OWNER.password } });
     assert.equal(begun.headers.get('Location'), '/screens/settings?tab=security&two-factor=on');
     const page = await (await owner('/screens/settings?tab=security&two-factor=on')).text();
     const secret = /class="secret">([A-Z2-7 ]+)</.exec(page)?.[1]?.replaceAll(' ', '') ?? '';

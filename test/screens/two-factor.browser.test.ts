@@ -62,11 +62,13 @@ test('sign-up, two-factor on, sign-out, and in again with a code', async () => {
   await headingIs(page, 'Settings');
   assert.match(await page.$eval('[data-region=sessions]', (one) => one.textContent ?? ''), /Chrome on Linux/);
   await page.click('label[for=two-factor]');
+  await page.waitForSelector('#two-factor-password');
+  await page.type('#two-factor-password', PASSWORD);
+  await press(page, 'Continue');
   await page.waitForSelector('.qr');
   const secret = (await page.$eval('.secret', (one) => one.textContent ?? '')).replaceAll(' ', '');
   assert.deepEqual(await judgeThemes(page), []);
   const step = stepAt(Date.now());
-  await page.type('#two-factor-password', PASSWORD);
   await page.type('#two-factor-code', '000000');
   await press(page, 'Switch on');
   await page.waitForSelector('#two-factor-code-error');

@@ -1,5 +1,5 @@
 // Two-factor sign-in: switching it on and off, and new recovery codes. Each takes the password and a code.
-import type { TwoFactorInput, TwoFactorState } from '../../contract/two-factor.ts';
+import type { TwoFactorBeginning, TwoFactorInput, TwoFactorState } from '../../contract/two-factor.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -41,12 +41,19 @@ export function presentTwoFactor(factor: TwoFactor | undefined): TwoFactorState 
   return { isOn, recoveryCodesLeft: isOn ? factor.recoveryCodesLeft : 0 };
 }
 
-/** Makes a secret that waits for its first code. @throws AppError conflict without a password, or when it is on */
-export async function beginTwoFactor(ctx: Context, actor: AccountActor): Promise<AppSecret> {
+/**
+ * Makes a secret that waits for its first code.
+ * @throws AppError conflict without a password, or when it is on; invalid for a wrong password; rate-limited
+ */
+export async function beginTwoFactor(
+  ctx: Context,
+  actor: AccountActor,
+  input: TwoFactorBeginning,
+): Promise<AppSecret> {
   const { accountId } = actor;
-  return unitOfWork(ctx, actor, async (tx) => {
-    const account = await getAccount(tx.q, accountId);
-    if (account.passwordHash === null) throw new AppError('conflict', 'Set a password first.');
+  const account = await getAccount(ctx.db.read, accountId);
+  if (account.passwordHash === null) throw new AppError('conflict', 'Set a password first.');
+  return withPassword(ctx, actor, input, async (tx) => {
     await requireOff(tx, accountId);
     const secret = tx.ids.token(SECRET_BYTES);
     const sealed = tx.vault.seal(secret, aboutSecret(accountId));
@@ -135,7 +142,7 @@ export async function endTwoFactor(ctx: Context, account: AccountRecord): Promis
 async function withPassword<T>(
   ctx: Context,
   actor: AccountActor,
-  input: TwoFactorInput,
+  input: TwoFactorBeginning,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const attempt = await beginAttempt(ctx, [{ key: `second-factor ${actor.accountId}`, most: ATTEMPTS }]);
