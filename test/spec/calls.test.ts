@@ -10,6 +10,9 @@ const SECTION = '7 Calls';
 
 afterEach(() => mock.restoreAll());
 
+/** As much of a page as a call asks for: which business it shows, and what tells of its end. */
+Object.assign(globalThis, { document: { documentElement: { dataset: {} }, querySelector: () => null } });
+
 /** Every call is answered like this. @returns what was asked */
 function answer(body: string, init: ResponseInit = {}) {
   const asked: { url: string; init: RequestInit }[] = [];

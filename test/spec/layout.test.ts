@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer';
+import { FIRST_ACCOUNT_ID } from '../../server/contract/constants/brand.ts';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
 import { headingIs, press, serveSite, toastOf } from '../screens/site.ts';
 import { saveProfile } from '../support/factories.ts';
@@ -28,6 +29,7 @@ async function notify(...titles: readonly string[]): Promise<void> {
   for (const [index, title] of titles.entries())
     await write('notifications').insert({
       business_id: 1,
+      account_id: FIRST_ACCOUNT_ID,
       event_id: 900_000 + index,
       title,
       message: `About ${title}`,
