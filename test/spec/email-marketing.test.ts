@@ -139,8 +139,12 @@ const serverSays = async () =>
 
 async function turn(): Promise<void> {
   calls = [];
-  // In one step: the server's own word about the switch may draw it anew at any moment.
-  await page.evaluate(() => document.querySelector<HTMLElement>('#email-automation')?.click());
+  // In one step, once it takes presses again: the server's own word about the switch may draw it anew at any moment.
+  await page.waitForFunction(() => {
+    const control = document.querySelector<HTMLElement>('#email-automation:not([aria-disabled=true])');
+    control?.click();
+    return control !== null;
+  });
   while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
