@@ -32,9 +32,14 @@ export const streamEvents = defineRoute({
       accountId: actor.accountId,
       businessId: actor.businessId,
       send: (message: string) => void stream.write(message),
+      isOpen: () => !stream.writableEnded && !http.res.closed,
       end: () => void stream.end(),
     };
     const remove = await app.live.add(listener, lastSeen(http) ?? query.since);
+    if (!listener.isOpen()) {
+      remove();
+      return { raw: { type, content: stream.end() } };
+    }
     const keepAlive = setInterval(() => {
       stream.write(': still here\n\n');
       check();

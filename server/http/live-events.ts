@@ -1,12 +1,15 @@
 // What happens, as it happens: one reader of the events table for all open streams of this process.
 import type { Logger } from 'pino';
 import type { EventRow, Query } from '../db/unit-of-work.ts';
-import { lastEventId, listEventsAfter } from '../domain/events/index.ts';
-import { isFor, LIVE_EVENTS, mayEndStreams, toLiveMessage, WATCHED_EVENTS } from './live-messages.ts';
+import { findNewestEvent, lastEventId, listEventsAfter } from '../domain/events/index.ts';
+import { CatchingUp, type Listener } from './listener.ts';
+import { isPersonal, LIVE_EVENTS, mayEndStreams, WATCHED_EVENTS } from './live-messages.ts';
 
 /** How often the table is read without a nudge: events of other processes, milliseconds. */
 const POLL = 1000;
 const BATCH = 200;
+/** So many missed events are told one by one. */
+const MOST_MISSED = 5 * BATCH;
 /**
  * Transactions that run side by side may commit out of order: so many ids before the newest are read again, and what
  * was told already is left out.
@@ -14,16 +17,6 @@ const BATCH = 200;
 const LOOK_BACK = 64;
 /** Streams of one account; the oldest makes room. */
 const MOST_STREAMS = 6;
-
-export interface Listener {
-  readonly accountId: number;
-  readonly businessId: number;
-  send(message: string): void;
-  /** Ends the stream; the browser comes back by itself. */
-  end(): void;
-  /** Ends the stream if whoever asked for it may no longer hear it. */
-  check(): void;
-}
 
 export class LiveEvents {
   readonly #db: Query;
@@ -76,15 +69,31 @@ export class LiveEvents {
     await this.#reading;
   }
 
-  /** However much was missed: a browser that was away for a day misses as little as one that blinked. */
+  /** A browser that was away for a day misses as little as one that blinked; after more, it hears how things stand. */
   async #catchUp(listener: CatchingUp, since: number): Promise<void> {
     const { businessId } = listener;
-    for (let id = since; ; ) {
-      const missed = await listEventsAfter(this.#db, { id, kinds: LIVE_EVENTS, limit: BATCH, businessId });
+    const kinds = LIVE_EVENTS;
+    const older = await findNewestEvent(this.#db, { after: since, kinds, businessId, skip: MOST_MISSED });
+    if (older) await this.#summarize(listener, since, older.id);
+    for (let id = older?.id ?? since; listener.isOpen(); ) {
+      const missed = await listEventsAfter(this.#db, { id, kinds, limit: BATCH, businessId });
       for (const event of missed) listener.tellMissed(event);
       id = missed.at(-1)?.id ?? id;
       if (missed.length < BATCH) return;
     }
+  }
+
+  /** Of each kind only the newest: it brings numbers, switches and parts of the screen to where they were by then. */
+  async #summarize(listener: CatchingUp, since: number, until: number): Promise<void> {
+    const { businessId, accountId } = listener;
+    const newest: EventRow[] = [];
+    for (const kind of LIVE_EVENTS) {
+      const subjectId = isPersonal(kind) ? accountId : undefined;
+      const span = { after: since, until, kinds: [kind] };
+      const event = await findNewestEvent(this.#db, { ...span, businessId, subjectId });
+      if (event) newest.push(event);
+    }
+    for (const event of newest.sort((a, b) => a.id - b.id)) listener.tellMissed(event);
   }
 
   #remove(listener: CatchingUp): void {
@@ -128,53 +137,5 @@ export class LiveEvents {
   #list() {
     const id = Math.max(0, this.#newest - LOOK_BACK);
     return listEventsAfter(this.#db, { id, kinds: WATCHED_EVENTS, limit: BATCH });
-  }
-}
-
-/** A listener that hears first what it missed and then what happens, each event once. */
-class CatchingUp {
-  readonly #listener: Listener;
-  readonly #missed = new Set<number>();
-  /** What happened while it was still being told what it missed; undefined once it is live. */
-  #waiting: EventRow[] | undefined = [];
-
-  constructor(listener: Listener) {
-    this.#listener = listener;
-  }
-
-  get accountId(): number {
-    return this.#listener.accountId;
-  }
-
-  get businessId(): number {
-    return this.#listener.businessId;
-  }
-
-  tellMissed(event: EventRow): void {
-    this.#missed.add(event.id);
-    this.#send(event);
-  }
-
-  tell(event: EventRow): void {
-    if (this.#waiting) this.#waiting.push(event);
-    else if (!this.#missed.has(event.id)) this.#send(event);
-  }
-
-  goLive(): void {
-    const waiting = this.#waiting ?? [];
-    this.#waiting = undefined;
-    for (const event of waiting) this.tell(event);
-  }
-
-  end(): void {
-    this.#listener.end();
-  }
-
-  check(): void {
-    this.#listener.check();
-  }
-
-  #send(event: EventRow): void {
-    if (isFor(event, this.#listener)) this.#listener.send(toLiveMessage(event));
   }
 }

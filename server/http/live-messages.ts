@@ -47,6 +47,7 @@ const ENDINGS = [
   'account.suspended',
   'member.removed',
   'member.role-changed',
+  'impersonation.ended',
 ];
 
 /** Kinds of events that are told. */
@@ -54,6 +55,11 @@ export const LIVE_EVENTS = Object.keys(TELL);
 
 /** Kinds of events that the stream has to know of, told or not. */
 export const WATCHED_EVENTS = [...LIVE_EVENTS, ...ENDINGS];
+
+/** Whether an event of this kind concerns the account that is its subject, and nobody else. */
+export function isPersonal(kind: string): boolean {
+  return PERSONAL.includes(kind);
+}
 
 export function mayEndStreams({ kind }: Pick<EventRow, 'kind'>): boolean {
   return ENDINGS.includes(kind);
@@ -65,7 +71,7 @@ export function isFor(
   listener: { readonly accountId: number; readonly businessId: number },
 ): boolean {
   if (businessId !== listener.businessId || mayEndStreams({ kind })) return false;
-  return !PERSONAL.includes(kind) || subjectId === listener.accountId;
+  return !isPersonal(kind) || subjectId === listener.accountId;
 }
 
 /** An event as the event stream carries it. @throws Error for a kind that is not told */

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { createLog } from '../../server/config/logging.ts';
+import { POST_STATUSES } from '../../server/contract/post.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
+import { expireImpersonation } from '../../server/domain/accounts/index.ts';
+import { LiveEvents } from '../../server/http/live-events.ts';
+import { WATCHED_EVENTS } from '../../server/http/live-messages.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY } from '../../server/kernel/clock.ts';
 import { FOREIGN, OWNER } from '../support/callers.ts';
-import type { Client } from '../support/client.ts';
+import { type Client, createClient } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { readSources } from '../support/source.ts';
 
 /** An open stream as a list of its events, and a way to wait for more. */
 async function openStream(client: Client, path = '/api/events', headers: Record<string, string> = {}) {
@@ -120,6 +126,60 @@ describe('the event stream', () => {
     const told = [...text.matchAll(/"id":(\d+),"status":"draft"/g)].map(([, id]) => Number(id));
     assert.deepEqual(told, ids);
     await stream.close();
+  });
+
+  test('after a very long break tells the newest, and of what is older how things stand', async () => {
+    const shown = await server.app.ctx.db.read('events').max({ id: 'id' }).first();
+    await pause(server.as('owner'), true);
+    await pause(server.as('owner'), false);
+    await unitOfWork(server.app.ctx, SYSTEM, async (tx) => {
+      for (let subjectId = 1; subjectId <= 1300; subjectId += 1)
+        tx.emit({ kind: 'post.draft', businessId: OWNER.businessId, subjectId, data: { channel: 'x' } });
+    });
+    const stream = await openStream(server.as('owner'), `/api/events?since=${shown?.id}`);
+    const text = await stream.readUntil(/"id":1300,/);
+    const drafts = [...text.matchAll(/"id":(\d+),"status":"draft"/g)].map(([, id]) => Number(id));
+    const newest = Array.from({ length: 1000 }, (_, index) => 301 + index);
+    assert.deepEqual(drafts, [300, ...newest]);
+    assert.deepEqual([...text.matchAll(/"paused":(\w+)/g)].map(([, paused]) => paused).at(-1), 'false');
+    await stream.close();
+  });
+
+  test('reads nothing more for a listener who has left', async () => {
+    const { write } = server.app.ctx.db;
+    const live = new LiveEvents({ db: write, log: createLog('silent') });
+    let sent = 0;
+    const listener = {
+      ...{ accountId: OWNER.id, businessId: OWNER.businessId, end: () => {}, check: () => {} },
+      send: () => (sent += 1),
+      isOpen: () => sent < 10,
+    };
+    const remove = await live.add(listener, 0);
+    assert.equal(sent, 10);
+    remove();
+    await live.stop();
+  });
+
+  test('ends when a visit of support has ended', async () => {
+    const json = { accountId: FOREIGN.id, reason: 'Asked for help' };
+    const started = await server.as('admin')('/api/admin/impersonations', { json });
+    const cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const stream = await openStream(createClient(server.url, { cookie }));
+    const { id } = await server.app.ctx.db.read('impersonations').orderBy('id', 'desc').first();
+    await expireImpersonation(server.app.ctx, id);
+    assert.match(await stream.readToEnd(), /\n\n$/);
+  });
+
+  test('every kind of event that it watches for is one that happens', () => {
+    const LISTS = /^server\/(http\/|jobs\/|domain\/(audit\/|notifications\/(notification|topic)\.ts))/;
+    const text = readSources()
+      .filter(({ path }) => path.startsWith('server/') && !LISTS.test(path))
+      .map((source) => source.text)
+      .join('\n');
+    // A post's state is told in the name of its event (domain/content/transition.ts).
+    const states = POST_STATUSES.map((status) => `post.${status}`);
+    const silent = WATCHED_EVENTS.filter((kind) => !states.includes(kind) && !text.includes(`'${kind}'`));
+    assert.deepEqual(silent, []);
   });
 
   test('ends when its session has ended, and stays while another one ends', async () => {

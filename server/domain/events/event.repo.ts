@@ -59,6 +59,39 @@ export async function lastEventAt(q: Query, businessId: number, kind: string): P
   return row?.at ?? null;
 }
 
+/** The newest of some kinds of events of a business: the one that `skip` others follow. */
+export async function findNewestEvent(
+  q: Query,
+  {
+    after,
+    until,
+    kinds,
+    businessId,
+    subjectId,
+    skip = 0,
+  }: {
+    /** Ids that it lies between; `until` may be its own. */
+    after: number;
+    until?: number;
+    kinds: readonly string[];
+    businessId: number;
+    subjectId?: number | undefined;
+    skip?: number;
+  },
+): Promise<EventRow | undefined> {
+  const query = q('events')
+    .select(...COLUMNS)
+    .where({ business_id: businessId, ...(subjectId !== undefined && { subject_id: subjectId }) })
+    .where('id', '>', after)
+    .whereIn('kind', [...kinds])
+    .orderBy('id', 'desc')
+    .offset(skip)
+    .limit(1);
+  if (until !== undefined) query.where('id', '<=', until);
+  const [row]: StoredEvent[] = await query;
+  return row && toEvent(row);
+}
+
 /** Events of some kinds after an id, oldest first. */
 export async function listEventsAfter(
   q: Query,

@@ -2,4 +2,11 @@
 
 export { listDecisions, recordDecisions, selectDecisions } from './decision.repo.ts';
 export { type DecisionRow, type NewDecision, presentDecision, type StoredUndo } from './decision.ts';
-export { findEvent, insertEvents, lastEventAt, lastEventId, listEventsAfter } from './event.repo.ts';
+export {
+  findEvent,
+  findNewestEvent,
+  insertEvents,
+  lastEventAt,
+  lastEventId,
+  listEventsAfter,
+} from './event.repo.ts';
