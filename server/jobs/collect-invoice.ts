@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { type Billing, collectInvoice, collectOpen } from '../domain/billing/index.ts';
 import { DONE, defineJob, type Job } from './job.ts';
+import { keepClaim } from './keep-claim.ts';
 
 const Payload = v.union([
   v.object({ invoiceId: v.number(), attempt: v.number() }),
@@ -10,12 +11,13 @@ const Payload = v.union([
 ]);
 
 export function collectInvoiceJob(ctx: Context, billing: Billing): Job {
-  return defineJob(Payload, async (payload) => {
+  return defineJob(Payload, async (payload, run) => {
     if ('accountId' in payload) {
-      await collectOpen(ctx, billing, payload.accountId);
+      await keepClaim(run, () => collectOpen(ctx, billing, payload.accountId));
       return DONE;
     }
-    const { again } = await collectInvoice(ctx, billing, payload.invoiceId, payload.attempt);
+    const { invoiceId, attempt } = payload;
+    const { again } = await keepClaim(run, () => collectInvoice(ctx, billing, invoiceId, attempt));
     return again === undefined ? DONE : { end: 'again', at: again };
   });
 }

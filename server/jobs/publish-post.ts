@@ -11,6 +11,7 @@ import {
 } from '../domain/content/index.ts';
 import { type MailParts, sendPost } from '../domain/email/index.ts';
 import { DONE, defineJob, type Job, type JobRun } from './job.ts';
+import { keepClaim } from './keep-claim.ts';
 
 /** `at`: the time that the post had when the job was made. */
 const Payload = v.object({ postId: v.number(), at: v.optional(v.number()) });
@@ -34,6 +35,7 @@ async function publish({ ctx, network, mail }: PublishParts, postId: number, run
   const post = await findPost(ctx.db.read, postId);
   if (!post) return null;
   if (post.network === 'manual') return remindOfPost(ctx, post);
-  if (channelOf(post.channel).delivery === 'mail') return sendPost(ctx, mail, postId, run);
+  if (channelOf(post.channel).delivery === 'mail')
+    return keepClaim(run, () => sendPost(ctx, mail, postId, run));
   return publishPost(ctx, network, postId, run.extend);
 }
