@@ -16,7 +16,7 @@ export const SEED = Number(process.env.DRIVYN_FUZZ_SEED ?? 20_270_301);
 const SLOW = ['secret', 'costly', 'send'];
 
 /** Whoever guesses at secrets is remembered, and whoever is watched leaves a trace: also when they are refused. */
-const REMEMBERS = /^\/api\/((admin\/)?session|password|two-factor)/;
+const REMEMBERS = /^\/api\/((admin\/)?session|password|two-factor|users\/:id$)/;
 
 export function declareFuzz(getTarget: () => Target, cases: number): void {
   for (const route of routes) {
