@@ -160,6 +160,8 @@ statement(
 );
 
 statement(SAVING, 'the form resets', async () => {
+  // The screen around the button is drawn anew with the stored card.
+  await page.waitForFunction(() => document.querySelector('#main')?.textContent?.includes('ending 4242'));
   await open();
   const values = await page.$$eval('dialog input', (inputs) => inputs.map(({ value }) => value));
   assert.deepEqual(values, ['', '', '', '']);
