@@ -90,7 +90,7 @@ export class Router {
     if (answer.kind === 'screen' && answer.route) {
       history.pushState(null, '', `#${answer.route}`);
     }
-    this.#take(answer, this.#history.enter());
+    this.#take(answer, this.#history.enter(), screenUrl(routeOf(location.hash) ?? '/'));
   }
 
   /** A document that the browser fetched at /screens/... gets the hash address it stands for. */
@@ -135,11 +135,12 @@ export class Router {
     setBusy(true);
     const answer = await visit.load(early ?? takePrefetched(url));
     if (!visit.isCancelled) {
-      this.#take(answer, entry);
+      this.#take(answer, entry, url);
     }
   }
 
-  #take(answer: Answer, entry: Entry) {
+  /** @param url what was asked for: the address may have changed again, in this very moment */
+  #take(answer: Answer, entry: Entry, url: string) {
     setBusy(false);
     if (answer.kind === 'redirect' && this.#redirects++ < MOST_REDIRECTS) {
       this.replace(answer.route);
@@ -158,7 +159,7 @@ export class Router {
     }
     const isScreen = answer.kind === 'screen';
     const failure = answer.kind === 'failed' ? answer.status : TOO_MANY_REDIRECTS;
-    this.#shownUrl = isScreen ? screenUrl(routeOf(location.hash) ?? '/') : undefined;
+    this.#shownUrl = isScreen ? url : undefined;
     this.#put(isScreen ? answer.main : makeFailedScreen(failure), entry);
   }
 

@@ -81,6 +81,28 @@ test('the newest visit wins, however late an older answer comes', async () => {
   assert.equal(await page.title(), 'Second - Drivyn');
 });
 
+test('an address that changes in the moment when a screen arrives is followed', async () => {
+  addScreens();
+  const page = await visitor.open('/');
+  await page.evaluate(() => {
+    const original = window.fetch;
+    window.fetch = async (input, init) => {
+      const response = await original(input, init);
+      if (!String(input).includes('/screens/two')) return response;
+      const body = await response.text();
+      const text = async () => {
+        // Its event comes only after what waits for this text.
+        location.hash = '#/three';
+        return body;
+      };
+      return Object.defineProperty(response, 'text', { value: text });
+    };
+  });
+  await page.click('.nav-link[href="#/two"]');
+  await arrive(page, 'Third');
+  assert.equal(hashOf(page), '#/three');
+});
+
 test('a slow visit is busy at once and shows its bar only after a while', async () => {
   addScreens();
   visitor.site.screens.set('/slow', { ...screen('Slow'), delay: 900 });

@@ -4,13 +4,14 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer';
 import { TRIAL_DAYS } from '../../server/contract/constants/brand.ts';
 import { PAYMENT_METHOD_EXAMPLE } from '../../server/contract/payment-method.ts';
-import { press, serveSite, toastOf } from '../screens/site.ts';
+import { headingIs, press, serveSite, toastOf } from '../screens/site.ts';
 import { statement } from './statement.ts';
 
 const SECTION = '2 Profile & Subscription';
 let page: Page;
 const site = serveSite(async (started) => {
   page = await started.open('/profile');
+  await headingIs(page, 'Profile & Subscription');
 });
 
 const html = async () => (await fetch(`${site().url}/screens/profile`)).text();
@@ -289,7 +290,10 @@ statement('7 Calls', 'GET /api/user is asked again when the window gets focus, w
     ),
   );
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith('/api/user')),
+    page.evaluate(() => dispatchEvent(new Event('focus'))),
+  ]);
   await page.waitForFunction(() =>
     document.querySelector('#main')?.textContent?.includes('Changed Elsewhere'),
   );
