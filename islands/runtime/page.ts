@@ -8,8 +8,6 @@ import { pathOf } from './route.ts';
 export function swapMain(main: HTMLElement) {
   main.classList.add('arriving');
   document.getElementById('main')?.replaceWith(main);
-  // On a phone a row of tabs is wider than the screen.
-  main.querySelector('[aria-selected=true]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   document.title = main.dataset.title ?? document.title;
   document.querySelector('.frame')?.setAttribute('data-layout', main.dataset.layout ?? 'full');
 }
