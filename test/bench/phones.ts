@@ -55,7 +55,9 @@ export async function benchPhones(server: { url: string; cookie: string }): Prom
         withScripts.push(await visit(true));
         without.push(await visit(false));
       }
-      const tap = await tapSwitch(browser, `${server.url}${path}`, cookie);
+      // Others ask who is there before anything else can be tapped.
+      const tap =
+        screen.access === 'account' ? await tapSwitch(browser, `${server.url}${path}`, cookie) : undefined;
       const bytes = await weigh(server, path);
       rows.push(describeScreen(screen.slug, { withScripts, without, tap, bytes }));
     }
@@ -68,7 +70,7 @@ export async function benchPhones(server: { url: string; cookie: string }): Prom
 interface Measured {
   readonly withScripts: readonly Visit[];
   readonly without: readonly Visit[];
-  readonly tap: Tap;
+  readonly tap: Tap | undefined;
   readonly bytes: { readonly document: number; readonly fragment: number };
 }
 
@@ -84,10 +86,10 @@ function describeScreen(slug: string, { withScripts, without, tap, bytes }: Meas
     paint / plain <= GOALS.paint,
     blocking <= GOALS.blocking,
     shift <= GOALS.shift,
-    tap.response <= GOALS.response && tap.done <= GOALS.done,
+    !tap || (tap.response <= GOALS.response && tap.done <= GOALS.done),
   ];
   return {
-    what: `phone ${slug}: ${kilobytes(bytes.document)}, then ${kilobytes(bytes.fragment)}, blocked ${blocking.toFixed(0)} ms, shift ${shift.toFixed(3)}, tap ${tap.response.toFixed(0)} ms, done ${tap.done.toFixed(0)} ms`,
+    what: `phone ${slug}: ${kilobytes(bytes.document)}, then ${kilobytes(bytes.fragment)}, blocked ${blocking.toFixed(0)} ms, shift ${shift.toFixed(3)}${tap ? `, tap ${tap.response.toFixed(0)} ms, done ${tap.done.toFixed(0)} ms` : ''}`,
     value: `${paint.toFixed(0)} ms`,
     ratio: paint / plain,
     reference: `scripts off, ${plain.toFixed(0)} ms`,
