@@ -18,7 +18,7 @@ import { createSandboxStore } from './db/sandbox-store.ts';
 import type { Context } from './db/unit-of-work.ts';
 import { createPdfPrinter, type PdfPrinter } from './documents/pdf.ts';
 import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
-import { type Billing, reviewPlans } from './domain/billing/index.ts';
+import { applyBillingMode, type Billing } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
 import { createOutbox, type MailParts } from './domain/email/index.ts';
 import { createHttp } from './http/app.ts';
@@ -180,7 +180,7 @@ async function setUp(ctx: Context, config: Config, billing: Billing): Promise<st
   await withSetupLock(ctx.db, async () => {
     await ensureFirstOwner(ctx, insertBusiness);
     if (config.adminPassword === undefined) newAdminPassword = await ensureAdminPassword(ctx);
-    await reviewPlans(ctx, billing);
+    await applyBillingMode(ctx, billing);
   });
   return newAdminPassword;
 }

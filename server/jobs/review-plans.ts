@@ -4,10 +4,11 @@ import { type Context, unitOfWork } from '../db/unit-of-work.ts';
 import { type Billing, reviewPlans, startTrial } from '../domain/billing/index.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { DONE, defineJob, type Job } from './job.ts';
+import { keepClaim } from './keep-claim.ts';
 
 export function reviewPlansJob(ctx: Context, billing: Billing): Job {
-  return defineJob(v.object({ accountId: v.optional(v.number()) }), async ({ accountId }) => {
-    if (accountId === undefined) await reviewPlans(ctx, billing);
+  return defineJob(v.object({ accountId: v.optional(v.number()) }), async ({ accountId }, run) => {
+    if (accountId === undefined) await keepClaim(run, () => reviewPlans(ctx, billing));
     else await unitOfWork(ctx, SYSTEM, (tx) => startTrial(tx, billing, accountId));
     return DONE;
   });

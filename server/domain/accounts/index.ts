@@ -45,7 +45,7 @@ export {
 export { isSessionOf } from './session-check.ts';
 export { setPassword } from './set-password.ts';
 export { issueSetup, setUpOwner } from './set-up.ts';
-export { findSetting } from './setting.repo.ts';
+export { findSetting, saveSetting } from './setting.repo.ts';
 export { signIn } from './sign-in.ts';
 export { signInWithCode } from './sign-in-code.ts';
 export { signUp } from './sign-up.ts';

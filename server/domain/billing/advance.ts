@@ -3,6 +3,7 @@ import { planOf, type Tier } from '../../contract/constants/plans.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { findSetting, saveSetting } from '../accounts/index.ts';
 import {
   claimBusinesses,
   listAccountsWithoutPlan,
@@ -100,7 +101,7 @@ export async function startTrial(tx: Tx, billing: Billing, accountId: number): P
 
 /**
  * Makes true what the operator has set: with billing on, every owner has a plan, at first the trial, and what no plan
- * covers is locked; with billing off nothing is. Runs at every start and once a day.
+ * covers is locked; with billing off nothing is. Runs once a day, and at the start that follows a change.
  */
 export async function reviewPlans(ctx: Context, billing: Billing): Promise<void> {
   if (!billing.isOn) return unitOfWork(ctx, SYSTEM, unlockAll);
@@ -110,4 +111,12 @@ export async function reviewPlans(ctx: Context, billing: Billing): Promise<void>
     await unitOfWork(ctx, SYSTEM, async (tx) =>
       applyCover(tx, accountId, await findSubscription(tx.q, accountId)),
     );
+}
+
+/** Applies at once what the operator has changed since the last start; with many customers that takes its time. */
+export async function applyBillingMode(ctx: Context, billing: Billing): Promise<void> {
+  const mode = billing.isOn ? 'on' : 'off';
+  if ((await findSetting(ctx.db.read, 'billing')) === mode) return;
+  await reviewPlans(ctx, billing);
+  await unitOfWork(ctx, SYSTEM, (tx) => saveSetting(tx.q, 'billing', mode));
 }

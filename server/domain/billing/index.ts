@@ -1,6 +1,13 @@
 // Billing: how an account pays, which plan it has, what that covers, and what the admin sees of it.
 
-export { advancePlan, nextWarning, reviewPlans, startTrial, warnOfTrialEnd } from './advance.ts';
+export {
+  advancePlan,
+  applyBillingMode,
+  nextWarning,
+  reviewPlans,
+  startTrial,
+  warnOfTrialEnd,
+} from './advance.ts';
 export { collectInvoice, collectOpen } from './collect.ts';
 export { requireRoomForBusiness } from './cover.ts';
 export { listCustomers } from './customer.repo.ts';

@@ -4,7 +4,12 @@ import { test } from 'node:test';
 import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertAccount } from '../../../server/domain/accounts/index.ts';
 import { applyCover } from '../../../server/domain/billing/cover.ts';
-import { type Billing, requireRoomForBusiness, startTrial } from '../../../server/domain/billing/index.ts';
+import {
+  applyBillingMode,
+  type Billing,
+  requireRoomForBusiness,
+  startTrial,
+} from '../../../server/domain/billing/index.ts';
 import { listOpenInvoices } from '../../../server/domain/billing/invoice.repo.ts';
 import { issueInvoice, payInvoice } from '../../../server/domain/billing/invoice.ts';
 import { expire, monthFrom } from '../../../server/domain/billing/states.ts';
@@ -46,7 +51,7 @@ eachDatabase((open) => {
           lines: [{ text: 'Growth plan, one month', amount: 99_900 }],
         }),
       );
-    return { main, work, account, issue };
+    return { main, ctx, work, account, issue };
   }
 
   test('numbers have no gap and no double, also when many are issued at once and some fail', async () => {
@@ -132,5 +137,21 @@ eachDatabase((open) => {
       .orderBy('business_id')
       .pluck('business_id');
     assert.equal(locked.length, 2);
+  });
+
+  test('a start with billing as it was leaves every plan alone; the first one after a change applies it', async () => {
+    const { main, ctx, account } = await seed();
+    const planOf = async () => (await findSubscription(main.read, account.id))?.status;
+    const locked = () => main.read('business_settings').where({ locked: true }).pluck('business_id');
+    await applyBillingMode(ctx, { ...BILLING, isOn: false });
+    assert.equal(await planOf(), undefined);
+    await applyBillingMode(ctx, BILLING);
+    assert.equal(await planOf(), 'trial');
+
+    await main.write('business_settings').update({ locked: true });
+    await applyBillingMode(ctx, BILLING);
+    assert.equal((await locked()).length, 1, 'the daily review would have unlocked it');
+    await applyBillingMode(ctx, { ...BILLING, isOn: false });
+    assert.deepEqual(await locked(), []);
   });
 });
