@@ -3,6 +3,7 @@ import { fetchChunks } from './chunks.ts';
 import { EarlyActions } from './early-actions.ts';
 import type { Hydrated } from './hydrate.tsx';
 import { signal } from './signals.ts';
+import { whenIdle } from './when-idle.ts';
 
 export class IslandElement extends HTMLElement {
   #early: EarlyActions | undefined;
@@ -65,7 +66,7 @@ export class IslandElement extends HTMLElement {
     if (when === 'load') {
       this.start();
     } else if (when === 'idle') {
-      (window.requestIdleCallback ?? setTimeout)(() => this.isConnected && this.start());
+      whenIdle(() => this.isConnected && this.start());
     } else if (when === 'visible') {
       this.#startWhenSeen();
     }

@@ -7,13 +7,9 @@ import { Router } from './router.ts';
 import { onSignal, signal } from './signals.ts';
 import { startTheme } from './theme.ts';
 import { startToasts } from './toast-host.ts';
+import { whenIdle } from './when-idle.ts';
 
 const router = new Router();
-/** A busy page may never be idle: then it is done all the same after this many milliseconds. */
-const LONGEST_WAIT = 2000;
-// Browsers without idle callbacks do it at the next chance.
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: LONGEST_WAIT }) : setTimeout(work);
 
 customElements.define('drivyn-island', IslandElement);
 replayEarlyClicks();

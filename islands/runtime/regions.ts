@@ -7,6 +7,7 @@ import { Visit } from './visit.ts';
 
 const LIVE_DELAY_MS = 300;
 const MOST_TRIES = 10;
+const PRESSED = '#main :active';
 
 export function startRegions(router: Router) {
   const regions = new Regions(router);
@@ -38,9 +39,7 @@ class Regions {
     const visit = new Visit(url);
     this.#visit = visit;
     const answer = await visit.load();
-    if (names.length === 0) {
-      await untilReleased();
-    }
+    await untilReleased(names.length === 0 ? `${PRESSED}, #main [aria-busy="true"]` : PRESSED);
     if (visit.isCancelled || this.#router.shownUrl !== url) {
       return;
     }
@@ -69,12 +68,12 @@ class Regions {
   }
 }
 
-/** What the server pushes does not take away what someone is pressing, or what still works on the press. */
-async function untilReleased() {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    if (!document.querySelector('#main :is(:active, [aria-busy="true"])')) {
-      return;
-    }
+/**
+ * Nothing is taken away that someone is pressing: a control that changes between down and up hears no click. And what the
+ * server pushes takes nothing away that still works on a press.
+ */
+async function untilReleased(held: string) {
+  for (let tries = 0; tries < MOST_TRIES && document.querySelector(held); tries++) {
     await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
   }
 }

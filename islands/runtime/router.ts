@@ -90,7 +90,7 @@ export class Router {
     if (answer.kind === 'screen' && answer.route) {
       history.pushState(null, '', `#${answer.route}`);
     }
-    this.#take(answer, this.#history.enter(), screenUrl(routeOf(location.hash) ?? '/'));
+    this.#take(answer, this.#history.enter(), addressedUrl());
   }
 
   /** A document that the browser fetched at /screens/... gets the hash address it stands for. */
@@ -143,7 +143,10 @@ export class Router {
   #take(answer: Answer, entry: Entry, url: string) {
     setBusy(false);
     if (answer.kind === 'redirect' && this.#redirects++ < MOST_REDIRECTS) {
-      this.replace(answer.route);
+      // Else the event of another address is about to lead there.
+      if (url === addressedUrl()) {
+        this.replace(answer.route);
+      }
       return;
     }
     this.#redirects = 0;
@@ -151,13 +154,11 @@ export class Router {
       reloadFor(answer.build);
       return;
     }
-    const needsFrame =
-      answer.kind === 'screen' && !answer.main.dataset.layout && !document.querySelector('.frame');
-    if (needsFrame) {
+    const isScreen = answer.kind === 'screen';
+    if (isScreen && !answer.main.dataset.layout && !document.querySelector('.frame')) {
       location.reload();
       return;
     }
-    const isScreen = answer.kind === 'screen';
     const failure = answer.kind === 'failed' ? answer.status : TOO_MANY_REDIRECTS;
     this.#shownUrl = isScreen ? url : undefined;
     this.#put(isScreen ? answer.main : makeFailedScreen(failure), entry);
@@ -192,6 +193,11 @@ export class Router {
       jumpTo(link.hash.slice(1));
     }
   }
+}
+
+/** URL of the screen that the address names. */
+function addressedUrl() {
+  return screenUrl(routeOf(location.hash) ?? '/');
 }
 
 /** An anchor inside the page, which must not take the route out of the address. */

@@ -245,3 +245,34 @@ test('a live region waits while someone presses in it', async () => {
   await page.mouse.up();
   await page.waitForFunction(() => document.querySelector('[data-region] button')?.textContent === 'After');
 });
+
+test('a region that is drawn anew after a write waits for the click that someone has begun in it', async () => {
+  const region = (text: string) => (
+    <div data-region="list">
+      <button type="button" id="more">
+        {text}
+      </button>
+    </div>
+  );
+  visitor.site.screens.set('/', screen('Home', region('Before')));
+  const page = await visitor.open('/');
+  await page.evaluate(() =>
+    document.addEventListener('click', ({ target }) => {
+      document.body.dataset.clicked = (target as Element).id;
+    }),
+  );
+  const box = await page.$eval('#more', (one) => one.getBoundingClientRect().toJSON());
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.mouse.down();
+  visitor.site.screens.set('/', screen('Home', region('After')));
+  await page.evaluate(() => {
+    const detail = { regions: ['list'], done: () => document.body.setAttribute('data-done', '') };
+    document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail }));
+  });
+  await waitFor(() => screenRequests().length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await page.mouse.up();
+  await page.waitForSelector('[data-done]');
+  assert.equal(await page.evaluate(() => document.body.dataset.clicked), 'more', 'the click was lost');
+  assert.equal(await textOf(page, '#more'), 'After');
+});

@@ -78,6 +78,16 @@ async function standsIn(page: Page, post: Post, name: string): Promise<void> {
   );
 }
 
+/** The server has answered with the month as it is now: a key pressed before would fall into the swap. */
+async function drawnAnew(page: Page, post: Post, scheduledAt: string): Promise<void> {
+  await page.waitForFunction(
+    (selector, wanted) => document.querySelector<HTMLElement>(selector)?.dataset.at === wanted,
+    {},
+    chip(post),
+    scheduledAt,
+  );
+}
+
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('data-slot'));
 
@@ -167,6 +177,7 @@ test('what waits for approval is moved and keeps waiting; what is published cann
   const page = await openMonth();
   await drag(page, chip(waiting), slot(day(1)));
   await toastOf(page, 'Post moved');
+  await drawnAnew(page, waiting, summer(1));
   const moved = await read(waiting.id);
   assert.deepEqual([moved.status, moved.scheduledAt], ['awaiting_approval', summer(1)]);
   assert.equal(await page.$eval(chip(published), (one) => one.getAttribute('data-movable')), null);

@@ -113,6 +113,7 @@ statement(
 
 statement(ROLES, 'and redirect to /', async () => {
   await page.waitForFunction(() => ['#/', '#/business-setup'].includes(location.hash));
+  await headingIs(page, 'Business Setup');
   assert.equal(await page.evaluate(() => localStorage.getItem('adminToken')), null);
 });
 
