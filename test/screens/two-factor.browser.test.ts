@@ -50,7 +50,7 @@ test('sign-up, two-factor on, sign-out, and in again with a code', async () => {
   await page.waitForSelector('#field-password-error');
   assert.deepEqual(await judgeThemes(page), []);
   await press(page, 'Show password');
-  assert.equal(await page.$eval('[name=password]', (input) => input.getAttribute('type')), 'text');
+  await page.waitForSelector('[name=password][type=text]');
   await refill(page, '[name=password]', PASSWORD);
   await press(page, 'Make my account');
   await headingIs(page, 'Welcome to Drivyn');
@@ -122,6 +122,7 @@ test('another email address takes the password, in Profile and in Settings', asy
   });
   await headingIs(page, 'Settings');
   await refill(page, '#account-email', EMAIL);
+  await page.waitForSelector('#account-currentPassword');
   await press(page, 'Save', '#settings-account');
   await page.waitForSelector('#account-currentPassword-error');
   await page.type('#account-currentPassword', PASSWORD);

@@ -283,12 +283,14 @@ statement('3 User', 'id, name, email, companyName, industry, createdAt', async (
 statement('7 Calls', 'GET /api/user is asked again when the window gets focus, without retry', async () => {
   await site().client('/api/users/14', { method: 'PATCH', json: { name: 'Ada Changed Elsewhere' } });
   const asked: string[] = [];
-  // Brought to life when the browser is idle.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('drivyn-island[name="account-form"]') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
+  // Brought to life when the browser is idle, and again once its region is drawn anew.
+  const untilAlive = () =>
+    page.waitForFunction(() =>
+      Object.keys(document.querySelector('drivyn-island[name="account-form"]') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
+  await untilAlive();
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await Promise.all([
     page.waitForRequest((one) => one.url().endsWith('/api/user')),
@@ -297,11 +299,15 @@ statement('7 Calls', 'GET /api/user is asked again when the window gets focus, w
   await page.waitForFunction(() =>
     document.querySelector('#main')?.textContent?.includes('Changed Elsewhere'),
   );
+  await untilAlive();
   assert.equal(asked.filter((path) => path === '/api/user').length, 1);
   await page.setRequestInterception(true);
   page.on('request', (one) => (one.url().endsWith('/api/user') ? one.abort() : one.continue()));
   asked.length = 0;
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith('/api/user')),
+    page.evaluate(() => dispatchEvent(new Event('focus'))),
+  ]);
   await new Promise((resolve) => setTimeout(resolve, 400));
   assert.equal(asked.filter((path) => path === '/api/user').length, 1);
   assert.ok(await page.$('#edit-profile'));
