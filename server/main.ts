@@ -1,4 +1,5 @@
 // argv -> one command; nothing else.
+import './young-generation.ts';
 import { run } from './cli/commands.ts';
 
 void run(process.argv.slice(2)).then((code) => {
