@@ -69,7 +69,7 @@ function remember(url: string, read: (response: Response) => Promise<unknown>): 
 async function readWhole(url: string, read: (response: Response) => Promise<unknown>) {
   const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}`);
+    throw new Error(url);
   }
   return read(response);
 }

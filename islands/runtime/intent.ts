@@ -6,6 +6,7 @@ import type { Router } from './router.ts';
 import { startSearch } from './search.ts';
 import { startTabs } from './tabs.ts';
 import { startTooltips } from './tooltips.ts';
+import { startTyped } from './typed.ts';
 
 /** @param sign what the person did first */
 export function startIntent(router: Router, sign: Event) {
@@ -14,4 +15,5 @@ export function startIntent(router: Router, sign: Event) {
   startTooltips();
   startForms(router);
   startSearch();
+  startTyped();
 }

@@ -40,7 +40,8 @@ class Regions {
     const visit = new Visit(url);
     this.#visit = visit;
     const answer = await visit.load();
-    await untilReleased(names.length === 0 ? `${PRESSED}, #main [aria-busy="true"]` : PRESSED);
+    const isPush = names.length === 0;
+    await untilReleased(isPush ? `${PRESSED}, #main [aria-busy="true"]` : PRESSED);
     if (visit.isCancelled || this.#router.shownUrl !== url) {
       return;
     }
@@ -51,7 +52,7 @@ class Regions {
     this.#wanted.clear();
     keepFocus(() => {
       for (const name of wanted) {
-        swapRegion(name, answer.main);
+        swapRegion(name, answer.main, isPush);
       }
     });
   }
@@ -79,13 +80,13 @@ async function untilReleased(held: string) {
   }
 }
 
-/** A name may stand at several places of a screen: they are swapped in order. */
-function swapRegion(name: string, fresh: HTMLElement) {
+/** A name may stand at several places of a screen: they are swapped in order. One that is held is left to its holder. */
+function swapRegion(name: string, fresh: HTMLElement, isPush: boolean) {
   const selector = `[data-region="${name}"]`;
   const answers = fresh.querySelectorAll(selector);
-  document.querySelectorAll(`#main ${selector}`).forEach((region, index) => {
+  document.querySelectorAll<HTMLElement>(`#main ${selector}`).forEach((region, index) => {
     const answer = answers[index];
-    if (answer) {
+    if (answer && (!isPush || region.dataset.live)) {
       keepOpen(region, answer);
       region.replaceWith(answer);
     }

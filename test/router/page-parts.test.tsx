@@ -276,3 +276,35 @@ test('a region that is drawn anew after a write waits for the click that someone
   assert.equal(await page.evaluate(() => document.body.dataset.clicked), 'more', 'the click was lost');
   assert.equal(await textOf(page, '#more'), 'After');
 });
+
+test('what is typed in a live region stays there, whatever the server pushes', async () => {
+  const region = (text: string) => (
+    <div data-region="list" data-live="post">
+      <p id="state">{text}</p>
+      <form action="/screens/" method="post" data-enhance="">
+        <input id="name" name="name" />
+      </form>
+    </div>
+  );
+  const beside = (text: string) => (
+    <div data-region="beside" data-live="post">
+      <p id="beside">{text}</p>
+    </div>
+  );
+  const both = (text: string) => screen('Home', [region(text), beside(text)]);
+  visitor.site.screens.set('/', both('Before'));
+  const page = await visitor.open('/');
+  await waitFor(() => visitor.site.openStreams === 1);
+  await page.type('#name', 'Loaves for lunch');
+  visitor.site.screens.set('/', both('After'));
+  visitor.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
+  await page.waitForFunction(() => document.querySelector('#beside')?.textContent === 'After');
+  assert.equal(await page.$eval('#name', (input) => (input as HTMLInputElement).value), 'Loaves for lunch');
+  assert.equal(await textOf(page, '#state'), 'Before');
+
+  await page.evaluate(() => {
+    const detail = { regions: ['list'], done: () => {} };
+    document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail }));
+  });
+  await page.waitForFunction(() => document.querySelector('#state')?.textContent === 'After');
+});

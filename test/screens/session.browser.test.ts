@@ -159,7 +159,10 @@ test('the first password ends open mode; from then on one signs in and out', asy
     location.hash = '#/profile';
   });
   await page.waitForFunction(() => location.hash === '#/login?next=%2Fprofile');
-  await page.waitForSelector('[name=password]');
+  // The sign-in screen before this one looks the same.
+  await page.waitForFunction(
+    () => document.querySelector('[name=next]')?.getAttribute('value') === '/profile',
+  );
   await page.type('[name=email]', EMAIL);
   await page.type('[name=password]', 'the wrong one');
   await press(page, 'Sign in');

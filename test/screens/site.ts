@@ -99,13 +99,22 @@ export async function headingIs(page: Page, text: string): Promise<void> {
 }
 
 /** Clicks the first visible button, link or tab of this name inside `within`, as a person does: where it stands. */
-export async function press(page: Page, name: string, within = '#main'): Promise<void> {
+export function press(page: Page, name: string, within = '#main'): Promise<void> {
+  return twice(() => pressOnce(page, name, within));
+}
+
+/** Clicks what this selector finds, once it is there. */
+export function click(page: Page, selector: string): Promise<void> {
+  return twice(async () => (await page.waitForSelector(selector))?.click());
+}
+
+/** The region was drawn anew between finding and clicking: a person would simply click what stands there now. */
+async function twice(act: () => Promise<void>): Promise<void> {
   try {
-    await pressOnce(page, name, within);
+    await act();
   } catch (error) {
-    // The region was drawn anew between finding and clicking: a person would simply click what stands there now.
     if (!/detached/.test(String(error))) throw error;
-    await pressOnce(page, name, within);
+    await act();
   }
 }
 

@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import type { BudgetEntry, Campaign } from '../../server/contract/ads.ts';
 import type { Connection } from '../../server/contract/connection.ts';
 import { DAY } from '../../server/kernel/clock.ts';
-import { press, serveSite, toastOf } from '../screens/site.ts';
+import { click, press, serveSite, toastOf } from '../screens/site.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { statement } from './statement.ts';
 
@@ -98,10 +98,7 @@ async function type(field: string, typed: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 /** Presses the button that makes this call. */
-async function act(url: string): Promise<void> {
-  const button = await page.waitForSelector(`form[action^="${url}?"] button`);
-  await button?.click();
-}
+const act = (url: string) => click(page, `form[action^="${url}?"] button`);
 async function dismiss(): Promise<void> {
   await page.$$eval('.toast button[aria-label="Dismiss"]', (all) => {
     for (const one of all) (one as HTMLElement).click();
