@@ -1,10 +1,12 @@
 // Every command, literally, and how one is picked. What goes wrong on the way in is one line on stderr.
 import { parseArgs } from 'node:util';
 import { VERSION } from '../config/build-info.ts';
+import { VARIABLES } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
 import { verifyAuditLog } from './audit-verify.ts';
+import { makeBackup } from './backup.ts';
 import { demo } from './demo.ts';
-import { rotateKey } from './key-rotate.ts';
+import { NEW_KEY, rotateKey } from './key-rotate.ts';
 import { showLetters } from './letters.ts';
 import { serve } from './serve.ts';
 import { endUserTwoFactor, listUsers, resetUserPassword } from './user.ts';
@@ -21,6 +23,11 @@ export interface Command {
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve: { summary: 'Start the server (the default).', run: serve },
   demo: { summary: 'Start with an example business and 90 days behind it; keeps nothing.', run: demo },
+  backup: {
+    summary: 'Copy the database into one file, also while the server is running.',
+    takes: '[FILE|DIRECTORY]',
+    run: makeBackup,
+  },
   'audit verify': {
     summary: 'Check that nothing in the audit log was changed, up to an end noted before.',
     takes: '[ROW:HASH]',
@@ -87,8 +94,10 @@ function say(text: string): number {
 }
 
 function describeUsage(): string {
-  const commands = Object.entries(COMMANDS).map(
-    ([name, { summary, takes = '' }]) => `  ${`${name} ${takes}`.padEnd(24)} ${summary}`,
+  const names = Object.entries(COMMANDS).map(([name, { takes }]) => (takes ? `${name} ${takes}` : name));
+  const width = Math.max(...names.map((name) => name.length));
+  const commands = Object.values(COMMANDS).map(
+    ({ summary }, index) => `  ${names[index]?.padEnd(width)}  ${summary}`,
   );
   return [
     'Usage: drivyn [command]',
@@ -100,7 +109,20 @@ function describeUsage(): string {
     '  -h, --help     Show this.',
     '  -v, --version  Show the version.',
     '',
-    'Settings come from the environment: HOST, PORT, DRIVYN_DATA, DATABASE_URL, DRIVYN_ADMIN_PASSWORD, DRIVYN_SECRET_KEY,',
-    'DRIVYN_PUBLIC_URL, SMTP_URL, DRIVYN_MAIL_FROM, DRIVYN_TRUST_PROXY, DRIVYN_RATE_LIMITS, DRIVYN_LOG_LEVEL. README.md describes each.',
+    'Settings come from the environment; README.md describes each:',
+    ...wrap([...VARIABLES, NEW_KEY]),
   ].join('\n');
+}
+
+const LINE = 100;
+
+/** Names in lines of a terminal's width. */
+function wrap(names: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + name.length < LINE) lines[lines.length - 1] = `${last}, ${name}`;
+    else lines.push(`  ${name}`);
+  }
+  return lines;
 }

@@ -17,9 +17,12 @@ import { systemClock } from '../kernel/clock.ts';
 import { secureIds } from '../kernel/ids.ts';
 import { createMasterKey, createVault, keyIdOf, type MasterKey, SealError } from '../kernel/vault.ts';
 
+/** The variable that only this command reads. */
+export const NEW_KEY = 'DRIVYN_NEW_SECRET_KEY';
+
 export async function rotateKey(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(environment);
-  const given = readNewKey(environment.DRIVYN_NEW_SECRET_KEY);
+  const given = readNewKey(environment[NEW_KEY]);
   const databases = await openDatabases({ ...config, alone: true });
   try {
     const from = await findCurrent(databases.main, config);

@@ -112,6 +112,9 @@ const Environment = v.object({
   DRIVYN_SANDBOX_FAULTS: v.optional(SandboxFaults),
 });
 
+/** Every variable that is read, for `--help`. */
+export const VARIABLES = Object.keys(Environment.entries);
+
 export interface Config {
   readonly host: string;
   readonly port: number;

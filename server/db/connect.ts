@@ -35,6 +35,16 @@ export async function openSqlite(path: string): Promise<Database> {
   return { dialect: 'sqlite', read, write, close };
 }
 
+/**
+ * Opens an SQLite file that no server uses, on one connection and as one file: what a log beside it holds moves in.
+ * Throws when it is not a database or not writable.
+ */
+export async function openAlone(path: string): Promise<Database> {
+  const handle = sqliteHandle(path, { max: 1, pragmas: ALONE_PRAGMAS });
+  await probe(handle, 'PRAGMA user_version');
+  return { dialect: 'sqlite', read: handle, write: handle, close: () => handle.destroy() };
+}
+
 /** Opens a pool on a PostgreSQL server. */
 export async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
@@ -56,6 +66,13 @@ const WRITER_PRAGMAS = [
   'synchronous = FULL',
   'foreign_keys = ON',
   'cache_size = -16000',
+];
+
+const ALONE_PRAGMAS = [
+  'busy_timeout = 5000',
+  'journal_mode = DELETE',
+  'synchronous = FULL',
+  'foreign_keys = ON',
 ];
 
 /** Knex would print what it throws as well, and put what was stored into its errors, which are logged and kept with jobs. */

@@ -24,9 +24,10 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-const MAIN_FILE = 'drivyn.db';
-const TABLE = 'migrations';
-const SANDBOX_TABLE = 'sandbox_migrations';
+export const MAIN_FILE = 'drivyn.db';
+export const SANDBOX_FILE = 'sandbox.db';
+export const TABLE = 'migrations';
+export const SANDBOX_TABLE = 'sandbox_migrations';
 
 /** @throws StartError in plain words */
 export async function openDatabases(place: DatabasePlace): Promise<Databases> {
@@ -39,7 +40,7 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     const main = await open(place, MAIN_FILE);
     opened.push(() => main.close());
     if (place.databaseUrl) opened.push(await joinDatabase(main, place.alone ?? false));
-    const sandbox = await open(place, 'sandbox.db');
+    const sandbox = await open(place, SANDBOX_FILE);
     opened.push(() => sandbox.close());
     await withSetupLock(main, async () => {
       await migrate(main, migrations, TABLE);

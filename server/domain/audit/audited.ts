@@ -23,6 +23,8 @@ export const AUDITED: Readonly<Record<string, string>> = {
   'autopilot.changed': 'Changed switches of the autopilot',
   'autopilot.paused': 'Paused the autopilot',
   'autopilot.resumed': 'Resumed the autopilot',
+  'backup.made': 'Made a backup of the database',
+  'backup.restored': 'Restored the database from a backup',
   'budget.changed': 'Changed a budget',
   'business.created': 'Added a business',
   'connection.changed': 'Changed a channel',
