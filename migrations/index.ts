@@ -18,6 +18,7 @@ import * as admin from './0015-admin.ts';
 import * as invoices from './0016-invoices.ts';
 import * as letters from './0017-letters.ts';
 import * as audit from './0018-audit.ts';
+import * as approvalLinkMakers from './0020-approval-link-makers.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -44,5 +45,6 @@ export const migrations: readonly Migration[] = [
   invoices,
   letters,
   audit,
+  approvalLinkMakers,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

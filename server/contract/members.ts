@@ -82,6 +82,8 @@ export const ApprovalLink = v.object({
   id: v.number(),
   /** Who it is for. */
   name: v.string(),
+  /** Name or address of who made it: it ends with their membership. Null where that was not kept. */
+  madeBy: v.nullable(v.string()),
   createdAt: v.string(),
   expiresAt: v.string(),
   hasExpired: v.boolean(),

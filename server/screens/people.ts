@@ -2,7 +2,12 @@
 import type { PeopleProps } from '../../views/screens/settings/people.tsx';
 import { requireInPerson } from '../domain/accounts/index.ts';
 import { canManage } from '../domain/business/index.ts';
-import { listMembers, listOpenInvitations, presentMember } from '../domain/members/index.ts';
+import {
+  countLinksByMaker,
+  listMembers,
+  listOpenInvitations,
+  presentMember,
+} from '../domain/members/index.ts';
 import type { AccountVisit } from './screen.ts';
 
 /** @throws AppError forbidden to the admin in somebody else's account */
@@ -10,13 +15,15 @@ export async function loadPeople(visit: AccountVisit): Promise<PeopleProps> {
   const { ctx, actor, form, now, clock, mailIsLocal } = visit;
   requireInPerson(actor);
   const q = ctx.db.read;
-  const [members, invitations] = await Promise.all([
+  const [members, invitations, approvalLinks] = await Promise.all([
     listMembers(q, actor.businessId),
     canManage(actor) ? listOpenInvitations(q, actor.businessId, now) : [],
+    countLinksByMaker(q, actor.businessId, now),
   ]);
   return {
     members: members.map((row) => presentMember(row, actor)),
     invitations,
+    approvalLinks,
     canManage: canManage(actor),
     isOpen: actor.open,
     mailIsLocal,

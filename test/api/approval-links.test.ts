@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { routes } from '../../server/api/routes.ts';
 import type { Post } from '../../server/contract/post.ts';
+import type { Role } from '../../server/kernel/actor.ts';
 import { DAY } from '../../server/kernel/clock.ts';
 import { createClient } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { addMember, type TestMember } from '../support/members.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 describe('an approval link', () => {
@@ -157,5 +159,93 @@ describe('an approval link', () => {
     for (const table of ['approval_links', 'events', 'decisions']) {
       assert.ok(!JSON.stringify(await server.app.ctx.db.read(table)).includes(token), table);
     }
+  });
+});
+
+describe('an approval link and who made it', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  let made = 0;
+  /** A member with links that work. */
+  const addMaker = async (role: Role, links = 2): Promise<TestMember & { paths: string[] }> => {
+    made += 1;
+    const member = await addMember(server, role, `Maker ${made}`);
+    const paths: string[] = [];
+    for (let one = 0; one < links; one += 1) {
+      const json = { name: 'Maria', expiresInDays: 30 };
+      const { link, madeBy } = await (await member.client('/api/approval-links', { json })).json();
+      assert.equal(madeBy, `Maker ${made}`);
+      paths.push(new URL(link).pathname);
+    }
+    return { ...member, paths };
+  };
+  const open = (paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await server.as('anonymous')(path)).status));
+  const change = (id: number, role: Role) =>
+    server.as('owner')(`/api/members/${id}`, { method: 'PUT', json: { role } });
+  /** What a screen says, in one piece. */
+  const read = async (screen: string, client = server.as('owner')) =>
+    (await (await client(`/screens${screen}`)).text()).replaceAll('<!-- -->', '');
+  const listed = async () => (await server.as('owner')('/api/approval-links')).json();
+
+  test('stands beside it wherever links are listed', async () => {
+    await addMaker('editor', 1);
+    assert.equal((await listed()).at(-1).madeBy, `Maker ${made}`);
+    const screen = await read('/approvals');
+    assert.ok(screen.includes(`Made by Maker ${made}`));
+  });
+
+  test('ends with the membership, whoever ends it, and the owner hears of it before', async () => {
+    const [removed, left, stays] = [
+      await addMaker('editor'),
+      await addMaker('editor', 1),
+      await addMaker('editor'),
+    ];
+    const people = await read('/settings?tab=people');
+    assert.match(
+      people,
+      /They are out at once, on every device\. What they wrote stays\. Their 2 approval links end as well\./,
+    );
+    assert.match(people, /Their approval link ends as well\./);
+    const own = await read('/settings?tab=people', left.client);
+    assert.match(own, /until somebody invites you again\. Your approval link ends as well\./);
+    const before = await server.countEvents('approval-link.ended');
+    assert.equal((await server.as('owner')(`/api/members/${removed.id}`, { method: 'DELETE' })).status, 204);
+    assert.equal((await left.client('/api/membership', { method: 'DELETE' })).status, 204);
+    assert.deepEqual(
+      await open([...removed.paths, ...left.paths, ...stays.paths]),
+      [404, 404, 404, 200, 200],
+    );
+    assert.equal(await server.countEvents('approval-link.ended'), before + 3);
+  });
+
+  test('ends with the role that may make one, and not before', async () => {
+    const { id, paths } = await addMaker('owner');
+    assert.equal((await change(id, 'editor')).status, 200);
+    assert.deepEqual(await open(paths), [200, 200]);
+    const people = await read('/settings?tab=people');
+    assert.match(people, /An approver keeps no links for clients: their 2 approval links would end\./);
+    assert.equal((await change(id, 'approver')).status, 200);
+    assert.deepEqual(await open(paths), [404, 404]);
+  });
+
+  test('ends when its maker is kept out', async () => {
+    const { id, paths } = await addMaker('editor');
+    const url = `/api/admin/users/${id}/suspension`;
+    const json = { suspended: true, reason: 'Spam' };
+    assert.equal((await server.as('admin')(url, { method: 'PUT', json })).status, 200);
+    assert.deepEqual(await open(paths), [404, 404]);
+  });
+
+  test('goes on where nobody knows any more who made it', async () => {
+    const { id, paths } = await addMaker('editor');
+    await server.app.ctx.db.write('approval_links').where({ made_by: id }).update({ made_by: null });
+    assert.equal((await server.as('owner')(`/api/members/${id}`, { method: 'DELETE' })).status, 204);
+    assert.deepEqual(await open(paths), [200, 200]);
+    assert.equal((await listed()).at(-1).madeBy, null);
   });
 });

@@ -4,7 +4,7 @@ import { ADMIN } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { reactivate, suspend } from '../accounts/index.ts';
 import { holdBusiness, releaseBusiness } from '../business/index.ts';
-import { endInvitationsBy } from '../members/index.ts';
+import { endLinksBy } from '../members/index.ts';
 import { listBusinessesWithoutOwner, listHeldBusinesses } from './owned.repo.ts';
 
 /** @throws AppError not-found, or conflict when it is suspended already or has no sign-in to refuse */
@@ -12,7 +12,7 @@ export async function suspendCustomer(ctx: Context, id: number, reason: string):
   await unitOfWork(ctx, ADMIN, async (tx) => {
     const account = await suspend(tx, id, reason);
     if (!account) throw new AppError('conflict', 'This account is suspended already.');
-    await endInvitationsBy(tx, { invitedBy: id });
+    await endLinksBy(tx, { accountId: id });
     const held = await listBusinessesWithoutOwner(tx.q, id);
     for (const businessId of held) {
       if (await holdBusiness(tx.q, businessId, tx.now)) tx.emit({ kind: 'autopilot.paused', businessId });

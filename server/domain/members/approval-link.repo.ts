@@ -10,22 +10,39 @@ export interface ApprovalLinkRow {
   readonly used_at: number | null;
 }
 
+/** A link as its business sees it. */
+export interface ListedLinkRow extends ApprovalLinkRow {
+  /** Null for a link from before makers were kept. */
+  readonly made_by: number | null;
+  readonly maker_name: string | null;
+  readonly maker_email: string | null;
+}
+
 const COLUMNS = ['id', 'business_id', 'name', 'created_at', 'expires_at', 'used_at'] as const;
 
 export async function insertApprovalLink(
   q: Query,
-  link: { businessId: number; name: string; tokenHash: string; now: number; expiresAt: number },
-): Promise<ApprovalLinkRow> {
-  const [row]: ApprovalLinkRow[] = await q('approval_links').insert(
+  link: {
+    businessId: number;
+    name: string;
+    tokenHash: string;
+    madeBy: number;
+    now: number;
+    expiresAt: number;
+  },
+): Promise<ListedLinkRow> {
+  const [stored]: { id: number }[] = await q('approval_links').insert(
     {
       business_id: link.businessId,
       name: link.name,
       token_hash: link.tokenHash,
+      made_by: link.madeBy,
       created_at: link.now,
       expires_at: link.expiresAt,
     },
-    [...COLUMNS],
+    ['id'],
   );
+  const row = stored && (await listed(q, link.businessId).where('approval_links.id', stored.id).first());
   if (!row) throw new Error('the link was not stored');
   return row;
 }
@@ -34,12 +51,32 @@ export async function listApprovalLinkRows(
   q: Query,
   businessId: number,
   limit: number,
-): Promise<ApprovalLinkRow[]> {
+): Promise<ListedLinkRow[]> {
+  return listed(q, businessId).orderBy('approval_links.id').limit(limit);
+}
+
+function listed(q: Query, businessId: number) {
   return q('approval_links')
-    .select(...COLUMNS)
+    .leftJoin('accounts as maker', 'maker.id', 'approval_links.made_by')
+    .select(...COLUMNS.map((column) => `approval_links.${column}`), 'approval_links.made_by')
+    .select({ maker_name: 'maker.name', maker_email: 'maker.email' })
+    .where({ 'approval_links.business_id': businessId });
+}
+
+/** How many links that have not ended each maker has, by the maker's account. */
+export async function countLinksByMaker(
+  q: Query,
+  businessId: number,
+  now: number,
+): Promise<Readonly<Record<number, number>>> {
+  const rows: { made_by: number; count: number | string }[] = await q('approval_links')
+    .select('made_by')
+    .count({ count: '*' })
     .where({ business_id: businessId })
-    .orderBy('id')
-    .limit(limit);
+    .where('expires_at', '>', now)
+    .whereNotNull('made_by')
+    .groupBy('made_by');
+  return Object.fromEntries(rows.map(({ made_by, count }) => [made_by, Number(count)]));
 }
 
 /** False when the business has no such link. */
@@ -48,6 +85,18 @@ export async function deleteApprovalLink(
   key: { id: number; businessId: number },
 ): Promise<boolean> {
   return (await q('approval_links').where({ id: key.id, business_id: key.businessId }).del()) > 0;
+}
+
+/** Ends what somebody made, in one business or in all. @returns what ended */
+export async function deleteApprovalLinksBy(
+  q: Query,
+  { madeBy, businessId }: { madeBy: number; businessId?: number | undefined },
+): Promise<Pick<ApprovalLinkRow, 'id' | 'business_id'>[]> {
+  const made = q('approval_links').where({ made_by: madeBy });
+  if (businessId !== undefined) made.where({ business_id: businessId });
+  const rows = await made.clone().select('id', 'business_id').orderBy('id');
+  await made.del();
+  return rows;
 }
 
 /** A link that has not ended. */

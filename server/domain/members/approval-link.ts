@@ -8,38 +8,44 @@ import { DAY, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { requireWriter } from '../business/index.ts';
 import {
-  type ApprovalLinkRow,
   deleteApprovalLink,
   findLiveLink,
   insertApprovalLink,
+  type ListedLinkRow,
   listApprovalLinkRows,
   noteUse,
 } from './approval-link.repo.ts';
+import { lockMembersAs } from './member.ts';
 
 const TOKEN_BYTES = 32;
 /** Use is noted this often: opening the page again and again is one use. */
 const NOTE_EVERY = MINUTE;
 
 export interface MadeLink {
-  readonly link: ApprovalLinkRow;
+  readonly link: ListedLinkRow;
   /** The only time that the token is seen in plain. */
   readonly token: string;
 }
 
+/**
+ * Makes a link, which ends with the role of who made it.
+ * @throws AppError conflict when too many are open; not-found or forbidden when the actor may not any more
+ */
 export async function makeApprovalLink(
   ctx: Context,
   actor: AccountActor,
   { name, expiresInDays }: ApprovalLinkInput,
 ): Promise<MadeLink> {
-  requireWriter(actor);
-  const { businessId } = actor;
+  const { businessId, accountId: madeBy } = actor;
   return unitOfWork(ctx, actor, async (tx) => {
+    await lockMembersAs(tx, actor, requireWriter);
     if ((await listApprovalLinkRows(tx.q, businessId, LIMITS.page)).length >= LIMITS.page) {
       throw new AppError('conflict', 'So many links are open already. End some first.');
     }
     const token = tx.ids.token(TOKEN_BYTES);
     const times = { now: tx.now, expiresAt: tx.now + expiresInDays * DAY };
-    const link = await insertApprovalLink(tx.q, { businessId, name, tokenHash: sha256(token), ...times });
+    const tokenHash = sha256(token);
+    const link = await insertApprovalLink(tx.q, { businessId, name, tokenHash, madeBy, ...times });
     tx.emit({ kind: 'approval-link.made', businessId, subjectId: link.id, data: { name } });
     return { link, token };
   });
@@ -71,10 +77,11 @@ export async function openApprovalLink(ctx: Context, token: string): Promise<Lin
   return { kind: 'link', linkId: id, businessId, role: 'approver', name };
 }
 
-export function presentApprovalLink(row: ApprovalLinkRow, now: number): ApprovalLink {
+export function presentApprovalLink(row: ListedLinkRow, now: number): ApprovalLink {
   return {
     id: row.id,
     name: row.name,
+    madeBy: row.made_by === null ? null : row.maker_name || row.maker_email || 'The owner',
     createdAt: new Date(row.created_at).toISOString(),
     expiresAt: new Date(row.expires_at).toISOString(),
     hasExpired: row.expires_at <= now,

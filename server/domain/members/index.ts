@@ -1,5 +1,6 @@
 // Members: the people of a business, invitations, a person's businesses, and links for approving without an account.
 
+export { countLinksByMaker } from './approval-link.repo.ts';
 export {
   endApprovalLink,
   listApprovalLinks,
@@ -20,5 +21,5 @@ export {
   type SentInvitation,
 } from './invitation.ts';
 export { listMembers } from './member.repo.ts';
-export { changeRole, endInvitationsBy, leaveBusiness, presentMember, removeMember } from './member.ts';
+export { changeRole, endLinksBy, leaveBusiness, presentMember, removeMember } from './member.ts';
 export { addBusiness, listOwnBusinesses, openBusiness } from './own-businesses.ts';

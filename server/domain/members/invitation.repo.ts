@@ -69,7 +69,7 @@ export async function deleteInvitation(q: Query, key: { id: number; businessId: 
 /** Takes back what somebody sent, in one business or in all. @returns what was taken back */
 export async function deleteInvitationsBy(
   q: Query,
-  { invitedBy, businessId }: { invitedBy: number; businessId?: number },
+  { invitedBy, businessId }: { invitedBy: number; businessId?: number | undefined },
 ): Promise<Pick<InvitationRow, 'id' | 'business_id'>[]> {
   const sent = q('invitations').where({ invited_by: invitedBy });
   if (businessId !== undefined) sent.where({ business_id: businessId });

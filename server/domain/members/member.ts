@@ -3,7 +3,8 @@ import type { Member } from '../../contract/members.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor, Role } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { requireOwner } from '../business/index.ts';
+import { canManage, canWrite, requireOwner } from '../business/index.ts';
+import { deleteApprovalLinksBy } from './approval-link.repo.ts';
 import { deleteInvitationsBy } from './invitation.repo.ts';
 import {
   deleteMember,
@@ -28,7 +29,7 @@ export async function changeRole(
     if (before === 'owner' && role !== 'owner') await requireOtherOwner(tx, { businessId, accountId });
     if (before !== role) {
       await updateRole(tx.q, { businessId, accountId }, role);
-      if (before === 'owner') await endInvitationsBy(tx, { invitedBy: accountId, businessId });
+      await endLinksBy(tx, { accountId, businessId, role });
       tx.emit({ kind: 'member.role-changed', businessId, subjectId: accountId, data: { before, role } });
     }
     const member = (await listMembers(tx.q, businessId)).find(({ id }) => id === accountId);
@@ -59,34 +60,47 @@ async function end(tx: Tx, member: { businessId: number; accountId: number; role
   const { businessId, accountId, role } = member;
   if (role === 'owner') await requireOtherOwner(tx, member);
   await deleteMember(tx.q, member);
-  await endInvitationsBy(tx, { invitedBy: accountId, businessId });
+  await endLinksBy(tx, { accountId, businessId });
   tx.emit({ kind: 'member.removed', businessId, subjectId: accountId, data: { role } });
 }
 
-/** Whoever may not invite any more leaves no links behind that let people in, in one business or in all of theirs. */
-export async function endInvitationsBy(
+/**
+ * Whoever may not make them any more leaves no links behind that let others in: no invitations, no approval links.
+ * @param maker in one business or in all of theirs; the role that they still have, absent for none
+ */
+export async function endLinksBy(
   tx: Tx,
-  sender: { invitedBy: number; businessId?: number },
+  { accountId, businessId, role }: { accountId: number; businessId?: number; role?: Role },
 ): Promise<void> {
-  for (const { id, business_id: businessId } of await deleteInvitationsBy(tx.q, sender)) {
-    tx.emit({ kind: 'invitation.revoked', businessId, subjectId: id });
+  if (!role || !canManage({ role })) {
+    for (const one of await deleteInvitationsBy(tx.q, { invitedBy: accountId, businessId }))
+      tx.emit({ kind: 'invitation.revoked', businessId: one.business_id, subjectId: one.id });
+  }
+  if (!role || !canWrite({ role })) {
+    for (const one of await deleteApprovalLinksBy(tx.q, { madeBy: accountId, businessId }))
+      tx.emit({ kind: 'approval-link.ended', businessId: one.business_id, subjectId: one.id });
   }
 }
 
 /**
  * Waits until nobody else changes the members. The actor's own role is read anew: somebody may have just taken it away.
- * @throws AppError not-found or forbidden when the actor is no owner any more
+ * @param policy what the role must let them do
+ * @throws AppError not-found when the actor is no member any more, and what the policy throws
  */
-export async function lockMembersAsOwner(tx: Tx, { businessId, accountId }: AccountActor): Promise<void> {
+export async function lockMembersAs(
+  tx: Tx,
+  { businessId, accountId }: AccountActor,
+  policy: (member: { role: Role }) => void,
+): Promise<void> {
   await lockMembers(tx.q, businessId);
   const role = await findRole(tx.q, { businessId, accountId });
   if (!role) throw notFound();
-  requireOwner({ role });
+  policy({ role });
 }
 
 async function lockMember(tx: Tx, actor: AccountActor, accountId: number): Promise<Role> {
   const { businessId } = actor;
-  await lockMembersAsOwner(tx, actor);
+  await lockMembersAs(tx, actor, requireOwner);
   const role = await findRole(tx.q, { businessId, accountId });
   if (!role) throw notFound();
   return role;

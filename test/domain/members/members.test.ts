@@ -12,12 +12,16 @@ import {
   acceptInvitation,
   addBusiness,
   changeRole,
+  countLinksByMaker,
   findInvited,
   invite,
   joinWithAccount,
   leaveBusiness,
+  listApprovalLinks,
   listMembers,
   listOwnBusinesses,
+  makeApprovalLink,
+  openApprovalLink,
   openBusiness,
   removeMember,
   resendInvitation,
@@ -172,6 +176,36 @@ eachDatabase((open) => {
       resendInvitation(ctx, gone, id),
     ]);
     assert.deepEqual(codes, ['forbidden', 'not-found', 'forbidden', 'not-found']);
+  });
+
+  test('whoever may not write any more takes their approval links along, and makes none any more', async () => {
+    const { ctx, clock, businessId, actors } = await seed('owner', 'owner', 'editor', 'editor');
+    const [owner, demoted = owner, removed = owner, lowered = owner] = actors;
+    const make = (actor: AccountActor, expiresInDays = 30) =>
+      makeApprovalLink(ctx, actor, { name: 'Maria', expiresInDays });
+    const made = [];
+    for (const actor of [owner, demoted, removed, removed, lowered]) made.push(await make(actor));
+    await make(lowered, 1);
+    clock.advance(DAY);
+    assert.deepEqual(await countLinksByMaker(ctx.db.read, businessId, clock.now()), {
+      [owner.accountId]: 1,
+      [demoted.accountId]: 1,
+      [removed.accountId]: 2,
+      [lowered.accountId]: 1,
+    });
+    await changeRole(ctx, owner, demoted.accountId, 'editor');
+    await removeMember(ctx, owner, removed.accountId);
+    await changeRole(ctx, owner, lowered.accountId, 'approver');
+    const opened = await codesOf(made.map(({ token }) => openApprovalLink(ctx, token)));
+    assert.deepEqual(opened, ['done', 'done', 'not-found', 'not-found', 'not-found']);
+    const left = await listApprovalLinks(ctx.db.read, businessId, clock.now());
+    assert.deepEqual(
+      left.map(({ madeBy }) => madeBy),
+      ['owner-0', 'owner-1'],
+    );
+    // Their requests were under way when the role was taken from them.
+    const late = await codesOf([make(removed), make(lowered), make(demoted)]);
+    assert.deepEqual(late, ['not-found', 'forbidden', 'done']);
   });
 
   test('an invitation that another owner sent anew is theirs, and stays', async () => {

@@ -42,7 +42,7 @@ export function ApprovalLinks({ links, clock }: ApprovalLinksProps) {
 }
 
 function LinkFacts({ link, clock }: { readonly link: ApprovalLink; readonly clock: Clockface }) {
-  const { name, usedAt, expiresAt, hasExpired } = link;
+  const { name, madeBy, usedAt, expiresAt, hasExpired } = link;
   return (
     <span className="wrap">
       <strong>{name}</strong>{' '}
@@ -62,6 +62,7 @@ function LinkFacts({ link, clock }: { readonly link: ApprovalLink; readonly cloc
         ) : (
           'Not used yet'
         )}
+        {madeBy && `. Made by ${madeBy}`}
       </span>
     </span>
   );

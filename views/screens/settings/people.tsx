@@ -12,6 +12,8 @@ export interface PeopleProps {
   readonly members: readonly Member[];
   /** Only owners see them. */
   readonly invitations: readonly Invitation[];
+  /** How many links for clients each member made that still work, by the member's id. */
+  readonly approvalLinks: Readonly<Record<number, number>>;
   readonly canManage: boolean;
   /** No password is set: whoever sits at this computer is the owner. */
   readonly isOpen: boolean;
@@ -29,7 +31,7 @@ const HINT = Object.values(ROLES)
   .join(' ');
 
 export function People(props: PeopleProps) {
-  const { members, invitations, canManage, isOpen, refused } = props;
+  const { members, invitations, approvalLinks, canManage, isOpen, refused } = props;
   return (
     <div className="stack stack-lg narrow">
       {refused && (
@@ -41,7 +43,12 @@ export function People(props: PeopleProps) {
         <ul className="list">
           {members.map((member) => (
             <li key={member.id} className="person">
-              <Person member={member} canManage={canManage} isAlone={members.length === 1} />
+              <Person
+                member={member}
+                links={approvalLinks[member.id] ?? 0}
+                canManage={canManage}
+                isAlone={members.length === 1}
+              />
             </li>
           ))}
         </ul>
@@ -53,7 +60,15 @@ export function People(props: PeopleProps) {
   );
 }
 
-function Person({ member, canManage, isAlone }: { member: Member; canManage: boolean; isAlone: boolean }) {
+interface PersonProps {
+  readonly member: Member;
+  /** Links for clients that end with the membership. */
+  readonly links: number;
+  readonly canManage: boolean;
+  readonly isAlone: boolean;
+}
+
+function Person({ member, links, canManage, isAlone }: PersonProps) {
   const { id, name, email, role, isYou } = member;
   const shown = name || email || 'The owner';
   return (
@@ -72,8 +87,8 @@ function Person({ member, canManage, isAlone }: { member: Member; canManage: boo
             Change<span className="unseen"> {shown}</span>
           </summary>
           <div className="stack">
-            {canManage && <RoleForm id={id} role={role} />}
-            <RemoveForm member={member} shown={shown} />
+            {canManage && <RoleForm id={id} role={role} links={links} />}
+            <RemoveForm member={member} links={links} shown={shown} />
           </div>
         </details>
       )}
@@ -81,7 +96,13 @@ function Person({ member, canManage, isAlone }: { member: Member; canManage: boo
   );
 }
 
-function RoleForm({ id, role }: { readonly id: number; readonly role: Role }) {
+interface RoleFormProps {
+  readonly id: number;
+  readonly role: Role;
+  readonly links: number;
+}
+
+function RoleForm({ id, role, links }: RoleFormProps) {
   return (
     <form className="stack" method="post" action={`/api/members/${id}?_method=put`} data-enhance="">
       <input type="hidden" name="screen" value={SCREEN} />
@@ -94,6 +115,9 @@ function RoleForm({ id, role }: { readonly id: number; readonly role: Role }) {
         options={CHOICES}
         defaultValue={role}
       />
+      {links > 0 && (
+        <p className="quiet">An approver keeps no links for clients: their {nameLinks(links)} would end.</p>
+      )}
       <div className="row">
         <Button type="submit" size="sm">
           Save role
@@ -104,10 +128,19 @@ function RoleForm({ id, role }: { readonly id: number; readonly role: Role }) {
 }
 
 /** Leaving changes the whole page, so its form is sent as it is. */
-function RemoveForm({ member: { id, isYou }, shown }: { readonly member: Member; readonly shown: string }) {
+interface RemoveFormProps {
+  readonly member: Member;
+  readonly links: number;
+  readonly shown: string;
+}
+
+function RemoveForm({ member: { id, isYou }, links, shown }: RemoveFormProps) {
   return isYou ? (
     <form className="stack" method="post" action="/api/membership?_method=delete">
-      <p className="quiet">You see nothing of this business any more, until somebody invites you again.</p>
+      <p className="quiet">
+        You see nothing of this business any more, until somebody invites you again.
+        {tellEnding('Your', links)}
+      </p>
       <input type="hidden" name="screen" value={SCREEN} />
       <input type="hidden" name="next" value="/" />
       <div className="row">
@@ -118,7 +151,9 @@ function RemoveForm({ member: { id, isYou }, shown }: { readonly member: Member;
     </form>
   ) : (
     <form className="stack" method="post" action={`/api/members/${id}?_method=delete`} data-enhance="">
-      <p className="quiet">They are out at once, on every device. What they wrote stays.</p>
+      <p className="quiet">
+        They are out at once, on every device. What they wrote stays.{tellEnding('Their', links)}
+      </p>
       <input type="hidden" name="screen" value={SCREEN} />
       <div className="row">
         <Button type="submit" size="sm" variant="danger">
@@ -127,6 +162,15 @@ function RemoveForm({ member: { id, isYou }, shown }: { readonly member: Member;
       </div>
     </form>
   );
+}
+
+/** What becomes of the links for clients that go with a membership. */
+function tellEnding(whose: 'Your' | 'Their', links: number): string {
+  return links === 0 ? '' : ` ${whose} ${nameLinks(links)} ${links === 1 ? 'ends' : 'end'} as well.`;
+}
+
+function nameLinks(count: number): string {
+  return count === 1 ? 'approval link' : `${count} approval links`;
 }
 
 function NeedsPassword() {
