@@ -1,9 +1,8 @@
 // Asks for the admin password. A wrong one leads away, as the spec says (sections 6 and 8).
 import { type FormEvent, useState } from 'react';
 import { TOASTS } from '../../server/contract/texts.ts';
-import { Button } from '../../views/components/button.tsx';
-import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { navigate, toast } from '../runtime/screen.ts';
 
@@ -40,10 +39,8 @@ export function PasswordDialog({ onToken, again = false }: PasswordDialogProps) 
   };
 
   return (
-    <Dialog
+    <FormDialog
       id="admin-password"
-      open
-      busy={isPending}
       onClose={goHome}
       title={again ? 'Your session ended' : 'Admin password'}
       description={
@@ -51,34 +48,20 @@ export function PasswordDialog({ onToken, again = false }: PasswordDialogProps) 
           ? 'Enter the admin password to go on where you were.'
           : 'It was set when this server was installed, and is not the password of an account.'
       }
-      footer={
-        <>
-          <Button disabled={isPending} onClick={goHome}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form="admin-password-form"
-            variant="primary"
-            pending={isPending}
-            pendingLabel="Checking..."
-          >
-            Continue
-          </Button>
-        </>
-      }
+      submit="Continue"
+      pending={isPending}
+      pendingLabel="Checking..."
+      onSubmit={submit}
     >
-      <form id="admin-password-form" method="dialog" onSubmit={submit} noValidate>
-        <TextField
-          name="password"
-          id="admin-password-field"
-          label="Password"
-          type="password"
-          required
-          autoComplete="current-password"
-          error={error}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        name="password"
+        id="admin-password-field"
+        label="Password"
+        type="password"
+        required
+        autoComplete="current-password"
+        error={error}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 // Asks why before something is done to a customer or a job; the reason is kept with what was done.
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
-import { Button, type ButtonVariant } from '../../views/components/button.tsx';
-import { Dialog } from '../../views/components/dialog.tsx';
+import type { ButtonVariant } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { FormDialog } from '../../views/components/form-dialog.tsx';
 
 interface ReasonDialogProps {
   readonly id: string;
@@ -31,36 +31,26 @@ export function ReasonDialog(props: ReasonDialogProps) {
     props.onSubmit(reason, form);
   };
   return (
-    <Dialog
+    <FormDialog
       id={id}
-      open
-      busy={pending}
       onClose={props.onClose}
       title={title}
       description={description}
-      footer={
-        <>
-          <Button disabled={pending} onClick={props.onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={`${id}-form`} variant={variant} pending={pending}>
-            {label}
-          </Button>
-        </>
-      }
+      submit={label}
+      variant={variant}
+      pending={pending}
+      onSubmit={submit}
     >
-      <form id={`${id}-form`} className="stack" method="dialog" onSubmit={submit} noValidate>
-        {children}
-        <TextField
-          name="reason"
-          id={`${id}-reason`}
-          label={asks}
-          required
-          maxLength={LIMITS.reason}
-          autoComplete="off"
-          error={error}
-        />
-      </form>
-    </Dialog>
+      {children}
+      <TextField
+        name="reason"
+        id={`${id}-reason`}
+        label={asks}
+        required
+        maxLength={LIMITS.reason}
+        autoComplete="off"
+        error={error}
+      />
+    </FormDialog>
   );
 }

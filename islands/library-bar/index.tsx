@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { Button } from '../../views/components/button.tsx';
-import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
@@ -90,44 +90,28 @@ function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () 
     }
   };
   return (
-    <Dialog
+    <FormDialog
       id="write-drafts"
-      open
-      busy={isPending}
       onClose={onClose}
       title="Write drafts"
       description="They are written from your business profile and wait here until you schedule them."
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form="write-drafts-form"
-            variant="primary"
-            pending={isPending}
-            pendingLabel="Writing..."
-          >
-            Write
-          </Button>
-        </>
-      }
+      submit="Write"
+      pending={isPending}
+      pendingLabel="Writing..."
+      onSubmit={write}
     >
-      <form id="write-drafts-form" onSubmit={write} noValidate>
-        <TextField
-          name="count"
-          label="How many"
-          required
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={LIMITS.generate}
-          defaultValue={SUGGESTED}
-          error={error}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        name="count"
+        label="How many"
+        required
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={LIMITS.generate}
+        defaultValue={SUGGESTED}
+        error={error}
+      />
+    </FormDialog>
   );
 }
 

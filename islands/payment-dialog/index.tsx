@@ -6,7 +6,7 @@ import { CARD_BRANDS } from '../../server/contract/constants/cards.ts';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
-import { Dialog } from '../../views/components/dialog.tsx';
+import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
@@ -78,42 +78,25 @@ function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProp
         {label}
       </Button>
       {isOpen && (
-        <Dialog
+        <FormDialog
           id={`${id}-dialog`}
-          open
-          busy={isSaving}
           onClose={close}
           title="Payment Method"
           description="The number and the CVV stay in this browser. Stored are brand, last four digits, expiry and name."
-          footer={
-            <>
-              <Button disabled={isSaving} onClick={close}>
-                Cancel
-              </Button>
-              <Button
-                type="submit"
-                form={`${id}-form`}
-                variant="primary"
-                pending={isSaving}
-                pendingLabel="Saving"
-              >
-                Save
-              </Button>
-            </>
-          }
+          submit="Save"
+          pending={isSaving}
+          pendingLabel="Saving"
+          onSubmit={save}
         >
-          {/* Should it ever be sent as a plain form, `dialog` sends nothing anywhere. */}
-          <form id={`${id}-form`} method="dialog" className="stack" onSubmit={save} noValidate>
-            <CardFields
-              id={id}
-              card={card}
-              errors={errors}
-              disabled={isSaving}
-              numberHint={describeNumber(card.cardNumber)}
-              onChange={change}
-            />
-          </form>
-        </Dialog>
+          <CardFields
+            id={id}
+            card={card}
+            errors={errors}
+            disabled={isSaving}
+            numberHint={describeNumber(card.cardNumber)}
+            onChange={change}
+          />
+        </FormDialog>
       )}
     </>
   );

@@ -2,9 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import { channelOf } from '../../server/contract/constants/channels.ts';
 import { FIGURES } from '../../server/contract/post.ts';
-import { Button } from '../../views/components/button.tsx';
-import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import type { LayerProps } from './edit-dialog.tsx';
 
@@ -32,45 +31,29 @@ export function FiguresDialog({ id, post, onClose, onSaved }: LayerProps) {
     }
   };
   return (
-    <Dialog
+    <FormDialog
       id={id}
-      open
-      busy={isPending}
       onClose={onClose}
       title="What did it bring?"
       description={`As ${channelOf(post.platform).name} shows it now. You can change it later.`}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={`${id}-form`}
-            variant="primary"
-            pending={isPending}
-            pendingLabel="Saving..."
-          >
-            Save figures
-          </Button>
-        </>
-      }
+      submit="Save figures"
+      pending={isPending}
+      pendingLabel="Saving..."
+      onSubmit={save}
     >
-      <form id={`${id}-form`} className="stack" onSubmit={save} noValidate>
-        {FIGURES.map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            id={`${id}-${name}`}
-            label={LABELS[name]}
-            required
-            inputMode="numeric"
-            defaultValue={post.analytics?.measuredAt ? String(post.analytics[name]) : ''}
-            error={errors[name]}
-          />
-        ))}
-      </form>
-    </Dialog>
+      {FIGURES.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          id={`${id}-${name}`}
+          label={LABELS[name]}
+          required
+          inputMode="numeric"
+          defaultValue={post.analytics?.measuredAt ? String(post.analytics[name]) : ''}
+          error={errors[name]}
+        />
+      ))}
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,8 @@
 // Saying that a post was posted by hand, and where it can be seen.
 import { type FormEvent, useState } from 'react';
 import { channelOf } from '../../server/contract/constants/channels.ts';
-import { Button } from '../../views/components/button.tsx';
-import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import type { LayerProps } from './edit-dialog.tsx';
 
@@ -31,42 +30,26 @@ export function PostedDialog({
     }
   };
   return (
-    <Dialog
+    <FormDialog
       id={id}
-      open
-      busy={isPending}
       onClose={onClose}
       title={`Posted on ${channelOf(post.platform).name}?`}
       description="It counts as published from now on. You can take that back."
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={`${id}-form`}
-            variant="primary"
-            pending={isPending}
-            pendingLabel="Saving..."
-          >
-            Mark as posted
-          </Button>
-        </>
-      }
+      submit="Mark as posted"
+      pending={isPending}
+      pendingLabel="Saving..."
+      onSubmit={save}
     >
-      <form id={`${id}-form`} onSubmit={save} noValidate>
-        <TextField
-          name="externalUrl"
-          id={`${id}-link`}
-          type="url"
-          inputMode="url"
-          label="Link to the post"
-          hint="With a link you get back to it from here."
-          placeholder="https://"
-          error={error}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        name="externalUrl"
+        id={`${id}-link`}
+        type="url"
+        inputMode="url"
+        label="Link to the post"
+        hint="With a link you get back to it from here."
+        placeholder="https://"
+        error={error}
+      />
+    </FormDialog>
   );
 }

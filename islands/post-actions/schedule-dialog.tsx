@@ -1,9 +1,8 @@
 // Choosing when a post leaves, in the business's time zone.
 import { type FormEvent, useState } from 'react';
 import { fromWallTime, toWallTime } from '../../server/contract/wall-time.ts';
-import { Button } from '../../views/components/button.tsx';
-import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import type { LayerProps } from './edit-dialog.tsx';
@@ -36,45 +35,29 @@ export function ScheduleDialog(props: LayerProps & Pick<PostActionsProps, 'timeZ
   };
 
   return (
-    <Dialog
+    <FormDialog
       id={id}
-      open
-      busy={isPending}
       onClose={onClose}
       title="Schedule this post"
       description={post.status === 'awaiting_approval' ? 'Giving it a time also approves it.' : undefined}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={`${id}-form`}
-            variant="primary"
-            pending={isPending}
-            pendingLabel="Saving..."
-          >
-            Schedule
-          </Button>
-        </>
-      }
+      submit="Schedule"
+      pending={isPending}
+      pendingLabel="Saving..."
+      onSubmit={save}
     >
-      <form id={`${id}-form`} onSubmit={save} noValidate>
-        <TextField
-          name="scheduledAt"
-          id={`${id}-at`}
-          type="datetime-local"
-          label={`Date and time in ${timeZone}`}
-          required
-          min={toWallTime(now, timeZone)}
-          value={wall}
-          onChange={(event) => setWall(event.target.value)}
-          hint={at === undefined ? undefined : formatExact(at, { locale, timeZone })}
-          error={error}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        name="scheduledAt"
+        id={`${id}-at`}
+        type="datetime-local"
+        label={`Date and time in ${timeZone}`}
+        required
+        min={toWallTime(now, timeZone)}
+        value={wall}
+        onChange={(event) => setWall(event.target.value)}
+        hint={at === undefined ? undefined : formatExact(at, { locale, timeZone })}
+        error={error}
+      />
+    </FormDialog>
   );
 }
 
