@@ -49,7 +49,7 @@ export { findSetting, saveSetting } from './setting.repo.ts';
 export { signIn } from './sign-in.ts';
 export { signInWithCode } from './sign-in-code.ts';
 export { signUp } from './sign-up.ts';
-export { reactivate, suspend } from './suspension.ts';
+export { reactivate, requireNotSuspended, suspend } from './suspension.ts';
 export { beginAttempt, limitsOf } from './throttle.ts';
 export { authenticatorUri, codeAt, findStep, stepAt, toBase32 } from './totp.ts';
 export {

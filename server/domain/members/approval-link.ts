@@ -15,7 +15,7 @@ import {
   listApprovalLinkRows,
   noteUse,
 } from './approval-link.repo.ts';
-import { lockMembersAs } from './member.ts';
+import { lockMaker } from './member.ts';
 
 const TOKEN_BYTES = 32;
 /** Use is noted this often: opening the page again and again is one use. */
@@ -38,7 +38,7 @@ export async function makeApprovalLink(
 ): Promise<MadeLink> {
   const { businessId, accountId: madeBy } = actor;
   return unitOfWork(ctx, actor, async (tx) => {
-    await lockMembersAs(tx, actor, requireWriter);
+    await lockMaker(tx, actor, requireWriter);
     if ((await listApprovalLinkRows(tx.q, businessId, LIMITS.page)).length >= LIMITS.page) {
       throw new AppError('conflict', 'So many links are open already. End some first.');
     }

@@ -30,7 +30,7 @@ import {
   takeInvitation,
 } from './invitation.repo.ts';
 import { insertMember, listMembers, updateCurrentBusiness } from './member.repo.ts';
-import { lockMembersAs } from './member.ts';
+import { lockMaker } from './member.ts';
 
 const LASTS = 7 * DAY;
 const TOKEN_BYTES = 32;
@@ -53,7 +53,7 @@ export async function invite(
   requirePassword(actor);
   const { businessId } = actor;
   return unitOfWork(ctx, actor, async (tx) => {
-    await lockMembersAs(tx, actor, requireOwner);
+    await lockMaker(tx, actor, requireOwner);
     const members = await listMembers(tx.q, businessId);
     if (members.some(({ email }) => email === input.email)) {
       throw new AppError('conflict', `${input.email} belongs to this business already.`, { field: 'email' });
@@ -76,7 +76,7 @@ export async function resendInvitation(
   id: number,
 ): Promise<SentInvitation> {
   return unitOfWork(ctx, actor, async (tx) => {
-    await lockMembersAs(tx, actor, requireOwner);
+    await lockMaker(tx, actor, requireOwner);
     const invitation = await findInvitation(tx.q, { id, businessId: actor.businessId });
     if (!invitation) throw notFound();
     return send(tx, actor, invitation);

@@ -1,5 +1,5 @@
 // All SQL of memberships: who belongs to a business, and which businesses a person has.
-import { lockForChange } from '../../db/dialect.ts';
+import { lockForChange, lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
 
@@ -95,9 +95,14 @@ export async function listBusinessesOf(q: Query, accountId: number): Promise<Own
     .orderBy('businesses.id');
 }
 
-/** Holds back whoever else would add a business to this account meanwhile. */
+/** Holds back whoever else would change this account meanwhile. Taken before `lockMembers`, never after. */
 export async function lockAccount(q: Query, accountId: number): Promise<void> {
   await lockForChange(q, q('accounts').select('id').where({ id: accountId }));
+}
+
+/** Reads an account so that nobody suspends it before this transaction ends. Taken before `lockMembers`, never after. */
+export async function lockAccountAsItIs(q: Query, accountId: number): Promise<void> {
+  await lockShared(q, q('accounts').select('id').where({ id: accountId }));
 }
 
 /** Opens a business for an account; false when it is no member there. */

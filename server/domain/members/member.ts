@@ -3,6 +3,7 @@ import type { Member } from '../../contract/members.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor, Role } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { getAccount, requireNotSuspended } from '../accounts/index.ts';
 import { canManage, canWrite, requireOwner } from '../business/index.ts';
 import { deleteApprovalLinksBy } from './approval-link.repo.ts';
 import { deleteInvitationsBy } from './invitation.repo.ts';
@@ -11,6 +12,8 @@ import {
   findRole,
   hasOtherOwner,
   listMembers,
+  lockAccount,
+  lockAccountAsItIs,
   lockMembers,
   type MemberRow,
   updateRole,
@@ -50,6 +53,7 @@ export async function removeMember(ctx: Context, actor: AccountActor, accountId:
 export async function leaveBusiness(ctx: Context, actor: AccountActor): Promise<void> {
   const { businessId, accountId } = actor;
   await unitOfWork(ctx, actor, async (tx) => {
+    await lockAccount(tx.q, accountId);
     await lockMembers(tx.q, businessId);
     const role = await findRole(tx.q, { businessId, accountId });
     if (role) await end(tx, { businessId, accountId, role });
@@ -87,7 +91,7 @@ export async function endLinksBy(
  * @param policy what the role must let them do
  * @throws AppError not-found when the actor is no member any more, and what the policy throws
  */
-export async function lockMembersAs(
+async function lockMembersAs(
   tx: Tx,
   { businessId, accountId }: AccountActor,
   policy: (member: { role: Role }) => void,
@@ -98,8 +102,24 @@ export async function lockMembersAs(
   policy({ role });
 }
 
+/**
+ * The same for whoever makes a link that lets others in. Their right to it can no longer be lost before this is over:
+ * what is made before that is found, and ended, by whoever takes the right away.
+ * @throws AppError also forbidden when the actor has been suspended
+ */
+export async function lockMaker(
+  tx: Tx,
+  actor: AccountActor,
+  policy: (member: { role: Role }) => void,
+): Promise<void> {
+  await lockAccountAsItIs(tx.q, actor.accountId);
+  requireNotSuspended(await getAccount(tx.q, actor.accountId));
+  await lockMembersAs(tx, actor, policy);
+}
+
 async function lockMember(tx: Tx, actor: AccountActor, accountId: number): Promise<Role> {
   const { businessId } = actor;
+  await lockAccount(tx.q, accountId);
   await lockMembersAs(tx, actor, requireOwner);
   const role = await findRole(tx.q, { businessId, accountId });
   if (!role) throw notFound();
