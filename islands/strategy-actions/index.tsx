@@ -11,11 +11,13 @@ import { StrategyDialog } from './strategy-dialog.tsx';
 export interface StrategyActionsProps {
   readonly id: number;
   readonly canWrite: boolean;
+  /** May make a public link. */
+  readonly mayShare: boolean;
   readonly locale: string;
   readonly timeZone: string;
 }
 
-function StrategyActions({ id, canWrite, locale, timeZone }: StrategyActionsProps) {
+function StrategyActions({ id, canWrite, mayShare, locale, timeZone }: StrategyActionsProps) {
   const [strategy, setStrategy] = useState<Strategy>();
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -57,7 +59,7 @@ function StrategyActions({ id, canWrite, locale, timeZone }: StrategyActionsProp
         <StrategyDialog
           open={isOpen}
           onClose={() => setOpen(false)}
-          {...{ strategy, setStrategy, canWrite, locale, timeZone }}
+          {...{ strategy, setStrategy, canWrite, mayShare, locale, timeZone }}
         />
       )}
     </>

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { STRATEGY_DIALOG } from '../../server/contract/constants/strategy.ts';
 import type { Strategy } from '../../server/contract/strategy.ts';
-import { TOASTS } from '../../server/contract/texts.ts';
+import { HIDDEN_IN_VISIT, TOASTS } from '../../server/contract/texts.ts';
 import { Button, ButtonLink } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
@@ -16,6 +16,7 @@ interface StrategyDialogProps {
   readonly strategy: Strategy;
   readonly setStrategy: (strategy: Strategy) => void;
   readonly canWrite: boolean;
+  readonly mayShare: boolean;
   readonly locale: string;
   readonly timeZone: string;
 }
@@ -24,7 +25,7 @@ type Act = 'copy' | 'share' | 'stop';
 
 export function StrategyDialog(props: StrategyDialogProps) {
   const { open, onClose, strategy, setStrategy, canWrite, locale, timeZone } = props;
-  const { id, code, createdAt, shareUrl, document: content } = strategy;
+  const { id, code, createdAt, isShared, shareUrl, document: content } = strategy;
   const [busy, setBusy] = useState<Act>();
   const field = useRef<HTMLDivElement>(null);
 
@@ -63,7 +64,12 @@ export function StrategyDialog(props: StrategyDialogProps) {
     setStrategy(await api<Strategy>('DELETE', `/api/strategies/${id}/share`));
     toast(TOASTS.shareStopped);
   };
-  const mayShare = canWrite || shareUrl !== null;
+  const mayShare = props.mayShare || shareUrl !== null;
+  const stopButton = canWrite && (
+    <Button pending={busy === 'stop'} onClick={() => act('stop', stop)}>
+      Stop sharing
+    </Button>
+  );
   const made = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(Date.parse(createdAt));
 
   return (
@@ -106,14 +112,14 @@ export function StrategyDialog(props: StrategyDialogProps) {
             readOnly
             value={shareUrl}
             hint={explainLink(shareUrl)}
-            after={
-              canWrite && (
-                <Button pending={busy === 'stop'} onClick={() => act('stop', stop)}>
-                  Stop sharing
-                </Button>
-              )
-            }
+            after={stopButton}
           />
+        </div>
+      )}
+      {isShared && !shareUrl && (
+        <div className="row row-apart">
+          <p>It has a public link. {HIDDEN_IN_VISIT}</p>
+          {stopButton}
         </div>
       )}
       <StrategyDocument document={content} locale={locale} level={3} />

@@ -18,7 +18,7 @@ export const readOutbox = defineRoute({
   input: { query: Query },
   output: v.array(OutboxMail),
   handler: async ({ app, actor, query: { before, limit } }) => {
-    const mails = await listOutbox(app.ctx, { businessId: actor.businessId, before, limit });
+    const mails = await listOutbox(app.ctx, actor, { before, limit });
     const last = mails.at(-1);
     return { body: mails, next: mails.length === limit && last ? { before: last.id } : undefined };
   },

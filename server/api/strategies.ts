@@ -24,6 +24,7 @@ import {
 import type { HttpContext } from '../http/context.ts';
 import { originOf } from '../http/origin.ts';
 import { defineRoute } from '../http/route.ts';
+import type { AccountActor } from '../kernel/actor.ts';
 import { answerPage } from './plain-page.ts';
 
 const ById = { params: v.object({ id: IdText }) };
@@ -46,7 +47,7 @@ export const createStrategy = defineRoute({
   docs: { example: STRATEGY_EXAMPLE },
   handler: async ({ app, actor, body, http }) => ({
     status: 201,
-    body: presentStrategy(app.ctx.vault, await makeStrategy(app.ctx, actor, body), originOf(app, http)),
+    body: present(await makeStrategy(app.ctx, actor, body), { app, actor, http }),
   }),
 });
 
@@ -71,7 +72,7 @@ export const readStrategy = defineRoute({
   input: ById,
   output: Strategy,
   handler: async ({ app, actor, params, http }) => ({
-    body: presentStrategy(app.ctx.vault, await getStrategy(app.ctx, actor, params.id), originOf(app, http)),
+    body: present(await getStrategy(app.ctx, actor, params.id), { app, actor, http }),
   }),
 });
 
@@ -99,7 +100,7 @@ export const createShare = defineRoute({
   input: ById,
   output: Strategy,
   handler: async ({ app, actor, params, http }) => ({
-    body: presentStrategy(app.ctx.vault, await shareStrategy(app.ctx, actor, params.id), originOf(app, http)),
+    body: present(await shareStrategy(app.ctx, actor, params.id), { app, actor, http }),
   }),
 });
 
@@ -111,13 +112,16 @@ export const deleteShare = defineRoute({
   input: ById,
   output: Strategy,
   handler: async ({ app, actor, params, http }) => ({
-    body: presentStrategy(
-      app.ctx.vault,
-      await unshareStrategy(app.ctx, actor, params.id),
-      originOf(app, http),
-    ),
+    body: present(await unshareStrategy(app.ctx, actor, params.id), { app, actor, http }),
   }),
 });
+
+function present(
+  strategy: StrategyRecord,
+  { app, actor, http }: { app: App; actor: AccountActor; http: HttpContext },
+): v.InferOutput<typeof Strategy> {
+  return presentStrategy(app.ctx.vault, strategy, { reader: actor, origin: originOf(app, http) });
+}
 
 const ByToken = { params: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }) };
 

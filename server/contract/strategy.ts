@@ -72,7 +72,7 @@ export type StrategyVersion = v.InferOutput<typeof StrategyVersion>;
 /** Answer of POST /api/strategies and GET /api/strategies/{id}. */
 export const Strategy = v.object({
   ...StrategyVersion.entries,
-  /** Where anybody with the link reads it; null while it is not shared. */
+  /** Where anybody with the link reads it; null while it is not shared, and during a support visit. */
   shareUrl: v.nullable(v.string()),
   document: StrategyDocument,
 });

@@ -198,3 +198,6 @@ export const CARD_ERRORS = {
 /** For someone who is signed in while no business has them as a member. */
 export const NO_BUSINESS =
   'You belong to no business. Ask an owner to invite you, then open the link you get.';
+
+/** Stands for an address that carries a secret, and for what holds one, while the admin is at work in an account. */
+export const HIDDEN_IN_VISIT = 'Hidden during a support visit.';

@@ -4,6 +4,7 @@ import type { AiStrategyProps } from '../../views/screens/ai-strategy/index.tsx'
 import type { ChannelRow, ScreenPlace, StrategyShown } from '../../views/screens/ai-strategy/types.ts';
 import { channelOf } from '../contract/constants/channels.ts';
 import { VERSIONS_SHOWN } from '../contract/constants/strategy.ts';
+import { isInPerson } from '../domain/accounts/index.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
 import { canWrite } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
@@ -18,7 +19,6 @@ import {
   type StrategyRecord,
   sharePath,
 } from '../domain/strategy/index.ts';
-import type { Vault } from '../kernel/vault.ts';
 import { readId } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
 
@@ -29,7 +29,7 @@ export async function loadAiStrategy(visit: AccountVisit): Promise<Loaded<AiStra
   const strategy = await getStrategy(ctx, actor, readId(id) ?? 0);
   return {
     title: `${strategy.code} - AI Strategy`,
-    props: { kind: 'strategy', strategy: presentShown(ctx.vault, strategy), place: placeOf(visit) },
+    props: { kind: 'strategy', strategy: presentShown(visit, strategy), place: placeOf(visit) },
   };
 }
 
@@ -52,7 +52,7 @@ async function loadOverview(visit: AccountVisit): Promise<Loaded<AiStrategyProps
     analyses: shown,
     insights: shown.content?.insights ?? SAMPLE_INSIGHTS,
     ideas: { channels: connections.filter(isWritten).map(({ id, type }) => ({ id, type })) },
-    latest: latest ? presentShown(ctx.vault, latest) : null,
+    latest: latest ? presentShown(visit, latest) : null,
     earlier: earlier.map(presentVersion),
     refusal: form?.message,
     place: placeOf(visit),
@@ -74,8 +74,9 @@ function toRow(
   return { id, type, network, isActive, withoutAsking, states: countStates(own), figures };
 }
 
-function presentShown(vault: Vault, strategy: StrategyRecord): StrategyShown {
-  return { ...presentVersion(strategy), document: strategy.document, sharePath: sharePath(vault, strategy) };
+function presentShown({ ctx, actor }: AccountVisit, strategy: StrategyRecord): StrategyShown {
+  const { document } = strategy;
+  return { ...presentVersion(strategy), document, sharePath: sharePath(ctx.vault, strategy, actor) };
 }
 
 function placeOf({ route, query, clock, actor }: AccountVisit): ScreenPlace {
@@ -89,5 +90,6 @@ function placeOf({ route, query, clock, actor }: AccountVisit): ScreenPlace {
     },
     clock,
     canWrite: canWrite(actor),
+    mayShare: canWrite(actor) && isInPerson(actor),
   };
 }

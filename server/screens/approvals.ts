@@ -1,6 +1,7 @@
 // Loads the posts that wait for approval, those that would leave first at the top.
 import type { ApprovalsScreenProps } from '../../views/screens/approvals/index.tsx';
 import { LIMITS } from '../contract/constants/limits.ts';
+import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
 import { listScheduledPosts } from '../domain/content/index.ts';
 import { listApprovalLinks } from '../domain/members/index.ts';
@@ -34,7 +35,7 @@ export async function loadApprovals(visit: AccountVisit): Promise<Loaded<Approva
         locale: clock.locale,
         ...(form && { refused: form.message }),
       },
-      links: links && { links, clock },
+      links: links && { links, mayMake: isInPerson(actor), clock },
       cut: records.length === LIMITS.page,
     },
   };

@@ -11,6 +11,7 @@ import {
 import { channelOf, parseChannelType } from '../contract/constants/channels.ts';
 import { PLAN_DAYS } from '../contract/constants/limits.ts';
 import { POST_STATUSES, type PostStatus } from '../contract/post.ts';
+import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import { listScheduledPosts, type PostRecord, presentPost } from '../domain/content/index.ts';
@@ -65,6 +66,7 @@ export async function loadContentCalendar(visit: AccountVisit): Promise<Loaded<C
       hasProfile: frame.business.profileAt !== null,
       hasPosts: around.length > 0 || posts.length > 0,
       composer: canWrite(actor) ? composerFor(visit, place, { connections, today }) : null,
+      seesAddress: isInPerson(actor),
       refusal: visit.form?.message ?? null,
       clock,
     },

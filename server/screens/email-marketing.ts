@@ -76,7 +76,7 @@ async function loadTab(visit: AccountVisit, overview: EmailOverview): Promise<Em
     case 'audience':
       return loadAudience(visit);
     case 'outbox':
-      return { tab: 'outbox', mails: (await listOutbox(ctx, { businessId, limit: MAILS })).map(toBrief) };
+      return { tab: 'outbox', mails: (await listOutbox(ctx, actor, { limit: MAILS })).map(toBrief) };
     default:
       return loadMailings(visit, overview);
   }

@@ -77,7 +77,7 @@ async function checkNew(db: Database): Promise<void> {
   assert.deepEqual(await open('strategies', 'share_token', 'strategy-share'), [null, secret('share')]);
   const tokens = await open('subscribers', 'token', 'unsubscribe');
   assert.deepEqual(tokens, Array.from({ length: SUBSCRIBERS }, (_, index) => secret(String(index))).sort());
-  const [mail] = await listOutbox({ db, vault }, { businessId: 1, limit: 1 });
+  const [mail] = await listOutbox({ db, vault }, { businessId: 1 }, { limit: 1 });
   assert.deepEqual([mail?.text, mail?.html], [secret('text'), secret('html')]);
   assert.deepEqual(mail?.headers, { 'List-Unsubscribe': secret('header') });
 }

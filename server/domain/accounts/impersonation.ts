@@ -66,9 +66,14 @@ export async function noteImpersonatedCall(
   );
 }
 
+/** Whether it is the person, and not the admin in their account: only then are addresses shown that carry a secret. */
+export function isInPerson({ impersonation }: Pick<AccountActor, 'impersonation'>): boolean {
+  return !impersonation;
+}
+
 /** @throws AppError forbidden to the admin in somebody else's account: some things are the person's alone */
-export function requireInPerson({ impersonation }: AccountActor): void {
-  if (!impersonation) return;
+export function requireInPerson(actor: AccountActor): void {
+  if (isInPerson(actor)) return;
   throw new AppError(
     'forbidden',
     'Support cannot see or change this: sign-in, people, payment, notifications and links that let others in belong to the customer alone.',

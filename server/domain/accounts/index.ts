@@ -16,6 +16,7 @@ export { ensureFirstOwner } from './first-owner.ts';
 export {
   beginImpersonation,
   expireImpersonation,
+  isInPerson,
   noteImpersonatedCall,
   requireInPerson,
 } from './impersonation.ts';

@@ -11,8 +11,7 @@ export {
   getMailing,
   listMailings,
 } from './mailing.ts';
-export { listOutbox } from './outbox.repo.ts';
-export { createOutbox } from './outbox.ts';
+export { createOutbox, listOutbox } from './outbox.ts';
 export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 export { sendPost } from './send-post.ts';
 export {

@@ -55,7 +55,7 @@ export async function insertOutboxMail(
 }
 
 /** Mails of a business, newest first; `before` is the id to page on from. */
-export async function listOutbox(
+export async function listOutboxMails(
   { db, vault }: Pick<Context, 'db' | 'vault'>,
   page: { businessId: number; limit: number; before?: number | undefined },
 ): Promise<OutboxMail[]> {

@@ -8,6 +8,7 @@ import { sha256 } from '../../kernel/ids.ts';
 import { createLinkToken, type LinkToken, openLinkToken } from '../../kernel/link-token.ts';
 import { createRandom } from '../../kernel/random.ts';
 import type { Vault } from '../../kernel/vault.ts';
+import { isInPerson } from '../accounts/index.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { toLocal } from '../learning/index.ts';
@@ -189,13 +190,18 @@ export function presentVersion(strategy: StrategyHead): StrategyVersion {
 }
 
 /** @param origin where people reach the server, without a slash at the end */
-export function presentStrategy(vault: Vault, strategy: StrategyRecord, origin: string): Strategy {
-  const path = sharePath(vault, strategy);
+export function presentStrategy(
+  vault: Vault,
+  strategy: StrategyRecord,
+  { reader, origin }: { reader: AccountActor; origin: string },
+): Strategy {
+  const path = sharePath(vault, strategy, reader);
   const shareUrl = path && origin + path;
   return { ...presentVersion(strategy), shareUrl, document: strategy.document };
 }
 
-/** Path of the public page; null while the strategy is not shared. */
-export function sharePath(vault: Vault, { share }: StrategyHead): string | null {
+/** Path of the public page; null while the strategy is not shared, and for the admin in somebody's account. */
+export function sharePath(vault: Vault, { share }: StrategyHead, reader: AccountActor): string | null {
+  if (!isInPerson(reader)) return null;
   return share && `/s/${openLinkToken(vault, 'strategy-share', share)}`;
 }

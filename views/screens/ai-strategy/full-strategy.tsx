@@ -1,19 +1,20 @@
 // One strategy as a page of its own: to read, to print, to share; works without script.
 import { STRATEGY_DIALOG, TIMEFRAMES } from '../../../server/contract/constants/strategy.ts';
+import { HIDDEN_IN_VISIT } from '../../../server/contract/texts.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StrategyDocument } from '../../components/strategy-document.tsx';
-import { type Clockface, Time } from '../../components/time.tsx';
-import type { StrategyShown } from './types.ts';
+import { Time } from '../../components/time.tsx';
+import type { ScreenPlace, StrategyShown } from './types.ts';
 
 export interface FullStrategyProps {
   readonly strategy: StrategyShown;
-  readonly canWrite: boolean;
-  readonly clock: Clockface;
+  readonly place: ScreenPlace;
 }
 
-export function FullStrategy({ strategy, canWrite, clock }: FullStrategyProps) {
+export function FullStrategy({ strategy, place }: FullStrategyProps) {
+  const { clock } = place;
   const { id, code, version, timeframe, createdAt, changes, document } = strategy;
   return (
     <div className="stack stack-lg strategy-page">
@@ -32,7 +33,7 @@ export function FullStrategy({ strategy, canWrite, clock }: FullStrategyProps) {
           </ButtonLink>
         }
       />
-      <Sharing {...{ strategy, canWrite }} />
+      <Sharing {...{ strategy, place }} />
       {changes.length > 0 && (
         <Card title="What changed since the version before">
           <ul className="report-list">
@@ -49,33 +50,35 @@ export function FullStrategy({ strategy, canWrite, clock }: FullStrategyProps) {
   );
 }
 
-function Sharing({
-  strategy: { id, sharePath },
-  canWrite,
-}: Pick<FullStrategyProps, 'strategy' | 'canWrite'>) {
-  if (!canWrite && !sharePath) return null;
-  const action = `/api/strategies/${id}/share${sharePath ? '?_method=delete' : ''}`;
+function Sharing({ strategy, place: { canWrite, mayShare } }: FullStrategyProps) {
+  const { id, isShared } = strategy;
+  if (!canWrite && !isShared) return null;
+  const action = `/api/strategies/${id}/share${isShared ? '?_method=delete' : ''}`;
   return (
     <section className="card sharing">
       <div className="row row-apart">
         <p>
-          {sharePath ? (
-            <>
-              Anyone with <a href={sharePath}>this public link</a> can read it, without signing in.
-            </>
-          ) : (
-            'Only people of this business can read it.'
-          )}
+          <WhoReads {...strategy} />
         </p>
-        {canWrite && (
+        {(isShared ? canWrite : mayShare) && (
           <form method="post" action={action} data-enhance>
             <input type="hidden" name="next" value={`/ai-strategy?strategy=${id}`} />
-            <Button type="submit" icon={sharePath ? 'lock' : 'link'}>
-              {sharePath ? 'Stop sharing' : 'Create public link'}
+            <Button type="submit" icon={isShared ? 'lock' : 'link'}>
+              {isShared ? 'Stop sharing' : 'Create public link'}
             </Button>
           </form>
         )}
       </div>
     </section>
+  );
+}
+
+function WhoReads({ isShared, sharePath }: StrategyShown) {
+  if (!isShared) return 'Only people of this business can read it.';
+  if (!sharePath) return `It has a public link. ${HIDDEN_IN_VISIT}`;
+  return (
+    <>
+      Anyone with <a href={sharePath}>this public link</a> can read it, without signing in.
+    </>
   );
 }

@@ -32,8 +32,7 @@ export type AiStrategyProps =
 
 export function AiStrategy(props: AiStrategyProps) {
   if (props.kind === 'strategy') {
-    const { canWrite, clock } = props.place;
-    return <FullStrategy strategy={props.strategy} canWrite={canWrite} clock={clock} />;
+    return <FullStrategy strategy={props.strategy} place={props.place} />;
   }
   const { channels, analyses, insights, ideas, place, ...rest } = props.overview;
   return (

@@ -58,7 +58,7 @@ function Generator({ canWrite }: { readonly canWrite: boolean }) {
 
 function Summary({ latest, place }: { readonly latest: StrategyShown; readonly place: ScreenPlace }) {
   const { id, code, timeframe, document, createdAt } = latest;
-  const { clock, canWrite } = place;
+  const { clock, canWrite, mayShare } = place;
   return (
     <section className="stack strategy-summary" aria-labelledby="strategy-summary">
       <div>
@@ -79,7 +79,7 @@ function Summary({ latest, place }: { readonly latest: StrategyShown; readonly p
       <div className="row">
         <Island
           of={StrategyActions}
-          props={{ id, canWrite, locale: clock.locale, timeZone: clock.timeZone }}
+          props={{ id, canWrite, mayShare, locale: clock.locale, timeZone: clock.timeZone }}
         />
       </div>
       {latest.changes.length > 0 && <Changes changes={latest.changes} />}

@@ -23,7 +23,7 @@ export interface ChannelRow {
 
 export interface StrategyShown extends StrategyVersion {
   readonly document: StrategyDocument;
-  /** Path of the public page; null while it is not shared. */
+  /** Path of the public page; null while it is not shared, and during a support visit. */
   readonly sharePath: string | null;
 }
 
@@ -42,4 +42,6 @@ export interface ScreenPlace {
   readonly tabs: OpenTabs;
   readonly clock: Clockface;
   readonly canWrite: boolean;
+  /** May make public links: nobody does during a support visit. */
+  readonly mayShare: boolean;
 }

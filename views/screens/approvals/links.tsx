@@ -8,12 +8,14 @@ import { type Clockface, Time } from '../../components/time.tsx';
 
 export interface ApprovalLinksProps {
   readonly links: readonly ApprovalLink[];
+  /** Nobody makes one during a support visit. */
+  readonly mayMake: boolean;
   readonly clock: Clockface;
 }
 
 const LIVES = [7, 30, 90].map((days) => ({ value: String(days), label: `${days} days` }));
 
-export function ApprovalLinks({ links, clock }: ApprovalLinksProps) {
+export function ApprovalLinks({ links, mayMake, clock }: ApprovalLinksProps) {
   return (
     <Card
       title="Links for clients"
@@ -35,7 +37,7 @@ export function ApprovalLinks({ links, clock }: ApprovalLinksProps) {
             ))}
           </ul>
         )}
-        <MakeLink />
+        {mayMake ? <MakeLink /> : <p className="quiet">No link is made during a support visit.</p>}
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import CalendarMover from '../../../islands/calendar-mover/index.tsx';
 import CalendarShare from '../../../islands/calendar-share/index.tsx';
 import Composer from '../../../islands/composer/index.tsx';
 import OptimalSchedule from '../../../islands/optimal-schedule/index.tsx';
+import { HIDDEN_IN_VISIT } from '../../../server/contract/texts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -49,13 +50,17 @@ export function ContentCalendar(props: ContentCalendarProps) {
   );
 }
 
-function HeaderActions({ composer }: ContentCalendarProps) {
+function HeaderActions({ composer, seesAddress }: ContentCalendarProps) {
   return (
     <>
       <ButtonLink href="/api/calendar.ics" download="content-calendar.ics" icon="download">
         Export calendar
       </ButtonLink>
-      <Island of={CalendarShare} props={{ canWrite: composer !== null }} />
+      {seesAddress ? (
+        <Island of={CalendarShare} props={{ canWrite: composer !== null }} />
+      ) : (
+        <p className="quiet">Address to subscribe to: {HIDDEN_IN_VISIT}</p>
+      )}
       {composer && composer.channels.length > 0 && <Island of={Composer} props={composer} />}
     </>
   );

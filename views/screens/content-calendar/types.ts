@@ -74,6 +74,8 @@ export interface ContentCalendarProps {
   readonly hasPosts: boolean;
   /** Writes a new post; null for who may not. */
   readonly composer: ComposerProps | null;
+  /** Sees the address by which calendar programs subscribe: nobody does during a support visit. */
+  readonly seesAddress: boolean;
   /** Why a plain form was refused; null when none was. */
   readonly refusal: string | null;
   readonly clock: Clockface;
