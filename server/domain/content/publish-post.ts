@@ -60,19 +60,15 @@ export async function armDuePost(
     const attempt = tx.ids.token(12);
     const intent = { ...post, attempt, now: tx.now, notBefore: tx.now - LATE };
     if (!(await armPost(tx.q, post.id, intent))) return undefined;
+    // What leaves is what it says now, not what it said when it was read: it may have been edited since.
+    const armed = await findPost(tx.q, post.id);
+    if (!armed) throw new Error('a post is on its way and is not there');
     tx.emit({
       kind: 'post.publishing',
-      businessId: post.businessId,
-      subjectId: post.id,
-      data: { channel: post.channel },
+      businessId: armed.businessId,
+      subjectId: armed.id,
+      data: { channel: armed.channel },
     });
-    const armed: PostRecord = {
-      ...post,
-      status: 'publishing',
-      attempt,
-      attemptedAt: tx.now,
-      attempts: post.attempts + 1,
-    };
     await within(tx, armed);
     return armed;
   });

@@ -11,8 +11,15 @@ import {
   type FaultPlan,
   seededFaults,
 } from '../../../server/connectors/channels/sandbox/fault.ts';
-import { unitOfWork } from '../../../server/db/unit-of-work.ts';
-import { paceOverduePosts, publishPost } from '../../../server/domain/content/index.ts';
+import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import {
+  armDuePost,
+  editPost,
+  findPost,
+  paceOverduePosts,
+  publishPost,
+} from '../../../server/domain/content/index.ts';
+import { updateText } from '../../../server/domain/content/post-state.repo.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { MINUTE, SECOND } from '../../../server/kernel/clock.ts';
 import { bundleChild } from '../../support/child.ts';
@@ -134,6 +141,43 @@ describe('a network with bad days', () => {
         assert.ok(outcome.filter((post) => post.status === 'published').length > 150);
       },
     ));
+});
+
+describe('an edit in the moment in which a post leaves', () => {
+  const NEW_WORDS = 'Other words, saved just before it left.';
+  /** The same world, where somebody saves other words after the post was read and before it is taken. */
+  function editedOnTheWay(world: PublishingWorld, id: number): Context {
+    const { ctx } = world;
+    const { write } = ctx.db;
+    const transaction = async (work: Parameters<typeof write.transaction>[0]) => {
+      const edit = { status: 'scheduled', changes: { content: NEW_WORDS }, now: ctx.clock.now() } as const;
+      await updateText(write, id, edit);
+      return write.transaction(work);
+    };
+    return { ...ctx, db: { ...ctx.db, write: Object.assign(write.bind(undefined), write, { transaction }) } };
+  }
+
+  test('leaves with the new words, and once, when the reply is lost too', () =>
+    withWorld(firstAttempts({ kind: 'lost-reply' }), async (world) => {
+      const [id = 0] = await seedPosts(world, 1);
+      await publishPost(editedOnTheWay(world, id), world.network, id, async () => true);
+      await playOut(world);
+      const [post] = await compareWithNetwork(world);
+      assert.deepEqual([post?.status, post?.copies, post?.recorded], ['published', 1, true]);
+      const sent: string[] = await world.databases.sandbox.read('sandbox_posts').pluck('content');
+      assert.deepEqual(sent, [NEW_WORDS]);
+    }));
+
+  test('afterwards it is refused: what is on its way stays as it left', () =>
+    withWorld(undefined, async (world) => {
+      const [id = 0] = await seedPosts(world, 1);
+      await armDuePost(world.ctx, await findPost(world.ctx.db.read, id));
+      const actor = { kind: 'account', accountId: 14, businessId: 1, role: 'owner', open: false } as const;
+      const edit = editPost(world.ctx, actor, id, { edit: { content: NEW_WORDS }, check: () => [] });
+      await assert.rejects(edit, /being published right now, so edit is not possible/);
+      const late = { status: 'scheduled', changes: { content: NEW_WORDS }, now: DUE } as const;
+      assert.equal(await updateText(world.ctx.db.write, id, late), false);
+    }));
 });
 
 describe('pause', () => {
