@@ -37,6 +37,8 @@ beforeEach(async () => {
 
 const approve = (client: Client, list: readonly number[]) =>
   client('/api/contents/approve', { json: { ids: list } });
+const unapprove = (client: Client, list: readonly number[]) =>
+  client('/api/contents/unapprove', { json: { ids: list } });
 const rows = (): Promise<{ id: number; status: string; scheduled_at: number }[]> =>
   posts().orderBy('id').select('id', 'status', 'scheduled_at');
 
@@ -88,11 +90,50 @@ test('an approval is taken back until the post has left', async () => {
   await approve(server.as('owner'), ids);
   const [gone = 0, ...others] = ids;
   await posts().where({ id: gone }).update({ status: 'publishing' });
-  const answer = await approver('/api/contents/unapprove', { json: { ids } });
+  const answer = await unapprove(server.as('owner'), ids);
   const { waiting, refused }: ApprovalUndone = await answer.json();
   assert.deepEqual(waiting, others);
   assert.match(refused[0]?.reason ?? '', /not scheduled any more/);
   assert.equal((await rows()).filter(({ status }) => status === 'awaiting_approval').length, 13);
+});
+
+describe('an approver takes back', () => {
+  const takeBack = async (list: readonly number[]): Promise<ApprovalUndone> =>
+    (await unapprove(approver, list)).json();
+
+  test('their own approval, just after it', async () => {
+    await approve(approver, ids.slice(0, 2));
+    assert.deepEqual(await takeBack(ids.slice(0, 2)), { waiting: ids.slice(0, 2), refused: [] });
+  });
+
+  for (const [name, happens] of [
+    ['what another has approved', (id: number) => approve(server.as('owner'), [id])],
+    [
+      'what an owner has put at another time since',
+      async (id: number) => {
+        await approve(approver, [id]);
+        const json = { scheduledAt: new Date(START + 50 * HOUR).toISOString() };
+        await server.as('owner')(`/api/contents/${id}`, { method: 'PATCH', json });
+      },
+    ],
+    ['what never waited for approval', (id: number) => posts().where({ id }).update({ status: 'scheduled' })],
+    [
+      'what they approved long ago',
+      async (id: number) => {
+        await approve(approver, [id]);
+        await server.app.ctx.db.write('events').update({ created_at: START - HOUR });
+      },
+    ],
+  ] as const) {
+    test(`not ${name}`, async () => {
+      const id = ids[5] ?? 0;
+      await happens(id);
+      const { waiting, refused } = await takeBack([id]);
+      assert.deepEqual(waiting, []);
+      assert.match(refused[0]?.reason ?? '', /only what you have just approved yourself/);
+      assert.equal((await rows()).find((row) => row.id === id)?.status, 'scheduled');
+    });
+  }
 });
 
 describe('bad input', () => {

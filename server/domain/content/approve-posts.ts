@@ -1,9 +1,11 @@
 // Many approvals at once, and taking them back. One transaction; a post that cannot follow stops no other.
 import type { Approval, ApprovalUndone } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
-import type { AccountActor } from '../../kernel/actor.ts';
+import { type AccountActor, actorName } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
+import { canWrite } from '../business/index.ts';
+import { listLastActors } from '../events/index.ts';
 import { freeMoment } from './pace-posts.ts';
 import { findPost, listScheduledPosts } from './post.repo.ts';
 import { type PostRecord, requireAction } from './post.ts';
@@ -11,6 +13,8 @@ import { transition } from './transition.ts';
 
 /** Overdue posts leave no sooner, so that there is time to take the approval back. */
 const GRACE = MINUTE;
+/** Who may only approve takes that back while it is still a slip of the finger; later it is a decision about the plan. */
+const TAKE_BACK = 10 * MINUTE;
 const MOST = 1000;
 
 /**
@@ -41,21 +45,44 @@ export async function approvePosts(
   });
 }
 
-/** Puts scheduled posts back to wait for approval, if they have not left yet. */
+/**
+ * Puts scheduled posts back to wait for approval, if they have not left yet. Who may not write takes back only what they
+ * approved themselves a moment ago, and nobody has given a time since.
+ */
 export async function unapprovePosts(
   ctx: Context,
   actor: AccountActor,
   ids: readonly number[],
 ): Promise<ApprovalUndone> {
   return unitOfWork(ctx, actor, async (tx) => {
+    const mayTakeBack = await ownApprovals(tx, actor, ids);
     const { done, refused } = await eachPost(tx, { actor, ids }, async (post) => {
       if (post.status !== 'scheduled') {
         throw new AppError('conflict', 'It is not scheduled any more, so its approval stays as it is.');
+      }
+      if (!mayTakeBack(post.id)) {
+        throw new AppError(
+          'forbidden',
+          'You can take back only what you have just approved yourself. Ask an owner or editor.',
+        );
       }
       await transition(tx, post, 'awaiting_approval');
     });
     return { waiting: done, refused };
   });
+}
+
+/** Whether this person may take back the approval of a post. */
+async function ownApprovals(
+  { q, now }: Tx,
+  actor: AccountActor,
+  subjectIds: readonly number[],
+): Promise<(id: number) => boolean> {
+  if (canWrite(actor)) return () => true;
+  const { businessId } = actor;
+  const since = now - TAKE_BACK;
+  const lastActors = await listLastActors(q, { businessId, kind: 'post.scheduled', subjectIds, since });
+  return (id) => lastActors.get(id) === actorName(actor);
 }
 
 /** Runs `work` for each of the actor's posts; refusals are collected, anything else ends it all. */

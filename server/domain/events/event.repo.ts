@@ -59,6 +59,20 @@ export async function lastEventAt(q: Query, businessId: number, kind: string): P
   return row?.at ?? null;
 }
 
+/** Who made an event of a kind happen last to each of some subjects, by the subject; only since a moment, UTC milliseconds. */
+export async function listLastActors(
+  q: Query,
+  filter: { businessId: number; kind: string; subjectIds: readonly number[]; since: number },
+): Promise<ReadonlyMap<number, string>> {
+  const rows: { subject_id: number; actor: string }[] = await q('events')
+    .select('subject_id', 'actor')
+    .where({ business_id: filter.businessId, kind: filter.kind })
+    .where('created_at', '>=', filter.since)
+    .whereIn('subject_id', [...filter.subjectIds])
+    .orderBy('id');
+  return new Map(rows.map((row) => [row.subject_id, row.actor]));
+}
+
 /** The newest of some kinds of events of a business: the one that `skip` others follow. */
 export async function findNewestEvent(
   q: Query,

@@ -9,4 +9,5 @@ export {
   lastEventAt,
   lastEventId,
   listEventsAfter,
+  listLastActors,
 } from './event.repo.ts';
