@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { EventRow, Query } from '../db/unit-of-work.ts';
 import { findNewestEvent, lastEventId, listEventsAfter } from '../domain/events/index.ts';
 import { CatchingUp, type Listener } from './listener.ts';
-import { isPersonal, LIVE_EVENTS, mayEndStreams, WATCHED_EVENTS } from './live-messages.ts';
+import { isPersonal, LIVE_EVENTS, mayEndFor, mayEndStreams, WATCHED_EVENTS } from './live-messages.ts';
 
 /** How often the table is read without a nudge: events of other processes, milliseconds. */
 const POLL = 1000;
@@ -125,7 +125,7 @@ export class LiveEvents {
     const events = await this.#list();
     for (const event of events.filter(({ id }) => !this.#told.has(id))) {
       for (const listener of this.#listeners) {
-        if (mayEndStreams(event) && listener.businessId === event.businessId) listener.check();
+        if (mayEndStreams(event) && mayEndFor(event, listener)) listener.check();
         else listener.tell(event);
       }
     }

@@ -65,6 +65,14 @@ export function mayEndStreams({ kind }: Pick<EventRow, 'kind'>): boolean {
   return ENDINGS.includes(kind);
 }
 
+/** Whether an event that may end streams could end this listener's: it names the person, or the business they have open. */
+export function mayEndFor(
+  { businessId, subjectId }: Pick<EventRow, 'businessId' | 'subjectId'>,
+  listener: { readonly accountId: number; readonly businessId: number },
+): boolean {
+  return businessId === listener.businessId || subjectId === listener.accountId;
+}
+
 /** Whether an event is for this listener. */
 export function isFor(
   { kind, businessId, subjectId }: EventRow,

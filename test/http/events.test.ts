@@ -10,6 +10,7 @@ import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY } from '../../server/kernel/clock.ts';
 import { FOREIGN, OWNER } from '../support/callers.ts';
 import { type Client, createClient } from '../support/client.ts';
+import { addMember } from '../support/members.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { readSources } from '../support/source.ts';
 
@@ -214,6 +215,17 @@ describe('the event stream', () => {
     await other.readUntil(/"paused":false/);
     await pause(server.as('foreign'), true);
     await other.close();
+  });
+
+  test('ends at once for a member who is suspended, whatever their plan belongs to', async () => {
+    const { id, client } = await addMember(server, 'editor', 'Suspended');
+    const stream = await openStream(client);
+    const request = { method: 'PUT', json: { suspended: true, reason: 'Has not paid' } };
+    const answer = await server.as('admin')(`/api/admin/users/${id}/suspension`, request);
+    assert.equal(answer.status, 200);
+    assert.doesNotMatch(await stream.readToEnd(), /still here/, 'not only when it is next looked at');
+    const events = server.app.ctx.db.read('events').where({ kind: 'account.suspended', subject_id: id });
+    assert.deepEqual(await events.pluck('business_id'), [null], 'not in the audit log of where they work');
   });
 
   test('tells each event once and in order, also when many come at once', async () => {

@@ -1,8 +1,9 @@
 // Suspension of a customer: the person is kept out, and businesses that nobody else owns stand still meanwhile.
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { reactivate, suspend } from '../accounts/index.ts';
+import { findBilledBusinessId } from '../billing/index.ts';
 import { holdBusiness, releaseBusiness } from '../business/index.ts';
 import { endLinksBy } from '../members/index.ts';
 import { listBusinessesWithoutOwner, listHeldBusinesses } from './owned.repo.ts';
@@ -10,28 +11,37 @@ import { listBusinessesWithoutOwner, listHeldBusinesses } from './owned.repo.ts'
 /** @throws AppError not-found, or conflict when it is suspended already or has no sign-in to refuse */
 export async function suspendCustomer(ctx: Context, id: number, reason: string): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
-    const account = await suspend(tx, id, reason);
-    if (!account) throw new AppError('conflict', 'This account is suspended already.');
+    if (!(await suspend(tx, id, reason)))
+      throw new AppError('conflict', 'This account is suspended already.');
     await endLinksBy(tx, { accountId: id });
     const held = await listBusinessesWithoutOwner(tx.q, id);
     for (const businessId of held) {
       if (await holdBusiness(tx.q, businessId, tx.now)) tx.emit({ kind: 'autopilot.paused', businessId });
     }
     const data = { reason, held };
-    tx.emit({ kind: 'account.suspended', businessId: account.currentBusinessId, subjectId: id, data });
+    await record(tx, 'account.suspended', id, data);
   });
 }
 
 /** @throws AppError not-found, or conflict when it is not suspended */
 export async function reactivateCustomer(ctx: Context, id: number, reason: string): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
-    const account = await reactivate(tx, id);
-    if (!account) throw new AppError('conflict', 'This account is not suspended.');
+    if (!(await reactivate(tx, id))) throw new AppError('conflict', 'This account is not suspended.');
     const released = await listHeldBusinesses(tx.q, id);
     for (const businessId of released) {
       if (await releaseBusiness(tx.q, businessId, tx.now)) tx.emit({ kind: 'autopilot.resumed', businessId });
     }
     const data = { reason, released };
-    tx.emit({ kind: 'account.reactivated', businessId: account.currentBusinessId, subjectId: id, data });
+    await record(tx, 'account.reactivated', id, data);
   });
+}
+
+/** On record where the account's plan is: a client of theirs, whose business they have open, is told nothing of it. */
+async function record(
+  tx: Tx,
+  kind: 'account.suspended' | 'account.reactivated',
+  subjectId: number,
+  data: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  tx.emit({ kind, businessId: await findBilledBusinessId(tx.q, subjectId), subjectId, data });
 }

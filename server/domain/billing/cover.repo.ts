@@ -34,6 +34,20 @@ export async function listPaidBusinesses(q: Query, accountId: number): Promise<C
     .orderBy('id');
 }
 
+/**
+ * Where what happens to an account's plan is on record: the oldest business that it pays for, or could, as nobody does
+ * yet; null without one. Never the one it has open, which may be a client's.
+ */
+export async function findBilledBusinessId(q: Query, accountId: number): Promise<number | null> {
+  const row: { id: number } | undefined = await q('businesses')
+    .select('id')
+    .whereIn('id', owned(q, accountId))
+    .where((own) => own.where({ payer_id: accountId }).orWhereNull('payer_id'))
+    .orderByRaw('case when payer_id is null then 1 else 0 end, id')
+    .first();
+  return row?.id ?? null;
+}
+
 /** Accounts that own a business and have never had a plan. */
 export async function listAccountsWithoutPlan(q: Query): Promise<number[]> {
   const rows: { id: number }[] = await q('accounts')

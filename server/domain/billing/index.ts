@@ -9,6 +9,7 @@ export {
   warnOfTrialEnd,
 } from './advance.ts';
 export { collectInvoice, collectOpen } from './collect.ts';
+export { findBilledBusinessId } from './cover.repo.ts';
 export { requireRoomForBusiness } from './cover.ts';
 export { listCustomers } from './customer.repo.ts';
 export { presentCustomer, totalCustomers } from './customer.ts';

@@ -6,6 +6,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
 import { findAccount } from '../accounts/index.ts';
+import { findBilledBusinessId } from './cover.repo.ts';
 import type { Billing } from './gateway.ts';
 import {
   findInvoice,
@@ -148,20 +149,16 @@ export async function voidInvoice(tx: Tx, invoice: InvoiceRecord): Promise<void>
   if (await markVoid(tx.q, invoice.id, tx.now)) await tellInvoice(tx, invoice, 'invoice.voided');
 }
 
-/** Told with the business that the account works on, so that its owner hears of it. */
+/** On record where the account's plan is. */
 export async function tellInvoice(
   tx: Tx,
   invoice: InvoiceRecord,
   kind: string,
   data: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const account = invoice.accountId === null ? undefined : await findAccount(tx.q, invoice.accountId);
-  tx.emit({
-    kind,
-    businessId: account?.currentBusinessId ?? null,
-    subjectId: invoice.id,
-    data: { number: numberOf(invoice), ...data },
-  });
+  const { accountId } = invoice;
+  const businessId = accountId === null ? null : await findBilledBusinessId(tx.q, accountId);
+  tx.emit({ kind, businessId, subjectId: invoice.id, data: { number: numberOf(invoice), ...data } });
 }
 
 /** "INV-000042". */

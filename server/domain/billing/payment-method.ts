@@ -4,6 +4,7 @@ import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { findAccount } from '../accounts/index.ts';
+import { findBilledBusinessId } from './cover.repo.ts';
 import type { Billing, GatewayCard, PaymentGateway } from './gateway.ts';
 import {
   deletePaymentMethod,
@@ -92,7 +93,7 @@ async function ensureCustomer(ctx: Context, gateway: PaymentGateway, actor: Acco
 export async function storeCard(ctx: Context, accountId: number, card: GatewayCard | null): Promise<void> {
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const before = await findCard(tx.q, accountId);
-    const businessId = (await findAccount(tx.q, accountId))?.currentBusinessId ?? null;
+    const businessId = await findBilledBusinessId(tx.q, accountId);
     const event = { businessId, subjectId: accountId };
     if (card === null) {
       if (before?.externalId && (await deletePaymentMethod(tx.q, accountId)))

@@ -4,6 +4,7 @@ import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { getAccount } from '../accounts/index.ts';
+import { findBilledBusinessId } from './cover.repo.ts';
 import type { Billing } from './gateway.ts';
 import { voidInvoices } from './invoice.ts';
 import { give, isRunning } from './states.ts';
@@ -26,7 +27,7 @@ export async function setPlan(
   given: GivenPlan,
 ): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
-    const { currentBusinessId: businessId } = await getAccount(tx.q, accountId);
+    await getAccount(tx.q, accountId);
     await lockAccount(tx.q, accountId);
     const before = await findSubscription(tx.q, accountId);
     const after = give(before, { ...given, now: tx.now });
@@ -37,7 +38,7 @@ export async function setPlan(
     const { tier, status } = after;
     tx.emit({
       kind: 'subscription.set',
-      businessId,
+      businessId: await findBilledBusinessId(tx.q, accountId),
       subjectId: accountId,
       data: {
         from: before ? `${before.tier}, ${before.status}` : 'none',

@@ -1,6 +1,6 @@
 // The one place where a changed subscription is stored: its event, and what the plan covers from then on.
 import type { Tx } from '../../db/unit-of-work.ts';
-import { findAccount } from '../accounts/index.ts';
+import { findBilledBusinessId } from './cover.repo.ts';
 import { applyCover } from './cover.ts';
 import type { Billing } from './gateway.ts';
 import { isRunning, type SubscriptionRecord } from './states.ts';
@@ -16,7 +16,7 @@ export async function storeSubscription(
 ): Promise<SubscriptionRecord> {
   if (after === before) return after;
   await saveSubscription(tx.q, accountId, { ...after, now: tx.now });
-  const businessId = (await findAccount(tx.q, accountId))?.currentBusinessId ?? null;
+  const businessId = await findBilledBusinessId(tx.q, accountId);
   const { tier, status, endsAt } = after;
   const data = {
     tier,

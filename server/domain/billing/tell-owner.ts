@@ -11,6 +11,7 @@ import {
 import type { Tx } from '../../db/unit-of-work.ts';
 import { findAccount } from '../accounts/index.ts';
 import { writeLetter } from '../letters/index.ts';
+import { findBilledBusinessId } from './cover.repo.ts';
 
 interface NewsData {
   'trial.ending': TrialEnding;
@@ -32,7 +33,8 @@ export async function tellOwner<K extends keyof NewsData>(
 ): Promise<void> {
   const account = await findAccount(tx.q, accountId);
   if (!account) return;
-  tx.emit({ kind, businessId: account.currentBusinessId, subjectId, data: { ...data } });
+  const businessId = await findBilledBusinessId(tx.q, accountId);
+  tx.emit({ kind, businessId, subjectId, data: { ...data, accountId } });
   if (account.email === '') return;
   const { name, email } = account;
   const props = { ...TEXTS[kind](data), action: { label: 'Open Profile & Subscription', path: '#/profile' } };

@@ -1,7 +1,7 @@
 // Making notifications from events, reading and clearing them.
 import { LIMITS } from '../../contract/constants/limits.ts';
 import type { Notification } from '../../contract/notification.ts';
-import { type Context, type EventRow, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type EventRow, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { findEvent } from '../events/index.ts';
@@ -17,7 +17,7 @@ import {
 } from './notification.repo.ts';
 import { describeEvent, type NotificationText, presentNotification } from './notification.ts';
 import { planTelling } from './plan-telling.ts';
-import { listRecipients, type Recipient } from './recipient.repo.ts';
+import { findAtWork, listRecipients, type Recipient } from './recipient.repo.ts';
 import { hears, topicOf } from './topic.ts';
 
 /** What there is to tell people with. */
@@ -30,14 +30,22 @@ export interface TellParts {
 export async function notifyOfEvent(ctx: Context, eventId: number, parts: TellParts): Promise<void> {
   const event = await findEvent(ctx.db.read, eventId);
   const text = event && describeEvent(event);
-  if (!event || !text || event.businessId === null) return;
-  const { businessId } = event;
+  if (!event || !text) return;
   await unitOfWork(ctx, SYSTEM, async (tx) => {
-    for (const recipient of await listRecipients(tx.q, businessId, text.accountId)) {
-      const isMeant = text.accountId !== undefined || hears(topicOf(event.kind), recipient.role);
-      if (isMeant) await tell(tx, recipient, { event, text, parts });
-    }
+    for (const recipient of await listMeant(tx.q, event, text))
+      await tell(tx, recipient, { event, text, parts });
   });
+}
+
+async function listMeant(
+  q: Query,
+  { kind, businessId }: EventRow,
+  { accountId, isOfAccount }: NotificationText,
+): Promise<Recipient[]> {
+  if (accountId !== undefined && isOfAccount) return findAtWork(q, accountId);
+  if (businessId === null) return [];
+  const people = await listRecipients(q, businessId, accountId);
+  return accountId !== undefined ? people : people.filter(({ role }) => hears(topicOf(kind), role));
 }
 
 interface Told {

@@ -27,6 +27,8 @@ export interface NotificationText {
   readonly href: string | null;
   /** The one account that it concerns; everybody of the business who hears of its topic when absent. */
   readonly accountId?: number;
+  /** It is about the account itself: told in the business that the person has open, whichever it is. */
+  readonly isOfAccount?: boolean;
   /** A letter of its own was written together with the event: it needs no other mail. */
   readonly isMailed?: boolean;
 }
@@ -74,9 +76,9 @@ const DESCRIPTIONS = {
     message: 'Open it to see why, change it, and publish it again.',
     href: channelHref(event),
   }),
-  'trial.ending': (event) => aboutPlan(tellTrialEnding(event.data as unknown as TrialEnding)),
-  'plan.ended': (event) => aboutPlan(tellPlanEnded(event.data as unknown as PlanEnded)),
-  'payment.failed': (event) => aboutPlan(tellPaymentFailed(event.data as unknown as PaymentFailed)),
+  'trial.ending': (event) => aboutPlan(event, tellTrialEnding(event.data as unknown as TrialEnding)),
+  'plan.ended': (event) => aboutPlan(event, tellPlanEnded(event.data as unknown as PlanEnded)),
+  'payment.failed': (event) => aboutPlan(event, tellPaymentFailed(event.data as unknown as PaymentFailed)),
   'post.needs_attention': (event) => (event.data.byHand ? timeToPost(event) : needsAttention(event)),
   'impersonation.started': (event) => ({
     accountId: Number(event.data.accountId),
@@ -95,6 +97,7 @@ const DESCRIPTIONS = {
     message: 'If it was not you, change it now and sign out everywhere.',
     href: '#/settings?tab=security',
     accountId: Number(event.subjectId),
+    isOfAccount: true,
   }),
 } as const satisfies Record<string, Describe>;
 
@@ -109,8 +112,15 @@ export function describeEvent(event: EventRow): NotificationText | null {
   return describe?.(event) ?? null;
 }
 
-function aboutPlan(news: News): NotificationText {
-  return { ...news, href: '#/profile', isMailed: true };
+/** For the payer alone: what others of the business have to pay, or may not know, is not theirs. */
+function aboutPlan({ data }: EventRow, news: News): NotificationText {
+  return {
+    ...news,
+    accountId: Number(data.accountId),
+    isOfAccount: true,
+    href: '#/profile',
+    isMailed: true,
+  };
 }
 
 function timeToPost(event: EventRow): NotificationText {
