@@ -34,6 +34,7 @@ import { Scheduler } from './jobs/scheduler.ts';
 import { Worker } from './jobs/worker.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { type Ids, secureIds } from './kernel/ids.ts';
+import { createPasswords, type Passwords } from './kernel/passwords.ts';
 import { readMachine } from './machine.ts';
 import { findTrouble } from './readiness.ts';
 import type { ScreenParts } from './screens/answer.ts';
@@ -76,6 +77,7 @@ export interface App {
 export interface Overrides {
   readonly clock?: Clock;
   readonly ids?: Ids;
+  readonly passwords?: Passwords;
   readonly log?: Logger;
   readonly assets?: Assets;
 }
@@ -86,7 +88,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const assets = overrides.assets ?? loadAssets(ASSETS_FOLDER);
   const databases = await openDatabases(config);
   try {
-    return await build({ config, databases, log, assets, clock: systemClock, ids: secureIds, ...overrides });
+    const { clock = systemClock, ids = secureIds, passwords = createPasswords(ids) } = overrides;
+    return await build({ config, databases, log, assets, clock, ids, passwords });
   } catch (error) {
     await databases.close();
     throw error;
@@ -95,14 +98,14 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
 
 type Foundation = Required<Overrides> & { readonly config: Config; readonly databases: Databases };
 
-async function build({ config, databases, log, assets, clock, ids }: Foundation): Promise<App> {
+async function build({ config, databases, log, assets, clock, ids, passwords }: Foundation): Promise<App> {
   const db = databases.main;
   const wakeUp = () => {
     worker.wake();
     live.nudge();
   };
   const vault = await openVault(db, config, (sentence) => log.warn(sentence));
-  const ctx: Context = { db, clock, ids, vault, events: createEventSink({ onCommit: wakeUp }) };
+  const ctx: Context = { db, clock, ids, vault, passwords, events: createEventSink({ onCommit: wakeUp }) };
 
   const sandbox = createSandbox({
     store: createSandboxStore(databases.sandbox),

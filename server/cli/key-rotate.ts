@@ -15,6 +15,7 @@ import { createEventSink } from '../jobs/event-sink.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { secureIds } from '../kernel/ids.ts';
+import { createPasswords } from '../kernel/passwords.ts';
 import { createMasterKey, createVault, keyIdOf, type MasterKey, SealError } from '../kernel/vault.ts';
 
 /** The variable that only this command reads. */
@@ -72,6 +73,7 @@ async function change(db: Database, keys: { from: MasterKey; to: MasterKey }): P
     clock: systemClock,
     ids: secureIds,
     vault: createVault(keys.to),
+    passwords: createPasswords(secureIds),
     events: createEventSink({}),
   };
   return unitOfWork(ctx, SYSTEM, async (tx) => {

@@ -15,6 +15,7 @@ import { createEventSink } from '../jobs/event-sink.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { secureIds } from '../kernel/ids.ts';
+import { createPasswords } from '../kernel/passwords.ts';
 
 export async function listUsers(environment: NodeJS.ProcessEnv): Promise<void> {
   await withContext(environment, async (ctx) => {
@@ -61,7 +62,15 @@ async function withContext(
   const db = await openBeside(config);
   try {
     const vault = await openVault(db, config);
-    await work({ db, vault, clock: systemClock, ids: secureIds, events: createEventSink({}) }, config);
+    const ctx: Context = {
+      db,
+      clock: systemClock,
+      ids: secureIds,
+      vault,
+      passwords: createPasswords(secureIds),
+      events: createEventSink({}),
+    };
+    await work(ctx, config);
   } finally {
     await db.close();
   }

@@ -3,6 +3,7 @@
 import { type Actor, actorName } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
+import type { Passwords } from '../kernel/passwords.ts';
 import type { Vault } from '../kernel/vault.ts';
 import type { Database, Query } from './connect.ts';
 
@@ -49,6 +50,7 @@ export interface Context {
   readonly ids: Ids;
   /** Seals what must not be readable in the database. */
   readonly vault: Vault;
+  readonly passwords: Passwords;
   readonly events: EventSink;
 }
 

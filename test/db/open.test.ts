@@ -50,6 +50,15 @@ describe('a data directory', () => {
     assert.deepEqual(readFileSync(file), damaged, 'and left as it is');
   });
 
+  test('is on the disk before anything is done about it', async () => {
+    const databases = await openDatabases(newPlace());
+    for (const { write } of [databases.main, databases.sandbox]) {
+      const [{ synchronous }] = await write.raw('pragma synchronous');
+      assert.equal(synchronous, 2, 'FULL');
+    }
+    await databases.close();
+  });
+
   test('readers cannot write', async () => {
     const databases = await openDatabases(newPlace());
     await assert.rejects(databases.main.read('accounts').insert({ created_at: 1 }), /readonly/i);

@@ -8,6 +8,7 @@ import { SYSTEM } from '../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
 import { secureIds } from '../../server/kernel/ids.ts';
 import { eachDatabase } from '../support/databases.ts';
+import { testPasswords } from '../support/passwords.ts';
 import { testVault } from '../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
@@ -15,7 +16,14 @@ const NOW = Date.UTC(2027, 2, 1, 9);
 function createContext(db: Database) {
   const heard: NewEvent[][] = [];
   const events = createEventSink({ onCommit: (committed) => heard.push([...committed]) });
-  const ctx: Context = { db, clock: new SimulatedClock(NOW), ids: secureIds, vault: testVault, events };
+  const ctx: Context = {
+    db,
+    clock: new SimulatedClock(NOW),
+    ids: secureIds,
+    vault: testVault,
+    passwords: testPasswords,
+    events,
+  };
   const count = async (table: string) => Number((await db.read(table).count({ count: '*' }).first())?.count);
   return { ctx, heard, count };
 }

@@ -12,9 +12,6 @@ import type { FuzzAnswer, Target } from './target.ts';
 export const CASES = Number(process.env.DRIVYN_FUZZ_CASES ?? 200);
 export const SEED = Number(process.env.DRIVYN_FUZZ_SEED ?? 20_270_301);
 
-/** Hashing a password, drawing a PDF and writing fifty drafts take as long as a hundred other calls. */
-const SLOW = ['secret', 'costly', 'send'];
-
 /** Whoever guesses at secrets is remembered, and whoever is watched leaves a trace: also when they are refused. */
 const REMEMBERS = /^\/api\/((admin\/)?session|password|two-factor|users\/:id$)/;
 
@@ -36,8 +33,7 @@ export function declareFuzz(getTarget: () => Target, cases: number): void {
         checkBody(answer);
       };
       const requests = requestsOf(route, known);
-      const numRuns = SLOW.includes(route.rate ?? '') ? Math.ceil(cases / 5) : cases;
-      await fc.assert(fc.asyncProperty(requests, check), { numRuns, seed: SEED });
+      await fc.assert(fc.asyncProperty(requests, check), { numRuns: cases, seed: SEED });
     });
   }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { openSqlite } from '../../server/db/connect.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { type Running, startProcess, waitForUrl } from '../support/process.ts';
 
@@ -47,6 +48,13 @@ describe('drivyn user', () => {
     assert.equal((await send('PUT', '/api/password-resets', { token, password })).status, 204);
     assert.equal((await send('PUT', '/api/password-resets', { token, password })).status, 404);
     assert.equal((await send('POST', '/api/session', { email, password })).status, 200);
+  });
+
+  test('a password that was set costs whoever guesses at its hash what it should', async () => {
+    const { read, close } = await openSqlite(join(dataDir, 'drivyn.db'));
+    const { password_hash: hash } = await read('accounts').where({ id: 14 }).first('password_hash');
+    await close();
+    assert.match(hash, /^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   });
 
   test('end-two-factor says when there is nothing to end; strangers are refused in one line', async () => {

@@ -15,6 +15,7 @@ import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY, HOUR, MINUTE, SECOND, SimulatedClock } from '../../server/kernel/clock.ts';
 import { secureIds } from '../../server/kernel/ids.ts';
 import { eachDatabase } from '../support/databases.ts';
+import { testPasswords } from '../support/passwords.ts';
 import { testVault } from '../support/vault.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
@@ -226,7 +227,14 @@ eachDatabase((open) => {
     const emit = async (fails: boolean) => {
       const told: string[] = [];
       const events = createEventSink({ onCommit: (all) => told.push(...all.map(({ kind }) => kind)) });
-      const ctx: Context = { db: databases.main, clock, ids: secureIds, vault: testVault, events };
+      const ctx: Context = {
+        db: databases.main,
+        clock,
+        ids: secureIds,
+        vault: testVault,
+        passwords: testPasswords,
+        events,
+      };
       const work = unitOfWork(ctx, SYSTEM, async (tx) => {
         const businessId = await insertBusiness(tx.q, tx.now);
         tx.emit({ kind: 'profile.saved', businessId, subjectId: businessId });

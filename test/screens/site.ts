@@ -10,6 +10,8 @@ import { readConfig } from '../../server/config/config.ts';
 import { createLog } from '../../server/config/logging.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type Client, createClient } from '../support/client.ts';
+import { doNotAwaitDisk } from '../support/databases.ts';
+import { testPasswords } from '../support/passwords.ts';
 
 export interface Site {
   readonly url: string;
@@ -41,7 +43,9 @@ export function serveSite(
 
 async function startSite(environment: Environment): Promise<Site & { stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-site-'));
-  const app = await compose({ ...readConfig(environment), dataDir, port: 0 }, { log: createLog('silent') });
+  const config = { ...readConfig(environment), dataDir, port: 0 };
+  const app = await compose(config, { log: createLog('silent'), passwords: testPasswords });
+  await doNotAwaitDisk(app.ctx.db);
   const { origin } = await app.listen();
   app.startJobs();
   const browser = await launchBrowser();

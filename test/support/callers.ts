@@ -1,11 +1,11 @@
 // Who calls in tests: the owner, another account with a business of its own, the admin, and nobody.
 import type { App } from '../../server/compose.ts';
 import { type Query, unitOfWork } from '../../server/db/unit-of-work.ts';
-import { hashPassword, insertAccount } from '../../server/domain/accounts/index.ts';
+import { insertAccount } from '../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../server/domain/business/index.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY } from '../../server/kernel/clock.ts';
-import { secureIds, sha256 } from '../../server/kernel/ids.ts';
+import { sha256 } from '../../server/kernel/ids.ts';
 
 export type Caller = 'owner' | 'foreign' | 'admin' | 'anonymous';
 
@@ -26,14 +26,9 @@ export const TOKENS: Readonly<Record<Caller, { cookie?: string; bearer?: string 
   anonymous: {},
 };
 
-/** Cheap on purpose: what a password costs is tested where passwords are. */
-const COST = { N: 2 ** 10, r: 8, p: 1 };
-
 /** Gives the first owner a password, adds the other account, and signs everybody in. */
 export async function seedCallers({ ctx }: App): Promise<void> {
-  const hashes = await Promise.all(
-    [OWNER, FOREIGN].map(({ password }) => hashPassword(secureIds, password, COST)),
-  );
+  const hashes = await Promise.all([OWNER, FOREIGN].map(({ password }) => ctx.passwords.hash(password)));
   await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
     await q('accounts').where({ id: OWNER.id }).update({ email: OWNER.email, password_hash: hashes[0] });
     const businessId = await insertBusiness(q, now);

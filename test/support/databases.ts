@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
+import type { Database } from '../../server/db/connect.ts';
 import { type Databases, openDatabases } from '../../server/db/open.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -19,7 +20,10 @@ export function eachDatabase(declare: (open: OpenDatabases) => void): void {
     });
     declare(async () => {
       const dataDir = join(folder, String(opened.length));
-      return keep(opened, await openDatabases({ dataDir, databaseUrl: undefined }));
+      const databases = await openDatabases({ dataDir, databaseUrl: undefined });
+      await doNotAwaitDisk(databases.main);
+      await doNotAwaitDisk(databases.sandbox);
+      return keep(opened, databases);
     });
   });
   describe('on PostgreSQL', () => {
@@ -37,6 +41,11 @@ export function eachDatabase(declare: (open: OpenDatabases) => void): void {
       return keep(opened, await openDatabases({ dataDir: '', databaseUrl }));
     });
   });
+}
+
+/** SQLite then leaves it to the system when its file is written: no test pulls the plug. */
+export async function doNotAwaitDisk({ dialect, write }: Database): Promise<void> {
+  if (dialect === 'sqlite') await write.raw('pragma synchronous = off');
 }
 
 function keep(opened: Databases[], databases: Databases): Databases {

@@ -22,6 +22,7 @@ import { Worker } from '../../server/jobs/worker.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { HOUR, SimulatedClock } from '../../server/kernel/clock.ts';
 import { secureIds } from '../../server/kernel/ids.ts';
+import { testPasswords } from './passwords.ts';
 import { testVault } from './vault.ts';
 
 /** When the posts of a seeded world fall due. */
@@ -59,6 +60,7 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
     clock,
     ids: secureIds,
     vault: testVault,
+    passwords: testPasswords,
     events: createEventSink({}),
   };
   const store = createSandboxStore(databases.sandbox);

@@ -9,6 +9,8 @@ import { createLog } from '../../server/config/logging.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
 import { ADMIN_PASSWORD, type Caller, seedCallers, TOKENS } from './callers.ts';
 import { type Client, createClient } from './client.ts';
+import { doNotAwaitDisk } from './databases.ts';
+import { testPasswords } from './passwords.ts';
 import { TEST_KEY } from './vault.ts';
 
 /** A Monday morning, on which the clock of every test server stands still. */
@@ -33,8 +35,8 @@ export interface TestServerOptions {
   readonly open?: boolean;
   readonly config?: Partial<Config>;
   readonly clock?: SimulatedClock;
-  /** Where its log goes, and what its random names are. */
-  readonly parts?: Pick<Overrides, 'log' | 'ids'>;
+  /** Where its log goes, what its random names are, and what its passwords cost. */
+  readonly parts?: Pick<Overrides, 'log' | 'ids' | 'passwords'>;
 }
 
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -76,9 +78,16 @@ function testConfig(dataDir: string): Config {
 }
 
 /** Without the built assets: what these servers are asked does not depend on them. */
-function composeQuietly(config: Config, parts: Overrides): Promise<App> {
+async function composeQuietly(config: Config, parts: Overrides): Promise<App> {
   const assets = { main: '/assets/main.js', css: '', buildId: 'test' };
-  return compose(config, { log: createLog('silent'), assets, ...parts });
+  const app = await compose(config, {
+    log: createLog('silent'),
+    assets,
+    passwords: testPasswords,
+    ...parts,
+  });
+  await doNotAwaitDisk(app.ctx.db);
+  return app;
 }
 
 const FILES = ['drivyn.db', 'sandbox.db'];

@@ -7,7 +7,6 @@ import { AppError } from '../../kernel/app-error.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import type { Place } from './device.ts';
-import { hashPassword, verifyPassword } from './password.ts';
 import { findAdminSession, insertSession, noteAdminSession } from './session.repo.ts';
 import type { NewSession } from './session.ts';
 import { findSetting, saveSetting } from './setting.repo.ts';
@@ -33,7 +32,7 @@ const GENERATED_BYTES = 15;
 export async function ensureAdminPassword(ctx: Context): Promise<string | null> {
   if (await findSetting(ctx.db.read, 'admin-password-hash')) return null;
   const password = ctx.ids.token(GENERATED_BYTES);
-  const hash = await hashPassword(ctx.ids, password);
+  const hash = await ctx.passwords.hash(password);
   await unitOfWork(ctx, SYSTEM, (tx) => saveSetting(tx.q, 'admin-password-hash', hash));
   return password;
 }
@@ -85,7 +84,8 @@ async function isAdminPassword(
   input: { password: string; configured: string | undefined },
 ): Promise<boolean> {
   if (input.configured !== undefined) return isSameText(input.password, input.configured);
-  return verifyPassword(input.password, (await findSetting(ctx.db.read, 'admin-password-hash')) ?? null);
+  const hash = await findSetting(ctx.db.read, 'admin-password-hash');
+  return ctx.passwords.verify(input.password, hash ?? null);
 }
 
 /** Compares digests, which have one length, in a time that tells nothing. */

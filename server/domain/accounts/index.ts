@@ -29,7 +29,6 @@ export {
 
 export { isLinkAlive } from './one-time-token.ts';
 export { findOpenOwner } from './open-mode.ts';
-export { hashPassword, verifyPassword } from './password.ts';
 export { purgeAccess } from './purge-access.ts';
 export { askReset, issueReset, resetPassword, sendReset } from './reset-password.ts';
 export { findSecurity, type Security } from './security.repo.ts';

@@ -2,7 +2,6 @@
 import type { Context } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AccountRecord } from './account.ts';
-import { verifyPassword } from './password.ts';
 import { beginAttempt } from './throttle.ts';
 
 /** Wrong passwords of one account in 15 minutes, by whoever is signed in. */
@@ -19,7 +18,7 @@ export async function requireCurrentPassword(
 ): Promise<void> {
   if (account.passwordHash === null) return;
   const attempt = await beginAttempt(ctx, [{ key: `password ${account.id}`, most: ATTEMPTS }]);
-  await requirePassword(account, password, 'currentPassword');
+  await requirePassword(ctx, account, password, 'currentPassword');
   await attempt.succeed();
 }
 
@@ -29,10 +28,12 @@ export async function requireCurrentPassword(
  * @throws AppError invalid
  */
 export async function requirePassword(
+  ctx: Context,
   account: AccountRecord,
   password: string,
   field: string,
 ): Promise<void> {
-  if (account.passwordHash === null || (await verifyPassword(password, account.passwordHash))) return;
+  const { passwordHash } = account;
+  if (passwordHash === null || (await ctx.passwords.verify(password, passwordHash))) return;
   throw new AppError('invalid', `${field}: is not right`, { field });
 }

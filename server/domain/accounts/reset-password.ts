@@ -8,7 +8,6 @@ import { findAccountByEmail, updatePasswordHash } from './account.repo.ts';
 import { type AccountRecord, getAccount } from './account.ts';
 import { deleteToken, deleteTokensOf, findTokenById } from './one-time-token.repo.ts';
 import { deadLink, issueToken, type NewToken, readToken, spendToken } from './one-time-token.ts';
-import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { beginAttempt } from './throttle.ts';
 import { requireStrongPassword } from './weak-password.ts';
@@ -73,7 +72,7 @@ export async function resetPassword(ctx: Context, input: ResetInput): Promise<vo
   if (accountId === null) throw deadLink();
   const account = await getAccount(ctx.db.read, accountId);
   requireStrongPassword(password, account, 'password');
-  const hash = { before: account.passwordHash, after: await hashPassword(ctx.ids, password) };
+  const hash = { before: account.passwordHash, after: await ctx.passwords.hash(password) };
   await unitOfWork(ctx, ANONYMOUS, async (tx) => {
     await spendToken(tx, 'reset', token);
     if (!(await updatePasswordHash(tx.q, accountId, hash))) throw deadLink();

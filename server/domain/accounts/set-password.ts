@@ -7,7 +7,6 @@ import { updateAccount, updatePasswordHash } from './account.repo.ts';
 import { getAccount, requireUsableEmail } from './account.ts';
 import { endLinks, tellOldAddress } from './change-account.ts';
 import type { Place } from './device.ts';
-import { hashPassword } from './password.ts';
 import { requireCurrentPassword } from './require-password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { type NewSession, openSession } from './session.ts';
@@ -28,7 +27,7 @@ export async function setPassword(
   const email = input.email ?? account.email;
   if (email === '') throw new AppError('invalid', 'email: is needed to sign in', { field: 'email' });
   requireStrongPassword(input.newPassword, { email, name: account.name }, 'newPassword');
-  const hash = { before: account.passwordHash, after: await hashPassword(ctx.ids, input.newPassword) };
+  const hash = { before: account.passwordHash, after: await ctx.passwords.hash(input.newPassword) };
   return unitOfWork(ctx, actor, async (tx) => {
     await requireUsableEmail(tx, account, email);
     await updateAccount(tx.q, account.id, { email });

@@ -8,7 +8,6 @@ import { type AccountRecord, getAccount, requireUsableEmail } from './account.ts
 import type { Place } from './device.ts';
 import { deleteTokensOf } from './one-time-token.repo.ts';
 import { deadLink, isLinkAlive, issueToken, spendToken } from './one-time-token.ts';
-import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { type NewSession, openSession } from './session.ts';
 import { requireStrongPassword } from './weak-password.ts';
@@ -32,7 +31,7 @@ export async function setUpOwner(
   const { token, name, email, password } = input;
   if (!(await isLinkAlive(ctx, 'setup', token))) throw deadLink();
   requireStrongPassword(password, { email, name }, 'password');
-  const after = await hashPassword(ctx.ids, password);
+  const after = await ctx.passwords.hash(password);
   return unitOfWork(ctx, ANONYMOUS, async (tx) => {
     await spendToken(tx, 'setup', token);
     const owner = await getAccount(tx.q, FIRST_ACCOUNT_ID);

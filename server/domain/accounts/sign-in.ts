@@ -5,7 +5,6 @@ import { AppError } from '../../kernel/app-error.ts';
 import { findAccountByEmail, updatePasswordHash } from './account.repo.ts';
 import type { AccountRecord } from './account.ts';
 import type { Place } from './device.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { isSignedInFrom } from './session.repo.ts';
 import type { NewSession } from './session.ts';
 import { openOrPause } from './sign-in-code.ts';
@@ -33,7 +32,7 @@ async function checkPassword(
   const isKnown = await isSignedInFrom(ctx.db.read, { email, address, now: ctx.clock.now() });
   const attempt = await beginAttempt(ctx, limitsOf(email, address, isKnown));
   const account = await findAccountByEmail(ctx.db.read, email);
-  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+  const isRight = await ctx.passwords.verify(password, account?.passwordHash ?? null);
   if (!account || !isRight) {
     await noteRefusal(ctx, account, address);
     throw new AppError('unauthenticated', 'The email address or the password is not right.');
@@ -56,7 +55,7 @@ async function noteRefusal(ctx: Context, account: AccountRecord | undefined, add
 /** Hashes that cost too little by today's measure are replaced as soon as the password is at hand. */
 async function renewHash(ctx: Context, account: AccountRecord, password: string): Promise<void> {
   const before = account.passwordHash;
-  if (before === null || !isOutdated(before)) return;
-  const after = await hashPassword(ctx.ids, password);
+  if (before === null || !ctx.passwords.isOutdated(before)) return;
+  const after = await ctx.passwords.hash(password);
   await unitOfWork(ctx, ANONYMOUS, (tx) => updatePasswordHash(tx.q, account.id, { before, after }));
 }

@@ -10,7 +10,6 @@ import { findAccountByEmail, insertAccount, updatePasswordHash } from './account
 import type { AccountRecord } from './account.ts';
 import type { Place } from './device.ts';
 import { requireInvitation, spendInvitation } from './invitation.ts';
-import { hashPassword } from './password.ts';
 import { type NewSession, openSession } from './session.ts';
 import { beginAttempt } from './throttle.ts';
 import { requireStrongPassword } from './weak-password.ts';
@@ -38,7 +37,7 @@ export async function signUp(
   // First of all: whoever has none is told nothing about addresses.
   if (mode === 'invite') await requireInvitation(ctx.db.read, input, ctx.clock.now());
   requireStrongPassword(input.password, input, 'password');
-  const hash = await hashPassword(ctx.ids, input.password);
+  const hash = await ctx.passwords.hash(input.password);
   const made = await unitOfWork(ctx, ANONYMOUS, async (tx) => {
     const known = await findAccountByEmail(tx.q, input.email);
     if (known) return warnOwner(tx, known);

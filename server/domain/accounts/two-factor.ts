@@ -146,7 +146,7 @@ async function withPassword<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const attempt = await beginAttempt(ctx, [{ key: `second-factor ${actor.accountId}`, most: ATTEMPTS }]);
-  await requirePassword(await getAccount(ctx.db.read, actor.accountId), input.password, 'password');
+  await requirePassword(ctx, await getAccount(ctx.db.read, actor.accountId), input.password, 'password');
   const result = await unitOfWork(ctx, actor, work);
   await attempt.succeed();
   return result;

@@ -9,7 +9,6 @@ import { sha256 } from '../../kernel/ids.ts';
 import {
   findAccount,
   findAccountByEmail,
-  hashPassword,
   insertAccount,
   type NewSession,
   openSession,
@@ -144,7 +143,7 @@ export async function joinWithAccount(
   const invited = await findInvited(ctx, token);
   if (!invited) throw ended();
   requireStrongPassword(password, { email: invited.email, name }, 'password');
-  const passwordHash = await hashPassword(ctx.ids, password);
+  const passwordHash = await ctx.passwords.hash(password);
   return unitOfWork(ctx, ANONYMOUS, async (tx) => {
     const { business_id: businessId, role, email } = await take(tx, token);
     if (await findAccountByEmail(tx.q, email)) {

@@ -15,6 +15,7 @@ import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 eachDatabase((open) => {
@@ -22,7 +23,14 @@ eachDatabase((open) => {
   before(async () => {
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1));
     const { main } = await open();
-    ctx = { db: main, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
+    ctx = {
+      db: main,
+      clock,
+      ids: secureIds,
+      vault: testVault,
+      passwords: testPasswords,
+      events: createEventSink({}),
+    };
   });
   const insert = (email: string) =>
     unitOfWork(ctx, SYSTEM, async ({ q, now }) => {

@@ -16,6 +16,7 @@ import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 eachDatabase((open) => {
@@ -26,6 +27,7 @@ eachDatabase((open) => {
       clock: new SimulatedClock(1000),
       ids: secureIds,
       vault: testVault,
+      passwords: testPasswords,
       events: createEventSink({}),
     };
   }

@@ -7,6 +7,7 @@ import { AppError } from '../../../server/kernel/app-error.ts';
 import { MINUTE, SECOND, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 const isLimit = (retryAfter: number) => (error: unknown) =>
@@ -16,7 +17,14 @@ eachDatabase((open) => {
   async function create() {
     const { main } = await open();
     const clock = new SimulatedClock(0);
-    const ctx: Context = { db: main, clock, ids: secureIds, events: createEventSink({}), vault: testVault };
+    const ctx: Context = {
+      db: main,
+      clock,
+      ids: secureIds,
+      events: createEventSink({}),
+      vault: testVault,
+      passwords: testPasswords,
+    };
     const begin = (name: string, address: string, isKnown = false) =>
       beginAttempt(ctx, limitsOf(name, address, isKnown));
     return { ctx, clock, begin };

@@ -24,6 +24,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
@@ -43,6 +44,7 @@ eachDatabase((open) => {
       clock,
       ids: secureIds,
       vault: testVault,
+      passwords: testPasswords,
       events: createEventSink({}),
     };
     const seeded = await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {

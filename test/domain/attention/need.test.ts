@@ -13,6 +13,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
@@ -25,7 +26,10 @@ eachDatabase((open) => {
   before(async () => {
     databases = await open();
     const clock = new SimulatedClock(NOW);
-    ctx = { ...{ db: databases.main, clock, ids: secureIds, vault: testVault }, events: createEventSink({}) };
+    ctx = {
+      ...{ db: databases.main, clock, ids: secureIds, vault: testVault, passwords: testPasswords },
+      events: createEventSink({}),
+    };
     owner = await unitOfWork(ctx, SYSTEM, async ({ q, now }): Promise<AccountActor> => {
       const businessId = await insertBusiness(q, now);
       const { id } = await insertAccount(q, { name: 'Ada', email: '', businessId, role: 'owner', now });

@@ -9,6 +9,7 @@ import { type AccountActor, ANONYMOUS, SYSTEM } from '../../../server/kernel/act
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds, sha256 } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { readSources } from '../../support/source.ts';
 import { testVault } from '../../support/vault.ts';
 
@@ -18,7 +19,14 @@ const SIGNED_IN: NewEvent = { kind: 'account.signed-in', businessId: null, subje
 
 function createContext(db: Database): Context {
   const clock = new SimulatedClock(NOW);
-  return { db, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
+  return {
+    db,
+    clock,
+    ids: secureIds,
+    vault: testVault,
+    passwords: testPasswords,
+    events: createEventSink({}),
+  };
 }
 
 async function emit(ctx: Context, ...events: NewEvent[]): Promise<void> {

@@ -33,6 +33,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 0, 1);
@@ -75,7 +76,14 @@ eachDatabase((open) => {
   async function begin(subscription: SubscriptionRecord) {
     const { main } = await open();
     const clock = new SimulatedClock(NOW);
-    const ctx: Context = { db: main, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
+    const ctx: Context = {
+      db: main,
+      clock,
+      ids: secureIds,
+      vault: testVault,
+      passwords: testPasswords,
+      events: createEventSink({}),
+    };
     const till = new Till();
     const billing: Billing = { isOn: true, gateway: till.gateway, seller: [] };
     const actor = await unitOfWork(ctx, SYSTEM, async ({ q, now }): Promise<AccountActor> => {

@@ -10,6 +10,7 @@ import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
@@ -22,6 +23,7 @@ eachDatabase((open) => {
       clock: new SimulatedClock(NOW),
       ids: secureIds,
       vault: testVault,
+      passwords: testPasswords,
       events: createEventSink({}),
     };
     return unitOfWork(ctx, SYSTEM, async ({ q, now }) => {

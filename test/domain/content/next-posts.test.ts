@@ -17,6 +17,7 @@ import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
@@ -68,6 +69,7 @@ eachDatabase((open) => {
     clock: new SimulatedClock(START),
     ids: secureIds,
     vault: testVault,
+    passwords: testPasswords,
     events: createEventSink({}),
   });
 

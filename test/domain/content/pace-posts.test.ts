@@ -8,6 +8,7 @@ import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
@@ -16,7 +17,14 @@ eachDatabase((open) => {
   test('several that pace the posts of one business at once do not get in each other’s way', async () => {
     const { main } = await open();
     const clock = new SimulatedClock(NOW);
-    const ctx: Context = { db: main, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
+    const ctx: Context = {
+      db: main,
+      clock,
+      ids: secureIds,
+      vault: testVault,
+      passwords: testPasswords,
+      events: createEventSink({}),
+    };
     const businessId = await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
       const id = await insertBusiness(q, now);
       const owner = { business_id: id, created_at: now, updated_at: now };

@@ -15,6 +15,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { letterRenderer, mailRenderer } from '../../../server/screens/render-mail.tsx';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 export const START = Date.UTC(2027, 2, 1, 9);
@@ -38,6 +39,7 @@ export async function createMailing(
     clock,
     ids: secureIds,
     vault: testVault,
+    passwords: testPasswords,
     events: createEventSink({}),
   };
   const world = await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {

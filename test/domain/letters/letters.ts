@@ -13,6 +13,7 @@ import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { letterRenderer } from '../../../server/screens/render-mail.tsx';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 export interface LetterWorld {
@@ -24,7 +25,14 @@ export function createLetterWorld(databases: Databases): LetterWorld {
   const clock = new SimulatedClock(Date.UTC(2027, 2, 1, 9));
   return {
     clock,
-    ctx: { db: databases.main, clock, ids: secureIds, vault: testVault, events: createEventSink({}) },
+    ctx: {
+      db: databases.main,
+      clock,
+      ids: secureIds,
+      vault: testVault,
+      passwords: testPasswords,
+      events: createEventSink({}),
+    },
   };
 }
 

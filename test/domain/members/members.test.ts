@@ -31,6 +31,7 @@ import { type AccountActor, type Role, SYSTEM } from '../../../server/kernel/act
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 eachDatabase((open) => {
@@ -38,7 +39,14 @@ eachDatabase((open) => {
   async function seed(...roles: Role[]) {
     const { main } = await open();
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1));
-    const ctx: Context = { db: main, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
+    const ctx: Context = {
+      db: main,
+      clock,
+      ids: secureIds,
+      vault: testVault,
+      passwords: testPasswords,
+      events: createEventSink({}),
+    };
     const businessId = await unitOfWork(ctx, SYSTEM, ({ q, now }) => insertBusiness(q, now, 'Harbour'));
     const actors: AccountActor[] = [];
     for (const role of roles)

@@ -24,6 +24,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 import { scriptedTransport } from '../email/mailing.ts';
 import { deliver } from '../letters/letters.ts';
@@ -41,7 +42,7 @@ eachDatabase((open) => {
   async function createPerson(settings: NotificationSettingsInput = {}, start = Date.UTC(2027, 2, 1, 9)) {
     const clock = new SimulatedClock(start);
     const ctx: Context = {
-      ...{ db: databases.main, clock, ids: secureIds, vault: testVault },
+      ...{ db: databases.main, clock, ids: secureIds, vault: testVault, passwords: testPasswords },
       events: createEventSink({}),
     };
     const actor = await unitOfWork(ctx, SYSTEM, async ({ q, now }): Promise<AccountActor> => {

@@ -22,6 +22,7 @@ import { type AccountActor, type Role, SYSTEM } from '../../../server/kernel/act
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 eachDatabase((open) => {
@@ -30,7 +31,14 @@ eachDatabase((open) => {
   before(async () => {
     databases = await open();
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1, 9));
-    ctx = { db: databases.main, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
+    ctx = {
+      db: databases.main,
+      clock,
+      ids: secureIds,
+      vault: testVault,
+      passwords: testPasswords,
+      events: createEventSink({}),
+    };
   });
 
   async function newOwner(): Promise<AccountActor> {

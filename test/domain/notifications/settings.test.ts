@@ -16,6 +16,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 /** Two that run at once meet in one of so many rounds, if they can. */
@@ -26,7 +27,14 @@ eachDatabase((open) => {
   before(async () => {
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1, 9));
     const { main: db } = await open();
-    ctx = { db, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
+    ctx = {
+      db,
+      clock,
+      ids: secureIds,
+      vault: testVault,
+      passwords: testPasswords,
+      events: createEventSink({}),
+    };
   });
 
   async function createPerson(): Promise<AccountActor> {

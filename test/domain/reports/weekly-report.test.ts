@@ -12,6 +12,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 import { scriptedTransport } from '../email/mailing.ts';
 import { deliver } from '../letters/letters.ts';
@@ -24,7 +25,10 @@ eachDatabase((open) => {
   const transport = scriptedTransport();
   before(async () => {
     databases = await open();
-    ctx = { ...{ db: databases.main, clock, ids: secureIds, vault: testVault }, events: createEventSink({}) };
+    ctx = {
+      ...{ db: databases.main, clock, ids: secureIds, vault: testVault, passwords: testPasswords },
+      events: createEventSink({}),
+    };
     owner = await unitOfWork(ctx, SYSTEM, async ({ q, now }): Promise<AccountActor> => {
       const businessId = await insertBusiness(q, now);
       await q('businesses')
