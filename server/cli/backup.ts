@@ -11,10 +11,9 @@ import { makeFolder, openBeside } from '../db/open.ts';
 import { openVault } from '../db/open-vault.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
 import { saveSetting } from '../domain/accounts/index.ts';
-import { createEventSink } from '../jobs/event-sink.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { systemClock } from '../kernel/clock.ts';
-import { secureIds } from '../kernel/ids.ts';
+import { createContext } from './context.ts';
 import { describeBytes, formatMoment, nameMoment } from './moment.ts';
 
 const ONLY_OURS = 0o600;
@@ -97,8 +96,7 @@ function sync(path: string, flags: string): void {
 /** The admin's System page and the audit log tell of it. */
 async function record(db: Database, config: Config, made: { at: number; bytes: number }): Promise<void> {
   const vault = await openVault(db, config);
-  const ctx = { db, vault, clock: systemClock, ids: secureIds, events: createEventSink({}) };
-  await unitOfWork(ctx, SYSTEM, async (tx) => {
+  await unitOfWork(createContext(db, vault), SYSTEM, async (tx) => {
     await saveSetting(tx.q, 'last-backup-at', String(made.at));
     tx.emit({ kind: 'backup.made', businessId: null, data: { bytes: made.bytes } });
   });

@@ -10,13 +10,10 @@ import type { Database } from '../db/connect.ts';
 import { openDatabases } from '../db/open.ts';
 import { findCheck, findKey, requireRight } from '../db/open-vault.ts';
 import { rewrapAll } from '../db/rewrap.ts';
-import { type Context, unitOfWork } from '../db/unit-of-work.ts';
-import { createEventSink } from '../jobs/event-sink.ts';
+import { unitOfWork } from '../db/unit-of-work.ts';
 import { SYSTEM } from '../kernel/actor.ts';
-import { systemClock } from '../kernel/clock.ts';
-import { secureIds } from '../kernel/ids.ts';
-import { createPasswords } from '../kernel/passwords.ts';
 import { createMasterKey, createVault, keyIdOf, type MasterKey, SealError } from '../kernel/vault.ts';
+import { createContext } from './context.ts';
 
 /** The variable that only this command reads. */
 export const NEW_KEY = 'DRIVYN_NEW_SECRET_KEY';
@@ -68,15 +65,7 @@ function prepareKey({ dataDir, secretKey }: Config): MasterKey {
 }
 
 async function change(db: Database, keys: { from: MasterKey; to: MasterKey }): Promise<number> {
-  const ctx: Context = {
-    db,
-    clock: systemClock,
-    ids: secureIds,
-    vault: createVault(keys.to),
-    passwords: createPasswords(secureIds),
-    events: createEventSink({}),
-  };
-  return unitOfWork(ctx, SYSTEM, async (tx) => {
+  return unitOfWork(createContext(db, createVault(keys.to)), SYSTEM, async (tx) => {
     const texts = await rewrapAll(tx.q, keys);
     const data = { from: keys.from.id, to: keys.to.id, texts };
     tx.emit({ kind: 'key.rotated', businessId: null, data });

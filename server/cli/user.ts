@@ -11,11 +11,8 @@ import {
   issueReset,
   listAccess,
 } from '../domain/accounts/index.ts';
-import { createEventSink } from '../jobs/event-sink.ts';
 import { SYSTEM } from '../kernel/actor.ts';
-import { systemClock } from '../kernel/clock.ts';
-import { secureIds } from '../kernel/ids.ts';
-import { createPasswords } from '../kernel/passwords.ts';
+import { createContext } from './context.ts';
 
 export async function listUsers(environment: NodeJS.ProcessEnv): Promise<void> {
   await withContext(environment, async (ctx) => {
@@ -62,15 +59,7 @@ async function withContext(
   const db = await openBeside(config);
   try {
     const vault = await openVault(db, config);
-    const ctx: Context = {
-      db,
-      clock: systemClock,
-      ids: secureIds,
-      vault,
-      passwords: createPasswords(secureIds),
-      events: createEventSink({}),
-    };
-    await work(ctx, config);
+    await work(createContext(db, vault), config);
   } finally {
     await db.close();
   }
