@@ -16,6 +16,7 @@ import { type AccountActor, type Role, SYSTEM } from '../../../server/kernel/act
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
@@ -26,7 +27,14 @@ eachDatabase((open) => {
   async function seed() {
     const { main } = await open();
     const clock = new SimulatedClock(NOW);
-    const ctx: Context = { db: main, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
+    const ctx: Context = {
+      db: main,
+      clock,
+      ids: secureIds,
+      vault: testVault,
+      passwords: testPasswords,
+      events: createEventSink({}),
+    };
     const work = <T>(run: Parameters<typeof unitOfWork<T>>[2]) => unitOfWork(ctx, SYSTEM, run);
     const [own, client] = await work(async ({ q, now }) => [
       await insertBusiness(q, now),
