@@ -19,6 +19,7 @@ import * as invoices from './0016-invoices.ts';
 import * as letters from './0017-letters.ts';
 import * as audit from './0018-audit.ts';
 import * as approvalLinkMakers from './0020-approval-link-makers.ts';
+import * as postRequests from './0021-post-requests.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -46,5 +47,6 @@ export const migrations: readonly Migration[] = [
   letters,
   audit,
   approvalLinkMakers,
+  postRequests,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

@@ -16,6 +16,8 @@ export interface Draft extends Words {
   readonly when: When;
   /** Wall time of the business: `2027-03-01T09:30`. */
   readonly at: string;
+  /** Names the request that saves it, from the first try on: after a lost answer the next try makes nothing twice. */
+  readonly key?: string;
 }
 
 /** By field: `content`, `title`, `platformIds`, `scheduledAt`, or `content-3` for the words of one connection. */
@@ -61,9 +63,14 @@ export function sharing(draft: Draft): readonly number[] {
   return draft.ids.filter((id) => !ownWords(draft, id).content.trim());
 }
 
+/** The draft with a name for its request. */
+export function named(draft: Draft): Draft {
+  return draft.key ? draft : { ...draft, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+}
+
 /** Body of POST /api/contents; `at` is the moment of `draft.at`, UTC milliseconds. */
 export function toInput(draft: Draft, at: number | undefined) {
-  const { ids, title, when } = draft;
+  const { ids, title, when, key } = draft;
   const versions = listVersions(draft);
   const [first] = ids;
   return {
@@ -74,6 +81,7 @@ export function toInput(draft: Draft, at: number | undefined) {
     ...(versions.length > 0 && { versions }),
     status: when === 'draft' ? 'draft' : 'scheduled',
     ...(when === 'later' && at !== undefined && { scheduledAt: new Date(at).toISOString() }),
+    ...(key && { key }),
   };
 }
 

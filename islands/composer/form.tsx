@@ -14,6 +14,7 @@ import {
   blame,
   type Draft,
   type Errors,
+  named,
   ownWords,
   readValues,
   sharing,
@@ -41,9 +42,9 @@ const LABELS = { draft: 'Save draft', now: 'Publish now', later: 'Schedule' } as
 const PENDING = { draft: 'Saving...', now: 'Publishing...', later: 'Scheduling...' } as const;
 
 export function ComposerForm(props: FormProps) {
-  const { id, userId, channels, timeZone, refused, onClose } = props;
+  const { id, userId, businessId, channels, timeZone, refused, onClose } = props;
   const start = refused ? readValues(refused.values, startOf(props)) : startOf(props);
-  const { value: draft, set, isRestored, forget } = useKept<Draft>(`composer-${userId}`, start);
+  const { value: draft, set, isRestored, forget } = useKept<Draft>(`composer-${userId}-${businessId}`, start);
   const [errors, setErrors] = useState<Errors>(() => (refused ? blame(start, refused.message) : {}));
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +73,9 @@ export function ComposerForm(props: FormProps) {
     if (Object.keys(found).length > 0) return refuse(found);
     setPending(true);
     try {
-      await api('POST', '/api/contents', toInput(draft, at));
+      const sent = named(draft);
+      set(sent);
+      await api('POST', '/api/contents', toInput(sent, at));
       forget();
       toast(describeSaved(draft, { at, timeZone, locale: props.locale }));
       if (props.onSaved) await props.onSaved();

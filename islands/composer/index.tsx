@@ -11,6 +11,7 @@ import { ComposerForm, type Refused } from './form.tsx';
 
 export interface ComposerProps {
   readonly userId: number;
+  readonly businessId: number;
   /** The connections that take posts. */
   readonly channels: readonly ComposerChannel[];
   /** Ids of the connections that are ticked at first. */

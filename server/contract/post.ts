@@ -95,6 +95,8 @@ export const PostInput = v.pipe(
     /** When a scheduled post leaves; at once when absent. */
     scheduledAt: v.optional(v.nullable(Moment)),
     status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled'), 'draft'),
+    /** Names the request: sent twice, it makes its posts once. */
+    key: v.optional(v.pipe(text(100), v.minLength(1, 'must not be empty'))),
   }),
   v.forward(
     v.check(

@@ -35,6 +35,7 @@ export function presentComposer(
     .map(({ id, type, name, network, isActive }) => ({ id, type, name, network, isActive }));
   return {
     userId: actor.accountId,
+    businessId: actor.businessId,
     channels,
     chosen: chosen.filter((id) => channels.some((channel) => channel.id === id)),
     ...clock,

@@ -184,6 +184,66 @@ describe('what is refused, with the field at fault', () => {
   });
 });
 
+describe('a request that has a name', () => {
+  const named = (change: object = {}) => ({
+    platformIds: [idOf('facebook'), idOf('email')],
+    title: 'New oven',
+    content: WORDS,
+    status: 'scheduled',
+    scheduledAt: LATER,
+    key: 'press-1',
+    ...change,
+  });
+  const requests = () => server.app.ctx.db.write('post_requests');
+  beforeEach(async () => {
+    await requests().delete();
+  });
+
+  test('makes its posts once, and answers the same ones again', async () => {
+    const made = await composed(named());
+    assert.deepEqual(await composed(named()), made);
+    assert.equal((await posts()).length, 2);
+  });
+
+  test('twice at the same moment, too', async () => {
+    const [one, other] = await Promise.all([composed(named()), composed(named())]);
+    assert.deepEqual(one, other);
+    assert.equal((await posts()).length, 2);
+  });
+
+  test('the answer leaves out what was deleted meanwhile', async () => {
+    const [first, second] = await composed(named());
+    await server.as('owner')(`/api/contents/${first?.id}`, { method: 'DELETE' });
+    assert.deepEqual(await composed(named()), [second]);
+  });
+
+  test('with other words it is refused, and nothing is made', async () => {
+    await composed(named());
+    const answer = await compose(named({ content: 'Other words.' }));
+    assert.equal(answer.status, 409);
+    assert.match(await answer.text(), /saved already, before it was changed here/);
+    assert.equal((await posts()).length, 2);
+  });
+
+  test('one that was refused may be sent again with better words', async () => {
+    const refused = await compose(named({ content: 'Our bread cures migraine.' }));
+    assert.equal(refused.status, 422);
+    assert.equal((await composed(named())).length, 2);
+  });
+
+  test('the name of another business’s request is free', async () => {
+    await composed(named());
+    const foreign = server.as('foreign');
+    const { id } = await connectChannel(foreign, 'facebook');
+    const answer = await foreign('/api/contents', { json: named({ platformIds: [id] }) });
+    assert.equal(answer.status, 201);
+  });
+
+  for (const key of ['', 'k'.repeat(101), 5]) {
+    test(`${JSON.stringify(key).slice(0, 9)} is no name`, () => expectRefused(named({ key }), /^key: /));
+  }
+});
+
 describe('who may', () => {
   test('foreign and unknown channels are the same, and an approver may not', async () => {
     const json = { platformIds: [idOf('facebook')], content: WORDS };

@@ -121,6 +121,37 @@ test('what was typed survives a closed dialog and a reload, until it is discarde
   assert.equal(await page.$eval('dialog [name=content]', (one) => (one as HTMLTextAreaElement).value), '');
 });
 
+test('after a lost answer the next press saves nothing twice', async () => {
+  const page = await site().open('/platforms/facebook?tab=content');
+  await press(page, 'New post');
+  await write(page, 'dialog [name=content]', 'Said once.');
+  await page.click('dialog [name=when][value=draft]');
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (...call) => {
+      const answer = await fetch(...call);
+      if (call[0] !== '/api/contents') return answer;
+      window.fetch = fetch;
+      throw new TypeError('The connection is gone.');
+    };
+  });
+  await press(page, 'Save draft', 'dialog');
+  await toastOf(page, 'Could not save the post');
+  await press(page, 'Save draft', 'dialog');
+  await toastOf(page, 'Draft saved');
+  const saved = (await listPosts()).filter(({ content }) => content === 'Said once.');
+  assert.equal(saved.length, 1);
+  await site().client(`/api/contents/${saved[0]?.id}`, { method: 'DELETE' });
+});
+
+test('a draft is kept for the business for which it was written', async () => {
+  const page = await site().open('/compose');
+  await write(page, '[name=content]', 'For one business only');
+  const keys = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /composer/.test(key)));
+  const { business } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  assert.deepEqual(keys, [`drivyn:composer-14-${business}`]);
+});
+
 test('a draft from the library stands in it, and its copy too', async () => {
   const page = await site().open('/platforms/facebook?tab=content&status=drafts');
   await press(page, 'New post');

@@ -4,18 +4,22 @@ import type { PostInput } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { sha256 } from '../../kernel/ids.ts';
 import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { addPosts } from './add-posts.ts';
 import { type CheckPost, requireFuture, requireSwitchedOn } from './manage-post.ts';
 import { findPost } from './post.repo.ts';
 import { type PostRecord, requireAction } from './post.ts';
+import { storeMade, takeName } from './post-request.repo.ts';
 import { listFactsOfPost, type NewPost } from './post-state.repo.ts';
 
 /**
- * Stores one post for each named connection, all of them or none.
+ * Stores one post for each named connection, all of them or none. The same request (by its key) again makes nothing and
+ * answers what there still is of the same posts.
  * @throws AppError not-found for a foreign connection; invalid with the field at fault, which is one of `versions`
- * where the channel has words of its own; conflict when it should leave at once but a switch keeps it
+ * where the channel has words of its own; conflict when it should leave at once but a switch keeps it, and when the key
+ * was for other posts
  */
 export async function composePosts(
   ctx: Context,
@@ -25,6 +29,8 @@ export async function composePosts(
   return unitOfWork(ctx, actor, async (tx) => {
     const connections = await findNamed(tx, actor, input.platformIds);
     requireWriter(actor);
+    const made = await findMade(tx, actor, input);
+    if (made) return made;
     requireKnownVersions(input);
     if (input.scheduledAt) requireFuture(input.scheduledAt, tx.now);
     const posts: PostRecord[] = [];
@@ -34,8 +40,35 @@ export async function composePosts(
       }
       posts.push(await store(tx, connection.type, toNewPost(connection, { input, check, now: tx.now })));
     }
+    const { businessId } = actor;
+    const ids = posts.map(({ id }) => id);
+    if (input.key !== undefined) await storeMade(tx.q, { businessId, key: input.key }, ids);
     return posts;
   });
+}
+
+/** Posts of the same request when it came before, as they are now; otherwise its key is taken. */
+async function findMade(
+  tx: Tx,
+  { businessId }: AccountActor,
+  { key, ...asked }: PostInput,
+): Promise<PostRecord[] | undefined> {
+  if (key === undefined) return undefined;
+  const digest = sha256(JSON.stringify(asked));
+  const earlier = await takeName(tx.q, { businessId, key }, { digest, now: tx.now });
+  if (!earlier) return undefined;
+  if (earlier.digest !== digest) {
+    throw new AppError(
+      'conflict',
+      'This was saved already, before it was changed here. Change it in the Content Calendar; discard this to write another.',
+    );
+  }
+  const posts: PostRecord[] = [];
+  for (const id of earlier.postIds) {
+    const post = await findPost(tx.q, id);
+    if (post) posts.push(post);
+  }
+  return posts;
 }
 
 /** Adds a draft with the same words for the same channel. */
