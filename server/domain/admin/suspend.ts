@@ -1,16 +1,18 @@
-// Suspension of a customer: the person is kept out, and businesses that nobody else owns stand still meanwhile.
+// Suspension of a customer: the person is kept out, and businesses that nobody else owns stand still meanwhile. Their
+// members stay as they are until it is done, or the last other owner could leave unseen.
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { reactivate, suspend } from '../accounts/index.ts';
+import { lockAccount, reactivate, suspend } from '../accounts/index.ts';
 import { findBilledBusinessId } from '../billing/index.ts';
 import { holdBusiness, releaseBusiness } from '../business/index.ts';
-import { endLinksBy } from '../members/index.ts';
+import { endLinksBy, lockBusinessesOf } from '../members/index.ts';
 import { listBusinessesWithoutOwner, listHeldBusinesses } from './owned.repo.ts';
 
 /** @throws AppError not-found, or conflict when it is suspended already or has no sign-in to refuse */
 export async function suspendCustomer(ctx: Context, id: number, reason: string): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
+    await lockWithBusinesses(tx, id);
     if (!(await suspend(tx, id, reason)))
       throw new AppError('conflict', 'This account is suspended already.');
     await endLinksBy(tx, { accountId: id });
@@ -26,6 +28,7 @@ export async function suspendCustomer(ctx: Context, id: number, reason: string):
 /** @throws AppError not-found, or conflict when it is not suspended */
 export async function reactivateCustomer(ctx: Context, id: number, reason: string): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
+    await lockWithBusinesses(tx, id);
     if (!(await reactivate(tx, id))) throw new AppError('conflict', 'This account is not suspended.');
     const released = await listHeldBusinesses(tx.q, id);
     for (const businessId of released) {
@@ -44,4 +47,10 @@ async function record(
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   tx.emit({ kind, businessId: await findBilledBusinessId(tx.q, subjectId), subjectId, data });
+}
+
+/** The account before its businesses, as everyone locks them. */
+async function lockWithBusinesses(tx: Tx, id: number): Promise<void> {
+  await lockAccount(tx.q, id);
+  await lockBusinessesOf(tx.q, id);
 }

@@ -20,6 +20,6 @@ export {
   revokeInvitation,
   type SentInvitation,
 } from './invitation.ts';
-export { listMembers } from './member.repo.ts';
+export { listMembers, lockBusinessesOf } from './member.repo.ts';
 export { changeRole, endLinksBy, leaveBusiness, presentMember, removeMember } from './member.ts';
 export { addBusiness, listOwnBusinesses, openBusiness } from './own-businesses.ts';

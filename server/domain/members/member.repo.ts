@@ -35,6 +35,12 @@ export async function lockMembers(q: Query, businessId: number): Promise<void> {
   await lockForChange(q, q('businesses').select('id').where({ id: businessId }));
 }
 
+/** The same for every business of an account at once, in order: two who do this at once never wait for each other. */
+export async function lockBusinessesOf(q: Query, accountId: number): Promise<void> {
+  const own = q('memberships').select('business_id').where({ account_id: accountId });
+  await lockForChange(q, q('businesses').select('id').whereIn('id', own).orderBy('id'));
+}
+
 /** Whether somebody besides this account owns the business and may sign in. */
 export async function hasOtherOwner(
   q: Query,
@@ -93,11 +99,6 @@ export async function listBusinessesOf(q: Query, accountId: number): Promise<Own
     .select('businesses.id', 'businesses.name', 'memberships.role')
     .where({ 'memberships.account_id': accountId })
     .orderBy('businesses.id');
-}
-
-/** Holds back whoever else would change this account meanwhile. Taken before `lockMembers`, never after. */
-export async function lockAccount(q: Query, accountId: number): Promise<void> {
-  await lockForChange(q, q('accounts').select('id').where({ id: accountId }));
 }
 
 /** Reads an account so that nobody suspends it before this transaction ends. Taken before `lockMembers`, never after. */

@@ -3,7 +3,7 @@ import type { Member } from '../../contract/members.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor, Role } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { getAccount, requireNotSuspended } from '../accounts/index.ts';
+import { getAccount, lockAccount, requireNotSuspended } from '../accounts/index.ts';
 import { canManage, canWrite, requireOwner } from '../business/index.ts';
 import { deleteApprovalLinksBy } from './approval-link.repo.ts';
 import { deleteInvitationsBy } from './invitation.repo.ts';
@@ -12,7 +12,6 @@ import {
   findRole,
   hasOtherOwner,
   listMembers,
-  lockAccount,
   lockAccountAsItIs,
   lockMembers,
   type MemberRow,

@@ -4,8 +4,9 @@ import type { OwnBusiness } from '../../contract/members.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { lockAccount } from '../accounts/index.ts';
 import { insertBusiness } from '../business/index.ts';
-import { insertMember, listBusinessesOf, lockAccount, updateCurrentBusiness } from './member.repo.ts';
+import { insertMember, listBusinessesOf, updateCurrentBusiness } from './member.repo.ts';
 
 export async function listOwnBusinesses(q: Query, actor: AccountActor): Promise<OwnBusiness[]> {
   const rows = await listBusinessesOf(q, actor.accountId);
