@@ -1,4 +1,5 @@
 // All SQL of accounts and their memberships.
+import { lockForChange } from '../../db/dialect.ts';
 import type { Selection } from '../../db/gather.ts';
 import { isTaken } from '../../db/unique.ts';
 import type { Query } from '../../db/unit-of-work.ts';
@@ -66,6 +67,11 @@ export async function findAccount(q: Query, id: number): Promise<AccountRecord |
 
 export async function findAccountByEmail(q: Query, email: string): Promise<AccountRecord | undefined> {
   return findBy(q, { email });
+}
+
+/** Holds back whoever else would change this account, or add a business to it, meanwhile. */
+export async function lockAccount(q: Query, id: number): Promise<void> {
+  await lockForChange(q, q('accounts').select('id').where({ id }));
 }
 
 export async function hasAccounts(q: Query): Promise<boolean> {

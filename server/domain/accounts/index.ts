@@ -5,6 +5,7 @@ export {
   findAccountByEmail,
   insertAccount,
   listAccess,
+  lockAccount,
   type Member,
   updatePasswordHash,
 } from './account.repo.ts';

@@ -2,6 +2,7 @@
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { lockAccount } from './account.repo.ts';
 import { type AccountRecord, getAccount } from './account.ts';
 import type { Place } from './device.ts';
 import { issueToken, readToken, spendToken } from './one-time-token.ts';
@@ -12,13 +13,18 @@ import { beginAttempt, limitsOf } from './throttle.ts';
 import { findTwoFactor } from './two-factor.repo.ts';
 import { presentTwoFactor, wrongCode } from './two-factor.ts';
 
-/** Opens a session, or, where a second factor is on, the pause before its code. */
+/**
+ * Opens a session, or, where a second factor is on, the pause before its code.
+ * @param account as it was when its password was checked
+ * @throws AppError unauthenticated when that password is not the account's any more; forbidden when it was suspended
+ */
 export async function openOrPause(
   tx: Tx,
   account: AccountRecord,
   place: Place,
 ): Promise<{ session: NewSession } | { pause: NewSession }> {
   const { id: accountId, currentBusinessId: businessId } = account;
+  await requireUnchanged(tx, account);
   if (presentTwoFactor(await findTwoFactor(tx.q, accountId)).isOn)
     return { pause: await issueToken(tx, 'sign-in', { accountId }) };
   tx.emit({ kind: 'account.signed-in', businessId, subjectId: accountId });
@@ -41,6 +47,7 @@ export async function signInWithCode(
   requireNotSuspended(account);
   const attempt = await beginAttempt(ctx, limitsOf(`code ${account.id}`, place.address, false));
   const session = await unitOfWork(ctx, ANONYMOUS, async (tx) => {
+    await requireUnchanged(tx, account);
     const factor = await findTwoFactor(tx.q, account.id);
     const { currentBusinessId: businessId, id: subjectId } = account;
     if (factor && !(await spendCode(tx, subjectId, { factor, code }))) {
@@ -54,4 +61,13 @@ export async function signInWithCode(
   if (!session) throw wrongCode();
   await attempt.succeed();
   return { account, session };
+}
+
+/** Checking takes time: whoever resets the password or is suspended meanwhile has no session of before afterwards. */
+async function requireUnchanged(tx: Tx, { id, passwordHash }: AccountRecord): Promise<void> {
+  await lockAccount(tx.q, id);
+  const account = await getAccount(tx.q, id);
+  requireNotSuspended(account);
+  if (account.passwordHash !== passwordHash)
+    throw new AppError('unauthenticated', 'The password was changed just now. Sign in again.');
 }

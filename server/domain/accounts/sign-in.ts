@@ -39,8 +39,7 @@ async function checkPassword(
   }
   requireNotSuspended(account);
   await attempt.succeed();
-  await renewHash(ctx, account, password);
-  return account;
+  return { ...account, passwordHash: await renewHash(ctx, account, password) };
 }
 
 /** Leaves a trace, for unknown addresses too: nobody learns from the time it takes which are known. */
@@ -52,10 +51,16 @@ async function noteRefusal(ctx: Context, account: AccountRecord | undefined, add
   );
 }
 
-/** Hashes that cost too little by today's measure are replaced as soon as the password is at hand. */
-async function renewHash(ctx: Context, account: AccountRecord, password: string): Promise<void> {
+/**
+ * Hashes that cost too little by today's measure are replaced as soon as the password is at hand.
+ * @returns the hash that the password has now
+ */
+async function renewHash(ctx: Context, account: AccountRecord, password: string): Promise<string | null> {
   const before = account.passwordHash;
-  if (before === null || !ctx.passwords.isOutdated(before)) return;
+  if (before === null || !ctx.passwords.isOutdated(before)) return before;
   const after = await ctx.passwords.hash(password);
-  await unitOfWork(ctx, ANONYMOUS, (tx) => updatePasswordHash(tx.q, account.id, { before, after }));
+  const isRenewed = await unitOfWork(ctx, ANONYMOUS, (tx) =>
+    updatePasswordHash(tx.q, account.id, { before, after }),
+  );
+  return isRenewed ? after : before;
 }

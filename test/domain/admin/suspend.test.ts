@@ -11,6 +11,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
 const ROUNDS = 5;
@@ -20,7 +21,8 @@ eachDatabase((open) => {
   before(async () => {
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1));
     const { main } = await open();
-    ctx = { db: main, clock, ids: secureIds, vault: testVault, events: createEventSink({}) };
+    const parts = { passwords: testPasswords, vault: testVault, events: createEventSink({}) };
+    ctx = { db: main, clock, ids: secureIds, ...parts };
     // The first account of all is whoever sits at the machine, and is not suspended.
     await seed();
   });
