@@ -69,7 +69,7 @@ export async function findAccountByEmail(q: Query, email: string): Promise<Accou
   return findBy(q, { email });
 }
 
-/** Holds back whoever else would change this account, or add a business to it, meanwhile. */
+/** Holds back whoever else would change this account meanwhile. Taken before the row of a business, never after. */
 export async function lockAccount(q: Query, id: number): Promise<void> {
   await lockForChange(q, q('accounts').select('id').where({ id }));
 }
