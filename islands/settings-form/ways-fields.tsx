@@ -1,5 +1,6 @@
 // How notifications come, in detail: each topic by each way, when mail is put together, and when it is quiet.
 import {
+  ALWAYS_MAILED,
   ALWAYS_SHOWN,
   RHYTHMS,
   SPEC_TOPICS,
@@ -61,9 +62,10 @@ export function WaysFields({ values, errors, disabled }: FieldsProps) {
           {
             key: 'email',
             header: 'Email',
-            // News of the plan are letters of their own, which go to the owner in any case.
             cell: (topic) =>
-              topic === 'billing' ? ALWAYS : tick(`email-${topic}`, `${TOPIC_FACTS[topic].label}: mail`),
+              ALWAYS_MAILED.includes(topic)
+                ? ALWAYS
+                : tick(`email-${topic}`, `${TOPIC_FACTS[topic].label}: mail`),
           },
           {
             key: 'browser',

@@ -43,10 +43,14 @@ export const TOPIC_FACTS = {
     hint: 'Trials, plans and payments. What you must know of them is always mailed.',
     urgent: false,
   },
-  support: { label: 'Support', hint: 'A question of yours was answered.', urgent: false },
+  support: {
+    label: 'Support',
+    hint: 'A question of yours was answered. The answer is always mailed.',
+    urgent: false,
+  },
   security: {
     label: 'Security',
-    hint: 'Your password or how you sign in changed. The bell always shows it.',
+    hint: 'Your password, your address or how you sign in changed, or support signed in. Always in the bell, always mailed.',
     urgent: true,
   },
 } as const satisfies Record<string, TopicFacts>;
@@ -65,6 +69,9 @@ export const SPEC_TOPICS = [
 
 /** Nobody may overlook that somebody else signs in as them. */
 export const ALWAYS_SHOWN: Topic = 'security';
+
+/** Their news are letters of their own, which go out whatever is chosen. */
+export const ALWAYS_MAILED: readonly Topic[] = ['billing', 'support', 'security'];
 
 /** How mail about what is not urgent is put together. */
 export const RHYTHMS = { daily: 'Every day at 8:00', weekly: 'Mondays at 8:00' } as const;

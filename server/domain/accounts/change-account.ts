@@ -42,9 +42,11 @@ export async function endLinks(tx: Tx, accountId: number): Promise<void> {
   for (const purpose of ['reset', 'sign-in'] as const) await deleteTokensOf(tx.q, { purpose, accountId });
 }
 
-/** Whoever has the address of before hears of it, in case they did not do it. */
+/** Whoever has the address of before hears of it by letter, in case they did not do it; the bell keeps it, too. */
 export async function tellOldAddress(tx: Tx, before: AccountRecord, email: string): Promise<void> {
   if (before.passwordHash === null || before.email === '') return;
+  const { id: subjectId, currentBusinessId: businessId } = before;
+  tx.emit({ kind: 'account.address-changed', businessId, subjectId });
   const to = { name: before.name, email: before.email };
   await writeLetter(tx, { to, template: 'address-changed', props: { email } });
 }

@@ -1,12 +1,14 @@
 // The admin signs in as a customer, to see what the customer sees: for half an hour at most, marked, and recorded.
 import { IMPERSONATION_MINUTES } from '../../contract/impersonation.ts';
+import { tellVisit } from '../../contract/security-news.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, ADMIN, SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { writeLetter } from '../letters/index.ts';
 import { findMember } from './account.repo.ts';
-import { getAccount } from './account.ts';
+import { type AccountRecord, getAccount } from './account.ts';
 import type { Place } from './device.ts';
 import { closeImpersonation, insertImpersonation } from './impersonation.repo.ts';
 import { insertSession } from './session.repo.ts';
@@ -34,8 +36,16 @@ export async function beginImpersonation(
     await insertSession(tx.q, { ...session, impersonationId: id });
     const data = { accountId, reason, endsAt: expiresAt };
     tx.emit({ kind: 'impersonation.started', businessId: member.businessId, subjectId: id, data });
+    await tellVisitByLetter(tx, account, reason);
     return { token, expiresAt };
   });
+}
+
+/** Nobody may overlook that somebody else signs in as them: it does not wait for the next look at the bell. */
+async function tellVisitByLetter(tx: Tx, { name, email }: AccountRecord, reason: string): Promise<void> {
+  if (email === '') return;
+  const action = { label: 'Ask support about it', path: '#/help-support?tab=contact' };
+  await writeLetter(tx, { to: { name, email }, template: 'notice', props: { ...tellVisit(reason), action } });
 }
 
 /** Ends a visit in the caller's transaction; one that has ended stays as it is. */

@@ -9,6 +9,7 @@ import { type AccountRecord, getAccount } from './account.ts';
 import { deleteToken, deleteTokensOf, findTokenById } from './one-time-token.repo.ts';
 import { deadLink, issueToken, type NewToken, readToken, spendToken } from './one-time-token.ts';
 import { deleteSessionsOf } from './session.repo.ts';
+import { tellChangedAccess } from './tell-security.ts';
 import { beginAttempt } from './throttle.ts';
 import { requireStrongPassword } from './weak-password.ts';
 
@@ -78,6 +79,6 @@ export async function resetPassword(ctx: Context, input: ResetInput): Promise<vo
     if (!(await updatePasswordHash(tx.q, accountId, hash))) throw deadLink();
     await deleteTokensOf(tx.q, { purpose: 'sign-in', accountId });
     await deleteSessionsOf(tx.q, accountId);
-    tx.emit({ kind: 'account.password-reset', businessId: account.currentBusinessId, subjectId: accountId });
+    await tellChangedAccess(tx, account, 'account.password-reset');
   });
 }

@@ -10,6 +10,7 @@ import type { Place } from './device.ts';
 import { requireCurrentPassword } from './require-password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { type NewSession, openSession } from './session.ts';
+import { tellChangedAccess, tellFirstPassword } from './tell-security.ts';
 import { requireStrongPassword } from './weak-password.ts';
 
 /**
@@ -37,7 +38,8 @@ export async function setPassword(
       throw new AppError('conflict', 'The password was changed by somebody else just now. Sign in again.');
     }
     await deleteSessionsOf(tx.q, account.id);
-    tx.emit({ kind: 'account.password-set', businessId: actor.businessId, subjectId: account.id });
+    if (account.passwordHash === null) tellFirstPassword(tx, account);
+    else await tellChangedAccess(tx, { ...account, email }, 'account.password-set');
     return openSession(tx, account.id, place);
   });
 }

@@ -10,6 +10,7 @@ import { deleteTokensOf } from './one-time-token.repo.ts';
 import { deadLink, isLinkAlive, issueToken, spendToken } from './one-time-token.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { type NewSession, openSession } from './session.ts';
+import { tellFirstPassword } from './tell-security.ts';
 import { requireStrongPassword } from './weak-password.ts';
 
 /** Makes the token of a new set-up link; null when the owner has a password already. */
@@ -40,7 +41,7 @@ export async function setUpOwner(
     await updateAccount(tx.q, owner.id, { name, email });
     await deleteTokensOf(tx.q, { purpose: 'setup', accountId: owner.id });
     await deleteSessionsOf(tx.q, owner.id);
-    tx.emit({ kind: 'account.password-set', businessId: owner.currentBusinessId, subjectId: owner.id });
+    tellFirstPassword(tx, owner);
     const session = await openSession(tx, owner.id, input.place);
     return { account: await getAccount(tx.q, owner.id), session };
   });

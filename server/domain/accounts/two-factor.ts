@@ -8,6 +8,7 @@ import { type AccountRecord, getAccount } from './account.ts';
 import { requirePassword } from './require-password.ts';
 import { aboutSecret, hashCode, makeRecoveryCodes, openSecret, spendCode } from './second-factor.ts';
 import { type NewSession, renewSession } from './session.ts';
+import { tellChangedAccess } from './tell-security.ts';
 import { beginAttempt } from './throttle.ts';
 import { authenticatorUri, findStep, toBase32 } from './totp.ts';
 import {
@@ -82,7 +83,7 @@ export async function enableTwoFactor(
   actor: AccountActor,
   input: TwoFactorInput,
 ): Promise<{ recoveryCodes: string[]; session: NewSession }> {
-  const { accountId, businessId } = actor;
+  const { accountId } = actor;
   return withPassword(ctx, actor, input, async (tx) => {
     await requireOff(tx, accountId);
     const factor = await findTwoFactor(tx.q, accountId);
@@ -93,7 +94,7 @@ export async function enableTwoFactor(
     if (step === undefined || !(await enableFactor(tx.q, { accountId, secret, step, now: tx.now })))
       throw wrongCode();
     const recoveryCodes = await storeRecoveryCodes(tx, accountId);
-    tx.emit({ kind: 'account.two-factor-on', businessId, subjectId: accountId });
+    await tellChangedAccess(tx, await getAccount(tx.q, accountId), 'account.two-factor-on');
     return { recoveryCodes, session: await renewSession(tx, actor) };
   });
 }
@@ -104,11 +105,11 @@ export async function disableTwoFactor(
   actor: AccountActor,
   input: TwoFactorInput,
 ): Promise<NewSession> {
-  const { accountId, businessId } = actor;
+  const { accountId } = actor;
   return withPassword(ctx, actor, input, async (tx) => {
     await requireCode(tx, accountId, input.code);
     await deleteFactor(tx.q, accountId);
-    tx.emit({ kind: 'account.two-factor-off', businessId, subjectId: accountId });
+    await tellChangedAccess(tx, await getAccount(tx.q, accountId), 'account.two-factor-off');
     return renewSession(tx, actor);
   });
 }
@@ -119,10 +120,10 @@ export async function renewRecoveryCodes(
   actor: AccountActor,
   input: TwoFactorInput,
 ): Promise<string[]> {
-  const { accountId, businessId } = actor;
+  const { accountId } = actor;
   return withPassword(ctx, actor, input, async (tx) => {
     await requireCode(tx, accountId, input.code);
-    tx.emit({ kind: 'account.recovery-codes-made', businessId, subjectId: accountId });
+    await tellChangedAccess(tx, await getAccount(tx.q, accountId), 'account.recovery-codes-made');
     return storeRecoveryCodes(tx, accountId);
   });
 }
@@ -132,8 +133,7 @@ export async function endTwoFactor(ctx: Context, account: AccountRecord): Promis
   return unitOfWork(ctx, SYSTEM, async (tx) => {
     const isOn = presentTwoFactor(await findTwoFactor(tx.q, account.id)).isOn;
     await deleteFactor(tx.q, account.id);
-    const { id: subjectId, currentBusinessId: businessId } = account;
-    if (isOn) tx.emit({ kind: 'account.two-factor-off', businessId, subjectId });
+    if (isOn) await tellChangedAccess(tx, account, 'account.two-factor-off');
     return isOn;
   });
 }

@@ -3,6 +3,7 @@
 /** Each kind with its plain sentence; who did it, and to what, stands beside it. */
 export const AUDITED: Readonly<Record<string, string>> = {
   'account.created': 'Made an account',
+  'account.address-changed': 'Changed the email address of the account',
   'account.changed': 'Changed account details',
   'account.signed-in': 'Signed in',
   'account.reactivated': 'Reactivated the account',

@@ -10,6 +10,7 @@ import {
 } from '../../contract/billing-news.ts';
 import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
 import type { Notification } from '../../contract/notification.ts';
+import { type SecurityEvent, tellSecurity, tellVisit } from '../../contract/security-news.ts';
 import type { EventRow } from '../../db/unit-of-work.ts';
 
 export interface NotificationRow {
@@ -80,25 +81,26 @@ const DESCRIPTIONS = {
   'plan.ended': (event) => aboutPlan(event, tellPlanEnded(event.data as unknown as PlanEnded)),
   'payment.failed': (event) => aboutPlan(event, tellPaymentFailed(event.data as unknown as PaymentFailed)),
   'post.needs_attention': (event) => (event.data.byHand ? timeToPost(event) : needsAttention(event)),
-  'impersonation.started': (event) => ({
-    accountId: Number(event.data.accountId),
-    title: 'Support signed in to your account',
-    message: `Why: ${event.data.reason}. For half an hour at most, without your password and payment details; what they change is recorded.`,
+  'impersonation.started': ({ data }) => ({
+    ...tellVisit(String(data.reason)),
+    accountId: Number(data.accountId),
+    isOfAccount: true,
     href: '#/help-support?tab=contact',
+    isMailed: true,
   }),
   'ticket.answered': (event) => ({
     ...(typeof event.data.accountId === 'number' && { accountId: event.data.accountId }),
     title: `Your ticket #${event.subjectId} is answered`,
     message: String(event.data.subject),
     href: '#/help-support?tab=contact',
+    isMailed: true,
   }),
-  'account.password-set': (event) => ({
-    title: 'Your password was changed',
-    message: 'If it was not you, change it now and sign out everywhere.',
-    href: '#/settings?tab=security',
-    accountId: Number(event.subjectId),
-    isOfAccount: true,
-  }),
+  'account.password-set': aboutAccess,
+  'account.password-reset': aboutAccess,
+  'account.address-changed': aboutAccess,
+  'account.two-factor-on': aboutAccess,
+  'account.two-factor-off': aboutAccess,
+  'account.recovery-codes-made': aboutAccess,
 } as const satisfies Record<string, Describe>;
 
 export type NotifiedEvent = keyof typeof DESCRIPTIONS;
@@ -119,6 +121,16 @@ function aboutPlan({ data }: EventRow, news: News): NotificationText {
     accountId: Number(data.accountId),
     isOfAccount: true,
     href: '#/profile',
+    isMailed: true,
+  };
+}
+
+function aboutAccess({ kind, subjectId, data }: EventRow): NotificationText {
+  return {
+    ...tellSecurity(kind as SecurityEvent, data.isFirst === true),
+    accountId: Number(subjectId),
+    isOfAccount: true,
+    href: '#/settings?tab=security',
     isMailed: true,
   };
 }

@@ -17,6 +17,11 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'impersonation.started': 'security',
   'ticket.answered': 'support',
   'account.password-set': 'security',
+  'account.password-reset': 'security',
+  'account.address-changed': 'security',
+  'account.two-factor-on': 'security',
+  'account.two-factor-off': 'security',
+  'account.recovery-codes-made': 'security',
 };
 
 /** Roles that hear of a topic; what concerns one person alone names that person instead. */
