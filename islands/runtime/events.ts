@@ -2,8 +2,10 @@
 import type { IslandElement } from './element.ts';
 import type { ServerEvent, ServerEventName, signal } from './signals.ts';
 
-/** The stream goes on from what the page shows, so that nothing is missed between the two. */
+/** The stream goes on from what the page shows or has heard, so that nothing is missed, or told again. */
 const streamUrl = () => `/api/events?since=${document.documentElement.dataset.event ?? 0}`;
+/** Before another try, milliseconds. */
+const RETRY_MS = 10_000;
 const NAMES: readonly ServerEventName[] = ['notification', 'read', 'autopilot', 'post', 'connection'];
 /** Layout islands that show the event, and must live to do so. */
 const SHOWN_BY: Partial<Record<ServerEventName, string>> = {
@@ -47,7 +49,7 @@ function listen() {
     const tag = tagOf(data);
     // Whoever looks at Drivyn sees it there: the tab that holds the stream need not tell them.
     if (tag && !document.hidden) channel.postMessage({ seen: tag } satisfies Seen);
-    page.signal('drivyn:event', data);
+    take(data);
   };
   const left = new AbortController();
   addEventListener(
@@ -68,21 +70,33 @@ function listen() {
 
 /** Resolves, and with that lets the lock go, when the page is left. */
 function holdStream(channel: BroadcastChannel, left: AbortSignal): Promise<void> {
-  const stream = new EventSource(streamUrl());
-  for (const name of NAMES) {
-    stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
-      const event = { name, data: JSON.parse(data) } as ServerEvent;
-      channel.postMessage(event);
-      page.signal('drivyn:event', event);
-      if (tagOf(event)) void showInBrowser(event);
-    });
-  }
   return new Promise((resolve) => {
-    left.addEventListener('abort', () => {
-      stream.close();
-      resolve();
-    });
+    const open = () => {
+      if (left.aborted) {
+        return;
+      }
+      const stream = new EventSource(streamUrl());
+      for (const name of NAMES) {
+        stream.addEventListener(name, ({ data, lastEventId: id }: MessageEvent<string>) => {
+          const event = { name, data: JSON.parse(data), id } as ServerEvent;
+          channel.postMessage(event);
+          take(event);
+          if (tagOf(event)) void showInBrowser(event);
+        });
+      }
+      // An answer that is no stream, as a proxy gives while the server starts again, ends it for the browser.
+      stream.onerror = () => stream.readyState === stream.CLOSED && setTimeout(open, RETRY_MS);
+      left.addEventListener('abort', () => stream.close());
+    };
+    open();
+    left.addEventListener('abort', () => resolve());
   });
+}
+
+/** Another tab that takes over the stream goes on from here as well. */
+function take(event: ServerEvent) {
+  document.documentElement.dataset.event = event.id;
+  page.signal('drivyn:event', event);
 }
 
 async function show(event: ServerEvent) {

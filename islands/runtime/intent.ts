@@ -1,10 +1,11 @@
-// The parts of the runtime that only a person needs: prefetching, tabs in place, forms, search. Fetched ahead, run at the first
+// The parts of the runtime that only a person needs: prefetching, tabs in place, forms, search, the theme. Fetched ahead, run at the first
 // sign of someone. What is pressed before they are here still works: tabs and forms are links and forms of the page.
 import { startForms } from './forms.ts';
 import { startPrefetch } from './prefetch.ts';
 import type { Router } from './router.ts';
 import { startSearch } from './search.ts';
 import { startTabs } from './tabs.ts';
+import { startTheme } from './theme.ts';
 import { startTooltips } from './tooltips.ts';
 import { startTyped } from './typed.ts';
 
@@ -15,5 +16,6 @@ export function startIntent(router: Router, sign: Event) {
   startTooltips();
   startForms(router);
   startSearch();
+  startTheme();
   startTyped();
 }

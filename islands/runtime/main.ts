@@ -5,7 +5,6 @@ import { IslandElement } from './element.ts';
 import { startRegions } from './regions.ts';
 import { Router } from './router.ts';
 import { onSignal, signal } from './signals.ts';
-import { startTheme } from './theme.ts';
 import { startToasts } from './toast-host.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -13,7 +12,6 @@ const router = new Router();
 
 customElements.define('drivyn-island', IslandElement);
 replayEarlyClicks();
-startTheme();
 startRegions(router);
 startToasts();
 onSignal('drivyn:announce', announce);

@@ -15,8 +15,7 @@ export function swapMain(main: HTMLElement) {
 export function markCurrent(route: string) {
   const path = pathOf(route);
   for (const link of document.querySelectorAll('.nav-link')) {
-    const isCurrent = pathOf(link.getAttribute('href')?.slice(1) ?? '') === path;
-    isCurrent ? link.setAttribute('aria-current', 'page') : link.removeAttribute('aria-current');
+    link.ariaCurrent = pathOf(link.getAttribute('href')?.slice(1) ?? '') === path ? 'page' : null;
   }
 }
 

@@ -19,7 +19,8 @@ export function startRegions(router: Router) {
 class Regions {
   #router: Router;
   #visit: Visit | undefined;
-  #wanted = new Set<string>();
+  /** Names of regions that wait to be swapped, and whether someone here asked for it; else it was the server. */
+  #wanted = new Map<string, boolean>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(router: Router) {
@@ -27,10 +28,10 @@ class Regions {
   }
 
   /** Asks for the present screen again and swaps just these regions. The newest request serves all that wait. */
-  async refresh(names: readonly string[]) {
+  async refresh(names: readonly string[]): Promise<void> {
     dropPrefetched();
     for (const name of names) {
-      this.#wanted.add(name);
+      this.#wanted.set(name, true);
     }
     const url = this.#router.shownUrl;
     if (!url || this.#wanted.size === 0) {
@@ -40,19 +41,23 @@ class Regions {
     const visit = new Visit(url);
     this.#visit = visit;
     const answer = await visit.load();
-    const isPush = names.length === 0;
-    await untilReleased(isPush ? `${PRESSED}, #main [aria-busy="true"]` : PRESSED);
-    if (visit.isCancelled || this.#router.shownUrl !== url) {
+    const isAsked = [...this.#wanted.values()].includes(true);
+    await untilReleased(isAsked ? PRESSED : `${PRESSED}, #main [aria-busy="true"]`);
+    if (visit.isCancelled) {
       return;
     }
+    if (this.#router.shownUrl !== url) {
+      return this.refresh([]);
+    }
     if (answer.kind !== 'screen') {
-      return answer.kind === 'failed' ? undefined : this.#router.show(answer);
+      // What the server pushes takes nobody to another screen: their next step will.
+      return isAsked && answer.kind !== 'failed' ? this.#router.show(answer) : undefined;
     }
     const wanted = [...this.#wanted];
     this.#wanted.clear();
     keepFocus(() => {
-      for (const name of wanted) {
-        swapRegion(name, answer.main, isPush);
+      for (const [name, asked] of wanted) {
+        swapRegion(name, answer.main, asked);
       }
     });
   }
@@ -61,7 +66,8 @@ class Regions {
   refreshLive(event: string) {
     const regions = document.querySelectorAll<HTMLElement>(`[data-region][data-live~="${event}"]`);
     for (const { dataset } of regions) {
-      this.#wanted.add(dataset.region ?? '');
+      const name = dataset.region ?? '';
+      this.#wanted.set(name, this.#wanted.get(name) === true);
     }
     clearTimeout(this.#timer);
     if (this.#wanted.size > 0) {
@@ -81,12 +87,12 @@ async function untilReleased(held: string) {
 }
 
 /** A name may stand at several places of a screen: they are swapped in order. One that is held is left to its holder. */
-function swapRegion(name: string, fresh: HTMLElement, isPush: boolean) {
+function swapRegion(name: string, fresh: HTMLElement, asked: boolean) {
   const selector = `[data-region="${name}"]`;
   const answers = fresh.querySelectorAll(selector);
   document.querySelectorAll<HTMLElement>(`#main ${selector}`).forEach((region, index) => {
     const answer = answers[index];
-    if (answer && (!isPush || region.dataset.live)) {
+    if (answer && (asked || region.dataset.live)) {
       keepOpen(region, answer);
       region.replaceWith(answer);
     }

@@ -29,6 +29,8 @@ export type ServerEventName = keyof ServerEvents;
 export interface ServerEvent<Name extends ServerEventName = ServerEventName> {
   readonly name: Name;
   readonly data: ServerEvents[Name];
+  /** Of the last event, for whoever goes on listening from there. */
+  readonly id: string;
 }
 
 /** A tooltip that is to be shown, or none. */

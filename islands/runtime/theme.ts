@@ -2,32 +2,24 @@
 const STORAGE_KEY = 'theme';
 
 export function startTheme() {
-  markChoice();
-  document.addEventListener('change', ({ target }) => {
-    if (
-      target instanceof HTMLInputElement &&
-      target.name === STORAGE_KEY &&
-      target.closest('.theme-choice')
-    ) {
-      localStorage.setItem(STORAGE_KEY, target.value);
-      applyTheme(target.value === 'dark');
-    }
-  });
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORAGE_KEY) {
-      applyTheme(newValue === 'dark');
-      markChoice();
-    }
-  });
+  document.addEventListener('change', ({ target }) => choose(target));
+  // Chosen in the moment before this was here.
+  choose(document.activeElement);
+  follow(localStorage.getItem(STORAGE_KEY));
+  addEventListener('storage', ({ key, newValue }) => key === STORAGE_KEY && follow(newValue));
 }
 
-function applyTheme(dark: boolean) {
-  document.documentElement.classList.toggle('dark', dark);
+function choose(target: EventTarget | null) {
+  if (target instanceof HTMLInputElement && target.matches('.theme-choice :checked')) {
+    localStorage.setItem(STORAGE_KEY, target.value);
+    follow(target.value);
+  }
 }
 
-/** The head script has set the class before the first paint; the radio buttons follow it. */
-function markChoice() {
-  const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+/** The head script has set the class before the first paint; another tab may have changed it since. */
+function follow(stored: string | null) {
+  const theme = stored === 'dark' ? 'dark' : 'light';
+  document.documentElement.classList.toggle('dark', theme === 'dark');
   const choice = document.querySelector<HTMLInputElement>(`.theme-choice input[value="${theme}"]`);
   if (choice) {
     choice.checked = true;

@@ -30,7 +30,10 @@ export class Visit {
   async load(early?: Promise<Response>, init?: RequestInit): Promise<Answer> {
     try {
       const ask = () => requestScreen(this.url, { signal: this.#controller.signal, ...init });
-      return await readAnswer(await (early?.catch(ask) ?? ask()), this.url);
+      const response = await (early?.catch(ask) ?? ask());
+      // As it was, but no longer here: then in full.
+      const isGone = response.status === 304 && !seen.has(this.url);
+      return await readAnswer(isGone ? await ask() : response, this.url);
     } catch {
       return { kind: 'failed' };
     }

@@ -210,7 +210,7 @@ function isLive(page: Page, name: string) {
 }
 
 async function waitLive(page: Page, name: string) {
-  await page.waitForSelector(`[data-trial="${name}"][data-live="true"]`, { timeout: 5000 });
+  await page.waitForSelector(`[data-trial="${name}"][data-live="true"]`);
 }
 
 function idsIn(page: Page) {

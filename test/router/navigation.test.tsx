@@ -103,6 +103,21 @@ test('an address that changes in the moment when a screen arrives is followed', 
   assert.equal(hashOf(page), '#/three');
 });
 
+test('a screen that is as it was, but no longer kept here, is asked for in full', async () => {
+  addScreens();
+  const page = await visitor.open('/');
+  await page.evaluate(() => {
+    const original = window.fetch;
+    let left = 1;
+    window.fetch = async (input, init) =>
+      String(input).includes('/screens/two') && left-- > 0
+        ? new Response(null, { status: 304 })
+        : original(input, init);
+    location.hash = '#/two';
+  });
+  await arrive(page, 'Second');
+});
+
 test('a slow visit is busy at once and shows its bar only after a while', async () => {
   addScreens();
   visitor.site.screens.set('/slow', { ...screen('Slow'), delay: 900 });

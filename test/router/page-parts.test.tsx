@@ -111,14 +111,12 @@ test('the theme is light until chosen, then kept', async () => {
   assert.equal(await isDark(page), false);
   await page.click('[popovertarget="account-menu"]');
   await page.click('.theme-choice label:has([value="dark"])');
-  assert.equal(await isDark(page), true);
+  await page.waitForSelector('html.dark');
   assert.equal(await page.evaluate(() => localStorage.getItem('theme')), 'dark');
   await page.reload();
   assert.equal(await isDark(page), true);
-  assert.equal(
-    await page.$eval('.theme-choice [value="dark"]', (input) => (input as HTMLInputElement).checked),
-    true,
-  );
+  await page.click('[popovertarget="account-menu"]');
+  await page.waitForSelector('.theme-choice [value="dark"]:checked');
 });
 
 test('one stream serves all pages of a browser, and moves on when its page closes', async () => {
@@ -132,10 +130,35 @@ test('one stream serves all pages of a browser, and moves on when its page close
   for (const one of [page, beside]) {
     await waitFor(async () => /3 unread/.test(await attributeOf(one, '.bell', 'aria-label')));
   }
+  const heard = await beside.evaluate(() => document.documentElement.dataset.event);
   await page.close();
   await waitFor(() => visitor.site.streamsOpened === 2 && visitor.site.openStreams === 1);
+  assert.ok(
+    visitor.site.requests.includes(`GET /api/events?since=${heard}`),
+    'it would hear all of it again',
+  );
   visitor.site.push('autopilot', { paused: true });
   await waitFor(async () => /Paused/.test(await textOf(beside, '.autopilot-switch')));
+});
+
+test('a stream that is refused, as while the server starts again, is asked for until it comes', async () => {
+  visitor.site.screens.set('/', screen('Home'));
+  visitor.site.broken.add('/api/events');
+  const page = await visitor.open('/', {
+    quiet: true,
+    // Ten seconds, as the page takes them, in a tenth of one.
+    prepare: (one) =>
+      one.evaluateOnNewDocument(() => {
+        const original = window.setTimeout;
+        window.setTimeout = ((work: () => void, delay = 0) =>
+          original(work, delay / 100)) as typeof setTimeout;
+      }),
+  });
+  await waitFor(() => visitor.site.requests.filter((one) => one.includes('/api/events')).length > 1);
+  visitor.site.broken.clear();
+  await waitFor(() => visitor.site.openStreams === 1);
+  visitor.site.push('autopilot', { paused: true });
+  await waitFor(async () => /Paused/.test(await textOf(page, '.autopilot-switch')));
 });
 
 test('the drawer of small screens opens without script and closes with a visit', async () => {
@@ -307,4 +330,51 @@ test('what is typed in a live region stays there, whatever the server pushes', a
     document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail }));
   });
   await page.waitForFunction(() => document.querySelector('#state')?.textContent === 'After');
+});
+
+test('a region that someone asked for is swapped, also when a push overtakes the answer', async () => {
+  const region = (text: string) => (
+    <>
+      <p data-region="list" data-live="post">
+        {text}
+      </p>
+      <p id="mine" data-region="mine">
+        {text}
+      </p>
+    </>
+  );
+  visitor.site.screens.set('/', { ...screen('Home', region('Before')), delay: 0 });
+  const page = await visitor.open('/');
+  await waitFor(() => visitor.site.openStreams === 1);
+  visitor.site.screens.set('/', { ...screen('Home', region('After')), delay: 800 });
+  await page.evaluate(() => {
+    const detail = { regions: ['mine'], done: () => {} };
+    document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail }));
+  });
+  await waitFor(() => screenRequests().length === 1);
+  visitor.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
+  await page.waitForFunction(() => document.querySelector('[data-region=list]')?.textContent === 'After');
+  assert.equal(screenRequests().length, 2, 'the push asked again');
+  assert.equal(await textOf(page, '#mine'), 'After');
+});
+
+test('what the server pushes takes nobody away from the screen', async () => {
+  const region = (text: string) => (
+    <p id="list" data-region="list" data-live="post">
+      {text}
+    </p>
+  );
+  visitor.site.screens.set('/', screen('Home', region('Before')));
+  visitor.site.screens.set('/two', screen('Second'));
+  const page = await visitor.open('/');
+  await waitFor(() => visitor.site.openStreams === 1);
+  const moved = { ...screen('Home'), headers: { 'Drivyn-Location': '#/two' } };
+  visitor.site.screens.set('/', moved);
+  const answered = page.waitForResponse((one) => one.headers()['drivyn-location'] !== undefined);
+  visitor.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
+  await answered;
+  visitor.site.screens.set('/', screen('Home', region('After')));
+  visitor.site.push('post', { id: 2, status: 'scheduled', platform: 'x' });
+  await page.waitForFunction(() => document.querySelector('#list')?.textContent === 'After');
+  assert.equal(await page.evaluate(() => location.hash), '');
 });

@@ -136,6 +136,7 @@ async function pressOnce(page: Page, name: string, within: string): Promise<void
     within,
   );
   const found = await page.$('[data-pressed]');
-  await found?.evaluate((one) => one.removeAttribute('data-pressed'));
-  await found?.click();
+  if (!found) throw new Error(`"${name}" was detached`);
+  await found.evaluate((one) => one.removeAttribute('data-pressed'));
+  await found.click();
 }
