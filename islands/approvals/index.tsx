@@ -9,6 +9,7 @@ import { ChannelLabel } from '../../views/components/icon.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
+import { useHeldRegion } from '../runtime/hold-region.ts';
 import { refresh, toast } from '../runtime/screen.ts';
 
 export interface ApprovalsProps {
@@ -22,6 +23,7 @@ export interface ApprovalsProps {
   readonly refused?: string;
 }
 
+const FORM = 'approvals-form';
 const REGIONS = ['approvals'];
 /** Long enough to see what was done and to take it back. */
 const UNDO_MS = 10_000;
@@ -30,6 +32,8 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
   const [left, setLeft] = useState<readonly number[]>([]);
   const [error, setError] = useState(refused);
   const [isPending, setPending] = useState(false);
+  // Drawn anew, everything would be ticked again.
+  useHeldRegion(left.length > 0, FORM);
   const ticked = posts.filter(({ id }) => !left.includes(id));
   const tick = (id: number, isOn: boolean) =>
     setLeft((before) => (isOn ? before.filter((one) => one !== id) : [...before, id]));
@@ -52,7 +56,14 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
   };
 
   return (
-    <form className="stack" method="post" action="/api/contents/approve" onSubmit={approve} noValidate>
+    <form
+      id={FORM}
+      className="stack"
+      method="post"
+      action="/api/contents/approve"
+      onSubmit={approve}
+      noValidate
+    >
       <input type="hidden" name="screen" value="/approvals" />
       {error && (
         <Banner tone="danger" alert>
