@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { Invoice, PAYMENT_EXAMPLE, PaymentInput } from '../contract/invoice.ts';
 import { IdText } from '../contract/schema.ts';
-import { unitOfWork } from '../db/unit-of-work.ts';
 import { describeInvoicePdf } from '../documents/invoice-pdf.ts';
 import {
   getInvoice,
@@ -48,7 +47,7 @@ export const enterPayment = defineRoute({
   output: Invoice,
   docs: { example: PAYMENT_EXAMPLE },
   handler: async ({ app, actor, body }) => {
-    const invoice = await unitOfWork(app.ctx, actor, (tx) => recordPayment(tx, app.billing, body));
+    const invoice = await recordPayment(app.ctx, app.billing, actor, body);
     return { status: 201, body: presentInvoice(invoice) };
   },
 });

@@ -218,6 +218,36 @@ describe('a charge', () => {
     assert.ok(START < (await plan()).ends_at);
   });
 
+  test('for a plan that replaces a month that failed ends that one first; a refusal leaves it to be paid', async () => {
+    const intent = (key: string) =>
+      stripe.list('pi_').filter(({ metadata }) => (metadata as { key?: string }).key === key);
+    const { ends_at } = await plan();
+    stripe.declines = { code: 'card_declined', message: 'No money.' };
+    server.clock.advanceTo(ends_at);
+    await server.drain();
+    const [now, later] = [server.clock.now(), server.clock.now() + 30 * DAY];
+    await server.app.ctx.db.write('sessions').update({ created_at: now, seen_at: now, expires_at: later });
+    const renewal = await server.app.ctx.db.read('invoices').orderBy('id', 'desc').first();
+    assert.deepEqual(
+      intent(renewal.key).map(({ status }) => status),
+      ['requires_payment_method'],
+    );
+    assert.equal((await choose('Growth')).status, 409, 'declined');
+    assert.deepEqual(
+      intent(renewal.key).map(({ status }) => status),
+      ['canceled'],
+    );
+    stripe.declines = null;
+    server.clock.advance(DAY);
+    await server.drain();
+    assert.deepEqual(
+      intent(renewal.key).map(({ status }) => status),
+      ['canceled', 'succeeded'],
+    );
+    const paid = await server.app.ctx.db.read('invoices').where({ id: renewal.id }).first();
+    assert.deepEqual([paid.status, paid.reference], ['paid', intent(renewal.key)[1]?.id]);
+  });
+
   test('says nothing of keys or cards in events, jobs and errors', async () => {
     const { read } = server.app.ctx.db;
     const text = JSON.stringify([await read('events'), await read('jobs')]);

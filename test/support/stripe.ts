@@ -15,6 +15,11 @@ export interface StripeCall {
 
 export const STRIPE_KEYS = { secretKey: 'sk_test_standin', webhookSecret: 'whsec_standin' };
 
+const UNEXPECTED_STATE = {
+  status: 400,
+  body: { error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' } },
+};
+
 export class StripeStandIn {
   readonly calls: StripeCall[] = [];
   readonly #objects = new Map<string, Json>();
@@ -123,19 +128,21 @@ export class StripeStandIn {
           metadata: { key: fields['metadata[key]'] },
         }),
       );
+    if (verb === 'cancel') return this.#cancel(id);
     return verb === 'confirm' ? this.#confirm(id, fields) : ok(undefined);
   }
 
   #confirm(id: string, fields: Record<string, string>): { status: number; body: Json } {
     const intent = this.#objects.get(id);
     assert.equal(fields.off_session, 'true');
-    if (intent?.status === 'succeeded')
-      return {
-        status: 400,
-        body: { error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' } },
-      };
+    if (intent?.status !== 'requires_payment_method') return UNEXPECTED_STATE;
     if (this.declines) return { status: 402, body: { error: { type: 'card_error', ...this.declines } } };
     return { status: 200, body: this.#update(id, { status: 'succeeded' }) };
+  }
+
+  #cancel(id: string): { status: number; body: Json } {
+    if (this.#objects.get(id)?.status !== 'requires_payment_method') return UNEXPECTED_STATE;
+    return { status: 200, body: this.#update(id, { status: 'canceled' }) };
   }
 
   #customer(id: string): Json | undefined {

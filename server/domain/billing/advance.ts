@@ -30,12 +30,17 @@ export function nextWarning(endsAt: number, now: number): number | null {
   return WARN_DAYS.map((days) => endsAt - days * DAY).find((at) => at > now) ?? null;
 }
 
-/** Deals with a trial or month that is over; any other stays as it is, so it may run at any time and twice. */
+/**
+ * Deals with a trial or month that is over; any other stays as it is, so it may run at any time and twice. While plans
+ * bind nothing, what a plan has left open is not asked for any more.
+ */
 export async function advancePlan(ctx: Context, billing: Billing, accountId: number): Promise<void> {
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     await lockAccount(tx.q, accountId);
     const before = await findSubscription(tx.q, accountId);
-    if (!isRunning(before) || before.endsAt > tx.now) return;
+    if (!isRunning(before)) return;
+    if (!billing.isOn) await voidInvoices(tx, accountId);
+    if (before.endsAt > tx.now) return;
     const after = await next(tx, billing, accountId, before);
     if (!isRunning(after)) await voidInvoices(tx, accountId);
     await storeSubscription(tx, billing, accountId, { before, after });

@@ -1,32 +1,29 @@
-// Collecting what an invoice asks for. Money is moved outside of any transaction: its reference is stored first, and a
-// reference is charged at most once, so a crash in between is made good by asking again.
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
-import { SYSTEM } from '../../kernel/actor.ts';
-import { DAY, MINUTE } from '../../kernel/clock.ts';
-import { toMajorUnits } from '../../kernel/money.ts';
-import type { Billing, PaymentGateway, PaymentState } from './gateway.ts';
-import { countAttempt, findInvoice, keepReference, listOpenInvoices } from './invoice.repo.ts';
-import { type InvoiceRecord, numberOf, payInvoice, voidInvoice } from './invoice.ts';
-import { findCard, findCustomer, type StoredCard } from './payment-method.repo.ts';
-import { expire, isRunning } from './states.ts';
-import { storeSubscription } from './store-subscription.ts';
-import { findSubscription, lockAccount } from './subscription.repo.ts';
-import { tellOwner } from './tell-owner.ts';
+// Collecting what an invoice asks for. Money is moved outside of any transaction: the reference of the payment is stored
+// first, and a reference is charged at most once, so a crash in between is made good by asking again.
+import type { Context } from '../../db/unit-of-work.ts';
+import { MINUTE } from '../../kernel/clock.ts';
+import { advancePlan } from './advance.ts';
+import type { Billing, PaymentState } from './gateway.ts';
+import { findInvoice, listOpenInvoices } from './invoice.repo.ts';
+import type { InvoiceRecord } from './invoice.ts';
+import { beginPayment, type Charging, forgetPayment } from './payment.ts';
+import { findCard, type StoredCard } from './payment-method.repo.ts';
+import { settle } from './settle.ts';
+import { isRunning } from './states.ts';
+import { findSubscription } from './subscription.repo.ts';
 
-/** Days after the invoice on which a payment that failed is tried again; then the plan expires. */
-export const RETRY_DAYS = [1, 3, 5] as const;
-/** Pause between looks at a payment that is not decided yet. */
+/** Pause between looks at a payment that is not decided yet, or has to wait for another. */
 const LOOK_AGAIN = 15 * MINUTE;
 
-const NO_METHOD = 'There is no payment method.';
+const NO_METHOD: PaymentState = { end: 'declined', reason: 'There is no payment method.' };
 
 /** What collecting came to. `open`: nothing was to be done, or it is tried again later. */
 export type Collected = PaymentState | { readonly end: 'open' };
 
 /**
- * Tries to collect an invoice; may be called any number of times.
+ * Tries to collect an invoice; may be called any number of times. While plans bind nothing, it is not asked for any more.
  * @param attempt the number of failed payments that the caller knows of; when there were more, nothing is done
- * @returns the outcome, and when to look again while it is pending
+ * @returns the outcome, and when to look again while it is not decided
  */
 export async function collectInvoice(
   ctx: Context,
@@ -37,15 +34,14 @@ export async function collectInvoice(
   const invoice = await findInvoice(ctx.db.read, invoiceId);
   if (invoice?.status !== 'open' || (attempt !== undefined && invoice.attempts !== attempt))
     return { end: 'open' };
-  const card = await findPayingCard(ctx, billing, invoice);
-  const state: PaymentState =
-    card === undefined
-      ? { end: 'declined', reason: NO_METHOD }
-      : billing.gateway
-        ? await charge(ctx, billing.gateway, { invoice, card })
-        : { end: 'paid' };
-  await settle(ctx, billing, invoice, state);
-  return state.end === 'pending' ? { ...state, again: ctx.clock.now() + LOOK_AGAIN } : state;
+  if (!billing.isOn) {
+    if (invoice.accountId !== null) await advancePlan(ctx, billing, invoice.accountId);
+    return { end: 'open' };
+  }
+  const state = await charge(ctx, billing, invoice);
+  if (state.end !== 'open') await settle(ctx, billing, invoice, state);
+  const isDecided = state.end === 'paid' || state.end === 'declined';
+  return isDecided ? state : { ...state, again: ctx.clock.now() + LOOK_AGAIN };
 }
 
 /** Collects what an account has left open, now that there is another card; a plan that has ended is not paid any more. */
@@ -54,85 +50,26 @@ export async function collectOpen(ctx: Context, billing: Billing, accountId: num
   for (const { id } of await listOpenInvoices(ctx.db.read, accountId)) await collectInvoice(ctx, billing, id);
 }
 
-/**
- * Settles a month of an account that failed but was paid after all.
- * @returns false while that is not known, so that nothing else may be charged
- */
-export async function settleFailed(ctx: Context, billing: Billing, accountId: number): Promise<boolean> {
+async function charge(ctx: Context, billing: Billing, invoice: InvoiceRecord): Promise<Collected> {
   const { gateway } = billing;
-  if (!gateway) return true;
-  let isKnown = true;
-  for (const invoice of await listOpenInvoices(ctx.db.read, accountId)) {
-    if (invoice.attempts === 0 || invoice.reference === null) continue;
-    const { end } = await gateway.readPayment(invoice.reference);
-    if (end === 'paid') await settle(ctx, billing, invoice, { end });
-    if (end === 'pending') isKnown = false;
-  }
-  return isKnown;
+  const card = invoice.accountId === null ? undefined : await findCard(ctx.db.read, invoice.accountId);
+  if (!gateway) return card ? { end: 'paid' } : NO_METHOD;
+  return chargeCard(ctx, { ...billing, gateway }, invoice, card?.externalId ? card : undefined);
 }
 
-/** Stores what became of a payment, whoever heard of it first. */
-export async function settle(
+/** What has been begun is looked at first: it may have been paid, whatever became of the card. */
+async function chargeCard(
   ctx: Context,
-  billing: Billing,
+  billing: Charging,
   invoice: InvoiceRecord,
-  state: PaymentState,
-): Promise<void> {
-  if (state.end === 'pending') return;
-  await unitOfWork(ctx, SYSTEM, async (tx) => {
-    if (state.end === 'declined') return fail(tx, billing, invoice, state.reason);
-    const method = billing.gateway ? 'stripe' : 'simulated';
-    await payInvoice(tx, billing, invoice, { method, reference: null });
-  });
-}
-
-async function findPayingCard(
-  { db }: Context,
-  { gateway }: Billing,
-  { accountId }: InvoiceRecord,
-): Promise<StoredCard | undefined> {
-  const card = accountId === null ? undefined : await findCard(db.read, accountId);
-  return gateway && card?.externalId === null ? undefined : card;
-}
-
-async function charge(
-  ctx: Context,
-  gateway: PaymentGateway,
-  { invoice, card }: { invoice: InvoiceRecord; card: StoredCard },
-): Promise<PaymentState> {
-  const reference = invoice.reference ?? (await prepare(ctx, gateway, invoice));
-  const known = await gateway.readPayment(reference);
+  card: StoredCard | undefined,
+): Promise<Collected> {
+  if (!card && invoice.reference === null) return NO_METHOD;
+  const reference = invoice.reference ?? (await beginPayment(ctx, billing, invoice));
+  if (reference === undefined) return { end: 'open' };
+  const known = await billing.gateway.readPayment(reference);
+  // Ended by whoever charges something else now: that is no refusal.
+  if (known.end === 'declined' && !(await forgetPayment(ctx, invoice.id, reference))) return { end: 'open' };
   if (known.end !== 'unpaid') return known;
-  return gateway.confirmPayment(reference, card.externalId ?? '');
-}
-
-async function prepare(ctx: Context, gateway: PaymentGateway, invoice: InvoiceRecord): Promise<string> {
-  const customer =
-    invoice.accountId === null ? undefined : await findCustomer(ctx.db.read, invoice.accountId);
-  if (customer === undefined) throw new Error(`invoice ${invoice.id} has nobody to charge`);
-  const reference = await gateway.preparePayment({
-    key: invoice.key,
-    amount: invoice.total,
-    currency: invoice.currency,
-    customer,
-    description: `${numberOf(invoice)}: ${invoice.tier} plan`,
-  });
-  return unitOfWork(ctx, SYSTEM, (tx) => keepReference(tx.q, invoice.id, reference));
-}
-
-/** A month that goes on is tried again on days 1, 3 and 5; what a person has just asked for is simply not done. */
-async function fail(tx: Tx, billing: Billing, invoice: InvoiceRecord, reason: string): Promise<void> {
-  const { accountId, attempts } = invoice;
-  if (accountId === null) return;
-  await lockAccount(tx.q, accountId);
-  const day = invoice.reason === 'renewal' ? RETRY_DAYS[attempts] : undefined;
-  const retryAt = day === undefined ? null : invoice.issuedAt + day * DAY;
-  if (!(await countAttempt(tx.q, invoice.id, { from: attempts, retryAt }))) return;
-  const about = { number: numberOf(invoice), amount: toMajorUnits(invoice.total), for: invoice.reason };
-  const data = { ...about, reason, retryAt, attempt: attempts + 1 };
-  await tellOwner(tx, accountId, { kind: 'payment.failed', subjectId: invoice.id, data });
-  if (retryAt !== null) return;
-  if (invoice.reason !== 'renewal') return voidInvoice(tx, invoice);
-  const before = await findSubscription(tx.q, accountId);
-  if (isRunning(before)) await storeSubscription(tx, billing, accountId, { before, after: expire(before) });
+  return card ? billing.gateway.confirmPayment(reference, card.externalId ?? '') : NO_METHOD;
 }

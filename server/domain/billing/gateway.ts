@@ -37,11 +37,13 @@ export interface PaymentGateway {
   openPortal(customer: string, returnUrl: string): Promise<string>;
   /** The card to be charged; null when there is none. @param setup the finished card page whose card becomes that card */
   readCard(customer: string, setup?: string): Promise<GatewayCard | null>;
-  /** Prepares a payment without moving money; may be repeated with the same key. @returns its reference */
+  /** Prepares a payment without moving money; the same again with the same key, until it is ended. @returns its reference */
   preparePayment(order: PaymentOrder): Promise<string>;
   /** Moves the money, at most once a reference however often it is called. */
   confirmPayment(reference: string, card: string): Promise<PaymentState>;
-  /** `unpaid`: it waits to be confirmed, for the first time or after a refusal. */
+  /** Ends a payment, so that it can never succeed. @returns `declined` once it is over, `paid` when it was too late */
+  cancelPayment(reference: string): Promise<PaymentState>;
+  /** `unpaid`: it waits to be confirmed, for the first time or after a refusal; `declined`: it has been ended. */
   readPayment(reference: string): Promise<PaymentState | { readonly end: 'unpaid' }>;
   /** @returns null when it does not come from the gateway, or is older than five minutes */
   readMessage(body: Buffer, signature: string, now: number): GatewayMessage | null;

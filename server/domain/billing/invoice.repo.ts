@@ -93,6 +93,19 @@ export async function listOpenInvoices(q: Query, accountId: number): Promise<Inv
   return rows.map(toRecord);
 }
 
+/** What may still be charged or has been begun: open invoices, and void ones whose payment was never ended. */
+export async function listUnpaid(q: Query, accountId: number): Promise<InvoiceRecord[]> {
+  const rows: InvoiceRow[] = await q('invoices')
+    .where({ account_id: accountId })
+    .where((unpaid) =>
+      unpaid
+        .where({ status: 'open' })
+        .orWhere((begun) => begun.where({ status: 'void' }).whereNotNull('reference')),
+    )
+    .orderBy('id');
+  return rows.map(toRecord);
+}
+
 /** False when it is no longer in one of `from`. */
 export async function markPaid(
   q: Query,
@@ -146,6 +159,12 @@ export async function keepReference(q: Query, id: number, reference: string): Pr
   await q('invoices').where({ id, reference: null }).update({ reference });
   const invoice = await findInvoice(q, id);
   return invoice?.reference ?? reference;
+}
+
+/** An unpaid invoice has no payment under this reference any more; false when it has none already, or is paid. */
+export async function forgetReference(q: Query, id: number, reference: string): Promise<boolean> {
+  const unpaid = q('invoices').where({ id, reference }).whereNot({ status: 'paid' });
+  return (await unpaid.update({ reference: null })) === 1;
 }
 
 async function findBy(

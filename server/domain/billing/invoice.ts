@@ -77,8 +77,8 @@ export async function issueInvoice(
 
 /**
  * Marks an invoice as paid and gives what it is for: the next month, a first month, or the larger plan. Other open
- * invoices of the account are void while that holds. A payment that arrives for a void one counts too: the money is there.
- * @returns false when it was paid before
+ * invoices of the account are void while that holds. What a card has paid for a void one counts too: the money is there.
+ * @returns false when it was paid before, or is void and no card was charged
  */
 export async function payInvoice(
   tx: Tx,
@@ -89,11 +89,12 @@ export async function payInvoice(
   if (accountId !== null) await lockAccount(tx.q, accountId);
   // As it is by now: it may have become void since its payment was begun.
   const invoice = await findInvoice(tx.q, id);
-  if (!invoice) return false;
+  const from: readonly InvoiceStatus[] = method === 'stripe' ? ['open', 'void'] : ['open'];
+  if (!invoice || !from.includes(invoice.status)) return false;
   const before = accountId === null ? undefined : await findSubscription(tx.q, accountId);
   const after = onPaid(before, invoice, tx.now);
   const period = paidPeriod(invoice, { before, after, now: tx.now });
-  const paid = { from: ['open', 'void'] as const, method, reference, period, now: tx.now };
+  const paid = { from, method, reference, period, now: tx.now };
   if (!(await markPaid(tx.q, invoice.id, paid))) return false;
   await tellInvoice(tx, invoice, 'invoice.paid', { method, amount: toMajorUnits(invoice.total) });
   if (accountId === null) return true;

@@ -3,7 +3,6 @@
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { settle } from './collect.ts';
 import type { Billing, GatewayMessage, PaymentGateway } from './gateway.ts';
 import { findInvoiceByReference } from './invoice.repo.ts';
 import {
@@ -13,6 +12,7 @@ import {
   insertMessage,
 } from './payment-method.repo.ts';
 import { storeCard } from './payment-method.ts';
+import { settle } from './settle.ts';
 
 /** The payment service repeats a message for at most three days. */
 const KEEP_MESSAGES = 30 * DAY;

@@ -66,7 +66,8 @@ export function planChange(before: SubscriptionRecord | undefined, tier: Tier, n
 function kindOf(before: SubscriptionRecord | undefined, tier: Tier, now: number): ChangeKind {
   if (beginsTrial(before, tier)) return 'trial';
   if (!isRunning(before)) return 'start';
-  if (before.tier === tier) return before.cancels || before.nextTier !== null ? 'resume' : 'same';
+  const changes = before.cancels || before.nextTier !== null;
+  if (before.tier === tier && (!changes || before.endsAt > now)) return changes ? 'resume' : 'same';
   if (before.status === 'trial' || before.endsAt <= now) return 'start';
   return priceOf(tier) > priceOf(before.tier) ? 'upgrade' : 'downgrade';
 }

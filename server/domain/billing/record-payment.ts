@@ -1,27 +1,57 @@
 // Payments that reached the operator by another way, such as a bank transfer.
-import type { Tx } from '../../db/unit-of-work.ts';
+import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import type { Billing } from './gateway.ts';
-import { findInvoice } from './invoice.repo.ts';
+import { findInvoice, listUnpaid } from './invoice.repo.ts';
 import { type InvoiceRecord, numberOf, payInvoice } from './invoice.ts';
+import { endPayments } from './payment.ts';
+import { lockAccount } from './subscription.repo.ts';
 
 /**
- * Enters that an invoice was paid; what it is for happens at once.
- * @throws AppError not-found for an unknown invoice, conflict for one that is paid or void
+ * Enters that an invoice was paid; what it is for happens at once, and no card is charged for it any more.
+ * @throws AppError not-found for an unknown invoice, conflict for one that is paid or void, and while a card of the same
+ * account is being charged
  */
 export async function recordPayment(
-  tx: Tx,
+  ctx: Context,
   billing: Billing,
+  actor: Actor,
   { invoiceId, reference }: { invoiceId: number; reference: string },
 ): Promise<InvoiceRecord> {
-  const invoice = await findInvoice(tx.q, invoiceId);
+  const { accountId } = await requireOpen(ctx.db.read, invoiceId);
+  const { gateway } = billing;
+  if (gateway && accountId !== null) {
+    const unpaid = await listUnpaid(ctx.db.read, accountId);
+    if (!(await endPayments(ctx, { ...billing, gateway }, unpaid))) throw isBeingCharged();
+  }
+  return unitOfWork(ctx, actor, async (tx) => {
+    if (accountId !== null) await lockAccount(tx.q, accountId);
+    const invoice = await requireOpen(tx.q, invoiceId);
+    if (gateway && accountId !== null && (await listUnpaid(tx.q, accountId)).some(hasBegun))
+      throw isBeingCharged();
+    await payInvoice(tx, billing, invoice, { method: 'manual', reference });
+    return { ...invoice, ...(await findInvoice(tx.q, invoiceId)) };
+  });
+}
+
+async function requireOpen(q: Query, id: number): Promise<InvoiceRecord> {
+  const invoice = await findInvoice(q, id);
   if (!invoice) throw notFound();
-  if (invoice.status !== 'open')
-    throw new AppError(
-      'conflict',
-      `${numberOf(invoice)} is ${invoice.status}. Only an open invoice can be paid.`,
-    );
-  const paid = await payInvoice(tx, billing, invoice, { method: 'manual', reference });
-  if (!paid) throw new AppError('conflict', `${numberOf(invoice)} has just been paid.`);
-  return { ...invoice, ...(await findInvoice(tx.q, invoiceId)) };
+  if (invoice.status === 'open') return invoice;
+  throw new AppError(
+    'conflict',
+    `${numberOf(invoice)} is ${invoice.status}. Only an open invoice can be paid.`,
+  );
+}
+
+function hasBegun({ reference }: InvoiceRecord): boolean {
+  return reference !== null;
+}
+
+function isBeingCharged(): AppError {
+  return new AppError(
+    'conflict',
+    'The card of this customer is being charged at this moment. Look again in a few minutes.',
+  );
 }

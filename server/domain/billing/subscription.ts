@@ -5,10 +5,11 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
-import { collectInvoice, settleFailed } from './collect.ts';
+import { collectInvoice } from './collect.ts';
 import type { Billing } from './gateway.ts';
-import { listOpenInvoices } from './invoice.repo.ts';
+import { findInvoice, listOpenInvoices, listUnpaid } from './invoice.repo.ts';
 import { type InvoiceRecord, issueInvoice, voidInvoice } from './invoice.ts';
+import { endPayments } from './payment.ts';
 import { canPay } from './payment-method.ts';
 import { type PlanChange, planChange } from './plan-change.ts';
 import { cancel, cancelAtEnd, choose, isRunning, requirePayment, type SubscriptionRecord } from './states.ts';
@@ -33,17 +34,38 @@ export async function choosePlan(
   choice: PlanChoice,
 ): Promise<{ subscription: SubscriptionRecord; isPending: boolean }> {
   const { accountId } = actor;
-  if (!(await settleFailed(ctx, billing, accountId))) throw new AppError('conflict', PENDING);
+  if (!(await endFailed(ctx, billing, accountId))) throw new AppError('conflict', PENDING);
   const invoice = await unitOfWork(ctx, actor, (tx) => prepare(tx, billing, accountId, choice));
   const paid = invoice && (await pay(ctx, billing, invoice));
   if (paid?.end === 'declined')
     throw new AppError('conflict', `The payment was declined, so your plan stays as it is. ${paid.reason}`);
+  const status = invoice && (await findInvoice(ctx.db.write, invoice.id))?.status;
+  if (status === 'void') throw new AppError('conflict', CHANGED);
   const subscription = await findSubscription(ctx.db.write, accountId);
   if (!subscription) throw new AppError('conflict', PENDING);
-  return { subscription, isPending: paid?.end === 'pending' };
+  return { subscription, isPending: status === 'open' };
 }
 
 const PENDING = 'A payment is still being confirmed. Look again in a few minutes.';
+const CHANGED = 'What is charged today has changed meanwhile. Look at it again.';
+
+/**
+ * Ends the payments of what another plan may replace: of a month that failed, and of what is void. One that was paid after
+ * all is settled, so that the plan is chosen on top of it.
+ * @returns false while that is not known, so that nothing else may be charged
+ */
+async function endFailed(ctx: Context, billing: Billing, accountId: number): Promise<boolean> {
+  const { gateway } = billing;
+  if (!gateway) return true;
+  const unpaid = await listUnpaid(ctx.db.read, accountId);
+  const failed = unpaid.filter((one) => one.status === 'void' || isReplaceable(one));
+  return endPayments(ctx, { ...billing, gateway }, failed);
+}
+
+/** A month that failed may be replaced by another plan; one that is being collected may not. */
+function isReplaceable({ reason, attempts }: InvoiceRecord): boolean {
+  return reason === 'renewal' && attempts > 0;
+}
 
 /** Stores what costs nothing; for what does, issues the invoice that gives it once it is paid. */
 async function prepare(
@@ -62,20 +84,18 @@ async function prepare(
   }
   const change = planChange(before, tier, tx.now);
   requireTold(change, due);
+  if (change.kind === 'same') return undefined;
+  if (!(await listOpenInvoices(tx.q, accountId)).every(isReplaceable))
+    throw new AppError('conflict', PENDING);
   if (change.due === 0) {
-    if (change.kind !== 'same')
-      await storeSubscription(tx, billing, accountId, { before, after: change.after });
+    await storeSubscription(tx, billing, accountId, { before, after: change.after });
     return undefined;
   }
   requirePayment(mayPay);
-  return issueInvoice(tx, billing, await orderOf(tx, accountId, { tier, change }));
+  return issueInvoice(tx, billing, orderOf(tx, accountId, { tier, change }));
 }
 
-async function orderOf(tx: Tx, accountId: number, { tier, change }: { tier: Tier; change: PlanChange }) {
-  const open = await listOpenInvoices(tx.q, accountId);
-  // A month that failed may be replaced by another plan; one that is being collected may not.
-  if (open.some(({ reason, attempts }) => reason !== 'renewal' || attempts === 0))
-    throw new AppError('conflict', PENDING);
+function orderOf(tx: Tx, accountId: number, { tier, change }: { tier: Tier; change: PlanChange }) {
   const reason = change.kind === 'upgrade' ? ('upgrade' as const) : ('start' as const);
   const { lines, period } = change;
   return { accountId, key: `${reason}:${accountId}:${tx.ids.token(9)}`, reason, tier, lines, period };
@@ -84,7 +104,7 @@ async function orderOf(tx: Tx, accountId: number, { tier, change }: { tier: Tier
 /** @throws AppError conflict when a person was told another amount, such as the day before */
 function requireTold(change: PlanChange, due: number | undefined): void {
   if (due === undefined || due === toMajorUnits(change.due)) return;
-  throw new AppError('conflict', 'What is charged today has changed meanwhile. Look at it again.');
+  throw new AppError('conflict', CHANGED);
 }
 
 /** What cannot be told now is found out by the job that the invoice has made. */

@@ -2,10 +2,10 @@
 // nothing is charged twice. On both databases, with a payment service that says what it is told to say.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Tier } from '../../../server/contract/constants/plans.ts';
 import { PAYMENT_METHOD_EXAMPLE } from '../../../server/contract/payment-method.ts';
 import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertAccount } from '../../../server/domain/accounts/index.ts';
-import { settle } from '../../../server/domain/billing/collect.ts';
 import type { PaymentState } from '../../../server/domain/billing/gateway.ts';
 import {
   advancePlan,
@@ -14,12 +14,13 @@ import {
   choosePlan,
   collectInvoice,
   collectOpen,
-  type PaymentGateway,
+  removePaymentMethod,
 } from '../../../server/domain/billing/index.ts';
 import { findInvoice, listInvoices } from '../../../server/domain/billing/invoice.repo.ts';
 import type { InvoiceRecord } from '../../../server/domain/billing/invoice.ts';
 import { monthAt } from '../../../server/domain/billing/month.ts';
 import { insertCustomer, savePaymentMethod } from '../../../server/domain/billing/payment-method.repo.ts';
+import { settle } from '../../../server/domain/billing/settle.ts';
 import {
   cancelAtEnd,
   expire,
@@ -34,6 +35,7 @@ import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { testPasswords } from '../../support/passwords.ts';
+import { Till } from '../../support/till.ts';
 import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 0, 1);
@@ -41,36 +43,6 @@ const STARTER = monthFrom(undefined, 'Starter', NOW);
 const DECLINED: PaymentState = { end: 'declined', reason: 'No money.' };
 const PENDING: PaymentState = { end: 'pending' };
 const PAID: PaymentState = { end: 'paid' };
-
-/** Keeps what it charged; `says` is its answer to the next charges. */
-class Till {
-  says: PaymentState = PAID;
-  readonly payments = new Map<string, PaymentState | { end: 'unpaid' }>();
-  charges = 0;
-
-  get gateway(): PaymentGateway {
-    const never = () => assert.fail('not asked for here');
-    return {
-      ...{
-        createCustomer: never,
-        openCardPage: never,
-        openPortal: never,
-        readCard: never,
-        readMessage: never,
-      },
-      preparePayment: async ({ key }) => {
-        this.payments.set(key, { end: 'unpaid' });
-        return key;
-      },
-      confirmPayment: async (reference) => {
-        this.charges += 1;
-        this.payments.set(reference, this.says.end === 'declined' ? { end: 'unpaid' } : this.says);
-        return this.says;
-      },
-      readPayment: async (reference) => this.payments.get(reference) ?? { end: 'unpaid' },
-    };
-  }
-}
 
 eachDatabase((open) => {
   async function begin(subscription: SubscriptionRecord) {
@@ -113,7 +85,7 @@ eachDatabase((open) => {
         return { tier, status, endsAt, cancels };
       },
       statusOf: async ({ id }: InvoiceRecord) => (await findInvoice(main.read, id))?.status,
-      choose: (tier: 'Starter' | 'Growth') => choosePlan(ctx, billing, actor, { tier }),
+      choose: (tier: Tier) => choosePlan(ctx, billing, actor, { tier }),
       cancel: () => cancelPlan(ctx, billing, actor),
       end: () =>
         unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
@@ -121,6 +93,9 @@ eachDatabase((open) => {
           assert.ok(before);
           await saveSubscription(q, accountId, { ...expire(before), now });
         }),
+      removeCard: () => removePaymentMethod(ctx, actor),
+      collect: ({ id }: InvoiceRecord, { isOn = true } = {}) =>
+        collectInvoice(ctx, isOn ? billing : { isOn, gateway: null, seller: [] }, id),
       addCard: () => collectOpen(ctx, billing, accountId),
       /** What the payment service tells later of a payment. */
       hear: async (invoice: InvoiceRecord, state: PaymentState) => {
@@ -200,6 +175,34 @@ eachDatabase((open) => {
     assert.deepEqual([await world.statusOf(upgrade), await world.statusOf(renewal)], ['paid', 'open']);
     await world.hear(renewal, PAID);
     assert.equal((await world.plan()).endsAt, renewal.period.to);
+  });
+
+  test('no other plan is taken, not even for nothing, while one is being paid', async () => {
+    const world = await begin(monthFrom(undefined, 'Growth', NOW));
+    world.till.says = PENDING;
+    await world.choose('Enterprise');
+    await assert.rejects(world.choose('Starter'), /still being confirmed/);
+    await world.hear(await world.newest(), PAID);
+    assert.equal((await world.plan()).tier, 'Enterprise');
+    await world.choose('Starter');
+  });
+
+  test('a payment that is under way counts although the card is gone', async () => {
+    const world = await begin(STARTER);
+    const renewal = await world.renew(PENDING);
+    await world.removeCard();
+    world.till.payments.set(String(renewal.reference), PAID);
+    await world.collect(renewal);
+    assert.equal(await world.statusOf(renewal), 'paid');
+  });
+
+  test('what is open when billing is turned off is not asked for any more, and the plan goes on', async () => {
+    const world = await begin(STARTER);
+    const renewal = await world.renew(DECLINED);
+    await world.collect(renewal, { isOn: false });
+    assert.deepEqual([await world.statusOf(renewal), world.till.charges], ['void', 1]);
+    const { status, endsAt = 0 } = await world.plan();
+    assert.deepEqual([status, endsAt], ['active', renewal.period.to]);
   });
 
   test('another card does not pay for a plan that has ended', async () => {

@@ -70,6 +70,12 @@ test('a downgrade costs nothing and holds when the paid month is over', () => {
   assert.deepEqual([back.kind, back.due, back.after.nextTier], ['resume', 0, null]);
 });
 
+test('a larger plan is taken back for nothing while its month runs, and costs one afterwards', () => {
+  const { after } = planChange(growth, 'Starter', NOW + DAY);
+  const late = planChange(after, 'Growth', growth.endsAt + DAY);
+  assert.deepEqual([late.kind, late.due, late.after.nextTier], ['start', 99_900, null]);
+});
+
 test('a cancelled plan is resumed for nothing while it runs, and begins anew afterwards', () => {
   const resumed = planChange(cancelAtEnd(growth, NOW), 'Growth', NOW + DAY);
   assert.deepEqual([resumed.kind, resumed.due, resumed.after.cancels], ['resume', 0, false]);

@@ -12,7 +12,13 @@ const Made = v.object({ id: v.string() });
 const Page = v.object({ url: v.string() });
 const Intent = v.object({ id: v.string(), status: v.string() });
 const Intents = v.object({
-  data: v.array(v.object({ id: v.string(), metadata: v.optional(v.record(v.string(), v.string()), {}) })),
+  data: v.array(
+    v.object({
+      id: v.string(),
+      status: v.string(),
+      metadata: v.optional(v.record(v.string(), v.string()), {}),
+    }),
+  ),
 });
 const Setup = v.object({ customer: v.nullable(v.string()), payment_method: v.nullable(v.string()) });
 const Card = v.object({
@@ -72,8 +78,9 @@ export function createStripe(
     preparePayment: async ({ key, amount, currency, customer, description }) => {
       // Also found after a backup was restored, or when Stripe has forgotten the key.
       const { data } = await stripe.get('/v1/payment_intents', Intents, { customer, limit: RECENT });
-      const before = data.find(({ metadata }) => metadata.key === key);
-      if (before) return before.id;
+      const before = data.filter(({ metadata }) => metadata.key === key);
+      const alive = before.find(({ status }) => status !== 'canceled');
+      if (alive) return alive.id;
       const fields = {
         amount,
         currency: currency.toLowerCase(),
@@ -82,7 +89,10 @@ export function createStripe(
         'payment_method_types[0]': 'card',
         'metadata[key]': key,
       };
-      return (await stripe.post('/v1/payment_intents', Made, { fields, key: `${customer}:${key}` })).id;
+      // With the key of one that has been ended Stripe would answer with that one.
+      const count = before.length === 0 ? '' : `:${before.length}`;
+      const once = `${customer}:${key}${count}`;
+      return (await stripe.post('/v1/payment_intents', Made, { fields, key: once })).id;
     },
 
     confirmPayment: async (reference, card): Promise<PaymentState> => {
@@ -95,6 +105,14 @@ export function createStripe(
         if (error instanceof CardRefused) return { end: 'declined', reason: error.message };
         throw error;
       }
+    },
+
+    cancelPayment: async (reference): Promise<PaymentState> => {
+      const path = `/v1/payment_intents/${encodeURIComponent(reference)}`;
+      // Refused when it is over already, and the answer may be lost: then it is read what it came to.
+      const ended = await post(`${path}/cancel`, Intent, {}).catch(() => stripe.get(path, Intent));
+      const state = toState(ended.status);
+      return state.end === 'unpaid' ? { end: 'pending' } : state;
     },
 
     readPayment: async (reference) =>
