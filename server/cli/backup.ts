@@ -1,12 +1,13 @@
 // `drivyn backup`: a copy of the database in one file, also while the server is running. The copy has its name only
 // once it is whole.
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
 import { KEY_FILE } from '../config/key-file.ts';
 import { StartError } from '../config/start-error.ts';
 import { BrokenCopyError, copyDatabase } from '../db/backup.ts';
 import type { Database } from '../db/connect.ts';
+import { syncFile, syncFolder } from '../db/files.ts';
 import { makeFolder, openBeside } from '../db/open.ts';
 import { openVault } from '../db/open-vault.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
@@ -68,10 +69,9 @@ async function copyInto(db: Database, target: Target): Promise<void> {
   reserve(partial);
   try {
     await copyDatabase(db, { ...target, path: partial });
-    sync(partial, 'r+');
+    syncFile(partial);
     renameSync(partial, path);
-    // Windows opens no directories; its renames are kept without this.
-    if (process.platform !== 'win32') sync(dirname(path), 'r');
+    syncFolder(dirname(path));
   } catch (error) {
     for (const rest of ['', '-journal', '-wal', '-shm']) rmSync(partial + rest, { force: true });
     throw explain(error, path);
@@ -85,12 +85,6 @@ function reserve(partial: string): void {
   } catch (error) {
     throw explain(error, partial);
   }
-}
-
-function sync(path: string, flags: string): void {
-  const file = openSync(path, flags);
-  fsyncSync(file);
-  closeSync(file);
 }
 
 /** The admin's System page and the audit log tell of it. */

@@ -8,6 +8,7 @@ import { makeBackup } from './backup.ts';
 import { demo } from './demo.ts';
 import { NEW_KEY, rotateKey } from './key-rotate.ts';
 import { showLetters } from './letters.ts';
+import { restoreBackup } from './restore.ts';
 import { serve } from './serve.ts';
 import { endUserTwoFactor, listUsers, resetUserPassword } from './user.ts';
 
@@ -27,6 +28,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Copy the database into one file, also while the server is running.',
     takes: '[FILE|DIRECTORY]',
     run: makeBackup,
+  },
+  restore: {
+    summary: 'Put a backup in the place of the database, while no server runs.',
+    takes: 'FILE',
+    run: restoreBackup,
   },
   'audit verify': {
     summary: 'Check that nothing in the audit log was changed, up to an end noted before.',

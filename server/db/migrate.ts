@@ -43,7 +43,8 @@ async function refuseNewer(db: Database, migrations: readonly Migration[], table
   }
 }
 
-async function appliedNames(db: Database, table: string): Promise<string[]> {
+/** What was applied to a database; none when it is not ours. */
+export async function appliedNames(db: Database, table: string): Promise<string[]> {
   if (!(await db.read.schema.hasTable(table))) return [];
   const rows: { name: string }[] = await db.read(table).select('name');
   return rows.map((row) => row.name);

@@ -54,6 +54,22 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
 }
 
 /**
+ * Runs `work` while no server uses the data directory, and none can start.
+ * @throws StartError in plain words
+ */
+export async function withDataDirectory<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  let unlock = async () => {};
+  try {
+    unlock = await lockFolder(dataDir);
+    return await work();
+  } catch (error) {
+    throw explain(error, { dataDir, databaseUrl: undefined });
+  } finally {
+    await unlock();
+  }
+}
+
+/**
  * Opens the server's own database for a command, also while a server is running.
  * @throws StartError when there is none, or it is not at this release
  */
@@ -133,6 +149,8 @@ const REASONS: Readonly<Record<string, (folder: string) => string>> = {
   SQLITE_PERM: unwritable,
   SQLITE_NOTADB: damaged,
   SQLITE_CORRUPT: damaged,
+  // A command is reading or writing it at this moment.
+  SQLITE_BUSY: (folder) => inUse({ dataDir: folder, databaseUrl: undefined }),
   ENOSPC: full,
   SQLITE_FULL: full,
 };

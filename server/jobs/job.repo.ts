@@ -96,6 +96,25 @@ export async function abandonJob(
   });
 }
 
+/** Hands jobs of some kinds that are due, or were running, to a person. @returns how many */
+export async function holdJobs(
+  q: Query,
+  kinds: readonly string[],
+  options: { now: number; error: string },
+): Promise<number> {
+  return q('jobs')
+    .whereIn('kind', [...kinds])
+    .whereIn('state', ['waiting', 'running'])
+    .where((due) => due.where('due_at', '<=', options.now).orWhere({ state: 'running' }))
+    .update({
+      state: 'needs_human',
+      due_at: null,
+      lease: null,
+      last_error: options.error,
+      finished_at: options.now,
+    });
+}
+
 /** When the next job falls due, or null when none waits. */
 export async function nextDueAt(q: Query): Promise<number | null> {
   const row: { due_at?: number | null } | undefined = await q('jobs').min({ due_at: 'due_at' }).first();

@@ -30,7 +30,7 @@ export {
 
 export { isLinkAlive } from './one-time-token.ts';
 export { findOpenOwner } from './open-mode.ts';
-export { purgeAccess } from './purge-access.ts';
+export { endAccess, purgeAccess } from './purge-access.ts';
 export { askReset, issueReset, resetPassword, sendReset } from './reset-password.ts';
 export { findSecurity, type Security } from './security.repo.ts';
 export {

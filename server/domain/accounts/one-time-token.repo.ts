@@ -81,6 +81,11 @@ export async function listTokens(q: Query, purpose: Purpose, now: number): Promi
     .limit(200);
 }
 
+/** Removes every token that lets somebody in; invitations stay. */
+export async function deleteKeys(q: Query): Promise<void> {
+  await q('one_time_tokens').whereNot({ purpose: 'invitation' }).del();
+}
+
 /** Removes those that have run out. */
 export async function purgeTokens(q: Query, now: number): Promise<void> {
   await q('one_time_tokens').where('expires_at', '<=', now).del();

@@ -171,6 +171,11 @@ export async function deleteSessionsOf(q: Query, accountId: number, keptId?: num
   return query.del();
 }
 
+/** Ends every session there is, the admin's too. */
+export async function deleteSessions(q: Query): Promise<void> {
+  await q('sessions').del();
+}
+
 /** Removes sessions that have run out; returns how many. */
 export async function purgeExpiredSessions(q: Query, now: number): Promise<number> {
   return q('sessions').where('expires_at', '<=', now).del();

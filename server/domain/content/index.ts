@@ -2,6 +2,7 @@
 export { addPosts } from './add-posts.ts';
 export { type DueApprovals, listDueApprovals } from './approvals-due.repo.ts';
 export { approvePosts, unapprovePosts } from './approve-posts.ts';
+export { askAfterRestore } from './ask-after-restore.ts';
 export { type CalendarEntry, listCalendarEntries } from './calendar.repo.ts';
 export { composePosts, duplicatePost } from './compose-posts.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';

@@ -148,6 +148,24 @@ export async function listScheduledPosts(
   return rows.map(toRecord);
 }
 
+/** Posts of all businesses that may have left since a moment, if anything left: due, on their way, or to be approved. */
+export async function listPassedPosts(
+  q: Query,
+  { since, now }: { since: number; now: number },
+): Promise<PostRecord[]> {
+  const rows: PostRow[] = await posts(q)
+    .where((any) =>
+      any
+        .where('posts.status', 'publishing')
+        .orWhere((due) => due.where('posts.status', 'scheduled').where('posts.scheduled_at', '<=', now))
+        .orWhere((held) =>
+          held.where('posts.status', 'awaiting_approval').whereBetween('posts.scheduled_at', [since, now]),
+        ),
+    )
+    .orderBy('posts.id');
+  return rows.map(toRecord);
+}
+
 export interface NextPosts {
   readonly businessId: number;
   readonly groups: readonly (readonly PostStatus[])[];

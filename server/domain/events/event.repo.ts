@@ -50,6 +50,15 @@ export async function lastEventId(q: Query): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** When anything last happened, UTC milliseconds; 0 when nothing ever has. */
+export async function newestEventAt(q: Query): Promise<number> {
+  const row: { created_at: number } | undefined = await q('events')
+    .select('created_at')
+    .orderBy('id', 'desc')
+    .first();
+  return row?.created_at ?? 0;
+}
+
 /** When an event of a kind last happened to a business, UTC milliseconds; null when it never has. */
 export async function lastEventAt(q: Query, businessId: number, kind: string): Promise<number | null> {
   const row: { at?: number | null } | undefined = await q('events')

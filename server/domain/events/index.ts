@@ -10,4 +10,5 @@ export {
   lastEventId,
   listEventsAfter,
   listLastActors,
+  newestEventAt,
 } from './event.repo.ts';

@@ -7,7 +7,7 @@ export {
   readNotifications,
   type TellParts,
 } from './manage-notifications.ts';
-export { countUnread } from './notification.repo.ts';
+export { countUnread, forgetHeld } from './notification.repo.ts';
 export { NOTIFIED_EVENTS } from './notification.ts';
 export { listMailedBusinessIds, listRecipients, type Recipient } from './recipient.repo.ts';
 export { DEFAULT_SETTINGS, findSettings, selectSettings } from './settings.repo.ts';

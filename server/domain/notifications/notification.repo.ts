@@ -112,6 +112,13 @@ export async function holdAgain(
     .update({ [way]: at });
 }
 
+/** Lets what is due stand in the app alone. @returns how many are not mailed any more */
+export async function forgetHeld(q: Query, now: number): Promise<number> {
+  const mail = await q('notifications').where('mail_at', '<=', now).update({ mail_at: null });
+  await q('notifications').where('browser_at', '<=', now).update({ browser_at: null });
+  return mail;
+}
+
 /** Whether something of this person waits for exactly this moment already. */
 export async function waitsFor(q: Query, reader: Reader, at: number): Promise<boolean> {
   const row = await ownedBy(q, reader)

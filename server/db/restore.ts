@@ -1,0 +1,138 @@
+// Puts a backup in the place of the database. All work is done on a copy; the last step is one rename, so whenever the
+// power fails there is the database from before or the restored one.
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrations, sandboxMigrations } from '../../migrations/index.ts';
+import { BrokenCopyError, requireWhole } from './backup.ts';
+import { type Database, openAlone, openSqlite } from './connect.ts';
+import { syncFolder } from './files.ts';
+import { appliedNames, migrate } from './migrate.ts';
+import { MAIN_FILE, SANDBOX_FILE, SANDBOX_TABLE, TABLE } from './open.ts';
+
+/** The file is no backup, or not a whole one; in plain words. */
+export class UnusableBackupError extends Error {}
+
+export interface Replacement<T> {
+  /** What the work on the restored database came to. */
+  readonly result: T;
+  /** Where the database from before is; null when there was none. */
+  readonly kept: string | null;
+}
+
+const ONLY_OURS = 0o600;
+/** What SQLite may keep beside a database. */
+const BESIDE = ['-wal', '-shm', '-journal'] as const;
+
+/**
+ * Brings the backup to this release, lets `work` change it, and puts it in place. The caller holds the data directory.
+ * @param keptName name of the file that keeps the database from before
+ * @throws UnusableBackupError, NewerDatabaseError, or what `work` throws; then nothing was changed
+ */
+export async function replaceDatabase<T>(
+  { file, dataDir, keptName }: { file: string; dataDir: string; keptName: string },
+  work: (db: Database) => Promise<T>,
+): Promise<Replacement<T>> {
+  const present = join(dataDir, MAIN_FILE);
+  const incoming = `${present}.restoring`;
+  try {
+    copyIn(file, incoming);
+    const result = await prepare(incoming, { file, dataDir, work });
+    await settle(present);
+    const kept = keep(present, join(dataDir, keptName));
+    renameSync(incoming, present);
+    syncFolder(dataDir);
+    return { result, kept };
+  } finally {
+    for (const end of ['', ...BESIDE]) rmSync(incoming + end, { force: true });
+  }
+}
+
+/** Moves the log of a database into it. A damaged one, which may be why somebody restores, stays as it is. */
+async function settle(path: string): Promise<void> {
+  if (!existsSync(path)) return;
+  try {
+    await (await openAlone(path)).close();
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+}
+
+/** With its log, when somebody has copied a database by hand. */
+function copyIn(file: string, incoming: string): void {
+  if (!existsSync(file) || !statSync(file).isFile())
+    throw new UnusableBackupError(`There is no file ${file}.`);
+  for (const end of ['', '-wal']) {
+    rmSync(incoming + end, { force: true });
+    if (!existsSync(file + end)) continue;
+    copyFileSync(file + end, incoming + end);
+    chmodSync(incoming + end, ONLY_OURS);
+  }
+}
+
+async function prepare<T>(
+  incoming: string,
+  { file, dataDir, work }: { file: string; dataDir: string; work: (db: Database) => Promise<T> },
+): Promise<T> {
+  const db = await openBackup(incoming, file);
+  try {
+    await migrate(db, migrations, TABLE);
+    const result = await work(db);
+    await giveSandbox(db, join(dataDir, SANDBOX_FILE));
+    return result;
+  } finally {
+    await db.close();
+  }
+}
+
+async function openBackup(incoming: string, file: string): Promise<Database> {
+  let db: Database | undefined;
+  try {
+    db = await openAlone(incoming);
+    await requireWhole(db);
+    if ((await appliedNames(db, TABLE)).includes(migrations[0]?.name ?? '')) return db;
+  } catch (error) {
+    await db?.close();
+    if (isDamage(error)) throw new UnusableBackupError(`${file} is damaged, cut off, or not a database.`);
+    throw error;
+  }
+  await db.close();
+  throw new UnusableBackupError(`${file} is not a database of Drivyn.`);
+}
+
+/** The Sandbox is a network: what it has taken stays taken. Only where there is none, it comes back from the backup. */
+async function giveSandbox(db: Database, path: string): Promise<void> {
+  if (!(await db.read.schema.hasTable(SANDBOX_TABLE))) return;
+  await migrate(db, sandboxMigrations, SANDBOX_TABLE);
+  if (!existsSync(path)) await fillSandbox(db, path);
+  for (const table of ['sandbox_posts', SANDBOX_TABLE, `${SANDBOX_TABLE}_lock`])
+    await db.write.schema.dropTableIfExists(table);
+}
+
+async function fillSandbox(db: Database, path: string): Promise<void> {
+  const sandbox = await openSqlite(path);
+  await migrate(sandbox, sandboxMigrations, SANDBOX_TABLE);
+  await sandbox.close();
+  await db.write.raw('attach database ? as network', [path]);
+  await db.write.raw('insert into network.sandbox_posts select * from main.sandbox_posts');
+  await db.write.raw('detach database network');
+}
+
+/** Gives the database a second name; the first goes to the restored one in the next step. */
+function keep(present: string, kept: string): string | null {
+  if (!existsSync(present)) return null;
+  for (const end of BESIDE) if (existsSync(present + end)) renameSync(present + end, kept + end);
+  try {
+    linkSync(present, kept);
+  } catch (error) {
+    if (existsSync(kept)) throw error;
+    // A disk that knows no second names.
+    renameSync(present, kept);
+  }
+  return kept;
+}
+
+function isDamage(error: unknown): boolean {
+  if (error instanceof BrokenCopyError) return true;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT';
+}
