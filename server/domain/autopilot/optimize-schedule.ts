@@ -10,7 +10,13 @@ import { AppError } from '../../kernel/app-error.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { type Business, findBusiness, lockSwitches, requireWriter } from '../business/index.ts';
 import { listConnections } from '../channels/index.ts';
-import { listScheduledPosts, MOVABLE_STATES, movePost, type PostRecord } from '../content/index.ts';
+import {
+  listScheduledPosts,
+  MOVABLE_STATES,
+  movePost,
+  type PostRecord,
+  StalePostError,
+} from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import {
   APART,
@@ -75,8 +81,13 @@ async function improve(tx: Tx, business: Business, active: readonly number[]) {
     );
     const better = findBetter(post, { taken, business, now: tx.now });
     if (!better) continue;
-    times.set(post.id, better.at);
-    moved.push(await move(tx, post, { ...better, timezone: business.timezone }));
+    try {
+      moved.push(await move(tx, post, { ...better, timezone: business.timezone }));
+      times.set(post.id, better.at);
+    } catch (error) {
+      // A person has just given it another time, or it has left: then it stays there.
+      if (!(error instanceof StalePostError)) throw error;
+    }
   }
   return { checked: candidates.length, moved };
 }

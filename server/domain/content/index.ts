@@ -24,7 +24,7 @@ export {
   takeBackPosted,
 } from './manual-post.ts';
 export { measurePost, nextReading } from './measure-post.ts';
-export { MOVABLE_STATES, type Move, movePost, movePosts } from './move-posts.ts';
+export { type Move, movePost, movePosts } from './move-posts.ts';
 export type {
   CheckOutcome,
   CheckRequest,
@@ -49,8 +49,15 @@ export {
   selectPublishedPosts,
   selectStateCounts,
 } from './post.repo.ts';
-export { actionsOf, LEAVING_STATES, type PostRecord, presentPost, WAITING_STATES } from './post.ts';
+export {
+  actionsOf,
+  LEAVING_STATES,
+  MOVABLE_STATES,
+  type PostRecord,
+  presentPost,
+  WAITING_STATES,
+} from './post.ts';
 export { type NewPost, updateNote } from './post-state.repo.ts';
 export { armDuePost, finish, type NextLook, networkProfile, publishPost } from './publish-post.ts';
 export { retirePosts } from './retire-posts.ts';
-export { transition } from './transition.ts';
+export { StalePostError, transition } from './transition.ts';

@@ -1,15 +1,11 @@
 // Giving posts other times without deciding anything else about them: the calendar's drag, and taking it back.
-import type { PostStatus } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { requireWriter } from '../business/index.ts';
 import { findPost } from './post.repo.ts';
-import type { PostRecord } from './post.ts';
+import { MOVABLE_STATES, type PostRecord } from './post.ts';
 import { transition } from './transition.ts';
-
-/** States in which a new time is all that a move changes. In others a time is a decision: to try again, to publish. */
-export const MOVABLE_STATES: readonly PostStatus[] = ['scheduled', 'awaiting_approval'];
 
 /** Times are UTC milliseconds. */
 export interface Move {

@@ -41,14 +41,25 @@ function toColumns(changes: PostChanges): Record<string, unknown> {
   );
 }
 
-/** False when the post is no longer in `from` (or, with `attempt`, another attempt has taken over). */
+/**
+ * False when the post is no longer in `from`; or, with `attempt`, another attempt has taken over; or, with
+ * `scheduledAt`, it has another time.
+ */
 export async function updateStatus(
   q: Query,
   id: number,
-  step: { from: PostStatus; to: PostStatus; changes: PostChanges; now: number; attempt?: string | null },
+  step: {
+    from: PostStatus;
+    to: PostStatus;
+    changes: PostChanges;
+    now: number;
+    attempt?: string | null;
+    scheduledAt?: number | null;
+  },
 ): Promise<boolean> {
   const query = q('posts').where({ id, status: step.from }).whereNull('deleted_at');
   if (step.attempt !== undefined) query.where({ attempt: step.attempt });
+  if (step.scheduledAt !== undefined) query.where({ scheduled_at: step.scheduledAt });
   // A post that is not published any more, or not yet, follows its connection.
   const network = step.to === 'published' ? {} : { network: null };
   const columns = { status: step.to, updated_at: step.now, ...network, ...toColumns(step.changes) };

@@ -41,6 +41,9 @@ export interface PostRecord {
 /** States in which a post waits for a person. */
 export const WAITING_STATES: readonly PostStatus[] = ['awaiting_approval', 'needs_attention', 'failed'];
 
+/** States in which a new time is all that a move changes. In others a time is a decision: to try again, to publish. */
+export const MOVABLE_STATES: readonly PostStatus[] = ['scheduled', 'awaiting_approval'];
+
 /** States in which it leaves by itself. */
 export const LEAVING_STATES: readonly PostStatus[] = ['scheduled', 'publishing'];
 
