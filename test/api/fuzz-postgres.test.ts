@@ -15,5 +15,5 @@ describe(`fuzzing on PostgreSQL, seed ${SEED}`, () => {
     await target?.stop();
     await postgres.stop();
   });
-  declareFuzz(() => target, Math.ceil(CASES / 10));
+  declareFuzz(() => target, Math.ceil(CASES / 5));
 });

@@ -2,9 +2,9 @@
 // into the database from outside, which sees whether anything was stored.
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import sqlite from 'sqlite3';
 import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
-import { openSqlite } from '../../server/db/connect.ts';
 import type { Route } from '../../server/http/route.ts';
 import { OWNER, TOKENS } from '../support/callers.ts';
 import type { Client } from '../support/client.ts';
@@ -40,7 +40,7 @@ export async function startTarget(databaseUrl?: string): Promise<Target> {
   for (const type of ['facebook', 'email', 'google-ads']) await connectChannel(owner, type);
   const { ctx, config } = server.app;
   const kept = { accounts: await ctx.db.read('accounts'), sessions: await ctx.db.read('sessions') };
-  const watcher = databaseUrl ? undefined : await openSqlite(join(config.dataDir, 'drivyn.db'));
+  const watcher = databaseUrl ? undefined : watch(join(config.dataDir, 'drivyn.db'));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     server,
@@ -50,11 +50,29 @@ export async function startTarget(databaseUrl?: string): Promise<Target> {
       await ctx.db.write('accounts').insert(kept.accounts).onConflict('id').merge();
       await ctx.db.write('sessions').insert(kept.sessions).onConflict('token_hash').merge();
     },
-    version: async () => (await watcher?.write.raw('pragma data_version'))?.[0].data_version ?? 0,
+    version: async () => (await watcher?.version()) ?? 0,
     stop: async () => {
       agent.destroy();
-      await watcher?.close();
+      watcher?.close();
       await server.stop();
+    },
+  };
+}
+
+/** Asked after every answer, hence one prepared statement and nothing around it. */
+function watch(path: string): { version(): Promise<number>; close(): void } {
+  const database = new sqlite.Database(path, sqlite.OPEN_READONLY);
+  const statement = database.prepare('pragma data_version');
+  return {
+    version: () =>
+      new Promise((resolve, reject) => {
+        statement.all<{ data_version: number }>((error, [row] = []) =>
+          row ? resolve(row.data_version) : reject(error),
+        );
+      }),
+    close: () => {
+      statement.finalize();
+      database.close();
     },
   };
 }

@@ -19,6 +19,8 @@ const FUZZ_CASES = 20_000;
 /** Applies to every process that a test starts, too. */
 const NO_NETWORK = new URL('./no-network.ts', import.meta.url).href;
 
+const QUICK_RUNNER = new URL('./quick-runner.ts', import.meta.url).href;
+
 /** A second reporter; every reporter then needs a destination. */
 const SPEC_TABLE = [
   '--test-reporter-destination=stdout',
@@ -78,6 +80,7 @@ async function runTests(run: {
   const options = [
     '--enable-source-maps',
     `--import=${NO_NETWORK}`,
+    `--import=${QUICK_RUNNER}`,
     '--test',
     '--test-concurrency=2',
     `--test-timeout=${LIMITS.test}`,

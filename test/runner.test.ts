@@ -1,0 +1,50 @@
+// The runner follows less than it usually does (support/quick-runner.ts): what fails must fail all the same.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+
+const LATER = 'await new Promise((resolve) => setTimeout(resolve, 50));';
+
+describe('a test run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drivyn-runner-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** @param body of one test, in a suite */
+  const run = (body: string) => {
+    const file = join(folder, 'one.test.mjs');
+    const head = "import { describe, test } from 'node:test';";
+    writeFileSync(file, `${head}\ndescribe('a suite', () => test('a test', async () => { ${body} }));\n`);
+    const quick = `--import=${new URL('./support/quick-runner.ts', import.meta.url).href}`;
+    // The runner refuses to start another one while it believes that it runs inside of one.
+    const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+    const { status, stdout } = spawnSync(process.execPath, [quick, '--test', '--test-reporter=tap', file], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, stdout };
+  };
+
+  test('passes when nothing is wrong', () => {
+    const { status, stdout } = run(LATER);
+    assert.equal(status, 0, stdout);
+    assert.match(stdout, /# Subtest: a suite\n {4}# Subtest: a test/);
+  });
+
+  for (const [what, body] of [
+    ['a test rejects after a while', `${LATER} throw new Error('wrong');`],
+    [
+      'an error is thrown where nobody catches it',
+      `setTimeout(() => { throw new Error('wrong'); }); ${LATER}`,
+    ],
+    ['a promise rejects that nobody awaits', `${LATER} void Promise.reject(new Error('wrong')); ${LATER}`],
+  ] as const) {
+    test(`fails when ${what}`, () => {
+      const { status, stdout } = run(body);
+      assert.equal(status, 1, stdout);
+      assert.match(stdout, /wrong/);
+    });
+  }
+});
