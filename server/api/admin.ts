@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { AdminSession, AdminSignInInput } from '../contract/account.ts';
 import { Customer, CustomerQuery, CustomerTotals } from '../contract/customer.ts';
 import { Revenue } from '../contract/revenue.ts';
-import { signInAdmin, signOut } from '../domain/accounts/index.ts';
+import { signInAdmin, signOutAdmin } from '../domain/accounts/index.ts';
 import { listCustomers, presentCustomer, readRevenue, totalCustomers } from '../domain/billing/index.ts';
 import { bearerToken } from '../http/context.ts';
 import { placeOf } from '../http/place.ts';
@@ -32,7 +32,8 @@ export const deleteAdminSession = defineRoute({
   who: 'anyone',
   handler: async ({ app, http }) => {
     const token = bearerToken(http);
-    if (token !== undefined) await signOut(app.ctx, token);
+    const configured = app.config.adminPassword;
+    if (token !== undefined) await signOutAdmin(app.ctx, { token, configured });
     return { status: 204 };
   },
 });

@@ -33,6 +33,21 @@ describe('the admin', () => {
     assert.equal((await admin('/api/user')).status, 401, 'after twelve hours');
   });
 
+  test('is signed out everywhere by another password, and ends its own session', async () => {
+    const { token } = await (await signIn(ADMIN_PASSWORD)).json();
+    const admin = createClient(server.url, { bearer: token });
+    const totals = async () => (await admin('/api/admin/totals')).status;
+    assert.equal(await totals(), 200);
+    for (const adminPassword of ['another one', undefined]) {
+      Object.assign(server.app.config, { adminPassword });
+      assert.equal(await totals(), 401);
+    }
+    Object.assign(server.app.config, { adminPassword: ADMIN_PASSWORD });
+    assert.equal(await totals(), 200);
+    assert.equal((await admin('/api/admin/session', { method: 'DELETE' })).status, 204);
+    assert.equal(await totals(), 401);
+  });
+
   test('is forgotten after an hour without a call', async () => {
     const { token } = await (await signIn(ADMIN_PASSWORD)).json();
     const admin = createClient(server.url, { bearer: token });
@@ -42,7 +57,7 @@ describe('the admin', () => {
     assert.equal((await admin('/api/admin/totals')).status, 401);
   });
 
-  test('is guessed at a hundred times at most, from however many networks', async () => {
+  test('is guessed at a hundred times at most from new networks, and comes in all the while from where it was before', async () => {
     const { ctx } = server.app;
     const guess = (index: number, password = 'a guess at it') =>
       signInAdmin(ctx, {
@@ -55,6 +70,7 @@ describe('the admin', () => {
     await guess(99, ADMIN_PASSWORD);
     await assert.rejects(guess(100), { code: 'unauthenticated' });
     await assert.rejects(guess(101, ADMIN_PASSWORD), { code: 'rate-limited' });
+    await guess(99, ADMIN_PASSWORD);
     await ctx.db.write('sign_in_attempts').del();
   });
 

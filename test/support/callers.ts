@@ -42,7 +42,8 @@ export async function seedCallers({ ctx }: App): Promise<void> {
     await q('accounts').where({ id: foreign.id }).update({ password_hash: hashes[1] });
     await addSession(q, { token: 'token-of-the-owner', accountId: OWNER.id, now });
     await addSession(q, { token: 'token-of-another-account', accountId: foreign.id, now });
-    await addSession(q, { token: 'token-of-the-admin', accountId: null, now });
+    // An admin's token is worth something only with the password that opened its session.
+    await addSession(q, { token: `token-of-the-admin ${ADMIN_PASSWORD}`, accountId: null, now });
   });
 }
 

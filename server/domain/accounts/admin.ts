@@ -6,8 +6,9 @@ import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { listAudit } from '../audit/index.ts';
 import type { Place } from './device.ts';
-import { findAdminSession, insertSession, noteAdminSession } from './session.repo.ts';
+import { deleteSession, findAdminSession, insertSession, noteAdminSession } from './session.repo.ts';
 import type { NewSession } from './session.ts';
 import { findSetting, saveSetting } from './setting.repo.ts';
 import { beginAttempt } from './throttle.ts';
@@ -21,8 +22,10 @@ const NOTE_EVERY = 5 * MINUTE;
 const TOKEN_BYTES = 32;
 /** From one network, in 15 minutes. */
 const ATTEMPTS = 5;
-/** From all networks together. */
+/** From all networks together that the admin did not sign in from before. */
 const ALL_ATTEMPTS = 100;
+/** The admin's networks are those of this many sign-ins. */
+const KNOWN_SIGN_INS = 100;
 const GENERATED_BYTES = 15;
 
 /**
@@ -47,9 +50,11 @@ export async function signInAdmin(
 ): Promise<NewSession> {
   const { place } = input;
   const { address } = place;
+  const isKnown = (await listNetworks(ctx)).has(networkOf(address));
   const attempt = await beginAttempt(ctx, [
     { key: `admin ${networkOf(address)}`, most: ATTEMPTS },
-    { key: 'admin', most: ALL_ATTEMPTS, isShared: true },
+    // Nobody keeps the admin out from afar: what others try does not count where the admin was before.
+    ...(isKnown ? [] : [{ key: 'admin', most: ALL_ATTEMPTS, isShared: true }]),
   ]);
   if (!(await isAdminPassword(ctx, input))) {
     await unitOfWork(ctx, ANONYMOUS, async (tx) =>
@@ -61,22 +66,48 @@ export async function signInAdmin(
   const token = ctx.ids.token(TOKEN_BYTES);
   return unitOfWork(ctx, ANONYMOUS, async (tx) => {
     const expiresAt = tx.now + LONGEST;
-    await insertSession(tx.q, { tokenHash: sha256(token), accountId: null, place, now: tx.now, expiresAt });
+    const tokenHash = hashOf(token, input.configured);
+    await insertSession(tx.q, { tokenHash, accountId: null, place, now: tx.now, expiresAt });
     tx.emit({ kind: 'admin.signed-in', businessId: null, data: { address } });
     return { token, expiresAt };
   });
 }
 
-/** The admin when a bearer token is a live admin session's. */
-export async function resolveAdmin(ctx: Context, token: string): Promise<AdminActor | undefined> {
+/** The admin when a bearer token is that of a live session, opened with the password that is in force. */
+export async function resolveAdmin(
+  ctx: Context,
+  { token, configured }: { token: string; configured: string | undefined },
+): Promise<AdminActor | undefined> {
   const now = ctx.clock.now();
-  const tokenHash = sha256(token);
+  const tokenHash = hashOf(token, configured);
   const session = await findAdminSession(ctx.db.read, tokenHash, { now, usedAfter: now - IDLE });
   if (!session) return undefined;
   if (now - session.seenAt >= NOTE_EVERY) {
     await unitOfWork(ctx, ADMIN, (tx) => noteAdminSession(tx.q, tokenHash, now));
   }
   return ADMIN;
+}
+
+/** Ends a session; a token that names none is no error. */
+export async function signOutAdmin(
+  ctx: Context,
+  { token, configured }: { token: string; configured: string | undefined },
+): Promise<void> {
+  await unitOfWork(ctx, ADMIN, (tx) => deleteSession(tx.q, hashOf(token, configured)));
+}
+
+/**
+ * What is stored of a token: of it and the configured password together, so that another password ends every session in
+ * that moment, and nothing has to be remembered for it. The generated password never changes.
+ */
+function hashOf(token: string, configured: string | undefined): string {
+  return sha256(configured === undefined ? token : `${token} ${configured}`);
+}
+
+/** The networks that the admin signed in from, as the audit log tells. */
+async function listNetworks({ db }: Context): Promise<ReadonlySet<string>> {
+  const signIns = await listAudit(db.read, { kind: 'admin.signed-in', limit: KNOWN_SIGN_INS });
+  return new Set(signIns.map(({ details }) => networkOf(String(details.address))));
 }
 
 async function isAdminPassword(

@@ -8,7 +8,10 @@ import { readSessionCookie, setSessionCookie } from '../session-cookie.ts';
 /** A token that speaks for nobody makes the request anonymous, whatever else it carries. */
 export async function resolveActor(app: App, http: HttpContext): Promise<Actor> {
   const bearer = bearerToken(http);
-  if (bearer !== undefined) return (await resolveAdmin(app.ctx, bearer)) ?? ANONYMOUS;
+  if (bearer !== undefined) {
+    const configured = app.config.adminPassword;
+    return (await resolveAdmin(app.ctx, { token: bearer, configured })) ?? ANONYMOUS;
+  }
   const token = readSessionCookie(app, http);
   const session = token === undefined ? undefined : await resolveSession(app.ctx, token);
   if (token !== undefined && session) {
