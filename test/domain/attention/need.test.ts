@@ -5,7 +5,7 @@ import type { Need } from '../../../server/contract/need.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertAccount } from '../../../server/domain/accounts/index.ts';
-import { listNeeds } from '../../../server/domain/attention/index.ts';
+import { listNeeds, needFilter, selectNeeds } from '../../../server/domain/attention/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { addSubscriber } from '../../../server/domain/email/index.ts';
 import { createEventSink } from '../../../server/jobs/event-sink.ts';
@@ -13,6 +13,7 @@ import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { explainQueries, slowSteps } from '../../support/explain.ts';
 import { testPasswords } from '../../support/passwords.ts';
 import { testVault } from '../../support/vault.ts';
 
@@ -142,5 +143,28 @@ eachDatabase((open) => {
       .where({ business_id: owner.businessId })
       .update({ status: 'published' });
     assert.deepEqual(await list(owner, false), []);
+  });
+
+  test('goes along indexes, however many answers others have got', async () => {
+    const { read, write, dialect } = databases.main;
+    const numbers = (most: number) =>
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${most})`;
+    const [other] = await write('accounts').insert({ name: '', email: 'other@example.com', created_at: 0 }, [
+      'id',
+    ]);
+    await write.raw(`insert into tickets (business_id, account_id, name, email, subject, message, created_at, state)
+      ${numbers(2000)} select ${owner.businessId}, ${other.id}, '', '', '', '', 0, 'closed' from n`);
+    await write.raw(`insert into ticket_answers (ticket_id, message, created_at)
+      ${numbers(20_000)} select (select max(id) from tickets) - i % 2000, 'So.', 0 from n`);
+    const { query } = selectNeeds(read, needFilter(owner, { billingIsOn: true, now: NOW }));
+    if (dialect === 'sqlite') {
+      const [plan = []] = await explainQueries(read, async () => query);
+      assert.deepEqual(slowSteps(plan, ['needs']), []);
+    } else {
+      await write.raw('analyze');
+      const { sql, bindings } = query.toSQL();
+      const { rows } = await read.raw(`explain ${sql}`, [...bindings]);
+      assert.doesNotMatch(JSON.stringify(rows), /Seq Scan on ticket_answers/);
+    }
   });
 });
