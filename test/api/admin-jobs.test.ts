@@ -182,6 +182,23 @@ describe('a job', () => {
     }
   });
 
+  test('that failed to publish a post leaves it a draft, too; one from a time before leaves it alone', async () => {
+    const { write } = server.app.ctx.db;
+    const at = server.clock.now() + 60 * MINUTE;
+    const json = { scheduledAt: new Date(at).toISOString() };
+    await server.as('owner')(`/api/contents/${postId}`, { method: 'PATCH', json });
+    const failed = { kind: 'publish-post', state: 'needs_human', due_at: null, finished_at: 1 };
+    const left = { postId, at: at - MINUTE };
+    const old = await addJob({ key: 'old-time', ...failed, payload: JSON.stringify(left) });
+    assert.equal((await act(old, 'cancel')).status, 200);
+    assert.equal(await statusOf(), 'scheduled');
+    const waiting = write('jobs').where({ kind: 'publish-post', state: 'waiting' });
+    const mine = await waiting.where('payload', 'like', `%:${at}}`).first();
+    await write('jobs').where({ id: mine.id }).update(failed);
+    assert.equal((await act(mine.id, 'cancel')).status, 200);
+    assert.equal(await statusOf(), 'draft');
+  });
+
   test('that would publish a post leaves it a draft when it is cancelled', async () => {
     const at = new Date(server.clock.now() + 60 * MINUTE).toISOString();
     await server.as('owner')(`/api/contents/${postId}`, { method: 'PUT', json: { scheduledAt: at } });

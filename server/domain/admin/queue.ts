@@ -65,7 +65,7 @@ export async function cancelJob(ctx: Context, id: number, reason: string): Promi
 }
 
 async function releasePost(tx: Tx, job: QueuedJob, reason: string): Promise<void> {
-  const { postId } = JSON.parse(job.payload) as { postId?: unknown };
+  const { postId, at } = JSON.parse(job.payload) as { postId?: unknown; at?: unknown };
   const post = typeof postId === 'number' ? await findPost(tx.q, postId) : undefined;
   if (post?.status === 'publishing') {
     throw new AppError(
@@ -73,8 +73,8 @@ async function releasePost(tx: Tx, job: QueuedJob, reason: string): Promise<void
       'This post is on its way: the network may have it already. The job only looks for it, so that it is neither lost nor published twice, and cannot be cancelled.',
     );
   }
-  // A job that is older than the post's time is left over from a time before; another one publishes it.
-  const isItsJob = post?.status === 'scheduled' && (job.due_at ?? 0) >= (post.scheduledAt ?? 0);
+  // A job for another time than the post's is left over from before; another one publishes it.
+  const isItsJob = post?.status === 'scheduled' && (typeof at !== 'number' || at === post.scheduledAt);
   if (post && isItsJob)
     await transition(tx, post, 'draft', {
       scheduledAt: null,
