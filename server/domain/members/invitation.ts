@@ -113,7 +113,10 @@ export function findInvited(ctx: Context, token: string): Promise<FoundInvitatio
   return findInvitationByToken(ctx.db.read, sha256(token), ctx.clock.now());
 }
 
-/** Makes whoever is signed in a member, and opens the business. @throws AppError not-found for a dead link */
+/**
+ * Makes whoever is signed in a member, and opens the business.
+ * @throws AppError not-found for a dead link; conflict for a member, and the link stays for whom it is meant
+ */
 export async function acceptInvitation(
   ctx: Context,
   actor: AccountActor | GuestActor,
@@ -123,7 +126,8 @@ export async function acceptInvitation(
   const { accountId } = actor;
   await unitOfWork(ctx, actor, async (tx) => {
     const { business_id: businessId, role } = await take(tx, token);
-    await insertMember(tx.q, { businessId, accountId, role });
+    if (!(await insertMember(tx.q, { businessId, accountId, role })))
+      throw new AppError('conflict', 'You belong to this business already.');
     await updateCurrentBusiness(tx.q, { accountId, businessId });
     tx.emit({ kind: 'member.joined', businessId, subjectId: accountId, data: { role } });
     tx.emit({ kind: 'account.switched', businessId, subjectId: accountId });

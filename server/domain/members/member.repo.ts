@@ -56,15 +56,17 @@ export async function hasOtherOwner(
   return row !== undefined;
 }
 
-/** Makes someone a member; a member stays what they are. */
+/** Makes someone a member; false for a member, who stays what they are. */
 export async function insertMember(
   q: Query,
   member: { businessId: number; accountId: number; role: Role },
-): Promise<void> {
-  await q('memberships')
+): Promise<boolean> {
+  const rows: unknown[] = await q('memberships')
     .insert({ business_id: member.businessId, account_id: member.accountId, role: member.role })
     .onConflict(['account_id', 'business_id'])
-    .ignore();
+    .ignore()
+    .returning('account_id');
+  return rows.length > 0;
 }
 
 export async function updateRole(

@@ -234,7 +234,7 @@ eachDatabase((open) => {
     assert.ok(!JSON.stringify(await ctx.db.read('events')).includes('maria@'));
   });
 
-  test('an account that is known signs in to accept; a member stays what they are', async () => {
+  test('an account that is known signs in to accept; a member stays what they are, and leaves the link alive', async () => {
     const { ctx, businessId, actors } = await seed('owner', 'approver');
     const [owner, approver = owner] = actors;
     await assert.rejects(invite(ctx, owner, { email: 'approver-1@example.com', role: 'owner' }), {
@@ -247,7 +247,11 @@ eachDatabase((open) => {
     assert.equal((await findInvited(ctx, token))?.isKnown, true);
     await acceptInvitation(ctx, { kind: 'guest', accountId: approver.accountId }, token);
     const next = await invite(ctx, owner, { email: 'somebody@example.com', role: 'owner' });
-    await acceptInvitation(ctx, approver, next.token);
+    const joined = async () => (await ctx.db.read('events').where({ kind: 'member.joined' })).length;
+    const before = await joined();
+    await assert.rejects(acceptInvitation(ctx, approver, next.token), { code: 'conflict' });
+    assert.equal(await joined(), before);
+    assert.ok(await findInvited(ctx, next.token), 'the link stays for whom it is meant');
     assert.deepEqual(await rolesIn(ctx, businessId), ['owner', 'editor']);
   });
 
