@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 import { TIERS } from './constants/plans.ts';
-import { requiredText } from './schema.ts';
+import { Id, requiredText } from './schema.ts';
 import { PlanWord } from './subscription.ts';
 
 export const INVOICE_STATUSES = ['open', 'paid', 'void'] as const;
@@ -64,11 +64,7 @@ export type PlanPreview = v.InferOutput<typeof PlanPreview>;
 
 /** Body of POST /api/admin/payments: money that reached the operator by another way. */
 export const PaymentInput = v.strictObject({
-  invoiceId: v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(1, 'must be an invoice'),
-  ),
+  invoiceId: Id,
   /** What the bank calls it. */
   reference: requiredText(LIMITS.name),
 });

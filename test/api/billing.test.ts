@@ -347,6 +347,8 @@ describe('a month that cannot be paid', () => {
     const payment = { invoiceId: open?.id, reference: 'Bank transfer 77' };
     const admin = server.as('admin');
     assert.equal((await admin('/api/admin/payments', { json: { ...payment, invoiceId: 999 } })).status, 404);
+    const beyond = await admin('/api/admin/payments', { json: { ...payment, invoiceId: 2 ** 31 } });
+    assert.deepEqual([beyond.status, await beyond.text()], [422, 'invoiceId: is no id']);
     assert.equal((await admin('/api/admin/payments', { json: { ...payment, reference: ' ' } })).status, 422);
     const entered = await admin('/api/admin/payments', { json: payment });
     assert.deepEqual([entered.status, ((await entered.json()) as Invoice).paidBy], [201, 'manual']);
