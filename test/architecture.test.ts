@@ -234,6 +234,18 @@ const FIXTURES: readonly Fixture[] = [
     "export const CONNECTION_EXAMPLE = {\n  type: 'instagram',\n};",
   ],
   [
+    'rows-of-a-business',
+    'server/domain/content/post.repo.ts',
+    'export async function findPost(q: Query, id: number): Promise<PostRecord | undefined> {}',
+    'export async function findPost(q: Query, key: { id: number; businessId: number }): Promise<PostRecord> {}',
+  ],
+  [
+    'rows-of-a-business',
+    'server/domain/ads/campaign.repo.ts',
+    'function findCampaign(\n  q: Query,\n  id: number,\n) {}',
+    'function findCampaignOfAnyBusiness(q: Query, id: number) {}',
+  ],
+  [
     'islands-only-through-island',
     'views/screens/help/index.tsx',
     "import { Menu } from '../../../islands/menu/index.tsx';\nconst view = <Menu open />;",

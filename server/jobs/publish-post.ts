@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { channelOf } from '../contract/constants/channels.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import {
-  findPost,
+  findPostOfAnyBusiness,
   type NextLook,
   type PostNetwork,
   publishPost,
@@ -32,7 +32,7 @@ export function publishPostJob(parts: PublishParts): Job {
 }
 
 async function publish({ ctx, network, mail }: PublishParts, postId: number, run: JobRun): Promise<NextLook> {
-  const post = await findPost(ctx.db.read, postId);
+  const post = await findPostOfAnyBusiness(ctx.db.read, postId);
   if (!post) return null;
   if (post.network === 'manual') return remindOfPost(ctx, post);
   if (channelOf(post.channel).delivery === 'mail')

@@ -50,6 +50,9 @@ const CLOCK_AND_CHANCE = /^server\/kernel\//;
 const PLATFORM_NAMES =
   /^server\/contract\/constants\/|^server\/connectors\/channels\/|^views\/components\/(icon-names\.ts|marks\/)|^server\/.*-data\.ts$/;
 
+/** Areas whose rows are businesses, or belong to an account or to the server. */
+const ROWS_OF_NO_BUSINESS = ['accounts', 'admin', 'billing', 'business', 'events', 'letters', 'support'];
+
 /** Tables of data may be as long as their data. */
 const DATA_TABLES = /^server\/contract\/constants\/|-data\.ts$|^views\/components\/icon-names\.ts$/;
 const MOST_LINES = 350;
@@ -233,6 +236,12 @@ export const TEXT_RULES: readonly TextRule[] = [
     // The documentation's example bodies have to name some channel.
     ignores: /^export const \w+_EXAMPLES?\b[\s\S]*?;$/gm,
     pattern: /instagram|facebook|tiktok|pinterest|linkedin|youtube|twitter/i,
+  },
+  {
+    name: 'rows-of-a-business',
+    why: 'a row of a business is found with its business, or by a function that says OfAnyBusiness',
+    applies: (path) => path.endsWith('.repo.ts') && !ROWS_OF_NO_BUSINESS.includes(areaOf(path) ?? ''),
+    pattern: /\bfind(?!\w*OfAnyBusiness)\w*\(\s*q: Query,\s*id: number/,
   },
   {
     name: 'islands-only-through-island',

@@ -10,7 +10,7 @@ import { type Context, unitOfWork } from '../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../server/domain/business/index.ts';
 import {
   addPosts,
-  findPost,
+  findPostOfAnyBusiness,
   type PostNetwork,
   publishPost,
   remindOfPost,
@@ -84,7 +84,7 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
 
 function publishingOnly(ctx: Context, network: PostNetwork) {
   const publish = defineJob(v.object({ postId: v.number() }), async ({ postId }, run) => {
-    const post = await findPost(ctx.db.read, postId);
+    const post = await findPostOfAnyBusiness(ctx.db.read, postId);
     const isManual = post?.network === 'manual';
     const next = isManual
       ? await remindOfPost(ctx, post)

@@ -3,7 +3,7 @@ import type { InspectedJob, JobQuery } from '../../contract/job.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { findPost, transition } from '../content/index.ts';
+import { findPostOfAnyBusiness, transition } from '../content/index.ts';
 import { dropJob, findQueued, listQueued, type QueuedJob, rearmJob } from './queue.repo.ts';
 import { redact, redactText } from './redact.ts';
 
@@ -66,7 +66,7 @@ export async function cancelJob(ctx: Context, id: number, reason: string): Promi
 
 async function releasePost(tx: Tx, job: QueuedJob, reason: string): Promise<void> {
   const { postId, at } = JSON.parse(job.payload) as { postId?: unknown; at?: unknown };
-  const post = typeof postId === 'number' ? await findPost(tx.q, postId) : undefined;
+  const post = typeof postId === 'number' ? await findPostOfAnyBusiness(tx.q, postId) : undefined;
   if (post?.status === 'publishing') {
     throw new AppError(
       'conflict',

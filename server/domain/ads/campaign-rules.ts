@@ -27,7 +27,7 @@ export async function whyNotRunning(
   const others = (await listCampaigns(tx.q, filter)).filter(
     (other) => other.id !== campaign.id && statusOf(other, today) === 'active',
   );
-  const connection = await findConnection(tx.q, campaign.connectionId);
+  const connection = await findConnection(tx.q, { id: campaign.connectionId, businessId: business.id });
   const total = others.reduce((sum, other) => sum + other.budget, campaign.budget);
   const most = connection?.budgetMinor ?? 0;
   if (total <= most) return null;

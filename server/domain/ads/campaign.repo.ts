@@ -49,8 +49,12 @@ function campaigns(q: Query) {
     .select('campaigns.*', 'connections.type', 'connections.network');
 }
 
-export async function findCampaign(q: Query, id: number): Promise<CampaignRecord | undefined> {
-  const row: CampaignRow | undefined = await campaigns(q).where('campaigns.id', id).first();
+export async function findCampaign(
+  q: Query,
+  key: { id: number; businessId: number },
+): Promise<CampaignRecord | undefined> {
+  const own = { 'campaigns.id': key.id, 'campaigns.business_id': key.businessId };
+  const row: CampaignRow | undefined = await campaigns(q).where(own).first();
   return row && toRecord(row);
 }
 

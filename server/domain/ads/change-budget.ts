@@ -2,7 +2,7 @@
 import type { FundsInput } from '../../contract/ads.ts';
 import type { ConnectionChange } from '../../contract/connection.ts';
 import { channelOf } from '../../contract/constants/channels.ts';
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, actorName } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { formatMoney, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
@@ -61,7 +61,7 @@ export async function addFunds(
     await lockBudgets(tx.q, actor.businessId);
     const { amount, key } = input;
     const isRepeated = key !== undefined && (await hasEntry(tx.q, { businessId: actor.businessId, key }));
-    if (isRepeated) return mustFind(tx, id);
+    if (isRepeated) return mustFind(tx, actor, id);
     const after = await enterBudget(tx, actor, id, (before) => ({
       kind: 'add',
       after: before + toMinorUnits(amount),
@@ -77,11 +77,11 @@ export async function addFunds(
  * @throws AppError conflict when it has been undone, or the budget has changed since
  */
 export async function undoEntry(ctx: Context, actor: AccountActor, id: number): Promise<ConnectionRecord> {
-  requireOwn(actor, await findEntry(ctx.db.read, id));
+  await requireEntry(ctx.db.read, actor, id);
   requireOwner(actor);
   return unitOfWork(ctx, actor, async (tx) => {
     await lockBudgets(tx.q, actor.businessId);
-    const entry = requireOwn(actor, await findEntry(tx.q, id));
+    const entry = await requireEntry(tx.q, actor, id);
     if (!isUndoable(entry)) {
       throw new AppError('conflict', 'The budget has changed since. Set it to what you want instead.');
     }
@@ -107,7 +107,7 @@ async function enterBudget(
 ): Promise<number> {
   const { businessId } = actor;
   await lockBudgets(tx.q, businessId);
-  const connection = await mustFind(tx, connectionId);
+  const connection = await mustFind(tx, actor, connectionId);
   const before = connection.budgetMinor;
   const change = decide(before);
   const { after } = change;
@@ -144,13 +144,14 @@ async function explain(
   ]);
 }
 
-async function mustFind(tx: Tx, id: number): Promise<ConnectionRecord> {
-  const connection = await findConnection(tx.q, id);
+async function mustFind(tx: Tx, { businessId }: AccountActor, id: number): Promise<ConnectionRecord> {
+  const connection = await findConnection(tx.q, { id, businessId });
   if (!connection) throw notFound();
   return connection;
 }
 
-function requireOwn(actor: AccountActor, entry: EntryRecord | undefined): EntryRecord {
-  if (!entry || entry.businessId !== actor.businessId) throw notFound();
+async function requireEntry(q: Query, { businessId }: AccountActor, id: number): Promise<EntryRecord> {
+  const entry = await findEntry(q, { id, businessId });
+  if (!entry) throw notFound();
   return entry;
 }

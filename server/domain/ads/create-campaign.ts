@@ -55,7 +55,7 @@ export async function createRecommended(
   return unitOfWork(ctx, actor, async (tx) => {
     await lockBudgets(tx.q, actor.businessId);
     const business = await getBusiness(tx, actor.businessId);
-    const connection = await findConnection(tx.q, id);
+    const connection = await findConnection(tx.q, { id, businessId: business.id });
     const campaigns = await listCampaigns(tx.q, {
       businessId: business.id,
       connectionId: id,
@@ -89,7 +89,7 @@ async function store(tx: Tx, campaign: NewCampaign): Promise<CampaignRecord> {
   await requireUnlocked(tx, campaign.businessId);
   const id = await insertCampaign(tx.q, campaign, tx.now);
   tx.emit({ kind: 'campaign.created', businessId: campaign.businessId, subjectId: id });
-  const stored = await findCampaign(tx.q, id);
+  const stored = await findCampaign(tx.q, { id, businessId: campaign.businessId });
   if (!stored) throw new Error('a campaign was stored without an id');
   return stored;
 }

@@ -47,8 +47,12 @@ function entries(q: Query) {
     .select('entry.*', 'connections.type', 'connections.budget_minor', 'undoing.id as undone');
 }
 
-export async function findEntry(q: Query, id: number): Promise<EntryRecord | undefined> {
-  const row: EntryRow | undefined = await entries(q).where('entry.id', id).first();
+export async function findEntry(
+  q: Query,
+  key: { id: number; businessId: number },
+): Promise<EntryRecord | undefined> {
+  const own = { 'entry.id': key.id, 'entry.business_id': key.businessId };
+  const row: EntryRow | undefined = await entries(q).where(own).first();
   return row && toRecord(row);
 }
 

@@ -1,6 +1,6 @@
 // What a person does with a campaign that is there: change, start, pause, resume, complete, delete.
 import type { CampaignAction, CampaignChange, CampaignStatus } from '../../contract/ads.ts';
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
@@ -56,7 +56,7 @@ export function moveCampaign(
 
 /** Deletes one that does not run. */
 export async function deleteCampaign(ctx: Context, actor: AccountActor, id: number): Promise<void> {
-  requireOwn(actor, await findCampaign(ctx.db.read, id));
+  await requireCampaign(ctx.db.read, actor, id);
   requireOwner(actor);
   await unitOfWork(ctx, actor, async (tx) => {
     const campaign = await allow(tx, actor, id, 'delete');
@@ -71,7 +71,7 @@ async function act(
   work: (tx: Tx, campaign: CampaignRecord) => Promise<CampaignChanges>,
 ): Promise<CampaignRecord> {
   const { ctx, actor, id, action } = request;
-  requireOwn(actor, await findCampaign(ctx.db.read, id));
+  await requireCampaign(ctx.db.read, actor, id);
   requireOwner(actor);
   return unitOfWork(ctx, actor, async (tx) => {
     await lockBudgets(tx.q, actor.businessId);
@@ -82,7 +82,7 @@ async function act(
     const step = { from: campaign.state, changes, now: tx.now };
     if (!(await updateCampaign(tx.q, id, step))) throw stale();
     tx.emit({ kind: 'campaign.changed', businessId: actor.businessId, subjectId: id, data: { action } });
-    return requireOwn(actor, await findCampaign(tx.q, id));
+    return requireCampaign(tx.q, actor, id);
   });
 }
 
@@ -92,7 +92,7 @@ async function allow(
   id: number,
   action: CampaignAction,
 ): Promise<CampaignRecord> {
-  const campaign = requireOwn(actor, await findCampaign(tx.q, id));
+  const campaign = await requireCampaign(tx.q, actor, id);
   const today = todayOf(tx, await getBusiness(tx, actor.businessId));
   const possible = campaignActions(campaign, today);
   if (possible.includes(action)) return campaign;
@@ -102,8 +102,9 @@ async function allow(
   );
 }
 
-function requireOwn(actor: AccountActor, campaign: CampaignRecord | undefined): CampaignRecord {
-  if (!campaign || campaign.businessId !== actor.businessId) throw notFound();
+async function requireCampaign(q: Query, { businessId }: AccountActor, id: number): Promise<CampaignRecord> {
+  const campaign = await findCampaign(q, { id, businessId });
+  if (!campaign) throw notFound();
   return campaign;
 }
 

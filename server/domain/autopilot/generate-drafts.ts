@@ -60,7 +60,7 @@ export async function generateDrafts(
     // One after the other: a transaction is one connection, which answers one question at a time.
     const stored: PostRecord[] = [];
     for (const id of ids) {
-      const post = await findPost(tx.q, id);
+      const post = await findPost(tx.q, { id, businessId: business.id });
       if (post) stored.push(post);
     }
     return stored;

@@ -34,8 +34,8 @@ function mayUndo(actor: AccountActor, kind: UndoKind): boolean {
 
 /** @throws AppError not-found for a foreign or unknown id, conflict when there is nothing left to take back */
 export async function undoDecision(ctx: Context, actor: AccountActor, id: number): Promise<Decision> {
-  const row = await findDecisionState(ctx.db.read, id);
-  if (!row || row.business_id !== actor.businessId) throw notFound();
+  const row = await findDecisionState(ctx.db.read, { id, businessId: actor.businessId });
+  if (!row) throw notFound();
   requireWriter(actor);
   const kind = undoOf(row, await findSwitches(ctx.db.read, actor.businessId));
   if (kind === null) {

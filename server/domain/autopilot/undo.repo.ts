@@ -5,7 +5,6 @@ import type { DecisionRow } from '../events/index.ts';
 
 /** A decision with the present state of what it was about. */
 export interface DecisionState extends DecisionRow {
-  readonly business_id: number;
   /** Null when it is about no post, or the post is deleted. */
   readonly post_status: PostStatus | null;
   /** When that post leaves, UTC milliseconds. */
@@ -26,8 +25,11 @@ function states(q: Query) {
     );
 }
 
-export async function findDecisionState(q: Query, id: number): Promise<DecisionState | undefined> {
-  return states(q).where('decisions.id', id).first();
+export async function findDecisionState(
+  q: Query,
+  key: { id: number; businessId: number },
+): Promise<DecisionState | undefined> {
+  return states(q).where({ 'decisions.id': key.id, 'decisions.business_id': key.businessId }).first();
 }
 
 /** Decisions of a business, newest first; `before` is the id to page on from. */

@@ -66,6 +66,14 @@ export async function findInvoice(q: Query, id: number): Promise<InvoiceRecord |
   return findBy(q, { id });
 }
 
+/** One of an account's own. */
+export async function findInvoiceOf(
+  q: Query,
+  key: { id: number; accountId: number },
+): Promise<InvoiceRecord | undefined> {
+  return findBy(q, { id: key.id, account_id: key.accountId });
+}
+
 export async function findInvoiceByKey(q: Query, key: string): Promise<InvoiceRecord | undefined> {
   return findBy(q, { key });
 }
@@ -169,7 +177,7 @@ export async function forgetReference(q: Query, id: number, reference: string): 
 
 async function findBy(
   q: Query,
-  key: { id: number } | { key: string } | { reference: string },
+  key: { id: number; account_id?: number } | { key: string } | { reference: string },
 ): Promise<InvoiceRecord | undefined> {
   const row: InvoiceRow | undefined = await q('invoices').where(key).first();
   return row && toRecord(row);

@@ -11,6 +11,7 @@ import type { Billing } from './gateway.ts';
 import {
   findInvoice,
   findInvoiceByKey,
+  findInvoiceOf,
   insertInvoice,
   listOpenInvoices,
   markPaid,
@@ -136,8 +137,8 @@ function paidPeriod(
 
 /** @throws AppError not-found for a foreign or unknown id */
 export async function getInvoice(ctx: Context, actor: AccountActor, id: number): Promise<InvoiceRecord> {
-  const invoice = await findInvoice(ctx.db.read, id);
-  if (invoice?.accountId !== actor.accountId) throw notFound();
+  const invoice = await findInvoiceOf(ctx.db.read, { id, accountId: actor.accountId });
+  if (!invoice) throw notFound();
   return invoice;
 }
 

@@ -69,10 +69,13 @@ export async function insertConnection(
   return row && toRecord(row);
 }
 
-export async function findConnection(q: Query, id: number): Promise<ConnectionRecord | undefined> {
+export async function findConnection(
+  q: Query,
+  key: { id: number; businessId: number },
+): Promise<ConnectionRecord | undefined> {
   const row: ConnectionRow | undefined = await q('connections')
     .select(...COLUMNS)
-    .where({ id })
+    .where({ id: key.id, business_id: key.businessId })
     .first();
   return row && toRecord(row);
 }

@@ -117,8 +117,8 @@ export async function getConnection(
   actor: AccountActor,
   id: number,
 ): Promise<ConnectionRecord> {
-  const connection = await findConnection(ctx.db.read, id);
-  if (!connection || connection.businessId !== actor.businessId) throw notFound();
+  const connection = await findConnection(ctx.db.read, { id, businessId: actor.businessId });
+  if (!connection) throw notFound();
   return connection;
 }
 

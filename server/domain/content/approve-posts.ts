@@ -94,9 +94,9 @@ async function eachPost(
   const done: number[] = [];
   const refused: { id: number; reason: string }[] = [];
   for (const id of new Set(ids)) {
-    const post = await findPost(tx.q, id);
+    const post = await findPost(tx.q, { id, businessId: actor.businessId });
     try {
-      if (post?.businessId !== actor.businessId) throw new AppError('not-found', 'There is no such post.');
+      if (!post) throw new AppError('not-found', 'There is no such post.');
       await work(post);
       done.push(id);
     } catch (error) {

@@ -9,6 +9,7 @@ import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { addPosts } from './add-posts.ts';
 import { type CheckPost, requireFuture, requireSwitchedOn } from './manage-post.ts';
+import { requirePost } from './own-post.ts';
 import { findPost } from './post.repo.ts';
 import { type PostRecord, requireAction } from './post.ts';
 import { storeMade, takeName } from './post-request.repo.ts';
@@ -65,7 +66,7 @@ async function findMade(
   }
   const posts: PostRecord[] = [];
   for (const id of earlier.postIds) {
-    const post = await findPost(tx.q, id);
+    const post = await findPost(tx.q, { id, businessId });
     if (post) posts.push(post);
   }
   return posts;
@@ -74,8 +75,7 @@ async function findMade(
 /** Adds a draft with the same words for the same channel. */
 export async function duplicatePost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
   return unitOfWork(ctx, actor, async (tx) => {
-    const post = await findPost(tx.q, id);
-    if (!post || post.businessId !== actor.businessId) throw notFound();
+    const post = await requirePost(tx.q, actor, id);
     requireAction(post, actor, 'duplicate');
     return store(tx, post.channel, {
       ...OWN_WORDS,
@@ -160,7 +160,7 @@ function toNewPost(
 
 async function store(tx: Tx, channel: ChannelType, post: NewPost): Promise<PostRecord> {
   const [id] = await addPosts(tx, channel, [post]);
-  const stored = id === undefined ? undefined : await findPost(tx.q, id);
+  const stored = id === undefined ? undefined : await findPost(tx.q, { id, businessId: post.businessId });
   if (!stored) throw new Error('a post was stored and is not there');
   return stored;
 }

@@ -39,6 +39,7 @@ export { CATCH_UP_GAP, LATE, paceOverduePosts, TOO_LATE } from './pace-posts.ts'
 export {
   countPosts,
   findPost,
+  findPostOfAnyBusiness,
   listNextPosts,
   listPosts,
   listPublishedPosts,

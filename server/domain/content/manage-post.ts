@@ -3,11 +3,11 @@ import { type ChannelType, channelOf } from '../../contract/constants/channels.t
 import type { PostAction } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
-import { AppError, notFound } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { findSwitches, requireUnlocked } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
 import { movePost } from './move-posts.ts';
-import { findPost } from './post.repo.ts';
+import { requirePost } from './own-post.ts';
 import { type PostActor, type PostRecord, requireAction } from './post.ts';
 import { markDeleted, updateText } from './post-state.repo.ts';
 import { StalePostError, transition } from './transition.ts';
@@ -29,7 +29,7 @@ export interface PostEdit {
 
 /** @throws AppError not-found for a foreign, deleted or unknown id */
 export async function getPost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
-  return mine(await findPost(ctx.db.read, id), actor);
+  return requirePost(ctx.db.read, actor, id);
 }
 
 /**
@@ -90,7 +90,7 @@ export function unschedulePost(ctx: Context, actor: AccountActor, id: number): P
 /** Deletes a post; one that is published is also taken down from its network, by a job. */
 export async function deletePost(ctx: Context, actor: AccountActor, id: number): Promise<void> {
   await unitOfWork(ctx, actor, async (tx) => {
-    const post = mine(await findPost(tx.q, id), actor);
+    const post = await requirePost(tx.q, actor, id);
     requireAction(post, actor, 'delete');
     if (!(await markDeleted(tx.q, id, post.status, tx.now))) throw new StalePostError();
     tx.emit({
@@ -109,10 +109,10 @@ export async function act(
 ): Promise<PostRecord> {
   const { ctx, actor, id, actions } = request;
   return unitOfWork(ctx, actor, async (tx) => {
-    const post = mine(await findPost(tx.q, id), actor);
+    const post = await requirePost(tx.q, actor, id);
     for (const action of actions) requireAction(post, actor, action);
     await work(tx, post);
-    return mine(await findPost(tx.q, id), actor);
+    return requirePost(tx.q, actor, id);
   });
 }
 
@@ -122,11 +122,6 @@ function actionsFor(edit: PostEdit): PostAction[] {
   if (edit.scheduledAt === null) actions.push('unschedule');
   else if (edit.scheduledAt !== undefined) actions.push('schedule');
   return actions;
-}
-
-function mine(post: PostRecord | undefined, actor: PostActor): PostRecord {
-  if (!post || post.businessId !== actor.businessId) throw notFound();
-  return post;
 }
 
 async function applyText(
@@ -173,7 +168,7 @@ export async function requireSwitchedOn(
       `${kind} switched off in the Autonomous Control Center, so nothing can be published. Switch that on first, or schedule the post.`,
     );
   }
-  if (!(await findConnection(tx.q, post.connectionId))?.isActive) {
+  if (!(await findConnection(tx.q, { id: post.connectionId, businessId: post.businessId }))?.isActive) {
     const { name } = channelOf(post.channel);
     throw new AppError(
       'conflict',

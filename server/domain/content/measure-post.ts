@@ -4,7 +4,7 @@ import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
 import { addToDay } from './daily-figures.repo.ts';
 import type { Engagement, PostNetwork } from './network.ts';
-import { findPost } from './post.repo.ts';
+import { findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { updateEngagement } from './post-state.repo.ts';
 import { networkProfile } from './publish-post.ts';
@@ -27,7 +27,7 @@ export async function measurePost(
   network: PostNetwork,
   postId: number,
 ): Promise<number | null> {
-  const post = await findPost(ctx.db.read, postId);
+  const post = await findPostOfAnyBusiness(ctx.db.read, postId);
   if (!post?.externalId || post.publishedAt === null || post.network === 'mail') return null;
   const profile = { channel: post.channel, profile: networkProfile(post.connectionId) };
   const figures = await network.measure(profile, post.externalId);

@@ -1,9 +1,8 @@
 // Giving posts other times without deciding anything else about them: the calendar's drag, and taking it back.
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
-import { notFound } from '../../kernel/app-error.ts';
 import { requireWriter } from '../business/index.ts';
-import { findPost } from './post.repo.ts';
+import { requirePost } from './own-post.ts';
 import { MOVABLE_STATES, type PostRecord } from './post.ts';
 import { transition } from './transition.ts';
 
@@ -32,8 +31,7 @@ export async function movePosts(ctx: Context, actor: AccountActor, moves: readon
   return unitOfWork(ctx, actor, async (tx) => {
     let moved = 0;
     for (const { id, from, to } of moves) {
-      const post = await findPost(tx.q, id);
-      if (!post || post.businessId !== actor.businessId) throw notFound();
+      const post = await requirePost(tx.q, actor, id);
       if (post.scheduledAt !== from || to < tx.now || !MOVABLE_STATES.includes(post.status)) continue;
       await movePost(tx, post, to);
       moved += 1;

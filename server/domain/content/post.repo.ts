@@ -83,7 +83,17 @@ function posts(q: Query) {
   );
 }
 
-export async function findPost(q: Query, id: number): Promise<PostRecord | undefined> {
+export async function findPost(
+  q: Query,
+  key: { id: number; businessId: number },
+): Promise<PostRecord | undefined> {
+  const own = { 'posts.id': key.id, 'posts.business_id': key.businessId };
+  const row: PostRow | undefined = await posts(q).where(own).first();
+  return row && toRecord(row);
+}
+
+/** For jobs, which nobody asks for: whoever serves a request uses `findPost`. */
+export async function findPostOfAnyBusiness(q: Query, id: number): Promise<PostRecord | undefined> {
   const row: PostRow | undefined = await posts(q).where('posts.id', id).first();
   return row && toRecord(row);
 }

@@ -8,7 +8,7 @@ import { MINUTE, SECOND } from '../../kernel/clock.ts';
 import { recordDecisions } from '../events/index.ts';
 import type { CheckOutcome, PostNetwork, Published, PublishOutcome, PublishRequest } from './network.ts';
 import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
-import { findPost } from './post.repo.ts';
+import { findPost, findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { armPost, type PostChanges } from './post-state.repo.ts';
 import { StalePostError, transition } from './transition.ts';
@@ -33,7 +33,7 @@ export async function publishPost(
   postId: number,
   extend: () => Promise<boolean>,
 ): Promise<NextLook> {
-  const post = await findPost(ctx.db.read, postId);
+  const post = await findPostOfAnyBusiness(ctx.db.read, postId);
   if (post?.status === 'publishing') return lookForAttempt(ctx, network, post);
   const armed = await armDuePost(ctx, post);
   if (!armed || !(await extend())) return armed ? ctx.clock.now() + LOOK_AGAIN : null;
@@ -61,7 +61,7 @@ export async function armDuePost(
     const intent = { ...post, attempt, now: tx.now, notBefore: tx.now - LATE };
     if (!(await armPost(tx.q, post.id, intent))) return undefined;
     // What leaves is what it says now, not what it said when it was read: it may have been edited since.
-    const armed = await findPost(tx.q, post.id);
+    const armed = await findPost(tx.q, post);
     if (!armed) throw new Error('a post is on its way and is not there');
     tx.emit({
       kind: 'post.publishing',

@@ -7,7 +7,7 @@ import { MINUTE } from '../../kernel/clock.ts';
 import { listOpenConnectionIds } from '../channels/index.ts';
 import {
   armDuePost,
-  findPost,
+  findPostOfAnyBusiness,
   finish,
   type NextLook,
   type PostRecord,
@@ -28,7 +28,7 @@ export async function sendPost(
   postId: number,
   run: SendRun,
 ): Promise<NextLook> {
-  const found = await findPost(ctx.db.read, postId);
+  const found = await findPostOfAnyBusiness(ctx.db.read, postId);
   const post = found?.status === 'publishing' ? found : await armMailing(ctx, found);
   if (!post) return null;
   const result = await sendPendingDeliveries(ctx, mail, post, run);

@@ -59,10 +59,13 @@ export async function findSubscriberByToken(
   return row && toRecord(row);
 }
 
-export async function findSubscriberById(q: Query, id: number): Promise<SubscriberRecord | undefined> {
+export async function findSubscriber(
+  q: Query,
+  key: { id: number; businessId: number },
+): Promise<SubscriberRecord | undefined> {
   const row: SubscriberRow | undefined = await q('subscribers')
     .select(...COLUMNS)
-    .where({ id })
+    .where({ id: key.id, business_id: key.businessId })
     .first();
   return row && toRecord(row);
 }

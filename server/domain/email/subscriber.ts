@@ -8,8 +8,8 @@ import { createLinkToken } from '../../kernel/link-token.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
 import {
   deleteSubscriber,
+  findSubscriber,
   findSubscriberByEmail,
-  findSubscriberById,
   findSubscriberByToken,
   insertDeparted,
   insertSubscriber,
@@ -86,8 +86,8 @@ export function hashAddress(email: string): string {
 
 /** @throws AppError not-found for a foreign or unknown id */
 export async function getSubscriber(q: Query, actor: AccountActor, id: number): Promise<SubscriberRecord> {
-  const subscriber = await findSubscriberById(q, id);
-  if (!subscriber || subscriber.businessId !== actor.businessId) throw notFound();
+  const subscriber = await findSubscriber(q, { id, businessId: actor.businessId });
+  if (!subscriber) throw notFound();
   return subscriber;
 }
 

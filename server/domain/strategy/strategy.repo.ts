@@ -72,8 +72,11 @@ export async function insertStrategy(q: Query, strategy: NewStrategy): Promise<S
   return row && toRecord(row);
 }
 
-export async function findStrategy(q: Query, id: number): Promise<StrategyRecord | undefined> {
-  return findOne(q, { id });
+export async function findStrategy(
+  q: Query,
+  key: { id: number; businessId: number },
+): Promise<StrategyRecord | undefined> {
+  return findOne(q, { id: key.id, business_id: key.businessId });
 }
 
 export async function findSharedStrategy(q: Query, tokenHash: string): Promise<StrategyRecord | undefined> {

@@ -119,8 +119,8 @@ async function storeVersion(
 
 /** @throws AppError not-found for unknown and foreign ids alike */
 export async function getStrategy(ctx: Context, actor: AccountActor, id: number): Promise<StrategyRecord> {
-  const strategy = await findStrategy(ctx.db.read, id);
-  if (strategy?.businessId !== actor.businessId) throw notFound();
+  const strategy = await findStrategy(ctx.db.read, { id, businessId: actor.businessId });
+  if (!strategy) throw notFound();
   return strategy;
 }
 
@@ -152,7 +152,7 @@ async function changeShare(
   await getStrategy(ctx, actor, id);
   requireWriter(actor);
   return unitOfWork(ctx, actor, async (tx) => {
-    const strategy = await findStrategy(tx.q, id);
+    const strategy = await findStrategy(tx.q, { id, businessId: actor.businessId });
     if (!strategy) throw notFound();
     const share = linkOf(tx, strategy);
     if (share === strategy.share) return strategy;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertBusiness, updatePaused, updateSwitch } from '../../../server/domain/business/index.ts';
 import { listOpenConnectionIds } from '../../../server/domain/channels/index.ts';
-import { armDuePost, findPost } from '../../../server/domain/content/index.ts';
+import { armDuePost, findPostOfAnyBusiness } from '../../../server/domain/content/index.ts';
 import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     unitOfWork(ctx, SYSTEM, (tx) => updateSwitch(tx.q, businessId, name, on));
   const openIds = ({ ctx, businessId }: World) => listOpenConnectionIds(ctx.db.read, businessId);
   const arms = async ({ ctx }: World, post: number) =>
-    (await armDuePost(ctx, await findPost(ctx.db.read, post))) !== undefined;
+    (await armDuePost(ctx, await findPostOfAnyBusiness(ctx.db.read, post))) !== undefined;
 
   test('a connection is open when it is active, its kind is on, and nothing is paused', async () => {
     const world = await seed();

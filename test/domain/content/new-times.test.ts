@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { OptimizedSchedule } from '../../../server/contract/calendar.ts';
 import { unitOfWork } from '../../../server/db/unit-of-work.ts';
-import { findPost, movePost, type PostRecord } from '../../../server/domain/content/index.ts';
+import { findPostOfAnyBusiness, movePost, type PostRecord } from '../../../server/domain/content/index.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, HOUR } from '../../../server/kernel/clock.ts';
 import { connectChannel, saveProfile } from '../../support/factories.ts';
@@ -41,12 +41,12 @@ for (const dialect of ['SQLite', 'PostgreSQL']) {
       for (const [index, id] of ids.entries()) {
         const scheduled_at = Date.UTC(2027, 2, 3 + 7 * index, 21, 40);
         await write('posts').where({ id }).update({ scheduled_at, status: 'scheduled' });
-        const post = await findPost(read, id);
+        const post = await findPostOfAnyBusiness(read, id);
         if (post) planned.push(post);
       }
       assert.equal(planned.length, count);
     }
-    const timeOf = async (id = 0) => (await findPost(server.app.ctx.db.read, id))?.scheduledAt;
+    const timeOf = async (id = 0) => (await findPostOfAnyBusiness(server.app.ctx.db.read, id))?.scheduledAt;
     const chosen = START + 6 * DAY + HOUR;
 
     test('who has read the old time cannot move it', async () => {

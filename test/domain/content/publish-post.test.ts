@@ -15,7 +15,7 @@ import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import {
   armDuePost,
   editPost,
-  findPost,
+  findPostOfAnyBusiness,
   paceOverduePosts,
   publishPost,
 } from '../../../server/domain/content/index.ts';
@@ -171,7 +171,7 @@ describe('an edit in the moment in which a post leaves', () => {
   test('afterwards it is refused: what is on its way stays as it left', () =>
     withWorld(undefined, async (world) => {
       const [id = 0] = await seedPosts(world, 1);
-      await armDuePost(world.ctx, await findPost(world.ctx.db.read, id));
+      await armDuePost(world.ctx, await findPostOfAnyBusiness(world.ctx.db.read, id));
       const actor = { kind: 'account', accountId: 14, businessId: 1, role: 'owner', open: false } as const;
       const edit = editPost(world.ctx, actor, id, { edit: { content: NEW_WORDS }, check: () => [] });
       await assert.rejects(edit, /being published right now, so edit is not possible/);
