@@ -11,6 +11,13 @@ const COLUMNS = {
 } as const;
 
 /**
+ * A letter or digit, of whatever script. The tables of SQLite's tokenizer are older than those of the language: it parts a
+ * word at these 21 vowel signs and marks, and a word in parts is a phrase, which the index cannot look for.
+ */
+export const WORD_CHARACTER = String.raw`[[\p{L}\p{N}]--[\u19b0-\u19c0\u19c8\u19c9\u1cf2\u1cf3]]`;
+const WORDS = new RegExp(`(${WORD_CHARACTER}+)((?:(?!${WORD_CHARACTER})\\S)+(?=${WORD_CHARACTER}))?`, 'gv');
+
+/**
  * Keeps the rows that have all words of `text`, whatever their case (in PostgreSQL as far as the locale of the
  * database knows capitals). Words may be cut short, except before a sign that joins them with the next: `reed bak`
  * finds Reed's Bakery, and `ann@exam` finds ann@example.com but not anna@example.com. Without a letter or digit
@@ -21,9 +28,8 @@ export function whereWords(
   query: Knex.QueryBuilder,
   { table, text }: { table: keyof typeof COLUMNS; text: string },
 ): void {
-  const words = [
-    ...text.normalize('NFC').matchAll(/([\p{L}\p{N}]+)([^\p{L}\p{N}\s]+(?=[\p{L}\p{N}]))?/gu),
-  ].map(([, word = '', joint]) => ({ word, isWhole: joint !== undefined }));
+  const found = [...text.normalize('NFC').matchAll(WORDS)];
+  const words = found.map(([, word = '', joint]) => ({ word, isWhole: joint !== undefined }));
   if (words.length === 0) query.whereRaw('1 = 0');
   else if (isPostgres(q)) {
     const columns = COLUMNS[table].map((column) => `${table}.${column}`).join(" || ' ' || ");
