@@ -15,6 +15,19 @@ export const ChannelName = v.pipe(
 export const Network = v.picklist(['sandbox', 'mail', 'manual', 'real'], 'must be sandbox, mail or manual');
 export type Network = v.InferOutput<typeof Network>;
 
+/** Simulated figures and real ones are two worlds, which nothing adds up or shows as one. */
+export type World = 'real' | 'sandbox';
+
+/** Everything but the Sandbox is real, also what a person posts and reads off by hand. */
+export function worldOf({ network }: { readonly network: Network }): World {
+  return network === 'sandbox' ? 'sandbox' : 'real';
+}
+
+/** The networks of a world. */
+export function networksOf(world: World): readonly Network[] {
+  return Network.options.filter((network) => worldOf({ network }) === world);
+}
+
 /** What a person may choose for a channel, the usual one first; its real network needs the operator. */
 export function networksFor(type: ChannelType): readonly Network[] {
   const { delivery } = channelOf(type);

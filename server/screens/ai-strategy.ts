@@ -2,6 +2,7 @@
 
 import type { AiStrategyProps } from '../../views/screens/ai-strategy/index.tsx';
 import type { ChannelRow, ScreenPlace, StrategyShown } from '../../views/screens/ai-strategy/types.ts';
+import { networksOf, worldOf } from '../contract/connection.ts';
 import { channelOf } from '../contract/constants/channels.ts';
 import { VERSIONS_SHOWN } from '../contract/constants/strategy.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
@@ -69,7 +70,7 @@ function toRow(
   counts: readonly PostCounts[],
 ): ChannelRow {
   const own = counts.filter((count) => count.connectionId === id);
-  const figures = sumEngagement(own, [network]);
+  const figures = sumEngagement(own, networksOf(worldOf({ network })));
   const withoutAsking = approval ? 0 : automationLevel;
   return { id, type, network, isActive, withoutAsking, states: countStates(own), figures };
 }

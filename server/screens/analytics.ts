@@ -1,6 +1,7 @@
 // Loads the figures of a period: over time, per channel, and what works; of one world, simulated or real.
 import type { AnalyticsProps, ChannelTrend } from '../../views/screens/analytics/types.ts';
 import { DEFAULT_PERIOD, PERIODS } from '../contract/analytics.ts';
+import { worldOf } from '../contract/connection.ts';
 import {
   groupPosts,
   kindOf,
@@ -20,9 +21,8 @@ import {
 import { canManage } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import { DAY } from '../kernel/clock.ts';
-import { dayOf } from './days.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
-import { chooseWorld, isOnNetwork, worldOf } from './world.ts';
+import { chooseWorld, isOnNetwork } from './world.ts';
 
 const EXTREMES = 3;
 
@@ -41,16 +41,15 @@ export async function loadAnalytics(visit: AccountVisit): Promise<Loaded<Analyti
   const days = rows.filter(({ channel }) => isOnNetwork(channel));
   const { world, worlds } = chooseWorld(query.get('network'), [...connections, ...days]);
   const own = days.filter((row) => worldOf(row) === world);
-  const since = dayOf(Math.min(now, ...connections.map(({ createdAt }) => createdAt)), clock.timeZone);
   return {
     props: {
       period: PERIODS.find((length) => length === period.length) ?? DEFAULT_PERIOD,
       world,
       worlds,
-      trend: own.length > 0 ? trendOf(own, period, since) : null,
+      trend: own.length > 0 ? trendOf(own, period) : null,
       channels: connections
         .filter((one) => own.some(({ connectionId }) => connectionId === one.id))
-        .map((one) => channelTrend(one, trendOf(rowsOf(own, one), period, since))),
+        .map((one) => channelTrend(one, trendOf(rowsOf(own, one), period))),
       insights: insightsOf(
         posts.filter((post) => worldOf(post) === world),
         clock.timeZone,

@@ -1,5 +1,6 @@
 // Loads the owner's one page for today: what needs a person, what happened, what comes next.
 import type { ChannelHealth, DetailedDashboardProps } from '../../views/screens/detailed-dashboard/types.ts';
+import { worldOf } from '../contract/connection.ts';
 import { channelOf } from '../contract/constants/channels.ts';
 import { paceOf } from '../domain/ads/index.ts';
 import {
@@ -17,11 +18,10 @@ import { countPosts, LEAVING_STATES, type PostCounts, presentPost } from '../dom
 import { presentDecision } from '../domain/events/index.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { gatherLists } from './dashboard.repo.ts';
-import { dayOf } from './days.ts';
 import { needsOf } from './needs.ts';
 import { nextTime } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
-import { chooseWorld, isOnNetwork, worldOf } from './world.ts';
+import { chooseWorld, isOnNetwork } from './world.ts';
 
 /** Of posts that wait, and of posts that leave. */
 const EACH = 10;
@@ -48,7 +48,7 @@ export async function loadDetailedDashboard(visit: AccountVisit): Promise<Loaded
       hasProfile: frame.business.profileAt !== null,
       paused: frame.paused,
       counts: countStates(counts),
-      week: weekOf(visit, channels, period),
+      week: weekOf(channels, period),
       ...needsOf(posts, needs, now),
       queue: posts.filter(({ status }) => LEAVING_STATES.includes(status)).slice(0, QUEUE),
       channels: channels.map((one) => healthOf(one, counts, period)),
@@ -60,18 +60,13 @@ export async function loadDetailedDashboard(visit: AccountVisit): Promise<Loaded
 }
 
 /** The key figures of one world; null before anything was published there in two weeks. */
-function weekOf(
-  { now, clock }: AccountVisit,
-  channels: readonly ChannelDays[],
-  period: Period,
-): DetailedDashboardProps['week'] {
+function weekOf(channels: readonly ChannelDays[], period: Period): DetailedDashboardProps['week'] {
   const networks = channels.filter(({ type }) => isOnNetwork(type));
   const rows = networks.flatMap(({ days }) => days);
   const { world } = chooseWorld(null, [...networks, ...rows]);
   const own = rows.filter((row) => worldOf(row) === world);
   if (own.length === 0) return null;
-  const since = dayOf(Math.min(now, ...networks.map(({ createdAt }) => createdAt)), clock.timeZone);
-  const { now: totals, before } = trendOf(own, period, since);
+  const { now: totals, before } = trendOf(own, period);
   const fortnight = [...period.before, ...period.days];
   return {
     world,
@@ -89,7 +84,7 @@ function healthOf(
   period: Period,
 ): ChannelHealth {
   const counts = all.filter(({ connectionId }) => connectionId === id);
-  const rows = days.filter((row) => row.network === network);
+  const rows = days.filter((row) => worldOf(row) === worldOf({ network }));
   return {
     ...{ id, type, network, isActive },
     states: countStates(counts),

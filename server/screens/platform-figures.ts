@@ -1,6 +1,7 @@
 // Loads the Analytics and Audience tabs of one platform.
 import type { AnalyticsContent, AudienceContent, SamplePost } from '../../views/screens/platforms/types.ts';
 import { DEFAULT_PERIOD, PERIODS } from '../contract/analytics.ts';
+import { networksOf, type World, worldOf } from '../contract/connection.ts';
 import type { ChannelType } from '../contract/constants/channels.ts';
 import { SAMPLE_COUNTS, TOP_POSTS } from '../contract/constants/screens.ts';
 import { listDailyFigures, periodOf, sumEngagement, trendOf } from '../domain/analytics/index.ts';
@@ -12,9 +13,8 @@ import {
   presentPost,
 } from '../domain/content/index.ts';
 import { createRandom } from '../kernel/random.ts';
-import { dayOf } from './days.ts';
 import type { AccountVisit } from './screen.ts';
-import { chooseWorld, isOnNetwork, networksOf, worldOf } from './world.ts';
+import { chooseWorld, isOnNetwork } from './world.ts';
 
 const SHOWN = 10;
 /** Published posts among which the best are looked for. */
@@ -38,11 +38,10 @@ export async function loadAnalyticsTab(
   const measured = counts.filter(({ status }) => status === 'published');
   const { world, worlds } = chooseWorld(query.get('network'), [...measured, ...days]);
   const own = days.filter((row) => worldOf(row) === world);
-  const since = dayOf(connection?.createdAt ?? now, clock.timeZone);
   return {
     ...{ tab: 'analytics', period: length, world, worlds },
     figures: sumEngagement(measured, networksOf(world)),
-    trend: connection && isOnNetwork(connection.type) && own.length > 0 ? trendOf(own, period, since) : null,
+    trend: connection && isOnNetwork(connection.type) && own.length > 0 ? trendOf(own, period) : null,
     posts: inWorld(published, world)
       .slice(0, SHOWN)
       .map((post) => presentPost(post, actor)),
@@ -70,7 +69,7 @@ export async function loadAudienceTab(
   return { tab: 'audience', world, top, of: own.length, samples: top.length > 0 ? [] : sampleTop(type) };
 }
 
-function inWorld(posts: readonly PostRecord[], world: AnalyticsContent['world']): PostRecord[] {
+function inWorld(posts: readonly PostRecord[], world: World): PostRecord[] {
   return posts.filter((post) => worldOf(post) === world);
 }
 

@@ -2,6 +2,7 @@
 
 import type { PlatformPageProps, PlatformTab, TabContent } from '../../views/screens/platforms/types.ts';
 import { PLATFORM_TABS } from '../../views/screens/platforms/types.ts';
+import { networksOf, worldOf } from '../contract/connection.ts';
 import { type ChannelType, channelOf, parseChannelType } from '../contract/constants/channels.ts';
 import { DEFAULT_CHANNEL } from '../contract/constants/screens.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
@@ -14,7 +15,6 @@ import { loadLibrary } from './library.ts';
 import { loadAnalyticsTab, loadAudienceTab } from './platform-figures.ts';
 import { nextTime } from './query.ts';
 import type { AccountVisit, Loaded } from './screen.ts';
-import { networksOf, worldOf } from './world.ts';
 
 const SHOWN = 5;
 

@@ -1,6 +1,5 @@
 // Which figures a screen shows: the simulated ones or the real ones. Both are never on one screen, let alone in one sum.
-import type { World } from '../../views/screens/world.ts';
-import type { Network } from '../contract/connection.ts';
+import { type Network, type World, worldOf } from '../contract/connection.ts';
 import { type ChannelType, channelOf } from '../contract/constants/channels.ts';
 
 interface Placed {
@@ -12,10 +11,6 @@ export function isOnNetwork(type: ChannelType): boolean {
   return channelOf(type).delivery === 'network';
 }
 
-export function worldOf({ network }: Placed): World {
-  return network === 'sandbox' ? 'sandbox' : 'real';
-}
-
 /** The real one as soon as there is any, unless the other is asked for. */
 export function chooseWorld(
   wanted: string | null,
@@ -23,9 +18,4 @@ export function chooseWorld(
 ): { world: World; worlds: readonly World[] } {
   const worlds = (['real', 'sandbox'] as const).filter((one) => placed.some((row) => worldOf(row) === one));
   return { world: worlds.find((one) => one === wanted) ?? worlds[0] ?? 'real', worlds };
-}
-
-/** The networks of a world. */
-export function networksOf(world: World): readonly Network[] {
-  return world === 'sandbox' ? ['sandbox'] : ['real', 'manual', 'mail'];
 }

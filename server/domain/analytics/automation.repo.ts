@@ -1,7 +1,11 @@
 // All SQL of what the autopilot is at and what came of it, in one query.
+import { type Network, networksOf } from '../../contract/connection.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
-/** `left` went out, `stuck` waits for a person or failed: posts whose time came in the span, or in the one before. */
+/**
+ * `left` went out by itself, `stuck` waits for a person or failed: posts whose time came in the span, or in the one
+ * before. What a person puts out by hand, or tried again, is neither.
+ */
 export interface ActivityRow {
   readonly running: number;
   readonly waiting: number;
@@ -35,6 +39,7 @@ export async function findActivity(q: Query, span: ActivitySpan): Promise<Activi
     q('jobs').count('*').where({ business_id: businessId, state }).whereNotNull('due_at');
   const query = q('posts')
     .join('connections', 'connections.id', 'posts.connection_id')
+    .leftJoin(aidedPosts(q, businessId).as('aided'), 'aided.subject_id', 'posts.id')
     .where('posts.business_id', businessId)
     .whereNull('posts.deleted_at')
     .where((recent) =>
@@ -48,9 +53,9 @@ export async function findActivity(q: Query, span: ActivitySpan): Promise<Activi
   const counts = (since: number, until: number, suffix: string) => {
     const written = "posts.origin = 'autopilot' and posts.created_at >= ? and posts.created_at < ?";
     query.select(q.raw(`${sum(written)} as ??`, [since, until, `generated${suffix}`]));
-    for (const [network, is] of NETWORKS) {
-      for (const [end, statuses] of ENDS) {
-        const due = `connections.network ${is} 'sandbox' and posts.status in (${statuses}) and posts.scheduled_at >= ? and posts.scheduled_at < ?`;
+    for (const [network, networks] of NETWORKS) {
+      for (const [end, ended] of ENDS) {
+        const due = `${NETWORK} in (${networks}) and ${ended} and posts.scheduled_at >= ? and posts.scheduled_at < ?`;
         query.select(q.raw(`${sum(due)} as ??`, [since, until, `${network}_${end}${suffix}`]));
       }
     }
@@ -60,13 +65,24 @@ export async function findActivity(q: Query, span: ActivitySpan): Promise<Activi
   return (await query.first()) as ActivityRow;
 }
 
+/** Posts that stopped on their way once: if they left after all, then because a person saw to it. */
+function aidedPosts(q: Query, businessId: number) {
+  return q('events')
+    .distinct('subject_id')
+    .where({ business_id: businessId })
+    .whereIn('kind', ['post.failed', 'post.needs_attention']);
+}
+
+/** Where a post went, or would go now: its connection may have changed since. */
+const NETWORK = 'coalesce(posts.network, connections.network)';
+const quoted = (networks: readonly Network[]) => networks.map((network) => `'${network}'`).join(', ');
 const NETWORKS = [
-  ['real', '<>'],
-  ['sandbox', '='],
+  ['real', quoted(networksOf('real').filter((network) => network !== 'manual'))],
+  ['sandbox', quoted(networksOf('sandbox'))],
 ] as const;
 const ENDS = [
-  ['left', "'published'"],
-  ['stuck', "'failed', 'needs_attention'"],
+  ['left', "posts.status = 'published' and aided.subject_id is null"],
+  ['stuck', "posts.status in ('failed', 'needs_attention')"],
 ] as const;
 
 const sum = (condition: string) => `coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;

@@ -2,7 +2,7 @@
 import type { Network } from '../../contract/connection.ts';
 import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import type { DailyFigures } from './figures.repo.ts';
+import { type DailyFigures, sinceColumn } from './figures.repo.ts';
 
 /** A connection as it stands, and what its days brought. */
 export interface ChannelDays {
@@ -12,8 +12,8 @@ export interface ChannelDays {
   readonly isActive: boolean;
   /** Monthly, minor units. */
   readonly budgetMinor: number;
-  /** UTC milliseconds. */
-  readonly createdAt: number;
+  /** Whether it is told of in the weekly report. */
+  readonly performanceReports: boolean;
   readonly days: readonly DailyFigures[];
 }
 
@@ -37,7 +37,7 @@ export async function listChannelDays(
       'connections.network as present',
       'connections.is_active as isActive',
       'connections.budget_minor as budgetMinor',
-      'connections.created_at as createdAt',
+      'connections.performance_reports as performanceReports',
       'daily_figures.network',
       'daily_figures.day',
       'daily_figures.posts',
@@ -46,6 +46,7 @@ export async function listChannelDays(
       'daily_figures.shares',
       'daily_figures.clicks',
       'daily_figures.impressions',
+      sinceColumn(q, filter),
     );
   return [...Map.groupBy(rows, ({ connectionId }) => connectionId).values()].flatMap(toChannel);
 }
@@ -54,7 +55,7 @@ interface JoinedRow extends Omit<DailyFigures, 'day'> {
   readonly present: Network;
   readonly isActive: boolean | number;
   readonly budgetMinor: number;
-  readonly createdAt: number;
+  readonly performanceReports: boolean | number;
   /** Null in the one row of a connection without figures. */
   readonly day: string | null;
 }
@@ -62,7 +63,10 @@ interface JoinedRow extends Omit<DailyFigures, 'day'> {
 function toChannel(rows: readonly JoinedRow[]): ChannelDays[] {
   const [first] = rows;
   if (!first) return [];
-  const { connectionId: id, channel: type, present: network, budgetMinor, createdAt } = first;
+  const { connectionId: id, channel: type, present: network, budgetMinor } = first;
   const days = rows.flatMap((row) => (row.day === null ? [] : [{ ...row, day: row.day }]));
-  return [{ id, type, network, isActive: Boolean(first.isActive), budgetMinor, createdAt, days }];
+  const isActive = Boolean(first.isActive);
+  return [
+    { id, type, network, isActive, budgetMinor, performanceReports: Boolean(first.performanceReports), days },
+  ];
 }

@@ -1,4 +1,5 @@
 // The figures of a business in one look. Simulated and real ones stand apart and are never added up.
+import { networksOf } from '../../contract/connection.ts';
 import type { Metrics } from '../../contract/metrics.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { listConnections } from '../channels/index.ts';
@@ -15,8 +16,8 @@ export async function getMetrics(ctx: Context, businessId: number): Promise<Metr
     platforms: connections.filter((connection) => connection.isActive).length,
     ...countStates(counts),
     subscribers,
-    sandbox: sumEngagement(counts, ['sandbox']),
-    real: sumEngagement(counts, ['real', 'manual', 'mail']),
+    sandbox: sumEngagement(counts, networksOf('sandbox')),
+    real: sumEngagement(counts, networksOf('real')),
   };
 }
 

@@ -51,10 +51,10 @@ export interface Trend {
   readonly before: { readonly totals: Totals; readonly reactions: readonly number[] } | null;
 }
 
-/** @param since the first day on which there could have been figures, YYYY-MM-DD */
-export function trendOf(rows: readonly DailyFigures[], period: Period, since: string): Trend {
+export function trendOf(rows: readonly DailyFigures[], period: Period): Trend {
   const within = (days: readonly string[]) => rows.filter(({ day }) => days.includes(day));
-  const isCovered = since <= (period.before[0] ?? '');
+  const [first] = rows;
+  const isCovered = first !== undefined && first.since <= (period.before[0] ?? '');
   return {
     days: period.days,
     now: sumDays(within(period.days)),

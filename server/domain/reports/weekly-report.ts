@@ -1,5 +1,6 @@
 // The week's report by mail: Mondays from 8:00 of the business, for those who want it, and only about a week that had
 // figures. Simulated figures stand apart from real ones.
+import { type World, worldOf } from '../../contract/connection.ts';
 import { channelOf } from '../../contract/constants/channels.ts';
 import { DIGEST_HOUR } from '../../contract/constants/notifications.ts';
 import type { LetterProps, ReportSection } from '../../contract/letters.ts';
@@ -7,7 +8,14 @@ import { toWallTime } from '../../contract/wall-time.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { type ChannelDays, listChannelDays, periodOf, sumDays, trendOf } from '../analytics/index.ts';
+import {
+  type ChannelDays,
+  listChannelDays,
+  type Period,
+  periodOf,
+  sumDays,
+  trendOf,
+} from '../analytics/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import {
   listMailedBusinessIds,
@@ -50,33 +58,27 @@ async function findReport(
 ): Promise<Report | undefined> {
   const period = periodOf(WEEK, now - DAY, business.timezone);
   const [from = '', to = ''] = [period.before[0], period.days.at(-1)];
-  const channels = await listChannelDays(ctx.db.read, { businessId: business.id, from, to });
-  if (channels.length === 0) return undefined;
-  const sections = [false, true]
-    .map((isSandbox) => describeWorld(channels, { isSandbox, period, timezone: business.timezone }))
+  const all = await listChannelDays(ctx.db.read, { businessId: business.id, from, to });
+  const channels = all.filter(({ performanceReports }) => performanceReports);
+  const sections = (['real', 'sandbox'] as const)
+    .map((world) => describeWorld(channels, world, period))
     .filter((section) => section !== undefined);
   if (sections.length === 0) return undefined;
   const { name, locale } = business;
   return { businessName: name || 'your business', locale, from: period.days[0] ?? '', to, sections };
 }
 
-interface World {
-  readonly isSandbox: boolean;
-  readonly period: ReturnType<typeof periodOf>;
-  readonly timezone: string;
-}
-
 function describeWorld(
   channels: readonly ChannelDays[],
-  { isSandbox, period, timezone }: World,
+  world: World,
+  period: Period,
 ): ReportSection | undefined {
-  const ofWorld = channels.map(({ type, createdAt, days }) => ({
-    ...{ type, createdAt },
-    days: days.filter(({ network }) => (network === 'sandbox') === isSandbox),
+  const ofWorld = channels.map(({ type, days }) => ({
+    type,
+    days: days.filter((row) => worldOf(row) === world),
   }));
   const rows = ofWorld.flatMap(({ days }) => days);
-  const since = toWallTime(Math.min(...ofWorld.map(({ createdAt }) => createdAt)), timezone).slice(0, 10);
-  const { now, before } = trendOf(rows, period, since);
+  const { now, before } = trendOf(rows, period);
   if (now.posts + now.impressions + now.reactions === 0) return undefined;
   const figure = (label: string, name: 'posts' | 'impressions' | 'reactions') => ({
     ...{ label, value: now[name] },
@@ -90,7 +92,7 @@ function describeWorld(
     .filter(({ reactions }) => reactions > 0)
     .sort((a, b) => b.reactions - a.reactions);
   return {
-    isSandbox,
+    isSandbox: world === 'sandbox',
     figures: [
       figure('Posts published', 'posts'),
       figure('Impressions', 'impressions'),

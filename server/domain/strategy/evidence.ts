@@ -1,4 +1,5 @@
 // Everything that analyses and strategies are computed from, read once.
+import { type World, worldOf } from '../../contract/connection.ts';
 import { channelOf } from '../../contract/constants/channels.ts';
 import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
 import type { ReportTag } from '../../contract/report.ts';
@@ -65,7 +66,7 @@ export function activeChannels(evidence: Evidence): readonly ConnectionRecord[] 
 /** A connection's channel by its name; simulated ones say so. */
 export function nameOf({ type, network }: Pick<ConnectionRecord, 'type' | 'network'>): string {
   const { name } = channelOf(type);
-  return network === 'sandbox' ? `${name} (Sandbox)` : name;
+  return worldOf({ network }) === 'sandbox' ? `${name} (Sandbox)` : name;
 }
 
 export function factsOf({ facts }: Evidence, ...kinds: readonly FactKind[]): string[] {
@@ -81,10 +82,9 @@ export interface Measured {
 /** Real results before simulated ones; without those that have no posts. */
 export function measuredSides({ published }: Evidence): Measured[] {
   const measured = published.filter(({ measuredAt, network }) => measuredAt !== null && network !== 'mail');
-  const real = measured.filter(({ network }) => network === 'real');
-  const sandbox = measured.filter(({ network }) => network === 'sandbox');
+  const inWorld = (world: World) => measured.filter((post) => worldOf(post) === world);
   return [
-    { tag: null, posts: real },
-    { tag: 'sandbox' as const, posts: sandbox },
+    { tag: null, posts: inWorld('real') },
+    { tag: 'sandbox' as const, posts: inWorld('sandbox') },
   ].filter(({ posts }) => posts.length > 0);
 }

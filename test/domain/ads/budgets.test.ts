@@ -187,5 +187,20 @@ eachDatabase((open) => {
     await add(x, 'published', 6);
     const real = await getActivity(q, { businessId, lastEvent: 0, now: NOW });
     assert.deepEqual(real.score, { value: 100, change: null, posts: 5, sandbox: false });
+    // What was tried again by a person has not left by itself; and by hand nothing does.
+    const [first] = await q('posts').where({ connection_id: x }).orderBy('id').pluck('id');
+    const failed = { business_id: businessId, subject_id: first, actor: 'system', created_at: 1 };
+    await q('events').insert({ ...failed, kind: 'post.failed' });
+    const aided = await getActivity(q, { businessId, lastEvent: 0, now: NOW });
+    assert.equal(aided.score?.sandbox, true);
+    await q('posts').where({ connection_id: x }).update({ network: 'sandbox' });
+    await q('connections').where({ id: x }).update({ network: 'manual' });
+    await add(x, 'needs_attention', 7);
+    const simulated = await getActivity(q, { businessId, lastEvent: 0, now: NOW });
+    assert.deepEqual(simulated.score, { value: 78, change: -22, posts: 9, sandbox: true });
+    await q('posts').where({ connection_id: x }).update({ network: 'manual' });
+    await q('posts').where({ connection_id: facebook }).update({ network: 'manual' });
+    const byHand = await getActivity(q, { businessId, lastEvent: 0, now: NOW });
+    assert.equal(byHand.score, null);
   });
 });

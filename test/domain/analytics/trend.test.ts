@@ -12,9 +12,9 @@ import {
   trendOf,
 } from '../../../server/domain/analytics/index.ts';
 
-const row = (day: string, likes: number, posts = 0): DailyFigures => ({
+const row = (day: string, likes: number, posts = 0, since = '2027-01-01'): DailyFigures => ({
   ...{ day, likes, posts, comments: 1, shares: 0, clicks: 0, impressions: likes * 10 },
-  ...{ connectionId: 1, channel: 'facebook', name: 'Ours', network: 'sandbox' },
+  ...{ connectionId: 1, channel: 'facebook', name: 'Ours', network: 'sandbox', since },
 });
 
 describe('a period', () => {
@@ -32,15 +32,17 @@ describe('a trend', () => {
   const rows = [row('2027-03-02', 9, 1), row('2027-03-08', 3, 2), row('2027-03-14', 5, 1)];
 
   test('has a value for every day, and sums of both periods', () => {
-    const { now, reactions, before } = trendOf(rows, period, '2027-01-01');
+    const { now, reactions, before } = trendOf(rows, period);
     assert.deepEqual(reactions, [4, 0, 0, 0, 0, 0, 6]);
     assert.deepEqual([now.posts, now.likes, now.reactions, now.impressions], [3, 8, 10, 80]);
     assert.deepEqual([before?.totals.reactions, before?.reactions[1]], [10, 10]);
   });
 
   test('compares nothing with days that figures did not cover', () => {
-    assert.equal(trendOf(rows, period, '2027-03-02').before, null);
-    assert.ok(trendOf(rows, period, '2027-03-01').before);
+    const since = (day: string) => trendOf([row('2027-03-08', 3, 2, day)], period);
+    assert.equal(since('2027-03-02').before, null);
+    assert.ok(since('2027-03-01').before);
+    assert.equal(trendOf([], period).before, null);
   });
 });
 

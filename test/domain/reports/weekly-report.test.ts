@@ -76,7 +76,7 @@ eachDatabase((open) => {
 
   test('comes on Monday at 8:00 where the business is, once, with the Sandbox apart', async () => {
     await addFigures('real', '2027-03-30', 1200);
-    await addFigures('real', '2027-03-23', 800);
+    await addFigures('real', '2027-03-22', 800);
     await addFigures('sandbox', '2027-04-04', 7);
     await addFigures('real', '2027-04-05', 5000);
     assert.deepEqual(await mailsAt('2027-04-05T06:59Z'), []);
@@ -90,13 +90,35 @@ eachDatabase((open) => {
     assert.deepEqual(await mailsAt('2027-04-06T12:00Z'), []);
   });
 
-  test('waits for quiet hours to end, and does not come when it is switched off', async () => {
-    await addFigures('real', '2027-04-06', 10);
-    await saveSettings(ctx, owner, { quiet: { from: '21:00', until: '10:00' } });
-    assert.deepEqual(await mailsAt('2027-04-12T08:00Z'), []);
-    assert.equal((await mailsAt('2027-04-12T09:00Z')).length, 1);
-    await addFigures('real', '2027-04-14', 10);
-    await saveSettings(ctx, owner, { topics: { performanceReports: { app: false } } });
+  test('leaves out a channel that is not to be reported on, and does not come when none is', async () => {
+    await addFigures('sandbox', '2027-04-06', 7);
+    await addFigures('real', '2027-04-07', 33);
+    const connections = () => databases.main.write('connections');
+    await connections().where({ type: 'facebook' }).update({ performance_reports: false });
+    const [mail = ''] = await mailsAt('2027-04-12T07:30Z');
+    assert.match(mail, /Reactions: 7\n/);
+    assert.ok(!mail.includes('33'), mail);
+    await connections().update({ performance_reports: false });
+    await addFigures('sandbox', '2027-04-13', 7);
     assert.deepEqual(await mailsAt('2027-04-19T12:00Z'), []);
+    await connections().update({ performance_reports: true });
+  });
+
+  test('a world is compared only with days that it had figures for', async () => {
+    await addFigures('mail', '2027-04-20', 5);
+    await databases.main.write('daily_figures').where('network', 'real').delete();
+    const [mail = ''] = await mailsAt('2027-04-26T12:00Z');
+    assert.match(mail, /What happened\n\n- Posts published: 1\n/);
+    assert.ok(!mail.includes('the week before'), mail);
+  });
+
+  test('waits for quiet hours to end, and does not come when it is switched off', async () => {
+    await addFigures('real', '2027-04-27', 10);
+    await saveSettings(ctx, owner, { quiet: { from: '21:00', until: '10:00' } });
+    assert.deepEqual(await mailsAt('2027-05-03T08:00Z'), []);
+    assert.equal((await mailsAt('2027-05-03T09:00Z')).length, 1);
+    await addFigures('real', '2027-05-05', 10);
+    await saveSettings(ctx, owner, { topics: { performanceReports: { app: false } } });
+    assert.deepEqual(await mailsAt('2027-05-10T12:00Z'), []);
   });
 });

@@ -1,5 +1,6 @@
 // Platform Performance: figures per channel, simulated ones apart, in three tabs.
 import type { ReactNode } from 'react';
+import { worldOf } from '../../../server/contract/connection.ts';
 import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { SandboxTag } from '../../components/badge.tsx';
@@ -25,8 +26,8 @@ export function PerformanceCard({
 }) {
   const measured = channels.filter(({ figures }) => figures.posts > 0);
   const sides: readonly Side[] = [
-    { isSandbox: false, rows: measured.filter(({ network }) => network !== 'sandbox') },
-    { isSandbox: true, rows: measured.filter(({ network }) => network === 'sandbox') },
+    { isSandbox: false, rows: measured.filter((row) => worldOf(row) === 'real') },
+    { isSandbox: true, rows: measured.filter((row) => worldOf(row) === 'sandbox') },
   ].filter(({ rows }) => rows.length > 0);
   const { locale } = place.clock;
   const isConnected = channels.length > 0;

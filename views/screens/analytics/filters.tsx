@@ -1,7 +1,7 @@
 // The choice of the period, and of real or simulated figures where there are both.
 import type { ReactNode } from 'react';
 import { PERIODS, type PeriodDays } from '../../../server/contract/analytics.ts';
-import type { World } from '../world.ts';
+import type { World } from '../../../server/contract/connection.ts';
 
 const WORLD_LABELS: Readonly<Record<World, string>> = { real: 'Real channels', sandbox: 'Sandbox' };
 

@@ -1,12 +1,11 @@
 // What the owner's one page for today shows.
-import type { Network } from '../../../server/contract/connection.ts';
+import type { Network, World } from '../../../server/contract/connection.ts';
 import type { ChannelType } from '../../../server/contract/constants/channels.ts';
 import type { Decision } from '../../../server/contract/decision.ts';
 import type { Need } from '../../../server/contract/need.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';
 import type { Totals } from '../analytics/types.ts';
-import type { World } from '../world.ts';
 
 export interface States {
   readonly scheduled: number;

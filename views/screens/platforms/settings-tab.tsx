@@ -48,7 +48,7 @@ const ANALYTICS: Switches = [
   {
     name: 'performanceReports',
     label: 'Performance Reports, weekly',
-    hint: 'Your choice is kept; reports are not sent yet.',
+    hint: 'This channel is part of the weekly report by mail. Whether you get one: Settings, Notifications.',
   },
   {
     name: 'competitorTracking',

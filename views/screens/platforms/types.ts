@@ -1,14 +1,13 @@
 // What the page of one platform needs: what every tab shows, and what only the open one does.
 
 import type { PeriodDays } from '../../../server/contract/analytics.ts';
-import type { Connection } from '../../../server/contract/connection.ts';
+import type { Connection, World } from '../../../server/contract/connection.ts';
 import type { ChannelType } from '../../../server/contract/constants/channels.ts';
 import type { Metrics } from '../../../server/contract/metrics.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';
 import type { Trend } from '../analytics/types.ts';
 import type { ComposerProps } from '../compose/index.tsx';
-import type { World } from '../world.ts';
 
 export const PLATFORM_TABS = ['overview', 'content', 'analytics', 'audience', 'settings'] as const;
 export type PlatformTab = (typeof PLATFORM_TABS)[number];
