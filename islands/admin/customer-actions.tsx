@@ -72,7 +72,7 @@ export function CustomerActions({ customer, asker, onChanged }: CustomerActionsP
           description={
             isSuspended
               ? 'The person may sign in again, and businesses that ran before run again.'
-              : 'The person is signed out everywhere and cannot sign in. Businesses that nobody else owns stand still meanwhile: nothing is published or sent.'
+              : 'The person is signed out everywhere and cannot sign in. Businesses that nobody else owns stand still meanwhile: nothing is published or sent. Nothing is charged either: a month that is paid stays theirs, and the plan is cancelled when it ends.'
           }
           label={isSuspended ? 'Reactivate' : 'Suspend'}
           variant={isSuspended ? 'primary' : 'danger'}

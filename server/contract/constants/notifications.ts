@@ -25,12 +25,12 @@ export const TOPIC_FACTS = {
   },
   budgetAlerts: {
     label: 'Budget alerts',
-    hint: 'Something about your advertising budget needs you.',
+    hint: 'Your advertising budget needs you. Drivyn spends nothing by itself yet, so nothing is sent yet.',
     urgent: true,
   },
   systemUpdates: {
     label: 'System updates',
-    hint: 'A channel was connected, or Drivyn itself changed.',
+    hint: 'A channel was connected.',
     urgent: false,
   },
   approvals: {

@@ -21,6 +21,7 @@ import { anchorOf, cancel, expire, goOn, isRunning, type SubscriptionRecord, tri
 import { storeSubscription } from './store-subscription.ts';
 import { findSubscription, lockAccount } from './subscription.repo.ts';
 import { tellOwner } from './tell-owner.ts';
+import { isSuspended } from './while-suspended.ts';
 
 /** Days before the end of a trial on which the owner is told. */
 const WARN_DAYS = [3, 1] as const;
@@ -54,7 +55,7 @@ async function next(
   before: SubscriptionRecord,
 ): Promise<SubscriptionRecord> {
   if (!billing.isOn) return goOn(before, tx.now);
-  if (before.cancels) return cancel(before);
+  if (before.cancels || (await isSuspended(tx.q, accountId))) return cancel(before);
   if (before.status === 'trial' && !(await canPay(tx.q, billing, accountId))) return expire(before);
   await billMonth(tx, billing, accountId, before);
   return before;
@@ -86,6 +87,7 @@ export async function warnOfTrialEnd(
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const subscription = await findSubscription(tx.q, accountId);
     if (subscription?.status !== 'trial' || subscription.endsAt !== endsAt || subscription.cancels) return;
+    if (await isSuspended(tx.q, accountId)) return;
     const days = Math.ceil((endsAt - tx.now) / DAY);
     if (days < 1) return;
     const data = { days, tier: subscription.tier, canPay: await canPay(tx.q, billing, accountId) };

@@ -11,6 +11,7 @@ import { findCard, type StoredCard } from './payment-method.repo.ts';
 import { settle } from './settle.ts';
 import { isRunning } from './states.ts';
 import { findSubscription } from './subscription.repo.ts';
+import { forgo, isSuspended } from './while-suspended.ts';
 
 /** Pause between looks at a payment that is not decided yet, or has to wait for another. */
 const LOOK_AGAIN = 15 * MINUTE;
@@ -37,6 +38,10 @@ export async function collectInvoice(
   if (!billing.isOn) {
     if (invoice.accountId !== null) await advancePlan(ctx, billing, invoice.accountId);
     return { end: 'open' };
+  }
+  if (await isSuspended(ctx.db.read, invoice.accountId)) {
+    const isOver = await forgo(ctx, billing, invoice);
+    return { end: 'open', ...(!isOver && { again: ctx.clock.now() + LOOK_AGAIN }) };
   }
   const state = await charge(ctx, billing, invoice);
   if (state.end !== 'open') await settle(ctx, billing, invoice, state);

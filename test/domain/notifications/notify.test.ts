@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { CHANNEL_TYPES, channelOf } from '../../../server/contract/constants/channels.ts';
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
+import { TOPIC_FACTS, TOPICS } from '../../../server/contract/constants/notifications.ts';
 import { TIERS } from '../../../server/contract/constants/plans.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { type Context, type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
@@ -17,6 +18,7 @@ import {
   readNotifications,
   saveSettings,
 } from '../../../server/domain/notifications/index.ts';
+import { topicOf } from '../../../server/domain/notifications/topic.ts';
 import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, type Role, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
@@ -134,6 +136,13 @@ eachDatabase((open) => {
       }
       await notify(999_999);
       assert.deepEqual(await listMyNotifications(ctx, owner), []);
+    });
+
+    test('comes for every topic, and one that nothing tells of yet says so', () => {
+      const told = new Set(NOTIFIED_EVENTS.map(topicOf));
+      // A report is a mail of its own (domain/reports).
+      const silent = TOPICS.filter((topic) => !told.has(topic) && topic !== 'performanceReports');
+      for (const topic of silent) assert.match(TOPIC_FACTS[topic].hint, /nothing is sent yet/, topic);
     });
 
     for (const kind of NOTIFIED_EVENTS) {
