@@ -20,6 +20,7 @@ import * as letters from './0017-letters.ts';
 import * as audit from './0018-audit.ts';
 import * as approvalLinkMakers from './0020-approval-link-makers.ts';
 import * as postRequests from './0021-post-requests.ts';
+import * as auditSubjects from './0022-audit-subjects.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -48,5 +49,6 @@ export const migrations: readonly Migration[] = [
   audit,
   approvalLinkMakers,
   postRequests,
+  auditSubjects,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

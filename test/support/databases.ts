@@ -7,10 +7,14 @@ import type { Database } from '../../server/db/connect.ts';
 import { type Databases, openDatabases } from '../../server/db/open.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
+type Dialect = Databases['main']['dialect'];
 export type OpenDatabases = () => Promise<Databases>;
 
-/** Declares the tests of `declare` twice; each `open()` gives fresh databases, which end with the suite. */
-export function eachDatabase(declare: (open: OpenDatabases) => void): void {
+/**
+ * Declares the tests of `declare` twice; each `open()` gives fresh databases, which end with the suite. What can be
+ * asserted on one of them only is declared on that one only.
+ */
+export function eachDatabase(declare: (open: OpenDatabases, dialect: Dialect) => void): void {
   describe('on SQLite', () => {
     const opened: Databases[] = [];
     const folder = mkdtempSync(join(tmpdir(), 'drivyn-test-'));
@@ -24,7 +28,7 @@ export function eachDatabase(declare: (open: OpenDatabases) => void): void {
       await doNotAwaitDisk(databases.main);
       await doNotAwaitDisk(databases.sandbox);
       return keep(opened, databases);
-    });
+    }, 'sqlite');
   });
   describe('on PostgreSQL', () => {
     const opened: Databases[] = [];
@@ -39,7 +43,7 @@ export function eachDatabase(declare: (open: OpenDatabases) => void): void {
     declare(async () => {
       const databaseUrl = await postgres.createDatabase();
       return keep(opened, await openDatabases({ dataDir: '', databaseUrl }));
-    });
+    }, 'postgres');
   });
 }
 

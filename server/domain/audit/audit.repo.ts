@@ -65,7 +65,7 @@ export async function listRowsAfter(q: Query, after: number, limit: number): Pro
 
 export interface AuditFilter {
   readonly businessId?: number | undefined;
-  /** What happened in the businesses of an account. */
+  /** What an account did, what was done to it, and what happened in its businesses. */
   readonly accountId?: number | undefined;
   readonly kind?: string | undefined;
   readonly actor?: string | undefined;
@@ -81,17 +81,28 @@ export async function listRows(q: Query, filter: AuditFilter): Promise<AuditRow[
     .orderBy('id', 'desc')
     .limit(filter.limit);
   if (filter.businessId !== undefined) query.where({ business_id: filter.businessId });
-  if (filter.accountId !== undefined) {
-    query.whereIn(
-      'business_id',
-      q('memberships').select('business_id').where({ account_id: filter.accountId }),
-    );
-  }
+  if (filter.accountId !== undefined) query.whereIn('id', aboutAccount(q, filter.accountId, filter));
   if (filter.kind !== undefined) query.where({ kind: filter.kind });
   if (filter.actor !== undefined) query.where({ actor: filter.actor });
   if (filter.before !== undefined) query.where('id', '<', filter.before);
   const rows: StoredRow[] = await query;
   return rows.map(toRow);
+}
+
+/** The ids of an account's newest rows: as many of each sort as the page could need, each along an index. */
+function aboutAccount(q: Query, accountId: number, { before, limit }: AuditFilter) {
+  const newest = () => {
+    const query = q('audit').select('id').orderBy('id', 'desc').limit(limit);
+    return before === undefined ? query : query.where('id', '<', before);
+  };
+  const own = q('memberships').select('business_id').where({ account_id: accountId });
+  const sorts = [
+    newest().whereIn('business_id', own),
+    newest().where({ actor: `account:${accountId}` }),
+    newest().where({ actor: `admin as account:${accountId}` }),
+    newest().where({ subject_id: accountId }).whereLike('kind', 'account.%'),
+  ];
+  return q.unionAll(sorts.map((sort, index) => q.select('id').from(sort.as(`sort_${index}`))));
 }
 
 /** Names of accounts by id; the address of one who gave no name. */

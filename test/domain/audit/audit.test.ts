@@ -183,6 +183,26 @@ eachDatabase((open) => {
     assert.match((await verifyAudit(ctx.db.read, other)).broken ?? '', /row 2 is another/);
   });
 
+  test('an account is found by what it did, what was done to it, and its businesses, also without any', async () => {
+    const ctx = createContext((await open()).main);
+    const [business] = await ctx.db.write('businesses').insert({ created_at: 1, updated_at: 1 }, ['id']);
+    await unitOfWork(ctx, OWNER, async (tx) => tx.emit({ kind: 'feed.renewed', businessId: business.id }));
+    const suspended = { kind: 'account.suspended', businessId: null, subjectId: 14 };
+    await emit(ctx, suspended, { ...suspended, subjectId: 15 });
+    await emit(ctx, { kind: 'job.retried', businessId: null, subjectId: 14 });
+    const find = async (filter: object = {}) =>
+      (await listAudit(ctx.db.read, { limit: 10, accountId: 14, ...filter })).map(({ kind }) => kind);
+    assert.deepEqual(await find(), ['account.suspended', 'feed.renewed']);
+    assert.deepEqual(await find({ limit: 1 }), ['account.suspended']);
+    assert.deepEqual(await find({ before: 2 }), ['feed.renewed']);
+    assert.deepEqual(await find({ kind: 'feed.renewed' }), ['feed.renewed']);
+    await ctx.db.write('accounts').insert({ id: 14, name: 'Anna', email: 'a@example.com', created_at: 1 });
+    const membership = { account_id: 14, business_id: business.id, role: 'owner' };
+    await ctx.db.write('memberships').insert(membership);
+    await emit(ctx, { kind: 'budget.changed', businessId: business.id });
+    assert.deepEqual(await find(), ['budget.changed', 'account.suspended', 'feed.renewed']);
+  });
+
   test('filters find by business, kind and actor; whoever was signed in to is named', async () => {
     const ctx = createContext((await open()).main);
     await ctx.db.write('accounts').insert({ id: 14, name: 'Anna', email: 'a@example.com', created_at: 1 });

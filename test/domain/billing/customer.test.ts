@@ -22,7 +22,7 @@ async function seed({ main: { write } }: Databases): Promise<void> {
       1, 2, 0 from n where i % 4 <> 0`);
 }
 
-eachDatabase((open) => {
+eachDatabase((open, dialect) => {
   let databases: Databases;
   before(async () => {
     databases = await open();
@@ -99,22 +99,23 @@ eachDatabase((open) => {
     );
   });
 
-  test('no page reads all customers', async () => {
-    if (databases.main.dialect !== 'sqlite') return;
-    const queries = [
-      {},
-      { before: FIRST + 10 },
-      { tier: 'Growth' },
-      { status: 'expired', before: 5000 },
-      { q: 'c4711' },
-      { q: 'c4711', tier: 'Growth' },
-      { q: 'c4711', status: 'trial' },
-      { q: 'c4711', tier: 'none' },
-    ] as const;
-    for (const query of queries) {
-      const [plan = [], ...more] = await explainQueries(databases.main.read, () => list(query));
-      assert.deepEqual(more, []);
-      assert.deepEqual(slowSteps(plan, 'q' in query ? [] : ['accounts']), [], JSON.stringify(query));
-    }
-  });
+  if (dialect === 'sqlite')
+    test('no page reads all customers', async () => {
+      if (databases.main.dialect !== 'sqlite') return;
+      const queries = [
+        {},
+        { before: FIRST + 10 },
+        { tier: 'Growth' },
+        { status: 'expired', before: 5000 },
+        { q: 'c4711' },
+        { q: 'c4711', tier: 'Growth' },
+        { q: 'c4711', status: 'trial' },
+        { q: 'c4711', tier: 'none' },
+      ] as const;
+      for (const query of queries) {
+        const [plan = [], ...more] = await explainQueries(databases.main.read, () => list(query));
+        assert.deepEqual(more, []);
+        assert.deepEqual(slowSteps(plan, 'q' in query ? [] : ['accounts']), [], JSON.stringify(query));
+      }
+    });
 });
