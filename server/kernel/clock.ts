@@ -60,6 +60,13 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** A moment as it is on the wire. @param at UTC milliseconds */
+export function iso(at: number): string;
+export function iso(at: number | null): string | null;
+export function iso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
 /**
  * A moment as pages tell it: the last millisecond of its minute, so that a page stays the same for that long. What is past
  * stays past, and what is due at a full minute is still to come.

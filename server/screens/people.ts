@@ -1,7 +1,7 @@
 // Loads the People tab of Settings: members, and for owners the open invitations.
 import type { PeopleProps } from '../../views/screens/settings/people.tsx';
 import { requireInPerson } from '../domain/accounts/index.ts';
-import { canManage } from '../domain/business/index.ts';
+import { canManage, hasFeed } from '../domain/business/index.ts';
 import {
   countLinksByMaker,
   listMembers,
@@ -15,15 +15,17 @@ export async function loadPeople(visit: AccountVisit): Promise<PeopleProps> {
   const { ctx, actor, form, now, clock, mailIsLocal } = visit;
   requireInPerson(actor);
   const q = ctx.db.read;
-  const [members, invitations, approvalLinks] = await Promise.all([
+  const [members, invitations, approvalLinks, hasCalendarAddress] = await Promise.all([
     listMembers(q, actor.businessId),
     canManage(actor) ? listOpenInvitations(q, actor.businessId, now) : [],
     countLinksByMaker(q, actor.businessId, now),
+    hasFeed(q, actor.businessId),
   ]);
   return {
     members: members.map((row) => presentMember(row, actor)),
     invitations,
     approvalLinks,
+    hasCalendarAddress,
     canManage: canManage(actor),
     isOpen: actor.open,
     mailIsLocal,

@@ -174,7 +174,7 @@ describe('a job', () => {
   });
 
   test('that nothing would make again cannot be cancelled, and says why', async () => {
-    for (const kind of ['advance-subscription', 'collect-invoice', 'end-impersonation']) {
+    for (const kind of ['advance-subscription', 'collect-invoice', 'end-impersonation', 'send-letter']) {
       const id = await addJob({ key: kind, kind, payload: '{"accountId":987}', state: 'needs_human' });
       const refused = await act(id, 'cancel');
       assert.equal(refused.status, 409, kind);

@@ -64,6 +64,14 @@ test('only owners find forms to change people with; everyone may leave', async (
   assert.match(await lost.text(), /You belong to no business.*Log out/s);
 });
 
+test('whoever removes somebody hears of the calendar address that they may know, once there is one', async () => {
+  await addMember(server, 'editor', 'Ida');
+  const hint = /They may still know the calendar address: <a href="#\/content-calendar">renew it<\/a>/;
+  assert.doesNotMatch(await read('/screens/settings?tab=people'), hint);
+  await server.as('owner')('/api/calendar/feed', { method: 'POST' });
+  assert.match(await read('/screens/settings?tab=people'), hint);
+});
+
 test('another business is added, named in its form, and left again', async () => {
   const owner = server.as('owner');
   const added = await owner('/api/businesses', {

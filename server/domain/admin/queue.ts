@@ -1,8 +1,10 @@
 // The job inspector: looking at jobs, running one again, cancelling one.
+
 import type { InspectedJob, JobQuery } from '../../contract/job.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { iso } from '../../kernel/clock.ts';
 import { findPostOfAnyBusiness, transition } from '../content/index.ts';
 import { dropJob, findQueued, listQueued, type QueuedJob, rearmJob } from './queue.repo.ts';
 import { redact, redactText } from './redact.ts';
@@ -11,6 +13,7 @@ import { redact, redactText } from './redact.ts';
 const KEPT: Readonly<Record<string, string>> = {
   'advance-subscription': 'It ends the trial or month of a plan, or begins the next one.',
   'collect-invoice': 'It collects an invoice. Cancel the plan if it is not to be paid.',
+  'send-letter': 'It sends a letter that somebody waits for.',
   'end-impersonation': "It ends support's visit to an account.",
 };
 
@@ -103,7 +106,6 @@ function stale(): AppError {
 }
 
 function presentJob(row: QueuedJob, now: number): InspectedJob {
-  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   return {
     id: row.id,
     kind: row.kind,

@@ -21,6 +21,11 @@ export async function findFeed({ db, vault }: Context, businessId: number): Prom
   return { token: link ? openLinkToken(vault, 'calendar-feed', link) : null };
 }
 
+/** Whether there is an address that works. */
+export async function hasFeed(q: Query, businessId: number): Promise<boolean> {
+  return (await selectFeedToken(q, businessId)) !== undefined;
+}
+
 /** Makes an address, or another one in place of the old, which is dead from then on. */
 export async function renewFeed(ctx: Context, actor: AccountActor): Promise<CalendarFeed> {
   requireWriter(actor);

@@ -16,7 +16,7 @@ export {
   requireUnlocked,
   storeProfile,
 } from './business.ts';
-export { type CalendarFeed, findFeed, findFeedByToken, renewFeed } from './calendar-feed.ts';
+export { type CalendarFeed, findFeed, findFeedByToken, hasFeed, renewFeed } from './calendar-feed.ts';
 export { listFacts, replaceFacts, type StoredFact } from './fact.repo.ts';
 export { canManage, canWrite, requireOwner, requireWriter } from './policy.ts';
 export {

@@ -14,6 +14,8 @@ export interface PeopleProps {
   readonly invitations: readonly Invitation[];
   /** How many links for clients each member made that still work, by the member's id. */
   readonly approvalLinks: Readonly<Record<number, number>>;
+  /** One address for all: whoever leaves may have it still. */
+  readonly hasCalendarAddress: boolean;
   readonly canManage: boolean;
   /** No password is set: whoever sits at this computer is the owner. */
   readonly isOpen: boolean;
@@ -31,7 +33,7 @@ const HINT = Object.values(ROLES)
   .join(' ');
 
 export function People(props: PeopleProps) {
-  const { members, invitations, approvalLinks, canManage, isOpen, refused } = props;
+  const { members, invitations, approvalLinks, hasCalendarAddress, canManage, isOpen, refused } = props;
   return (
     <div className="stack stack-lg narrow">
       {refused && (
@@ -48,6 +50,7 @@ export function People(props: PeopleProps) {
                 links={approvalLinks[member.id] ?? 0}
                 canManage={canManage}
                 isAlone={members.length === 1}
+                hasCalendarAddress={hasCalendarAddress}
               />
             </li>
           ))}
@@ -66,9 +69,10 @@ interface PersonProps {
   readonly links: number;
   readonly canManage: boolean;
   readonly isAlone: boolean;
+  readonly hasCalendarAddress: boolean;
 }
 
-function Person({ member, links, canManage, isAlone }: PersonProps) {
+function Person({ member, links, canManage, isAlone, hasCalendarAddress }: PersonProps) {
   const { id, name, email, role, isYou } = member;
   const shown = name || email || 'The owner';
   return (
@@ -88,7 +92,7 @@ function Person({ member, links, canManage, isAlone }: PersonProps) {
           </summary>
           <div className="stack">
             {canManage && <RoleForm id={id} role={role} links={links} />}
-            <RemoveForm member={member} links={links} shown={shown} />
+            <RemoveForm {...{ member, links, shown, hasCalendarAddress }} />
           </div>
         </details>
       )}
@@ -132,9 +136,10 @@ interface RemoveFormProps {
   readonly member: Member;
   readonly links: number;
   readonly shown: string;
+  readonly hasCalendarAddress: boolean;
 }
 
-function RemoveForm({ member: { id, isYou }, links, shown }: RemoveFormProps) {
+function RemoveForm({ member: { id, isYou }, links, shown, hasCalendarAddress }: RemoveFormProps) {
   return isYou ? (
     <form className="stack" method="post" action="/api/membership?_method=delete">
       <p className="quiet">
@@ -154,6 +159,12 @@ function RemoveForm({ member: { id, isYou }, links, shown }: RemoveFormProps) {
       <p className="quiet">
         They are out at once, on every device. What they wrote stays.{tellEnding('Their', links)}
       </p>
+      {hasCalendarAddress && (
+        <p className="quiet">
+          They may still know the calendar address: <a href="#/content-calendar">renew it</a> in the calendar,
+          under Subscribe.
+        </p>
+      )}
       <input type="hidden" name="screen" value={SCREEN} />
       <div className="row">
         <Button type="submit" size="sm" variant="danger">
