@@ -9,9 +9,9 @@ import { moneyFormat } from '../../views/components/formats.ts';
 import { Icon } from '../../views/components/icon.tsx';
 import { type Clockface, formatDate } from '../../views/components/relative-time.ts';
 import { Table } from '../../views/components/table.tsx';
+import { TicketStateBadge } from '../../views/components/ticket-state.tsx';
 import { type Asker, useAct } from './ask.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { TicketStateBadge } from './ticket-state.tsx';
 
 export function Businesses({ businesses }: { businesses: readonly CustomerBusiness[] }) {
   return (

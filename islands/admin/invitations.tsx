@@ -7,6 +7,7 @@ import { EmptyState, Skeleton } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { formatDate } from '../../views/components/relative-time.ts';
 import { Table } from '../../views/components/table.tsx';
+import { copyText } from '../runtime/copy.ts';
 import { toast } from '../runtime/screen.ts';
 import { clockHere, useAct, useAdminQuery } from './ask.ts';
 import type { SectionProps } from './index.tsx';
@@ -64,12 +65,8 @@ export default function Invitations({ asker }: SectionProps) {
 /** The link is seen only now: the server keeps its hash. */
 function Link({ url }: { url: string }) {
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: 'Link copied' });
-    } catch {
-      toast({ title: 'Copy it from the field', description: 'This browser does not let us.' });
-    }
+    if (await copyText(url)) toast({ title: 'Link copied' });
+    else toast({ title: 'Copy it from the field', description: 'This browser does not let us.' });
   };
   return (
     <div className="row row-bottom">

@@ -7,10 +7,10 @@ import { Card } from '../../views/components/card.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
 import { EmptyState, Skeleton } from '../../views/components/feedback.tsx';
 import { TextAreaField } from '../../views/components/field.tsx';
+import { TicketStateBadge } from '../../views/components/ticket-state.tsx';
 import { Time } from '../../views/components/time.tsx';
 import { type Asker, clockHere, useAct, useAdminQuery } from './ask.ts';
 import type { SectionProps } from './index.tsx';
-import { TicketStateBadge } from './ticket-state.tsx';
 
 export default function TicketSection({ asker, id }: SectionProps) {
   const { answer, retry } = useAdminQuery<TicketPage>(`/api/admin/tickets/${id}`, asker);

@@ -11,11 +11,11 @@ import { EmptyState } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { formatRelative } from '../../views/components/relative-time.ts';
 import { Table } from '../../views/components/table.tsx';
+import { TICKET_WORDS, TicketStateBadge } from '../../views/components/ticket-state.tsx';
 import { clockHere, useAdminQuery } from './ask.ts';
 import { Filters } from './filters.tsx';
 import type { SectionProps } from './index.tsx';
 import { PagedList } from './paged-list.tsx';
-import { TICKET_WORDS, TicketStateBadge } from './ticket-state.tsx';
 import { useRested } from './use-rested.ts';
 
 export default function Tickets({ asker }: SectionProps) {

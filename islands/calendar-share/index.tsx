@@ -5,6 +5,7 @@ import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { api, messageOf } from '../runtime/api.ts';
+import { copyText } from '../runtime/copy.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { toast } from '../runtime/screen.ts';
 
@@ -34,13 +35,9 @@ function CalendarShare({ canWrite }: CalendarShareProps) {
     setPending(false);
   };
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url ?? '');
-      toast({ title: 'Address copied' });
-    } catch {
-      document.querySelector<HTMLInputElement>('#calendar-address')?.select();
-      toast({ title: 'Copy it by hand', description: 'The address is selected.', variant: 'destructive' });
-    }
+    if (await copyText(url ?? '')) return toast({ title: 'Address copied' });
+    document.querySelector<HTMLInputElement>('#calendar-address')?.select();
+    toast({ title: 'Copy it by hand', description: 'The address is selected.', variant: 'destructive' });
   };
 
   return (

@@ -8,6 +8,7 @@ import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { StrategyDocument } from '../../views/components/strategy-document.tsx';
 import { api, messageOf } from '../runtime/api.ts';
+import { copyText } from '../runtime/copy.ts';
 import { toast } from '../runtime/screen.ts';
 
 interface StrategyDialogProps {
@@ -125,16 +126,6 @@ export function StrategyDialog(props: StrategyDialogProps) {
       <StrategyDocument document={content} locale={locale} level={3} />
     </Dialog>
   );
-}
-
-/** False where the browser does not let a page write to the clipboard, as on plain http. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function selectField(box: HTMLElement | null) {

@@ -5,6 +5,7 @@ import { IdText } from '../contract/schema.ts';
 import { cancelJob, getJob, listJobs, retryJob } from '../domain/admin/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { JOB_KINDS } from '../jobs/registry.ts';
+import { nextPage } from './next-page.ts';
 
 const params = v.object({ id: IdText });
 
@@ -16,9 +17,7 @@ export const listAllJobs = defineRoute({
   output: JobList,
   handler: async ({ app, query }) => {
     const jobs = await listJobs(app.ctx.db.read, query, app.ctx.clock.now());
-    const last = jobs.at(-1);
-    const next = jobs.length === query.limit && last ? { before: last.id } : undefined;
-    return { body: { jobs, kinds: [...JOB_KINDS] }, next };
+    return { body: { jobs, kinds: [...JOB_KINDS] }, next: nextPage(jobs, query.limit) };
   },
 });
 

@@ -10,6 +10,7 @@ import {
   reopenTicket,
 } from '../domain/support/index.ts';
 import { defineRoute } from '../http/route.ts';
+import { nextPage } from './next-page.ts';
 
 const params = v.object({ id: IdText });
 
@@ -21,9 +22,7 @@ export const listAllTickets = defineRoute({
   output: TicketList,
   handler: async ({ app, query }) => {
     const list = await listTicketsForAdmin(app.ctx.db.read, query);
-    const last = list.tickets.at(-1);
-    const next = list.tickets.length === query.limit && last ? { before: last.id } : undefined;
-    return { body: list, next };
+    return { body: list, next: nextPage(list.tickets, query.limit) };
   },
 });
 

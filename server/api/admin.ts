@@ -9,6 +9,7 @@ import { listCustomers, presentCustomer, readRevenue, totalCustomers } from '../
 import { bearerToken } from '../http/context.ts';
 import { placeOf } from '../http/place.ts';
 import { defineRoute } from '../http/route.ts';
+import { nextPage } from './next-page.ts';
 
 export const createAdminSession = defineRoute({
   method: 'POST',
@@ -46,9 +47,7 @@ export const listUsers = defineRoute({
   output: v.array(Customer),
   handler: async ({ app, query }) => {
     const rows = await listCustomers(app.ctx.db.read, query);
-    const last = rows.at(-1);
-    const next = rows.length === query.limit && last ? { before: last.id } : undefined;
-    return { body: rows.map(presentCustomer), next };
+    return { body: rows.map(presentCustomer), next: nextPage(rows, query.limit) };
   },
 });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { AdminAuditQuery, AuditEntry, AuditQuery } from '../contract/audit.ts';
 import { listAudit } from '../domain/audit/index.ts';
 import { defineRoute } from '../http/route.ts';
+import { nextPage } from './next-page.ts';
 
 export const readAudit = defineRoute({
   method: 'GET',
@@ -27,8 +28,3 @@ export const readAllAudit = defineRoute({
     return { body: entries, next: nextPage(entries, query.limit) };
   },
 });
-
-function nextPage(entries: readonly AuditEntry[], limit: number): { before: number } | undefined {
-  const last = entries.at(-1);
-  return last && entries.length === limit ? { before: last.id } : undefined;
-}

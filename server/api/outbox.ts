@@ -5,6 +5,7 @@ import { IdText } from '../contract/schema.ts';
 import { OutboxMail } from '../contract/subscriber.ts';
 import { listOutbox } from '../domain/email/index.ts';
 import { defineRoute } from '../http/route.ts';
+import { nextPage } from './next-page.ts';
 
 const Query = v.object({
   before: v.optional(IdText),
@@ -19,7 +20,6 @@ export const readOutbox = defineRoute({
   output: v.array(OutboxMail),
   handler: async ({ app, actor, query: { before, limit } }) => {
     const mails = await listOutbox(app.ctx, actor, { before, limit });
-    const last = mails.at(-1);
-    return { body: mails, next: mails.length === limit && last ? { before: last.id } : undefined };
+    return { body: mails, next: nextPage(mails, limit) };
   },
 });

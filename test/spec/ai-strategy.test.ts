@@ -424,6 +424,7 @@ statement(SCREEN, 'Copy Link where a page may not copy shows the link to be copi
   const page = await openDialog();
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
   });
   await press(page, 'Copy Link', 'dialog');
   await toastOf(page, 'Link ready');

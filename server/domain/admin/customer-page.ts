@@ -1,7 +1,9 @@
 // A customer's page: the account, its plan, its businesses with what goes on there, and its tickets.
+
 import type { CustomerBusiness, CustomerPage } from '../../contract/customer-page.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { notFound } from '../../kernel/app-error.ts';
+import { iso } from '../../kernel/clock.ts';
 import { listInvoices, presentCustomer, presentInvoice } from '../billing/index.ts';
 import { type AccountRow, readCustomerPage } from './customer-page.repo.ts';
 
@@ -54,15 +56,11 @@ function presentAccount(row: AccountRow): Omit<CustomerPage, 'invoices' | 'busin
       startedAt: row.started_at,
       endsAt: row.ends_at,
     }),
-    lastSeenAt: row.last_seen_at === null ? null : iso(row.last_seen_at),
+    lastSeenAt: iso(row.last_seen_at),
     hasPassword: Boolean(row.has_password),
-    suspendedAt: row.suspended_at === null ? null : iso(row.suspended_at),
+    suspendedAt: iso(row.suspended_at),
     suspendedReason: row.suspended_reason,
     paymentMethod:
       row.brand === null || row.last_four === null ? null : { brand: row.brand, lastFour: row.last_four },
   };
-}
-
-function iso(at: number): string {
-  return new Date(at).toISOString();
 }

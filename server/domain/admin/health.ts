@@ -1,7 +1,7 @@
 // The server's health: what the queue, the workers, the database and the mail are at.
 import type { ServerHealth } from '../../contract/server-health.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { MINUTE } from '../../kernel/clock.ts';
+import { iso, MINUTE } from '../../kernel/clock.ts';
 import { findSetting } from '../accounts/index.ts';
 import { countLetters, listWorkers, readDatabaseFacts, type WorkerRow } from './health.repo.ts';
 import { readQueueFigures } from './queue.repo.ts';
@@ -34,7 +34,7 @@ export async function readHealth(
   ]);
   return {
     trouble: queue.oldestDueAt !== null && now - queue.oldestDueAt > STUCK_AFTER ? STUCK : null,
-    queue: { ...queue, oldestDueAt: queue.oldestDueAt === null ? null : iso(queue.oldestDueAt) },
+    queue: { ...queue, oldestDueAt: iso(queue.oldestDueAt) },
     workers: workers.map((row) => presentWorker(row, now)),
     database: { ...database, freeBytes },
     lastBackupAt: backupAt === undefined ? null : iso(Number(backupAt)),
@@ -46,8 +46,4 @@ export async function readHealth(
 function presentWorker({ host, pid, version, started_at, seen_at }: WorkerRow, now: number) {
   const isSilent = now - seen_at > SILENT_AFTER;
   return { host, pid, version, startedAt: iso(started_at), seenAt: iso(seen_at), isSilent };
-}
-
-function iso(at: number): string {
-  return new Date(at).toISOString();
 }

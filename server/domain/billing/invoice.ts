@@ -1,9 +1,11 @@
 // Invoices: issued with a number, then paid or voided. What an invoice is for happens in the moment it is paid.
+
 import { BILLING_CURRENCY, type Tier } from '../../contract/constants/plans.ts';
 import type { Invoice, InvoiceStatus, PaidBy } from '../../contract/invoice.ts';
 import type { Context, Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
+import { iso } from '../../kernel/clock.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
 import { findAccount } from '../accounts/index.ts';
 import { findBilledBusinessId } from './cover.repo.ts';
@@ -169,7 +171,6 @@ export function numberOf({ number }: Pick<InvoiceRecord, 'number'>): string {
 }
 
 export function presentInvoice(invoice: InvoiceRecord): Invoice {
-  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   return {
     id: invoice.id,
     number: numberOf(invoice),

@@ -1,9 +1,11 @@
 // A post's life: which state may follow which, what a person may do in each, and how it is shown.
+
 import type { Network } from '../../contract/connection.ts';
 import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { Post, PostAction, PostStatus } from '../../contract/post.ts';
 import type { AccountActor, LinkActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { iso } from '../../kernel/clock.ts';
 import { canWrite } from '../business/index.ts';
 
 export interface PostRecord {
@@ -173,8 +175,4 @@ function presentAnalytics(post: PostRecord): Post['analytics'] {
     source: post.network,
     measuredAt: iso(post.measuredAt),
   };
-}
-
-function iso(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

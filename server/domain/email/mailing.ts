@@ -7,7 +7,7 @@ import type { PostStatus } from '../../contract/post.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { DAY, SECOND } from '../../kernel/clock.ts';
+import { DAY, iso, SECOND } from '../../kernel/clock.ts';
 import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '../channels/index.ts';
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
@@ -126,10 +126,6 @@ function presentMailing(
 
 function firstLine(content: string): string {
   return content.trim().split('\n')[0] ?? '';
-}
-
-function iso(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }
 
 /**

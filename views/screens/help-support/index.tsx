@@ -4,12 +4,12 @@ import TicketForm, { type TicketFormProps } from '../../../islands/ticket-form/i
 import { SUPPORT_RESPONSE_HOURS } from '../../../server/contract/constants/brand.ts';
 import { GUIDES } from '../../../server/contract/constants/help.ts';
 import type { Ticket } from '../../../server/contract/ticket.ts';
-import { Badge, type Tone } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { TicketStateBadge } from '../../components/ticket-state.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
 
@@ -88,12 +88,6 @@ function Contact({ contact, tickets, clock }: HelpSupportProps) {
   );
 }
 
-const STATES: Readonly<Record<Ticket['status'], { readonly label: string; readonly tone: Tone }>> = {
-  open: { label: 'Open', tone: 'accent' },
-  answered: { label: 'Answered', tone: 'success' },
-  closed: { label: 'Closed', tone: 'neutral' },
-};
-
 function Tickets({ tickets, clock }: Pick<HelpSupportProps, 'tickets' | 'clock'>) {
   return (
     <Card title="Your tickets">
@@ -102,7 +96,7 @@ function Tickets({ tickets, clock }: Pick<HelpSupportProps, 'tickets' | 'clock'>
           <li key={id}>
             <details open={status === 'answered'}>
               <summary>
-                #{id} {subject} <Badge tone={STATES[status].tone}>{STATES[status].label}</Badge>
+                #{id} {subject} <TicketStateBadge state={status} />
               </summary>
               <p className="words">{message}</p>
               <p className="quiet">

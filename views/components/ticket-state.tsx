@@ -1,6 +1,6 @@
 // The state of a ticket as a dot and a word.
 import type { TicketState } from '../../server/contract/ticket.ts';
-import { Badge, type Tone } from '../../views/components/badge.tsx';
+import { Badge, type Tone } from './badge.tsx';
 
 export const TICKET_WORDS: Readonly<Record<TicketState, { readonly label: string; readonly tone: Tone }>> = {
   open: { label: 'Open', tone: 'accent' },
