@@ -75,7 +75,7 @@ const DESCRIPTIONS = {
   'post.failed': (event) => ({
     title: `A ${channelName(event)} post could not be published`,
     message: 'Open it to see why, change it, and publish it again.',
-    href: channelHref(event),
+    href: postHref(event),
   }),
   'trial.ending': (event) => aboutPlan(event, tellTrialEnding(event.data as unknown as TrialEnding)),
   'plan.ended': (event) => aboutPlan(event, tellPlanEnded(event.data as unknown as PlanEnded)),
@@ -139,7 +139,7 @@ function timeToPost(event: EventRow): NotificationText {
   return {
     title: `Time to post this on ${channelName(event)}`,
     message: 'Copy or share it, then mark it as posted.',
-    href: `#/posts/${event.subjectId}`,
+    href: postHref(event),
   };
 }
 
@@ -147,7 +147,7 @@ function needsAttention(event: EventRow): NotificationText {
   return {
     title: `A ${channelName(event)} post needs your attention`,
     message: 'Drivyn does not go on with it by itself. Open it to decide.',
-    href: channelHref(event),
+    href: postHref(event),
   };
 }
 
@@ -155,6 +155,10 @@ function planMessage(posts: number, held: number): string {
   const written = posts === 1 ? 'One new post is written' : `${posts} new posts are written`;
   if (held === 0) return `${written} and scheduled.`;
   return `${written}; ${held === 1 ? 'one waits' : `${held} wait`} for your approval.`;
+}
+
+function postHref({ subjectId }: EventRow): string {
+  return `#/posts/${subjectId}`;
 }
 
 function channelOfEvent(event: EventRow) {

@@ -82,6 +82,16 @@ eachDatabase((open) => {
       assert.equal(data.browser, true);
     });
 
+    test('about a post leads to that post', async () => {
+      const owner = await newOwner();
+      for (const kind of ['post.failed', 'post.needs_attention']) {
+        const data = { channel: 'x' };
+        await notify(await happen({ kind, businessId: owner.businessId, subjectId: 7, data }));
+      }
+      const hrefs = (await listMyNotifications(ctx, owner)).map(({ href }) => href);
+      assert.deepEqual(hrefs, ['#/posts/7', '#/posts/7']);
+    });
+
     test('is not told to somebody who is kept out', async () => {
       const owner = await newOwner();
       await unitOfWork(ctx, SYSTEM, (tx) => suspend(tx, owner.accountId, 'Has not paid'));
