@@ -9,6 +9,8 @@ export interface EntryField {
   readonly kind: 'name' | 'email' | 'password' | 'new-password' | 'code' | 'recovery-code' | 'text';
   readonly value?: string;
   readonly hint?: string;
+  /** What the screen is about: typing begins here. */
+  readonly autoFocus?: boolean;
   /** Settled already: shown, and sent as it is. */
   readonly readOnly?: boolean;
 }
@@ -16,7 +18,8 @@ export interface EntryField {
 const INPUTS = {
   name: { autoComplete: 'name', maxLength: LIMITS.name },
   email: { type: 'email', autoComplete: 'username', maxLength: LIMITS.email },
-  code: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 12 },
+  // As long as a recovery code, which is taken here too.
+  code: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 20 },
   'recovery-code': { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 20 },
   text: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 128 },
 } as const;

@@ -96,7 +96,7 @@ function focusAt(form: HTMLFormElement, name = '') {
   const control = form.elements.namedItem(name);
   if (!(control instanceof HTMLInputElement)) return;
   control.focus();
-  if (control.type === 'password') control.select();
+  if (control.type === 'password' || name === 'code') control.select();
 }
 
 export default defineIsland('entry-form', EntryForm);

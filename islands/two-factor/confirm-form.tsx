@@ -81,6 +81,7 @@ export function ConfirmForm({ step, email, refused, password, onCodes, onOff, on
           name="password"
           label="Your password"
           required
+          autoFocus={step === 'codes'}
           error={errorOf('password')}
         />
       )}

@@ -24,6 +24,7 @@ export interface TwoFactorProps extends TwoFactorState {
 }
 
 const ROUTE = '/settings?tab=security';
+const SWITCH = 'two-factor';
 
 function TwoFactor(props: TwoFactorProps) {
   const { isOn, email, refused } = props;
@@ -38,10 +39,15 @@ function TwoFactor(props: TwoFactorProps) {
     setPassword(typed);
     setStep('on');
   };
-  const close = () => {
+  const close = async () => {
     setStep(null);
     setCodes(undefined);
-    return refresh(['two-factor', 'sessions']);
+    await refresh(['two-factor', 'sessions']);
+    focusSwitch();
+  };
+  const cancel = () => {
+    setStep(null);
+    focusSwitch();
   };
   const turn = () => {
     if (step) return setStep(null);
@@ -54,17 +60,11 @@ function TwoFactor(props: TwoFactorProps) {
     <div className="stack">
       <Toggle isOn={isOn} shownOn={shownOn} onChange={turn} />
       {isOn && !step && <Left left={props.recoveryCodesLeft} onRenew={() => setStep('codes')} />}
-      {step === 'begin' && !isOn && (
-        <BeginForm {...{ email, refused }} onBegun={goOn} onCancel={() => setStep(null)} />
-      )}
+      {step === 'begin' && !isOn && <BeginForm {...{ email, refused }} onBegun={goOn} onCancel={cancel} />}
       {step === 'on' && !isOn && secret && (
         <>
           <AppSecret {...secret} />
-          <ConfirmForm
-            {...{ step, email, refused, password }}
-            onCodes={setCodes}
-            onCancel={() => setStep(null)}
-          />
+          <ConfirmForm {...{ step, email, refused, password }} onCodes={setCodes} onCancel={cancel} />
         </>
       )}
       {(step === 'off' || step === 'codes') && isOn && (
@@ -73,11 +73,16 @@ function TwoFactor(props: TwoFactorProps) {
           {...{ step, email, refused }}
           onCodes={setCodes}
           onOff={close}
-          onCancel={() => setStep(null)}
+          onCancel={cancel}
         />
       )}
     </div>
   );
+}
+
+/** What was pressed is gone: the keyboard goes on where it all began. */
+function focusSwitch() {
+  document.getElementById(SWITCH)?.focus();
 }
 
 function Toggle(props: { readonly isOn: boolean; readonly shownOn: boolean; onChange(): void }) {
@@ -86,9 +91,9 @@ function Toggle(props: { readonly isOn: boolean; readonly shownOn: boolean; onCh
     <div>
       <Switch
         inline
-        id="two-factor"
+        id={SWITCH}
         name="two-factor"
-        label="Ask for a code of your phone at sign-in"
+        label="Ask for a code from your phone at sign-in"
         checked={shownOn}
         onChange={onChange}
       />

@@ -1,10 +1,13 @@
 // What the authenticator app is given: a picture to point the phone at, or the same as text.
+import { useEffect, useRef } from 'react';
 import type { TwoFactorSecret } from '../../server/contract/two-factor.ts';
 
 export function AppSecret({ secret, uri, qr }: TwoFactorSecret) {
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     <div className="stack">
-      <p>
+      <p ref={first} tabIndex={-1}>
         1. Open an authenticator app on your phone (any will do) and scan this code. On this phone already?{' '}
         <a href={uri}>Open the app</a>.
       </p>

@@ -1,7 +1,7 @@
 // Links by which a client approves and rejects posts without an account, and the page behind them.
 import { createElement } from 'react';
 import * as v from 'valibot';
-import { ClientApprovals } from '../../views/pages/client-approvals.tsx';
+import { ClientApprovals, EndedApprovalLink } from '../../views/pages/client-approvals.tsx';
 import type { App } from '../compose.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
@@ -12,7 +12,6 @@ import {
   NewApprovalLink,
 } from '../contract/members.ts';
 import { IdText } from '../contract/schema.ts';
-import { LinkToken } from '../contract/sign-in.ts';
 import { getBusiness } from '../domain/business/index.ts';
 import { decideByLink, listScheduledPosts } from '../domain/content/index.ts';
 import {
@@ -22,7 +21,7 @@ import {
   openApprovalLink,
   presentApprovalLink,
 } from '../domain/members/index.ts';
-import type { HttpContext } from '../http/context.ts';
+import { type HttpContext, isFormBody } from '../http/context.ts';
 import { statusOf } from '../http/errors.ts';
 import { originOf } from '../http/origin.ts';
 import { defineRoute } from '../http/route.ts';
@@ -77,7 +76,8 @@ export const deleteApprovalLink = defineRoute({
   },
 });
 
-const ByToken = v.object({ token: LinkToken });
+/** Any word, so that a link of which a mail program cut off the end has a page, too. */
+const ByToken = v.object({ token: v.string() });
 
 /** For clients, who have no account: the secret in the path is the whole authority. */
 export const showClientApprovals = defineRoute({
@@ -88,8 +88,8 @@ export const showClientApprovals = defineRoute({
   input: { params: ByToken },
   handler: async ({ app, params, http }) => {
     keepToItself(http);
-    const client = await openApprovalLink(app.ctx, params.token);
-    return answerPage(await pageFor(app, client));
+    const client = await openIfAlive(app, params.token);
+    return client ? answerPage(await pageFor(app, client)) : answerEnded();
   },
 });
 
@@ -104,17 +104,39 @@ export const decideAsClient = defineRoute({
   docs: { example: { post: 31, decision: 'approve', comment: '' } },
   handler: async ({ app, params, body, http }) => {
     keepToItself(http);
-    const client = await openApprovalLink(app.ctx, params.token);
+    const client = await openIfAlive(app, params.token);
+    if (!client) return answerEnded();
     try {
       requireShort(body.comment);
       await decideByLink(app.ctx, client, body.post, { ...body, comment: body.comment.trim() });
       return answerPage(await pageFor(app, client, { done: body.decision }));
     } catch (error) {
-      if (!(error instanceof AppError) || error.code === 'not-found') throw error;
-      return answerPage(await pageFor(app, client, { refused: error.message }), { status: statusOf(error) });
+      if (!(error instanceof AppError) || (error.code === 'not-found' && !isFormBody(http))) throw error;
+      const refused = WHY_NOT[error.code] ?? error.message;
+      return answerPage(await pageFor(app, client, { refused }), { status: statusOf(error) });
     }
   },
 });
+
+/** What a client needs to know of it; the sentences for those who run the business would tell more than that. */
+const WHY_NOT: Partial<Record<AppError['code'], string>> = {
+  conflict: 'This post was decided already. Nothing has changed.',
+  'not-found': 'This post is not there any more.',
+};
+
+async function openIfAlive(app: App, token: string): Promise<LinkActor | undefined> {
+  try {
+    return await openApprovalLink(app.ctx, token);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+/** The same for a link that was ended, one whose time is over, and one that never was. */
+function answerEnded() {
+  return answerPage(createElement(EndedApprovalLink), { status: 404 });
+}
 
 /** The address holds a secret: nobody is told of it, and no search engine keeps the page. */
 function keepToItself(http: HttpContext): void {
@@ -141,8 +163,8 @@ async function pageFor(
     name,
     businessName: business.name,
     clock: { now: app.ctx.clock.now(), locale: business.locale, timeZone: business.timezone },
-    posts: posts.map(({ id, channel, title, content, scheduledAt }) => ({
-      ...{ id, channel, title, content, scheduledAt },
+    posts: posts.map(({ id, channel, title, content, scheduledAt, network }) => ({
+      ...{ id, channel, title, content, scheduledAt, isSandbox: network === 'sandbox' },
     })),
   });
 }

@@ -67,6 +67,9 @@ function send(http: HttpContext, answer: Answer<unknown>): void {
   } else if (answer.body !== undefined) {
     http.type = 'application/json';
     http.body = JSON.stringify(answer.body);
+  } else {
+    // Left out, Koa would send the status' name, which whoever expects JSON cannot read.
+    http.body = '';
   }
 }
 

@@ -86,7 +86,10 @@ describe('an approval link', () => {
     const third = String(posts[2]?.id);
     const again = await nobody(path, { post: String(posts[0]?.id), decision: 'reject' });
     assert.equal(again.status, 409);
-    assert.match(await again.text(), /role="alert"/);
+    assert.match(await again.text(), /role="alert">This post was decided already\. Nothing has changed\.</);
+    const gone = await nobody(path, { post: '4711', decision: 'approve' });
+    assert.equal(gone.status, 404);
+    assert.match(await gone.text(), /role="alert">This post is not there any more\.</);
     const long = await nobody(path, { post: third, decision: 'approve', comment: 'x'.repeat(1001) });
     assert.deepEqual([long.status, (await read(posts[2]?.id)).status], [422, 'awaiting_approval']);
     const foreign = await server.as('foreign')('/api/approval-links', {
@@ -130,6 +133,8 @@ describe('an approval link', () => {
 
   test('ends when its time is over, and when somebody ends it: then it was never there', async () => {
     const unknown = await (await nobody(`/approve/${'A'.repeat(43)}`)).text();
+    assert.match(unknown, /<h1>This link has ended<\/h1>/);
+    assert.equal(await (await nobody('/approve/cut-off')).text(), unknown);
     const ended = await make();
     const answer = await server.as('owner')(`/api/approval-links/${ended.id}`, { method: 'DELETE' });
     assert.equal(answer.status, 204);
@@ -139,7 +144,8 @@ describe('an approval link', () => {
       const page = await nobody(path);
       assert.deepEqual([page.status, await page.text()], [404, unknown]);
       const form = { post: String(posts[2]?.id), decision: 'approve' };
-      assert.equal((await nobody(path, form)).status, 404);
+      const refused = await nobody(path, form);
+      assert.deepEqual([refused.status, await refused.text()], [404, unknown]);
     }
     const links = await (await server.as('owner')('/api/approval-links')).json();
     assert.partialDeepStrictEqual(links.at(-1), { name: 'Late', hasExpired: true });

@@ -90,5 +90,7 @@ describe('sessions of an account', () => {
     await here('/api/session', { method: 'DELETE' });
     await here('/api/session', { method: 'DELETE' });
     assert.equal(await server.countEvents('session.ended'), before + 1);
+    const ended = server.app.ctx.db.read('events').where({ kind: 'session.ended' });
+    assert.match((await ended.orderBy('id', 'desc').first()).actor, /^account:\d+$/);
   });
 });

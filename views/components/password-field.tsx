@@ -7,6 +7,7 @@ import { type FieldLabels, TextField } from './field.tsx';
 export interface PasswordFieldProps extends FieldLabels {
   /** Whether it is chosen here, or was before. */
   readonly isNew?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 export function PasswordField({ isNew = false, ...labels }: PasswordFieldProps) {

@@ -13,6 +13,8 @@ export interface ClientApprovalsProps {
     readonly channel: ChannelType;
     readonly title: string | null;
     readonly content: string;
+    /** It leaves only in the simulated network. */
+    readonly isSandbox: boolean;
     /** UTC milliseconds; null when no time is planned. */
     readonly scheduledAt: number | null;
   }[];
@@ -54,14 +56,31 @@ export function ClientApprovals({ name, businessName, posts, done, refused, cloc
   );
 }
 
+export function EndedApprovalLink() {
+  return (
+    <PlainPage title="Link has ended">
+      <h1>This link has ended</h1>
+      <p>
+        Its time is over, somebody ended it, or a part of it was cut off on the way. Ask whoever sent it to
+        you for a new one.
+      </p>
+    </PlainPage>
+  );
+}
+
 function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly clock: Clockface }) {
-  const { id, channel, title, content, scheduledAt } = post;
+  const { id, channel, title, content, scheduledAt, isSandbox } = post;
   return (
     <article className="waiting" aria-labelledby={`post-${id}`}>
       <h2 id={`post-${id}`}>{title ?? `${channelOf(channel).name} post`}</h2>
       <p className="quiet">
-        {channelOf(channel).name}
-        {scheduledAt !== null && `, planned for ${formatExact(scheduledAt, clock)}`}
+        {[
+          title !== null && channelOf(channel).name,
+          isSandbox && 'Sandbox: a simulation, nobody outside sees it',
+          scheduledAt !== null && `Planned for ${formatExact(scheduledAt, clock)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p className="post">{content}</p>
       <form method="post">

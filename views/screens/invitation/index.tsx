@@ -1,5 +1,6 @@
 // Joining a business by the link of an invitation.
 import EntryForm from '../../../islands/entry-form/index.tsx';
+import { BRAND } from '../../../server/contract/constants/brand.ts';
 import { ROLES, type Role } from '../../../server/contract/members.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -38,7 +39,11 @@ export function Invitation(props: InvitationProps) {
         subtitle={`${invitedBy ?? 'An owner'} invites you. Your role: ${label}. ${hint}`}
       />
       <Card>
-        {person === null ? <Newcomer {...props} invited={invited} /> : <Accept {...props} person={person} />}
+        {person === null ? (
+          <Newcomer {...props} invited={invited} />
+        ) : (
+          <Accept {...props} invited={invited} person={person} />
+        )}
       </Card>
     </>
   );
@@ -53,14 +58,19 @@ function Ended() {
           icon="clock"
           title="This invitation has ended"
           text="It was used or taken back, or it is older than seven days. Ask for a new one."
-          action={<ButtonLink href="#/">Go on</ButtonLink>}
+          action={<ButtonLink href="#/">{`Open ${BRAND}`}</ButtonLink>}
         />
       </Card>
     </>
   );
 }
 
-function Accept({ token, person, error }: InvitationProps & { readonly person: string }) {
+interface AcceptProps extends InvitationProps {
+  readonly invited: Invited;
+  readonly person: string;
+}
+
+function Accept({ token, invited, person, error }: AcceptProps) {
   return (
     <form className="stack" method="post" action="/api/invitations/accept">
       {error && (
@@ -68,12 +78,18 @@ function Accept({ token, person, error }: InvitationProps & { readonly person: s
           {error}
         </Banner>
       )}
-      <p>You are signed in as {person}.</p>
+      <p>
+        You are signed in as {person}. The invitation was sent to {invited.email}.
+      </p>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="next" value="/" />
       <Button type="submit" variant="primary" wide>
-        Join
+        Join as {person}
       </Button>
+      <p className="quiet">
+        Not the account you want to join with? <a href="#/logout">Log out</a>, then open the invitation’s link
+        again.
+      </p>
     </form>
   );
 }

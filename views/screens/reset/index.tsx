@@ -18,7 +18,7 @@ export function Reset({ token, isAlive, error }: ResetProps) {
     <>
       <PageHeader
         title="Set a new password"
-        subtitle="Every device that is signed in will have to sign in again."
+        subtitle={isAlive ? 'Every device that is signed in will have to sign in again.' : undefined}
       />
       <Card footer={<a href="#/login">Back to sign-in</a>}>
         {isAlive ? (

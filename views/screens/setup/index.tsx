@@ -19,9 +19,9 @@ export function Setup({ token, isAlive, values, error }: SetupProps) {
     <>
       <PageHeader
         title={`Set up ${BRAND}`}
-        subtitle="You become the owner of this server’s first business."
+        subtitle={isAlive ? 'You become the owner of this server’s first business.' : undefined}
       />
-      <Card>
+      <Card footer={isAlive ? undefined : <a href="#/login">I have a password: sign in</a>}>
         {isAlive ? (
           <Island
             of={EntryForm}

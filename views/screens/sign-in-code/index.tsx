@@ -26,6 +26,11 @@ export function SignInCode({ next, isRecovery, error }: SignInCodeProps) {
       <Card
         footer={
           <div className="row">
+            {isRecovery && (
+              <p className="quiet">
+                No code left either? Whoever runs this server can switch two-factor sign-in off for you.
+              </p>
+            )}
             <a href={isRecovery ? `#/login/code${query}` : `#/login/code${query}&recovery=1`}>
               {isRecovery ? 'Use the app instead' : 'No phone at hand? Use a recovery code'}
             </a>
@@ -40,8 +45,8 @@ export function SignInCode({ next, isRecovery, error }: SignInCodeProps) {
             url: '/api/session/code',
             method: 'POST',
             fields: isRecovery
-              ? [{ name: 'code', label: 'Recovery code', kind: 'recovery-code' }]
-              : [{ name: 'code', label: 'Code', kind: 'code', hint: 'Six digits.' }],
+              ? [{ name: 'code', label: 'Recovery code', kind: 'recovery-code', autoFocus: true }]
+              : [{ name: 'code', label: 'Code', kind: 'code', hint: 'Six digits.', autoFocus: true }],
             hidden: { screen: isRecovery ? '/login/code?recovery=1' : '/login/code' },
             submit: 'Sign in',
             pending: 'Signing in...',
