@@ -18,9 +18,9 @@ import * as admin from './0015-admin.ts';
 import * as invoices from './0016-invoices.ts';
 import * as letters from './0017-letters.ts';
 import * as audit from './0018-audit.ts';
-import * as approvalLinkMakers from './0020-approval-link-makers.ts';
-import * as postRequests from './0021-post-requests.ts';
-import * as auditSubjects from './0022-audit-subjects.ts';
+import * as approvalLinkMakers from './0019-approval-link-makers.ts';
+import * as postRequests from './0020-post-requests.ts';
+import * as auditSubjects from './0021-audit-subjects.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {

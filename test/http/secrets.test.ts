@@ -8,7 +8,7 @@ import { routes } from '../../server/api/routes.ts';
 import { createLog } from '../../server/config/logging.ts';
 import { SEALED_COLUMNS } from '../../server/db/sealed-columns.ts';
 import { codeAt, stepAt } from '../../server/domain/accounts/index.ts';
-import { MINUTE } from '../../server/kernel/clock.ts';
+import { DAY, MINUTE } from '../../server/kernel/clock.ts';
 import { type Ids, secureIds } from '../../server/kernel/ids.ts';
 import { formatMasterKey } from '../../server/kernel/vault.ts';
 import { ADMIN_PASSWORD, FOREIGN, OWNER, TOKENS } from '../support/callers.ts';
@@ -82,6 +82,9 @@ before(async () => {
   await useTwoFactor();
   await workAsAdmin();
   await failInside();
+  await server.drain();
+  // The next morning brings the digest, with its link to have no more of it.
+  server.clock.advanceTo(server.clock.now() + DAY);
   await server.drain();
 });
 after(() => server.stop());

@@ -1,7 +1,7 @@
 // Requests for new posts by their names: one that comes again, because its answer was lost, makes nothing again.
 import type { Knex } from 'knex';
 
-export const name = '0021-post-requests';
+export const name = '0020-post-requests';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('post_requests', (table) => {

@@ -1,7 +1,7 @@
 // Who made an approval link: it ends with the role that let them make it.
 import type { Knex } from 'knex';
 
-export const name = '0020-approval-link-makers';
+export const name = '0019-approval-link-makers';
 
 export async function up(knex: Knex): Promise<void> {
   // Null for links from before this was kept: they work until they expire. Both databases read it as it is; Knex would
