@@ -26,7 +26,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const reason = String(form.get('reason') ?? '').trim();
-    if (reason === '') return setError('Say why.');
+    if (reason === '') {
+      setError('Say why.');
+      return document.getElementById(`${id}-reason`)?.focus();
+    }
     setError(undefined);
     props.onSubmit(reason, form);
   };

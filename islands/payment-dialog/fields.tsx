@@ -8,17 +8,19 @@ interface CardFieldsProps {
   readonly id: string;
   readonly card: CardForm;
   readonly errors: CardErrors;
-  readonly disabled: boolean;
+  /** It is being sent: what is typed no longer counts. */
+  readonly locked: boolean;
   readonly numberHint: string | undefined;
   readonly onChange: (name: CardField, typed: string) => void;
 }
 
-export function CardFields({ id, card, errors, disabled, numberHint, onChange }: CardFieldsProps) {
+export function CardFields({ id, card, errors, locked, numberHint, onChange }: CardFieldsProps) {
   const field = (name: CardField) => ({
     name,
     id: `${id}-${name}`,
     required: true,
-    disabled,
+    // Not disabled, which would take the focus away.
+    readOnly: locked,
     value: card[name],
     error: errors[name],
     onChange: ({ target }: { target: HTMLInputElement }) => onChange(name, target.value),

@@ -6,6 +6,7 @@ import { CARD_BRANDS } from '../../server/contract/constants/cards.ts';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
+import { Banner } from '../../views/components/feedback.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
@@ -40,6 +41,7 @@ function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProp
   const [isSaving, setSaving] = useState(false);
   const [card, setCard] = useState(EMPTY_CARD);
   const [errors, setErrors] = useState<CardErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const id = `payment-${place}`;
   useHeldRegion(isOpen, id);
 
@@ -47,6 +49,7 @@ function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProp
     setOpen(false);
     setCard(EMPTY_CARD);
     setErrors({});
+    setFailure(null);
   };
   const change = (name: CardField, typed: string) => {
     const next = { ...card, [name]: shapeField[name](typed, card[name]) };
@@ -61,12 +64,15 @@ function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProp
     const wrong = CARD_FIELDS.find((name) => found[name]);
     if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus();
     setSaving(true);
+    setFailure(null);
     try {
       await Promise.all([store(publicPart(card)), wait(TIMINGS.paymentSave)]);
       close();
       toast(PLACES[place].saved);
       await refresh(['payment', 'plans']);
     } catch (error) {
+      // It stands in the dialog, too: a toast goes.
+      setFailure(messageOf(error));
       toast({ ...TOASTS.paymentFailed, description: messageOf(error) });
     }
     setSaving(false);
@@ -88,11 +94,16 @@ function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProp
           pendingLabel="Saving"
           onSubmit={save}
         >
+          {failure && (
+            <Banner tone="danger" title={TOASTS.paymentFailed.title}>
+              {failure}
+            </Banner>
+          )}
           <CardFields
             id={id}
             card={card}
             errors={errors}
-            disabled={isSaving}
+            locked={isSaving}
             numberHint={describeNumber(card.cardNumber)}
             onChange={change}
           />

@@ -41,6 +41,8 @@ function PlanActions({ userId, running, binds }: PlanActionsProps) {
         description: binds ? `It runs until ${running?.until} and is not renewed.` : 'It is not renewed.',
       });
       await refresh(['payment', 'plans']);
+      // The button that was pressed is gone.
+      document.getElementById('upgrade-plan')?.focus();
     } catch (error) {
       toast({ ...TOASTS.planFailed, description: messageOf(error) });
     }

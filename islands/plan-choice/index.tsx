@@ -52,6 +52,8 @@ function PlanChoice({ userId, tier, needsPayment, asks, keeps, locale, timeZone 
     setPreview(null);
     toast(describe(chosen, tier, face));
     await refresh(['cover', 'payment', 'plans', 'invoices']);
+    // The button that was pressed is gone.
+    document.getElementById('plans')?.focus();
   };
   const attempt = async (act: () => Promise<void>) => {
     setPending(true);
@@ -116,7 +118,7 @@ function describe(chosen: Subscription, tier: Tier, face: { locale: string; time
   const end = formatDate(chosen.endDate, face);
   const title = `${planOf(tier).name} Plan Selected`;
   if (chosen.pending)
-    return { title, description: 'The payment is being confirmed; the plan holds once it is.' };
+    return { title, description: 'The payment is being confirmed; the plan begins once it is.' };
   if (chosen.nextTier === tier)
     return { title, description: `It begins on ${end}. Until then your present plan goes on.` };
   if (chosen.status === 'trial')

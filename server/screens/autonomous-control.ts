@@ -31,6 +31,7 @@ export async function loadAutonomousControl(visit: AccountVisit): Promise<Loaded
   return {
     props: {
       paused: frame.paused,
+      locked: frame.locked,
       hasProfile: frame.business.profileAt !== null,
       canManage: canManage(actor),
       route: visit.route,

@@ -9,6 +9,7 @@ export async function loadBusinesses({ ctx, actor, form }: AccountVisit): Promis
     props: {
       businesses: await listOwnBusinesses(ctx.db.read, actor),
       canManage: canManage(actor),
+      isSupport: actor.impersonation !== undefined,
       refused: form?.message ?? null,
     },
   };

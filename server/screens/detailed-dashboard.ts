@@ -46,7 +46,8 @@ export async function loadDetailedDashboard(visit: AccountVisit): Promise<Loaded
   return {
     props: {
       hasProfile: frame.business.profileAt !== null,
-      paused: frame.paused,
+      // Without a plan, too, everything waits.
+      paused: frame.paused || frame.locked,
       counts: countStates(counts),
       week: weekOf(channels, period),
       ...needsOf(posts, needs, now),

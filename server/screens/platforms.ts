@@ -42,6 +42,7 @@ export async function loadPlatform(visit: AccountVisit): Promise<Loaded<Platform
         : null,
       hasProfile: frame.business.profileAt !== null,
       paused: frame.paused,
+      locked: frame.locked,
       simulatedPayments: visit.billing.gateway === null,
       canWrite: canWrite(actor),
       canManage: canManage(actor),

@@ -44,6 +44,7 @@ export async function loadSettings(visit: AccountVisit): Promise<Loaded<Settings
   return {
     props: {
       isOpen: actor.open,
+      isSupport: actor.impersonation !== undefined,
       userId: actor.accountId,
       email,
       clock: visit.clock,

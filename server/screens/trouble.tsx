@@ -25,6 +25,6 @@ export function showTrouble(error: unknown, visit: Visit): Shown {
   return {
     title: 'Not available',
     route: visit.route,
-    view: <Trouble title="Not available" text={error.message} />,
+    view: <Trouble title="Not available" text={error.message} isFinal={error.code === 'forbidden'} />,
   };
 }

@@ -166,6 +166,14 @@ describe('an ended plan', () => {
     assert.equal(optimised.status, 409);
   });
 
+  test('no screen says that anything is being worked on', async () => {
+    for (const route of ['platforms/facebook', 'autonomous-control', 'detailed-dashboard']) {
+      const page = await (await owner(`/screens/${route}`)).text();
+      assert.match(page, /No plan covers this business/, route);
+      assert.doesNotMatch(page, /AI is working on|Working on \d|AI Active/, route);
+    }
+  });
+
   test('leaves everything readable and exportable', async () => {
     const paths = ['/api/users/14/metrics', '/api/analytics.csv', '/api/calendar.ics', '/api/strategies'];
     for (const path of [...paths, '/screens/profile', '/api/invoices'])

@@ -59,6 +59,17 @@ describe('signing in as a customer', () => {
     assert.doesNotMatch(own, /You are signed in as/);
   });
 
+  test('shows no form for what belongs to the customer alone, and no way to try again', async () => {
+    const text = async (route: string) => (await visitor(`/screens/${route}`)).text();
+    const security = await text('settings?tab=security');
+    assert.match(security, /Only the customer can change how they sign in/);
+    assert.doesNotMatch(security, /"two-factor"|name="newPassword"/);
+    const businesses = await text('businesses');
+    assert.match(businesses, /Only the customer can add a business/);
+    assert.doesNotMatch(businesses, /action="\/api\/(businesses|account\/business)"/);
+    assert.doesNotMatch(await text('profile'), /data-try-again/);
+  });
+
   test('leaves a trace of each write, with the admin as its actor', async () => {
     const before = (await eventsOf('impersonation.used')).length;
     assert.equal((await visitor('/api/autopilot', { method: 'PUT', json: { paused: true } })).status, 200);
@@ -146,6 +157,7 @@ describe('signing in as a customer', () => {
     assert.equal((await createClient(server.url, { cookie })('/api/user')).status, 401);
     const ended = (await eventsOf('impersonation.ended')).at(-1);
     assert.deepEqual([ended?.data.by, ended?.data.accountId], ['admin', FOREIGN.id]);
+    assert.equal(ended?.actor, `admin as account:${FOREIGN.id}`);
   });
 
   test('ends by itself, once', async () => {

@@ -47,8 +47,8 @@ function explain({ plan, change, effectiveAt }: PlanPreview, face: Face): string
     resume: `The ${name} plan goes on as before.`,
     trial: `The ${name} plan begins with a free trial. Without a payment method it ends with the trial.`,
     start: `The ${name} plan begins today.`,
-    upgrade: `The ${name} plan holds at once. You pay for the days that are left of this month, less what you have paid for them.`,
-    downgrade: `The ${name} plan holds from ${from}. Until then you keep the plan that you have paid for.`,
+    upgrade: `The ${name} plan begins at once. You pay for the days that are left of this month, less what you have paid for them.`,
+    downgrade: `The ${name} plan begins on ${from}. Until then you keep the plan that you have paid for.`,
   } as const;
   return texts[change];
 }

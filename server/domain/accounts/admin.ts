@@ -64,7 +64,7 @@ export async function signInAdmin(
   }
   await attempt.succeed();
   const token = ctx.ids.token(TOKEN_BYTES);
-  return unitOfWork(ctx, ANONYMOUS, async (tx) => {
+  return unitOfWork(ctx, ADMIN, async (tx) => {
     const expiresAt = tx.now + LONGEST;
     const tokenHash = hashOf(token, input.configured);
     await insertSession(tx.q, { tokenHash, accountId: null, place, now: tx.now, expiresAt });

@@ -57,8 +57,8 @@ export async function renewSession(tx: Tx, { accountId, sessionId }: AccountActo
 
 /** Ends a session; a token that names none is no error. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
-  const known = await findAccountSession(ctx.db.read, sha256(token), ctx.clock.now());
-  await unitOfWork(ctx, known ? actorOf(known) : ANONYMOUS, async (tx) => {
+  const known = await resolveSession(ctx, token);
+  await unitOfWork(ctx, known?.actor ?? ANONYMOUS, async (tx) => {
     const visit = await findImpersonationId(tx.q, sha256(token));
     if (visit !== null) await endImpersonation(tx, visit, 'admin');
     const session = await findAccountSession(tx.q, sha256(token), tx.now);

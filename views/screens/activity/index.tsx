@@ -25,7 +25,7 @@ export function Activity(props: ActivityProps) {
         subtitle="Sign-ins, and changes to people, money, channels and switches. Nothing here can be changed or deleted."
         back={{ href: '#/settings?tab=security', label: 'Security' }}
       />
-      <Card footer={entries && <Pages {...props} />}>
+      <Card flush={entries !== null} footer={entries && <Pages {...props} />}>
         {entries === null ? (
           <OwnerOnly what="see its activity" />
         ) : (

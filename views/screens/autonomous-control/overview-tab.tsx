@@ -27,7 +27,7 @@ export function OverviewTab(parts: Parts) {
   );
 }
 
-function State({ page: { hasProfile, paused }, tab: { active } }: Parts) {
+function State({ page: { hasProfile, paused, locked }, tab: { active } }: Parts) {
   if (!hasProfile) {
     return (
       <Banner
@@ -36,6 +36,13 @@ function State({ page: { hasProfile, paused }, tab: { active } }: Parts) {
         action={<a href="#/business-setup">Describe your business</a>}
       >
         Everything is written from your business profile.
+      </Banner>
+    );
+  }
+  if (locked) {
+    return (
+      <Banner tone="warning" title="AI stopped" action={<a href="#/profile">Choose a plan</a>}>
+        No plan covers this business: nothing is planned or published until one does.
       </Banner>
     );
   }
@@ -80,14 +87,14 @@ function Figures(parts: Parts) {
   );
 }
 
-function Automation({ page: { paused, clock }, tab: { tasks, lastAt } }: Parts) {
+function Automation({ page: { paused, locked, clock }, tab: { tasks, lastAt } }: Parts) {
   const count = tasks.running + tasks.waiting;
   const isSample = count === 0;
   const shown = isSample ? SAMPLE_FIGURES.tasks : count;
   return (
     <Stat
       label="Automation status"
-      value={paused ? 'Paused' : 'Active'}
+      value={locked ? 'Stopped' : paused ? 'Paused' : 'Active'}
       hint={
         <>
           {numberFormat(clock.locale).format(shown)} running {shown === 1 ? 'task' : 'tasks'}{' '}

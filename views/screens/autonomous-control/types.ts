@@ -11,6 +11,8 @@ export type ControlTab = (typeof CONTROL_TABS)[number];
 
 export interface ControlPage {
   readonly paused: boolean;
+  /** No plan covers the business. */
+  readonly locked: boolean;
   readonly hasProfile: boolean;
   readonly canManage: boolean;
   /** Route of the screen with its open tab. */

@@ -12,11 +12,13 @@ import { PageHeader } from '../../components/page-header.tsx';
 export interface BusinessesProps {
   readonly businesses: readonly OwnBusiness[];
   readonly canManage: boolean;
+  /** The admin looks at it during a visit. */
+  readonly isSupport: boolean;
   /** Why a form was refused. */
   readonly refused: string | null;
 }
 
-export function Businesses({ businesses, canManage, refused }: BusinessesProps) {
+export function Businesses({ businesses, canManage, isSupport, refused }: BusinessesProps) {
   return (
     <div className="stack stack-lg narrow">
       <PageHeader
@@ -37,7 +39,11 @@ export function Businesses({ businesses, canManage, refused }: BusinessesProps) 
                 <strong>{nameOf(business)}</strong>{' '}
                 <span className="quiet">{ROLES[business.role].label}</span>
               </span>
-              {business.isCurrent ? <Badge tone="success">Open</Badge> : <Open business={business} />}
+              {business.isCurrent ? (
+                <Badge tone="success">Open</Badge>
+              ) : (
+                !isSupport && <Open business={business} />
+              )}
             </li>
           ))}
         </ul>
@@ -46,7 +52,9 @@ export function Businesses({ businesses, canManage, refused }: BusinessesProps) 
         title="Add a business"
         description="It begins empty, with its own profile to fill in. You are its owner."
       >
-        {canManage ? (
+        {isSupport ? (
+          <p className="quiet">Only the customer can add a business, or open another one.</p>
+        ) : canManage ? (
           <form className="stack" method="post" action="/api/businesses">
             <input type="hidden" name="next" value="/business-setup" />
             <TextField name="name" label="Name" required autoComplete="off" maxLength={200} />

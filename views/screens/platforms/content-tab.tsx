@@ -176,7 +176,7 @@ function Pages({
 }
 
 function NoPosts({ page, filter }: { page: PlatformPageProps; filter: LibraryFilter }) {
-  const { connection, paused, hasProfile } = page;
+  const { connection, paused, locked, hasProfile } = page;
   if (filter !== 'all')
     return <EmptyState title="No posts here" text="None of this channel's posts is in this state." />;
   if (!hasProfile) {
@@ -188,7 +188,7 @@ function NoPosts({ page, filter }: { page: PlatformPageProps; filter: LibraryFil
       />
     );
   }
-  const isHeld = paused || !connection?.isActive || connection.automationLevel === 0;
+  const isHeld = paused || locked || !connection?.isActive || connection.automationLevel === 0;
   return isHeld ? (
     <EmptyState
       title="No posts yet"

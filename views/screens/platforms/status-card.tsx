@@ -13,7 +13,7 @@ import type { PlatformPageProps } from './types.ts';
 
 /** What goes on here, and if nothing does, why. */
 export function PlatformStatus({ page }: { page: PlatformPageProps }) {
-  const { type, connection, counts, clock, userId, canManage } = page;
+  const { type, connection, counts, clock, userId, canManage, locked } = page;
   const { delivery } = channelOf(type);
   return (
     <Card
@@ -39,6 +39,7 @@ export function PlatformStatus({ page }: { page: PlatformPageProps }) {
               <Stat
                 label="Next post"
                 value={counts.nextAt ? <Time at={counts.nextAt} clock={clock} /> : 'None planned'}
+                hint={counts.nextAt && locked ? 'It waits for a plan' : undefined}
               />
             </div>
             <Activities page={page} />
@@ -55,7 +56,7 @@ function queueHint(awaiting: number): string | undefined {
 
 /** Says what the autopilot does on this channel, and if nothing, why. */
 function Working({ page }: { page: PlatformPageProps }) {
-  const { type, connection, paused, hasProfile, counts } = page;
+  const { type, connection, paused, locked, hasProfile, counts } = page;
   const { name, delivery } = channelOf(type);
   if (!connection)
     return <Banner title={`${name} is not connected`}>Connect it, and it becomes part of the plan.</Banner>;
@@ -65,6 +66,17 @@ function Working({ page }: { page: PlatformPageProps }) {
     return (
       <Banner tone="warning" title={`${name} is switched off`}>
         Nothing is planned or published until you switch it on under Settings.
+      </Banner>
+    );
+  }
+  if (locked) {
+    return (
+      <Banner
+        tone="warning"
+        title="No plan covers this business"
+        action={<a href="#/profile">Choose a plan</a>}
+      >
+        Nothing is planned or published here until one does.
       </Banner>
     );
   }
@@ -118,8 +130,9 @@ function describeWork({ type, counts }: PlatformPageProps): string {
     : 'Nothing is in the queue now. The more facts your profile holds, the more there is to write about.';
 }
 
-function Activities({ page: { connection, paused, hasProfile } }: { page: PlatformPageProps }) {
-  const isWriting = connection?.isActive && connection.automationLevel > 0 && !paused && hasProfile;
+function Activities({ page: { connection, paused, locked, hasProfile } }: { page: PlatformPageProps }) {
+  const isWriting =
+    connection?.isActive && connection.automationLevel > 0 && !paused && !locked && hasProfile;
   return (
     <ul className="list" aria-label="Automated activities">
       <li>

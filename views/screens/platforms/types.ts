@@ -82,6 +82,8 @@ export interface PlatformPageProps {
   readonly connection: Connection | null;
   readonly hasProfile: boolean;
   readonly paused: boolean;
+  /** No plan covers the business. */
+  readonly locked: boolean;
   /** A card is only simulated; otherwise it is entered on the payment service's page. */
   readonly simulatedPayments: boolean;
   readonly canWrite: boolean;

@@ -13,6 +13,8 @@ import { Sessions, type SessionsProps } from './sessions.tsx';
 export interface SecurityProps extends SessionsProps {
   /** No password is set yet. */
   readonly isOpen: boolean;
+  /** The admin looks at it during a visit: how the customer signs in is not theirs to change. */
+  readonly isSupport: boolean;
   readonly userId: number;
   readonly email: string;
   readonly canManage: boolean;
@@ -24,9 +26,34 @@ export interface SecurityProps extends SessionsProps {
 }
 
 export function Security(props: SecurityProps) {
-  const { isOpen, email, refused, sessions, clock, canManage } = props;
+  const { isSupport, refused, sessions, clock, canManage } = props;
   return (
     <div className="stack stack-lg narrow">
+      {isSupport ? (
+        <Banner title="Only the customer can change how they sign in">
+          {refused?.message ??
+            'Password, two-factor sign-in and sessions are not shown during a support visit.'}
+        </Banner>
+      ) : (
+        <SignIn {...props} />
+      )}
+      {sessions.length > 0 && <Sessions sessions={sessions} clock={clock} />}
+      <SocialAccounts {...props} />
+      {canManage && (
+        <Card
+          title="Activity"
+          description="Who signed in, and who changed people, money, channels and switches."
+          actions={<a href="#/activity">See all activity</a>}
+        />
+      )}
+    </div>
+  );
+}
+
+function SignIn(props: SecurityProps) {
+  const { isOpen, email, refused } = props;
+  return (
+    <>
       {isOpen && (
         <Banner tone="warning" title="There is no password yet">
           Whoever sits at this computer can use everything. Once a password is set, everyone has to sign in.
@@ -47,16 +74,7 @@ export function Security(props: SecurityProps) {
         />
       </Card>
       <TwoFactorCard {...props} />
-      {sessions.length > 0 && <Sessions sessions={sessions} clock={clock} />}
-      <SocialAccounts {...props} />
-      {canManage && (
-        <Card
-          title="Activity"
-          description="Who signed in, and who changed people, money, channels and switches."
-          actions={<a href="#/activity">See all activity</a>}
-        />
-      )}
-    </div>
+    </>
   );
 }
 
