@@ -73,6 +73,17 @@ export function brandOf(number: string): CardBrand {
   return CARD_BRAND_NAMES.find((brand) => CARD_BRANDS[brand].begins.test(digits)) ?? 'other';
 }
 
+/**
+ * Whether the month on the card is over; a card counts until its end.
+ * @param expiry `MM/YY`; anything else is not over
+ * @param now UTC milliseconds
+ */
+export function hasExpired(expiry: string, now: number): boolean {
+  if (!CARD.expiry.pattern.test(expiry)) return false;
+  const [month = 0, year = 0] = expiry.split('/').map(Number);
+  return Date.UTC(2000 + year, month) <= now;
+}
+
 /** Whether the check digit (Luhn, ISO/IEC 7812-1) fits: a mistyped number nearly never does. */
 export function hasCheckDigit(number: string): boolean {
   const sum = [...digitsOf(number)].reverse().reduce((total, digit, index) => {

@@ -11,10 +11,11 @@ interface CardFieldsProps {
   /** It is being sent: what is typed no longer counts. */
   readonly locked: boolean;
   readonly numberHint: string | undefined;
+  readonly expiryHint: string | undefined;
   readonly onChange: (name: CardField, typed: string) => void;
 }
 
-export function CardFields({ id, card, errors, locked, numberHint, onChange }: CardFieldsProps) {
+export function CardFields({ id, card, errors, locked, numberHint, expiryHint, onChange }: CardFieldsProps) {
   const field = (name: CardField) => ({
     name,
     id: `${id}-${name}`,
@@ -46,6 +47,7 @@ export function CardFields({ id, card, errors, locked, numberHint, onChange }: C
         <TextField
           {...field('expiryDate')}
           label="Expiry date"
+          hint={expiryHint}
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM/YY"

@@ -20,6 +20,7 @@ import {
   checkCard,
   EMPTY_CARD,
   hasCheckDigit,
+  hasExpired,
   publicPart,
   shapeField,
 } from './card-form.ts';
@@ -35,6 +36,9 @@ const PLACES = {
   profile: { label: 'Update Payment', saved: TOASTS.paymentUpdated },
   'google-ads': { label: 'Add Payment Method', saved: TOASTS.paymentAdded },
 } as const;
+
+/** A doubt, no refusal: the browser's own clock may be wrong. */
+const EXPIRED = 'Please check the date: this card seems to have expired.';
 
 function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProps) {
   const [isOpen, setOpen] = useState(false);
@@ -105,6 +109,7 @@ function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProp
             errors={errors}
             locked={isSaving}
             numberHint={describeNumber(card.cardNumber)}
+            expiryHint={hasExpired(card.expiryDate, Date.now()) ? EXPIRED : undefined}
             onChange={change}
           />
         </FormDialog>

@@ -37,6 +37,13 @@ async function refill(page: Page, selector: string, text: string): Promise<void>
   await page.type(selector, text);
 }
 
+test('the admin, who has no account, has the whole width all the same', async () => {
+  const admin = await site().open('/admin-dashboard');
+  await admin.waitForSelector('#admin-password[open]');
+  assert.ok((await admin.$eval('#main', (main) => main.clientWidth)) > 1000);
+  await admin.browserContext().close();
+});
+
 test('sign-up, two-factor on, sign-out, and in again with a code', async () => {
   page = await site().open('/login');
   await headingIs(page, 'Sign in to Drivyn');
