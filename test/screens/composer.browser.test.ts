@@ -147,6 +147,8 @@ test('after a lost answer the next press saves nothing twice', async () => {
 test('a draft is kept for the business for which it was written', async () => {
   const page = await site().open('/compose');
   await write(page, '[name=content]', 'For one business only');
+  // Kept once the composer lives.
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => /composer/.test(key)));
   const keys = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /composer/.test(key)));
   const { business } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   assert.deepEqual(keys, [`drivyn:composer-14-${business}`]);
