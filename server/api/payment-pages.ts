@@ -7,7 +7,7 @@ import { HttpError } from '../http/errors.ts';
 import { readBytes } from '../http/middleware/body.ts';
 import { originOf } from '../http/origin.ts';
 import { defineRoute } from '../http/route.ts';
-import { notFound } from '../kernel/app-error.ts';
+import { AppError, notFound } from '../kernel/app-error.ts';
 
 /** Opens a page on which a card is entered or looked after. */
 export const createPaymentPage = defineRoute({
@@ -22,12 +22,20 @@ export const createPaymentPage = defineRoute({
   handler: async ({ app, actor, body, http }) => {
     const { gateway } = requireGateway(app);
     const returnUrl = `${originOf(app, http)}/#/profile`;
-    return {
-      status: 201,
-      body: { url: await openPaymentPage(app.ctx, gateway, actor, { ...body, returnUrl }) },
-    };
+    try {
+      const url = await openPaymentPage(app.ctx, gateway, actor, { ...body, returnUrl });
+      return { status: 201, body: { url } };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      // What it was is for whoever runs the server; the owner can only try again.
+      app.log.warn({ err: error }, 'the payment page could not be opened');
+      throw new AppError('unavailable', CANNOT_OPEN);
+    }
   },
 });
+
+const CANNOT_OPEN =
+  'The payment service does not answer. Nothing was changed and nothing charged; try again in a few minutes.';
 
 /** Stripe's messages are larger than what people send. */
 const MESSAGE_LIMIT = 512 * 1024;

@@ -45,6 +45,20 @@ async function addCard(last4?: string): Promise<void> {
   assert.equal((await tell(stripe.completeSetup(customer, last4))).status, 200);
 }
 
+describe('while Stripe does not answer', () => {
+  before(begin);
+  after(end);
+
+  test('its page is refused in words that help, and nothing is stored', async () => {
+    stripe.stop();
+    const answer = await owner('/api/payment-pages', { json: { page: 'card' } });
+    assert.equal(answer.status, 503);
+    assert.match(await answer.text(), /^The payment service does not answer\./);
+    const [{ count }] = await server.app.ctx.db.read('payment_customers').count({ count: '*' });
+    assert.equal(Number(count), 0);
+  });
+});
+
 describe('a card', () => {
   before(begin);
   after(end);
