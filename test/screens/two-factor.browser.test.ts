@@ -88,6 +88,9 @@ test('sign-up, two-factor on, sign-out, and in again with a code', async () => {
     document.querySelector('[data-region=two-factor]')?.textContent?.includes('10 recovery codes are left'),
   );
 
+  // The switch is where the keyboard began.
+  await page.waitForFunction(() => document.activeElement?.id === 'two-factor');
+
   await page.click('[popovertarget=account-menu]');
   await press(page, 'Log out', '#account-menu');
   await headingIs(page, 'Sign in to Drivyn');
@@ -96,6 +99,7 @@ test('sign-up, two-factor on, sign-out, and in again with a code', async () => {
   await page.type('[name=password]', PASSWORD);
   await press(page, 'Sign in');
   await headingIs(page, 'Enter your code');
+  await page.waitForFunction(() => document.activeElement?.id === 'field-code');
   assert.deepEqual(await judgeThemes(page), []);
   await page.type('[name=code]', codeOf(secret, step));
   await press(page, 'Sign in');
