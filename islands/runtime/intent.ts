@@ -1,5 +1,6 @@
-// The parts of the runtime that only a person needs: prefetching, tabs in place, forms, search, the theme. Fetched ahead, run at the first
-// sign of someone. What is pressed before they are here still works: tabs and forms are links and forms of the page.
+// The parts of the runtime that only a person needs: prefetching, tabs in place, forms, search, the theme. Fetched ahead,
+// run at the first sign of someone. What is pressed before they are here still works: tabs and forms are links and forms
+// of the page.
 import { startForms } from './forms.ts';
 import { startPrefetch } from './prefetch.ts';
 import type { Router } from './router.ts';

@@ -15,15 +15,13 @@ import {
   publishPost,
   remindOfPost,
 } from '../../server/domain/content/index.ts';
-import { createEventSink } from '../../server/jobs/event-sink.ts';
 import { nextDueAt } from '../../server/jobs/job.repo.ts';
 import { DONE, defineJob } from '../../server/jobs/job.ts';
 import { Worker } from '../../server/jobs/worker.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { HOUR, SimulatedClock } from '../../server/kernel/clock.ts';
 import { secureIds } from '../../server/kernel/ids.ts';
-import { testPasswords } from './passwords.ts';
-import { testVault } from './vault.ts';
+import { createTestContext } from './context.ts';
 
 /** When the posts of a seeded world fall due. */
 export const DUE = Date.UTC(2027, 2, 1, 9);
@@ -55,14 +53,7 @@ export async function openPublishing(
 /** Builds the parts that publish, on databases that are open. */
 export function inPublishingWorld(databases: Databases, options: PublishingOptions = {}): PublishingWorld {
   const clock = new SimulatedClock(options.now ?? DUE);
-  const ctx: Context = {
-    db: databases.main,
-    clock,
-    ids: secureIds,
-    vault: testVault,
-    passwords: testPasswords,
-    events: createEventSink({}),
-  };
+  const ctx = createTestContext(databases.main, clock);
   const store = createSandboxStore(databases.sandbox);
   const sandbox = createSandbox({
     store: { ...store, add: (post, since) => store.add(post, since).finally(options.onTaken) },

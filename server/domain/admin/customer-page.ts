@@ -1,5 +1,4 @@
 // A customer's page: the account, its plan, its businesses with what goes on there, and its tickets.
-
 import type { CustomerBusiness, CustomerPage } from '../../contract/customer-page.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { notFound } from '../../kernel/app-error.ts';

@@ -1,5 +1,4 @@
 // The job inspector: looking at jobs, running one again, cancelling one.
-
 import type { InspectedJob, JobQuery } from '../../contract/job.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';

@@ -3,7 +3,7 @@ import { planOf, type Tier } from '../../contract/constants/plans.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { findSetting, saveSetting } from '../accounts/index.ts';
+import { findSetting, lockAccount, saveSetting } from '../accounts/index.ts';
 import {
   claimBusinesses,
   listAccountsWithoutPlan,
@@ -19,7 +19,7 @@ import { canPay } from './payment-method.ts';
 import { priceOf } from './plan-change.ts';
 import { anchorOf, cancel, expire, goOn, isRunning, type SubscriptionRecord, trialFrom } from './states.ts';
 import { storeSubscription } from './store-subscription.ts';
-import { findSubscription, lockAccount } from './subscription.repo.ts';
+import { findSubscription } from './subscription.repo.ts';
 import { tellOwner } from './tell-owner.ts';
 import { isSuspended } from './while-suspended.ts';
 

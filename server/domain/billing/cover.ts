@@ -2,6 +2,7 @@
 import { planOf, type Tier } from '../../contract/constants/plans.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { lockAccount } from '../accounts/index.ts';
 import { updateLocked } from '../business/index.ts';
 import {
   type CoveredBusiness,
@@ -11,7 +12,7 @@ import {
 } from './cover.repo.ts';
 import type { Billing } from './gateway.ts';
 import { isRunning, type SubscriptionRecord } from './states.ts';
-import { findSubscription, lockAccount } from './subscription.repo.ts';
+import { findSubscription } from './subscription.repo.ts';
 
 /** Locks what the account's plan does not cover, and unlocks what it does; tells of each that changes. */
 export async function applyCover(

@@ -1,5 +1,4 @@
 // Invoices: issued with a number, then paid or voided. What an invoice is for happens in the moment it is paid.
-
 import { BILLING_CURRENCY, type Tier } from '../../contract/constants/plans.ts';
 import type { Invoice, InvoiceStatus, PaidBy } from '../../contract/invoice.ts';
 import type { Context, Tx } from '../../db/unit-of-work.ts';
@@ -7,7 +6,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { iso } from '../../kernel/clock.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
-import { findAccount } from '../accounts/index.ts';
+import { findAccount, lockAccount } from '../accounts/index.ts';
 import { findBilledBusinessId } from './cover.repo.ts';
 import type { Billing } from './gateway.ts';
 import {
@@ -23,7 +22,7 @@ import { monthAt, type Period } from './month.ts';
 import type { BillLine } from './plan-change.ts';
 import { anchorOf, GOES_ON, isRunning, monthFrom, move, type SubscriptionRecord } from './states.ts';
 import { storeSubscription } from './store-subscription.ts';
-import { findSubscription, lockAccount } from './subscription.repo.ts';
+import { findSubscription } from './subscription.repo.ts';
 
 /** Times are UTC milliseconds, amounts minor units. */
 export interface InvoiceRecord {

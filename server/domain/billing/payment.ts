@@ -3,12 +3,12 @@
 // of an end and a charge only one can win. Nothing here depends on how long anything takes, or on who is still alive.
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
+import { lockAccount } from '../accounts/index.ts';
 import type { Billing, PaymentGateway, PaymentState } from './gateway.ts';
 import { forgetReference, keepReference, listUnpaid } from './invoice.repo.ts';
 import { type InvoiceRecord, numberOf } from './invoice.ts';
 import { findCustomer } from './payment-method.repo.ts';
 import { settle } from './settle.ts';
-import { lockAccount } from './subscription.repo.ts';
 
 /** Billing with real cards. */
 export type Charging = Billing & { readonly gateway: PaymentGateway };

@@ -2,11 +2,11 @@
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { lockAccount } from '../accounts/index.ts';
 import type { Billing } from './gateway.ts';
 import { findInvoice, listUnpaid } from './invoice.repo.ts';
 import { type InvoiceRecord, numberOf, payInvoice } from './invoice.ts';
 import { endPayments } from './payment.ts';
-import { lockAccount } from './subscription.repo.ts';
 
 /**
  * Enters that an invoice was paid; what it is for happens at once, and no card is charged for it any more.

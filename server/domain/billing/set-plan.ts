@@ -3,13 +3,13 @@ import type { SubscriptionStatus, Tier } from '../../contract/constants/plans.ts
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { getAccount } from '../accounts/index.ts';
+import { getAccount, lockAccount } from '../accounts/index.ts';
 import { findBilledBusinessId } from './cover.repo.ts';
 import type { Billing } from './gateway.ts';
 import { voidInvoices } from './invoice.ts';
 import { give, isRunning } from './states.ts';
 import { storeSubscription } from './store-subscription.ts';
-import { findSubscription, lockAccount } from './subscription.repo.ts';
+import { findSubscription } from './subscription.repo.ts';
 
 export interface GivenPlan {
   readonly tier: Tier;

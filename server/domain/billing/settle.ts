@@ -3,12 +3,13 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
+import { lockAccount } from '../accounts/index.ts';
 import type { Billing, PaymentState } from './gateway.ts';
 import { countAttempt } from './invoice.repo.ts';
 import { type InvoiceRecord, numberOf, payInvoice, voidInvoice } from './invoice.ts';
 import { expire, isRunning } from './states.ts';
 import { storeSubscription } from './store-subscription.ts';
-import { findSubscription, lockAccount } from './subscription.repo.ts';
+import { findSubscription } from './subscription.repo.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** Days after the invoice on which a payment that failed is tried again; then the plan expires. */

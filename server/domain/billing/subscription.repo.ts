@@ -1,5 +1,3 @@
-// All SQL of one account's subscription.
-import { lockForChange } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { SubscriptionRecord } from './states.ts';
 
@@ -42,9 +40,4 @@ export async function saveSubscription(
     })
     .onConflict('account_id')
     .merge();
-}
-
-/** Keeps others from changing the account's subscription until this transaction ends. */
-export async function lockAccount(q: Query, accountId: number): Promise<void> {
-  await lockForChange(q, q('accounts').select('id').where({ id: accountId }));
 }

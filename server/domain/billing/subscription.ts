@@ -5,6 +5,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
+import { lockAccount } from '../accounts/index.ts';
 import { collectInvoice } from './collect.ts';
 import type { Billing } from './gateway.ts';
 import { findInvoice, listOpenInvoices, listUnpaid } from './invoice.repo.ts';
@@ -14,7 +15,7 @@ import { canPay } from './payment-method.ts';
 import { type PlanChange, planChange } from './plan-change.ts';
 import { cancel, cancelAtEnd, choose, isRunning, requirePayment, type SubscriptionRecord } from './states.ts';
 import { storeSubscription } from './store-subscription.ts';
-import { findSubscription, lockAccount } from './subscription.repo.ts';
+import { findSubscription } from './subscription.repo.ts';
 
 export interface PlanChoice {
   readonly tier: Tier;

@@ -2,13 +2,13 @@
 // month that is paid for stays theirs; when it is over the plan is cancelled, and after that they choose anew.
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
-import { findAccount } from '../accounts/index.ts';
+import { findAccount, lockAccount } from '../accounts/index.ts';
 import type { Billing } from './gateway.ts';
 import { type InvoiceRecord, voidInvoice } from './invoice.ts';
 import { endPayments } from './payment.ts';
 import { cancel, isRunning } from './states.ts';
 import { storeSubscription } from './store-subscription.ts';
-import { findSubscription, lockAccount } from './subscription.repo.ts';
+import { findSubscription } from './subscription.repo.ts';
 
 export async function isSuspended(q: Query, accountId: number | null): Promise<boolean> {
   if (accountId === null) return false;

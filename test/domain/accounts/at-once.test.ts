@@ -10,27 +10,17 @@ import {
   savePendingSecret,
 } from '../../../server/domain/accounts/two-factor.repo.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 eachDatabase((open) => {
   let ctx: Context;
   before(async () => {
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1));
     const { main } = await open();
-    ctx = {
-      db: main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    ctx = createTestContext(main, clock);
   });
   const insert = (email: string) =>
     unitOfWork(ctx, SYSTEM, async ({ q, now }) => {

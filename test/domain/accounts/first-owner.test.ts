@@ -11,25 +11,15 @@ import {
   resolveSession,
 } from '../../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 eachDatabase((open) => {
   async function createContext(): Promise<Context & { clock: SimulatedClock }> {
     const { main } = await open();
-    return {
-      db: main,
-      clock: new SimulatedClock(1000),
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    return createTestContext(main, new SimulatedClock(1000));
   }
 
   test('the first owner is made once, empty, and owns an empty business', async () => {

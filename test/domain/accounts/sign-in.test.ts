@@ -4,14 +4,13 @@ import { before, test } from 'node:test';
 import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertAccount, signIn, suspend, updatePasswordHash } from '../../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { createPasswords } from '../../../server/kernel/passwords.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 const OLD = 'the password of before';
 
@@ -21,8 +20,7 @@ eachDatabase((open) => {
   before(async () => {
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1));
     const { main } = await open();
-    const parts = { passwords: testPasswords, vault: testVault, events: createEventSink({}) };
-    ctx = { db: main, clock, ids: secureIds, ...parts };
+    ctx = createTestContext(main, clock);
     old = await testPasswords.hash(OLD);
   });
 

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Context } from '../../../server/db/unit-of-work.ts';
 import { beginAttempt, limitsOf } from '../../../server/domain/accounts/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { AppError } from '../../../server/kernel/app-error.ts';
 import { MINUTE, SECOND, SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 const isLimit = (retryAfter: number) => (error: unknown) =>
   error instanceof AppError && error.code === 'rate-limited' && error.retryAfter === retryAfter;
@@ -17,14 +13,7 @@ eachDatabase((open) => {
   async function create() {
     const { main } = await open();
     const clock = new SimulatedClock(0);
-    const ctx: Context = {
-      db: main,
-      clock,
-      ids: secureIds,
-      events: createEventSink({}),
-      vault: testVault,
-      passwords: testPasswords,
-    };
+    const ctx = createTestContext(main, clock);
     const begin = (name: string, address: string, isKnown = false) =>
       beginAttempt(ctx, limitsOf(name, address, isKnown));
     return { ctx, clock, begin };

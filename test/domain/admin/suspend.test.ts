@@ -6,13 +6,10 @@ import { insertAccount } from '../../../server/domain/accounts/index.ts';
 import { reactivateCustomer, suspendCustomer } from '../../../server/domain/admin/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { leaveBusiness, removeMember } from '../../../server/domain/members/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 const ROUNDS = 5;
 
@@ -21,8 +18,7 @@ eachDatabase((open) => {
   before(async () => {
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1));
     const { main } = await open();
-    const parts = { passwords: testPasswords, vault: testVault, events: createEventSink({}) };
-    ctx = { db: main, clock, ids: secureIds, ...parts };
+    ctx = createTestContext(main, clock);
     // The first account of all is whoever sits at the machine, and is not suspended.
     await seed();
   });

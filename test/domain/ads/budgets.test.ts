@@ -1,7 +1,6 @@
 // Budgets and campaigns on both databases: what two at once must not get past.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Context } from '../../../server/db/unit-of-work.ts';
 import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import {
   addFunds,
@@ -19,13 +18,10 @@ import {
 import { getActivity } from '../../../server/domain/analytics/index.ts';
 import { listUndoable, undoDecision } from '../../../server/domain/autopilot/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 
@@ -39,14 +35,7 @@ eachDatabase((open) => {
   async function seed() {
     const databases = await open();
     const clock = new SimulatedClock(NOW);
-    const ctx: Context = {
-      db: databases.main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    const ctx = createTestContext(databases.main, clock);
     const seeded = await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
       const businessId = await insertBusiness(q, now);
       await q('businesses').where({ id: businessId }).update({ profile_at: now, name: 'Bakery' });

@@ -8,14 +8,11 @@ import { insertAccount } from '../../../server/domain/accounts/index.ts';
 import { listNeeds, needFilter, selectNeeds } from '../../../server/domain/attention/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { addSubscriber } from '../../../server/domain/email/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { explainQueries, slowSteps } from '../../support/explain.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 
@@ -27,10 +24,7 @@ eachDatabase((open) => {
   before(async () => {
     databases = await open();
     const clock = new SimulatedClock(NOW);
-    ctx = {
-      ...{ db: databases.main, clock, ids: secureIds, vault: testVault, passwords: testPasswords },
-      events: createEventSink({}),
-    };
+    ctx = createTestContext(databases.main, clock);
     owner = await unitOfWork(ctx, SYSTEM, async ({ q, now }): Promise<AccountActor> => {
       const businessId = await insertBusiness(q, now);
       const { id } = await insertAccount(q, { name: 'Ada', email: '', businessId, role: 'owner', now });

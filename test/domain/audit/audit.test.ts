@@ -4,14 +4,12 @@ import { test } from 'node:test';
 import type { Database } from '../../../server/db/connect.ts';
 import { type Context, type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { AUDITED, listAudit, verifyAudit } from '../../../server/domain/audit/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, ANONYMOUS, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds, sha256 } from '../../../server/kernel/ids.ts';
+import { sha256 } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
 import { readSources } from '../../support/source.ts';
-import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 const OWNER: AccountActor = { kind: 'account', accountId: 14, businessId: 1, role: 'owner', open: false };
@@ -19,14 +17,7 @@ const SIGNED_IN: NewEvent = { kind: 'account.signed-in', businessId: null, subje
 
 function createContext(db: Database): Context {
   const clock = new SimulatedClock(NOW);
-  return {
-    db,
-    clock,
-    ids: secureIds,
-    vault: testVault,
-    passwords: testPasswords,
-    events: createEventSink({}),
-  };
+  return createTestContext(db, clock);
 }
 
 async function emit(ctx: Context, ...events: NewEvent[]): Promise<void> {

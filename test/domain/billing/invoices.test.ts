@@ -1,7 +1,7 @@
 // Numbers of invoices and the cover of plans, on both databases.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertAccount } from '../../../server/domain/accounts/index.ts';
 import { applyCover } from '../../../server/domain/billing/cover.ts';
 import {
@@ -15,13 +15,10 @@ import { issueInvoice, payInvoice } from '../../../server/domain/billing/invoice
 import { expire, monthFrom } from '../../../server/domain/billing/states.ts';
 import { findSubscription } from '../../../server/domain/billing/subscription.repo.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 const BILLING: Billing = { isOn: true, gateway: null, seller: ['Operator Ltd', '1 Quay'] };
@@ -30,14 +27,7 @@ eachDatabase((open) => {
   async function seed() {
     const { main } = await open();
     const clock = new SimulatedClock(NOW);
-    const ctx: Context = {
-      db: main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    const ctx = createTestContext(main, clock);
     const work = <T>(run: Parameters<typeof unitOfWork<T>>[2]) => unitOfWork(ctx, SYSTEM, run);
     const account = await work(async ({ q, now }) =>
       insertAccount(q, {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Tier } from '../../../server/contract/constants/plans.ts';
 import { PAYMENT_METHOD_EXAMPLE } from '../../../server/contract/payment-method.ts';
-import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertAccount } from '../../../server/domain/accounts/index.ts';
 import type { PaymentState } from '../../../server/domain/billing/gateway.ts';
 import {
@@ -29,14 +29,11 @@ import {
 } from '../../../server/domain/billing/states.ts';
 import { findSubscription, saveSubscription } from '../../../server/domain/billing/subscription.repo.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
 import { Till } from '../../support/till.ts';
-import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 0, 1);
 const STARTER = monthFrom(undefined, 'Starter', NOW);
@@ -48,14 +45,7 @@ eachDatabase((open) => {
   async function begin(subscription: SubscriptionRecord) {
     const { main } = await open();
     const clock = new SimulatedClock(NOW);
-    const ctx: Context = {
-      db: main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    const ctx = createTestContext(main, clock);
     const till = new Till();
     const billing: Billing = { isOn: true, gateway: till.gateway, seller: [] };
     const actor = await unitOfWork(ctx, SYSTEM, async ({ q, now }): Promise<AccountActor> => {

@@ -1,7 +1,7 @@
 // News about a plan: for the person who pays, wherever they are at work, and for nobody else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertAccount } from '../../../server/domain/accounts/index.ts';
 import { listAudit } from '../../../server/domain/audit/index.ts';
 import { claimBusinesses } from '../../../server/domain/billing/cover.repo.ts';
@@ -11,13 +11,10 @@ import { tellOwner } from '../../../server/domain/billing/tell-owner.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { insertMember } from '../../../server/domain/members/member.repo.ts';
 import { listMyNotifications, notifyOfEvent } from '../../../server/domain/notifications/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, type Role, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 const BILLING: Billing = { isOn: true, gateway: null, seller: ['Operator Ltd'] };
@@ -27,14 +24,7 @@ eachDatabase((open) => {
   async function seed() {
     const { main } = await open();
     const clock = new SimulatedClock(NOW);
-    const ctx: Context = {
-      db: main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    const ctx = createTestContext(main, clock);
     const work = <T>(run: Parameters<typeof unitOfWork<T>>[2]) => unitOfWork(ctx, SYSTEM, run);
     const [own, client] = await work(async ({ q, now }) => [
       await insertBusiness(q, now),

@@ -21,14 +21,11 @@ import { insertCustomer, savePaymentMethod } from '../../../server/domain/billin
 import { monthFrom } from '../../../server/domain/billing/states.ts';
 import { findSubscription, saveSubscription } from '../../../server/domain/billing/subscription.repo.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, ADMIN, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
 import { Till } from '../../support/till.ts';
-import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 0, 1);
 /** A process that dies does nothing more. */
@@ -46,14 +43,7 @@ eachDatabase((open) => {
   /** An account whose second month could not be paid on its first day; it is the day of the retry. */
   async function seed({ isReal }: { isReal: boolean }) {
     const clock = new SimulatedClock(NOW);
-    const ctx: Context = {
-      db: main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    const ctx = createTestContext(main, clock);
     const till = new Till();
     const billing: Billing = { isOn: true, gateway: isReal ? till.gateway : null, seller: [] };
     const pay = async (q: Context['db']['write'], accountId: number) =>

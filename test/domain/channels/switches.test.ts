@@ -1,31 +1,21 @@
 // The statements that store an intent, on both databases: what is switched off does not begin.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertBusiness, updatePaused, updateSwitch } from '../../../server/domain/business/index.ts';
 import { listOpenConnectionIds } from '../../../server/domain/channels/index.ts';
 import { armDuePost, findPostOfAnyBusiness } from '../../../server/domain/content/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 
 eachDatabase((open) => {
   async function seed() {
     const databases = await open();
-    const ctx: Context = {
-      db: databases.main,
-      clock: new SimulatedClock(NOW),
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    const ctx = createTestContext(databases.main, new SimulatedClock(NOW));
     return unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
       const businessId = await insertBusiness(q, now);
       const owner = { business_id: businessId, created_at: now, updated_at: now };

@@ -12,13 +12,10 @@ import {
   listPosts,
   WAITING_STATES,
 } from '../../../server/domain/content/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
 
@@ -64,14 +61,8 @@ async function seed(ctx: Context, states: readonly PostStatus[]): Promise<number
 }
 
 eachDatabase((open) => {
-  const createContext = async (): Promise<Context> => ({
-    db: (await open()).main,
-    clock: new SimulatedClock(START),
-    ids: secureIds,
-    vault: testVault,
-    passwords: testPasswords,
-    events: createEventSink({}),
-  });
+  const createContext = async (): Promise<Context> =>
+    createTestContext((await open()).main, new SimulatedClock(START));
 
   test('by time: what leaves last comes first, whenever it was made; pages join without a gap or a repeat', async () => {
     const ctx = await createContext();

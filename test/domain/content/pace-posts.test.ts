@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { CATCH_UP_GAP, paceOverduePosts } from '../../../server/domain/content/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 
@@ -17,14 +14,7 @@ eachDatabase((open) => {
   test('several that pace the posts of one business at once do not get in each other’s way', async () => {
     const { main } = await open();
     const clock = new SimulatedClock(NOW);
-    const ctx: Context = {
-      db: main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    const ctx = createTestContext(main, clock);
     const businessId = await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
       const id = await insertBusiness(q, now);
       const owner = { business_id: id, created_at: now, updated_at: now };

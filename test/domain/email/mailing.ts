@@ -10,13 +10,10 @@ import {
   sendPendingDeliveries,
 } from '../../../server/domain/email/index.ts';
 import type { Mail, MailTransport, SendOutcome } from '../../../server/domain/letters/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
 import { letterRenderer, mailRenderer } from '../../../server/screens/render-mail.tsx';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
+import { createTestContext } from '../../support/context.ts';
 
 export const START = Date.UTC(2027, 2, 1, 9);
 
@@ -34,14 +31,7 @@ export async function createMailing(
   options: { name?: string; title?: string | null; content?: string; subscribers?: number } = {},
 ): Promise<MailingWorld> {
   const clock = new SimulatedClock(START);
-  const ctx: Context = {
-    db: databases.main,
-    clock,
-    ids: secureIds,
-    vault: testVault,
-    passwords: testPasswords,
-    events: createEventSink({}),
-  };
+  const ctx = createTestContext(databases.main, clock);
   const world = await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
     const businessId = await insertBusiness(q, now);
     await q('businesses')

@@ -8,13 +8,10 @@ import {
   sendLetter,
   writeLetter,
 } from '../../../server/domain/letters/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
 import { letterRenderer } from '../../../server/screens/render-mail.tsx';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
+import { createTestContext } from '../../support/context.ts';
 
 export interface LetterWorld {
   readonly ctx: Context;
@@ -25,14 +22,7 @@ export function createLetterWorld(databases: Databases): LetterWorld {
   const clock = new SimulatedClock(Date.UTC(2027, 2, 1, 9));
   return {
     clock,
-    ctx: {
-      db: databases.main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    },
+    ctx: createTestContext(databases.main, clock),
   };
 }
 

@@ -17,10 +17,8 @@ import {
 import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 type Work = (ctx: Context) => Promise<unknown>;
 
@@ -60,14 +58,7 @@ eachDatabase((open) => {
 
   async function seed() {
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1));
-    const ctx: Context = {
-      db: main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    const ctx = createTestContext(main, clock);
     const businessId = await unitOfWork(ctx, SYSTEM, ({ q, now }) => insertBusiness(q, now, 'Harbour'));
     const owner = async (name: string): Promise<AccountActor> => {
       const { id: accountId } = await unitOfWork(ctx, SYSTEM, ({ q, now }) =>

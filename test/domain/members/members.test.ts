@@ -26,27 +26,17 @@ import {
   removeMember,
   resendInvitation,
 } from '../../../server/domain/members/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, type Role, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 eachDatabase((open) => {
   /** A business with one member of each role given, in that order. */
   async function seed(...roles: Role[]) {
     const { main } = await open();
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1));
-    const ctx: Context = {
-      db: main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    const ctx = createTestContext(main, clock);
     const businessId = await unitOfWork(ctx, SYSTEM, ({ q, now }) => insertBusiness(q, now, 'Harbour'));
     const actors: AccountActor[] = [];
     for (const role of roles)

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { NotificationSettingsInput } from '../../../server/contract/notification-settings.ts';
 import type { Databases } from '../../../server/db/open.ts';
-import { type Context, type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertAccount } from '../../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import type { Mail } from '../../../server/domain/letters/index.ts';
@@ -18,14 +18,12 @@ import {
   saveSettings,
   stopMails,
 } from '../../../server/domain/notifications/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { claimDueJobs, finishJob } from '../../../server/jobs/job.repo.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 import { scriptedTransport } from '../email/mailing.ts';
 import { deliver } from '../letters/letters.ts';
 
@@ -41,10 +39,7 @@ eachDatabase((open) => {
   /** A person in London with mail switched on, on Monday 1 March 2027 at 09:00, unless told. */
   async function createPerson(settings: NotificationSettingsInput = {}, start = Date.UTC(2027, 2, 1, 9)) {
     const clock = new SimulatedClock(start);
-    const ctx: Context = {
-      ...{ db: databases.main, clock, ids: secureIds, vault: testVault, passwords: testPasswords },
-      events: createEventSink({}),
-    };
+    const ctx = createTestContext(databases.main, clock);
     const actor = await unitOfWork(ctx, SYSTEM, async ({ q, now }): Promise<AccountActor> => {
       const businessId = await insertBusiness(q, now);
       await q('businesses').where({ id: businessId }).update({ name: 'Bakery', timezone: 'Europe/London' });

@@ -19,13 +19,10 @@ import {
   saveSettings,
 } from '../../../server/domain/notifications/index.ts';
 import { topicOf } from '../../../server/domain/notifications/topic.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, type Role, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 eachDatabase((open) => {
   let databases: Databases;
@@ -33,14 +30,7 @@ eachDatabase((open) => {
   before(async () => {
     databases = await open();
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1, 9));
-    ctx = {
-      db: databases.main,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    ctx = createTestContext(databases.main, clock);
   });
 
   async function newOwner(): Promise<AccountActor> {

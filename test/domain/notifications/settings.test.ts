@@ -11,13 +11,10 @@ import {
   stopMails,
   stopPath,
 } from '../../../server/domain/notifications/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 
 /** Two that run at once meet in one of so many rounds, if they can. */
 const ROUNDS = 12;
@@ -27,14 +24,7 @@ eachDatabase((open) => {
   before(async () => {
     const clock = new SimulatedClock(Date.UTC(2027, 2, 1, 9));
     const { main: db } = await open();
-    ctx = {
-      db,
-      clock,
-      ids: secureIds,
-      vault: testVault,
-      passwords: testPasswords,
-      events: createEventSink({}),
-    };
+    ctx = createTestContext(db, clock);
   });
 
   async function createPerson(): Promise<AccountActor> {

@@ -7,13 +7,10 @@ import { insertAccount } from '../../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { saveSettings } from '../../../server/domain/notifications/index.ts';
 import { writeWeeklyReports } from '../../../server/domain/reports/index.ts';
-import { createEventSink } from '../../../server/jobs/event-sink.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { secureIds } from '../../../server/kernel/ids.ts';
+import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testPasswords } from '../../support/passwords.ts';
-import { testVault } from '../../support/vault.ts';
 import { scriptedTransport } from '../email/mailing.ts';
 import { deliver } from '../letters/letters.ts';
 
@@ -25,10 +22,7 @@ eachDatabase((open) => {
   const transport = scriptedTransport();
   before(async () => {
     databases = await open();
-    ctx = {
-      ...{ db: databases.main, clock, ids: secureIds, vault: testVault, passwords: testPasswords },
-      events: createEventSink({}),
-    };
+    ctx = createTestContext(databases.main, clock);
     owner = await unitOfWork(ctx, SYSTEM, async ({ q, now }): Promise<AccountActor> => {
       const businessId = await insertBusiness(q, now);
       await q('businesses')
