@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { PAYMENT_METHOD_EXAMPLE } from '../../server/contract/payment-method.ts';
 import { DAY } from '../../server/kernel/clock.ts';
+import { passDays } from '../support/pass-days.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -10,15 +11,7 @@ const day = (n: number) => START + n * DAY;
 /** A month after the trial's end. */
 const MONTH_END = Date.UTC(2027, 3, 15, 9);
 
-async function passTo(moment: number): Promise<void> {
-  const { clock } = server;
-  while (clock.now() < moment) {
-    clock.advanceTo(Math.min(moment, clock.now() + DAY));
-    await server.drain();
-  }
-  const [now, later] = [clock.now(), clock.now() + 30 * DAY];
-  await server.app.ctx.db.write('sessions').update({ created_at: now, seen_at: now, expires_at: later });
-}
+const passTo = (moment: number) => passDays(server, moment);
 
 async function suspend(suspended: boolean): Promise<void> {
   const request = { method: 'PUT', json: { suspended, reason: 'Asked for a break' } };

@@ -6,6 +6,7 @@ import { PAYMENT_METHOD_EXAMPLE } from '../../server/contract/payment-method.ts'
 import type { Subscription } from '../../server/contract/subscription.ts';
 import { DAY, HOUR } from '../../server/kernel/clock.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { passDays } from '../support/pass-days.ts';
 import { readPdf } from '../support/pdf.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
 
@@ -32,16 +33,7 @@ const plan = async () =>
     ends_at: number;
   };
 
-/** Lets the clock pass day by day, so that every job runs on its day; the sessions are those of today. */
-async function passTo(moment: number): Promise<void> {
-  const { clock } = server;
-  while (clock.now() < moment) {
-    clock.advanceTo(Math.min(moment, clock.now() + DAY));
-    await server.drain();
-  }
-  const [now, later] = [clock.now(), clock.now() + 30 * DAY];
-  await server.app.ctx.db.write('sessions').update({ created_at: now, seen_at: now, expires_at: later });
-}
+const passTo = (moment: number) => passDays(server, moment);
 
 async function begin(): Promise<void> {
   server = await startServer({
