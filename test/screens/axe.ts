@@ -1,14 +1,7 @@
 // Judges a page by axe-core, in both themes.
 import axe from 'axe-core';
 import type { Page } from 'puppeteer';
-
-const THEMES = ['light', 'dark'] as const;
-
-async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme);
-  // Colours that are on their way to the other theme are neither.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
-}
+import { THEMES, wear } from './themes.ts';
 
 /**
  * @param rules `contrast` for a theme whose page was judged by all of them in the other: nothing else depends on it
