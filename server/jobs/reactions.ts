@@ -64,6 +64,9 @@ const REACTIONS: Readonly<Record<string, React>> = {
       runAt: data.reason === 'renewal' ? createdAt : createdAt + 2 * MINUTE,
     },
   ],
+  // A month that is over waits for a plan that was being paid for.
+  'invoice.voided': ({ data: { accountId } }) =>
+    typeof accountId === 'number' ? [{ kind: 'advance-subscription', payload: { accountId } }] : [],
   'payment.failed': ({ subjectId: invoiceId, data }) =>
     typeof data.retryAt === 'number'
       ? [{ kind: 'collect-invoice', payload: { invoiceId, attempt: data.attempt }, runAt: data.retryAt }]

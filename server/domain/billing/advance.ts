@@ -12,7 +12,7 @@ import {
 } from './cover.repo.ts';
 import { applyCover, unlockAll } from './cover.ts';
 import type { Billing } from './gateway.ts';
-import { findInvoiceByKey } from './invoice.repo.ts';
+import { findInvoiceByKey, listOpenInvoices } from './invoice.repo.ts';
 import { issueInvoice, voidInvoices } from './invoice.ts';
 import { monthAt } from './month.ts';
 import { canPay } from './payment-method.ts';
@@ -56,6 +56,8 @@ async function next(
 ): Promise<SubscriptionRecord> {
   if (!billing.isOn) return goOn(before, tx.now);
   if (before.cancels || (await isSuspended(tx.q, accountId))) return cancel(before);
+  // What the next month costs is decided by the plan that is being paid for; its invoice asks again, paid or void.
+  if ((await listOpenInvoices(tx.q, accountId)).some(({ reason }) => reason !== 'renewal')) return before;
   if (before.status === 'trial' && !(await canPay(tx.q, billing, accountId))) return expire(before);
   await billMonth(tx, billing, accountId, before);
   return before;

@@ -1,10 +1,10 @@
 // Collecting what an invoice asks for. Money is moved outside of any transaction: the reference of the payment is stored
 // first, and a reference is charged at most once, so a crash in between is made good by asking again.
 import type { Context } from '../../db/unit-of-work.ts';
-import { MINUTE } from '../../kernel/clock.ts';
+import { DAY, MINUTE } from '../../kernel/clock.ts';
 import { advancePlan } from './advance.ts';
 import type { Billing, PaymentState } from './gateway.ts';
-import { findInvoice, listOpenInvoices } from './invoice.repo.ts';
+import { findInvoice, listOpenInvoices, listOpenInvoicesDue } from './invoice.repo.ts';
 import type { InvoiceRecord } from './invoice.ts';
 import { beginPayment, type Charging, forgetPayment } from './payment.ts';
 import { findCard, type StoredCard } from './payment-method.repo.ts';
@@ -53,6 +53,19 @@ export async function collectInvoice(
 export async function collectOpen(ctx: Context, billing: Billing, accountId: number): Promise<void> {
   if (!isRunning(await findSubscription(ctx.db.read, accountId))) return;
   for (const { id } of await listOpenInvoices(ctx.db.read, accountId)) await collectInvoice(ctx, billing, id);
+}
+
+/**
+ * Collects what should have been collected a day ago. The invoice's own job has given up by then: the payment service
+ * was away for longer, say. One that fails does not keep the others waiting.
+ * @throws AggregateError with what failed
+ */
+export async function collectOverdue(ctx: Context, billing: Billing): Promise<void> {
+  const overdue = await listOpenInvoicesDue(ctx.db.read, ctx.clock.now() - DAY);
+  const tries = [];
+  for (const { id } of overdue) tries.push(...(await Promise.allSettled([collectInvoice(ctx, billing, id)])));
+  const errors = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} invoices could not be collected`);
 }
 
 async function charge(ctx: Context, billing: Billing, invoice: InvoiceRecord): Promise<Collected> {

@@ -8,7 +8,7 @@ export {
   startTrial,
   warnOfTrialEnd,
 } from './advance.ts';
-export { collectInvoice, collectOpen } from './collect.ts';
+export { collectInvoice, collectOpen, collectOverdue } from './collect.ts';
 export { findBilledBusinessId } from './cover.repo.ts';
 export { requireRoomForBusiness } from './cover.ts';
 export { listCustomers } from './customer.repo.ts';

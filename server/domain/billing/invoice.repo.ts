@@ -101,6 +101,15 @@ export async function listOpenInvoices(q: Query, accountId: number): Promise<Inv
   return rows.map(toRecord);
 }
 
+/** Of all accounts, those whose next attempt was due by then. */
+export async function listOpenInvoicesDue(q: Query, by: number): Promise<InvoiceRecord[]> {
+  const rows: InvoiceRow[] = await q('invoices')
+    .where({ status: 'open' })
+    .whereRaw('coalesce(retry_at, issued_at) <= ?', [by])
+    .orderBy('id');
+  return rows.map(toRecord);
+}
+
 /** What may still be charged or has been begun: open invoices, and void ones whose payment was never ended. */
 export async function listUnpaid(q: Query, accountId: number): Promise<InvoiceRecord[]> {
   const rows: InvoiceRow[] = await q('invoices')

@@ -149,7 +149,10 @@ export async function voidInvoices(tx: Tx, accountId: number): Promise<void> {
 }
 
 export async function voidInvoice(tx: Tx, invoice: InvoiceRecord): Promise<void> {
-  if (await markVoid(tx.q, invoice.id, tx.now)) await tellInvoice(tx, invoice, 'invoice.voided');
+  if (await markVoid(tx.q, invoice.id, tx.now)) {
+    const { accountId } = invoice;
+    await tellInvoice(tx, invoice, 'invoice.voided', { accountId });
+  }
 }
 
 /** On record where the account's plan is. */

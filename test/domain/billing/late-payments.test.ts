@@ -14,6 +14,7 @@ import {
   choosePlan,
   collectInvoice,
   collectOpen,
+  collectOverdue,
   removePaymentMethod,
 } from '../../../server/domain/billing/index.ts';
 import { findInvoice, listInvoices } from '../../../server/domain/billing/invoice.repo.ts';
@@ -86,6 +87,21 @@ eachDatabase((open) => {
       removeCard: () => removePaymentMethod(ctx, actor),
       collect: ({ id }: InvoiceRecord, { isOn = true } = {}) =>
         collectInvoice(ctx, isOn ? billing : { isOn, gateway: null, seller: [] }, id),
+      collectOverdue: () => collectOverdue(ctx, billing),
+      advance: () => advancePlan(ctx, billing, accountId),
+      jobs: (): Promise<string[]> => main.read('jobs').pluck('kind'),
+      /** Chooses a larger plan on the month's last day. @returns its invoice, which is still being paid when that is over */
+      upgradeUntilEnd: async (): Promise<InvoiceRecord> => {
+        clock.advanceTo(subscription.endsAt - DAY);
+        till.says = PENDING;
+        await choosePlan(ctx, billing, actor, { tier: 'Growth' });
+        till.says = PAID;
+        const upgrade = await newest();
+        clock.advanceTo(subscription.endsAt);
+        await advancePlan(ctx, billing, accountId);
+        assert.equal((await newest()).id, upgrade.id, 'nothing is billed meanwhile');
+        return upgrade;
+      },
       addCard: () => collectOpen(ctx, billing, accountId),
       /** What the payment service tells later of a payment. */
       hear: async (invoice: InvoiceRecord, state: PaymentState) => {
@@ -154,17 +170,49 @@ eachDatabase((open) => {
     assert.deepEqual((await world.newest()).reason, 'start');
   });
 
-  test('an upgrade that is paid when its month is over leaves the next month to be paid', async () => {
+  test('a month that ends while an upgrade is being paid waits for it, and costs what the larger plan does', async () => {
     const world = await begin(STARTER);
-    world.clock.advanceTo(STARTER.endsAt - DAY);
-    world.till.says = PENDING;
-    await world.choose('Growth');
-    const upgrade = await world.newest();
-    const renewal = await world.renew(DECLINED);
+    const upgrade = await world.upgradeUntilEnd();
     await world.hear(upgrade, PAID);
-    assert.deepEqual([await world.statusOf(upgrade), await world.statusOf(renewal)], ['paid', 'open']);
-    await world.hear(renewal, PAID);
-    assert.equal((await world.plan()).endsAt, renewal.period.to);
+    await world.advance();
+    const { reason, tier, total } = await world.newest();
+    assert.deepEqual([reason, tier, total], ['renewal', 'Growth', 99_900]);
+    await world.collect(await world.newest());
+    assert.deepEqual((await world.plan()).tier, 'Growth');
+  });
+
+  test('a month that waited for an upgrade that failed is billed as it was', async () => {
+    const world = await begin(STARTER);
+    const upgrade = await world.upgradeUntilEnd();
+    await world.hear(upgrade, DECLINED);
+    assert.equal(await world.statusOf(upgrade), 'void');
+    assert.ok((await world.jobs()).includes('advance-subscription'), 'its invoice asks for the month again');
+    await world.advance();
+    const { reason, tier } = await world.newest();
+    assert.deepEqual([reason, tier], ['renewal', 'Starter']);
+  });
+
+  test('what a payment service could not be asked for in a day is asked for again, each by itself', async () => {
+    const world = await begin(STARTER);
+    world.till.onCall = () => Promise.reject(new Error('nobody answers'));
+    await assert.rejects(world.renew(PAID), /nobody answers/);
+    await world.collectOverdue();
+    world.clock.advance(DAY);
+    await assert.rejects(world.collectOverdue(), AggregateError);
+    world.till.onCall = async () => {};
+    await world.collectOverdue();
+    assert.deepEqual([(await world.newest()).status, world.till.charges], ['paid', 1]);
+  });
+
+  test('what failed is not asked for before its day, however overdue it is', async () => {
+    const world = await begin(STARTER);
+    await world.renew(DECLINED);
+    world.clock.advance(DAY - 1);
+    await world.collectOverdue();
+    assert.equal(world.till.charges, 1);
+    world.clock.advance(DAY + 1);
+    await world.collectOverdue();
+    assert.equal(world.till.charges, 2);
   });
 
   test('no other plan is taken, not even for nothing, while one is being paid', async () => {
