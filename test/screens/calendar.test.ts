@@ -140,9 +140,7 @@ test('a month with 500 posts is answered whole, small, and with six queries at m
     queries += 1;
   };
   for (const handle of new Set([read, write])) handle.on('query', count);
-  const startedAt = performance.now();
   const html = await calendar('view=month&date=2027-04-10');
-  const took = performance.now() - startedAt;
   for (const handle of new Set([read, write])) handle.removeListener('query', count);
   assert.ok(queries <= 6, `${queries} queries`);
   assert.equal(
@@ -151,7 +149,6 @@ test('a month with 500 posts is answered whole, small, and with six queries at m
   );
   assert.ok(chipsIn(html) <= 3 * 42);
   assert.ok(html.length < 400_000, `${html.length} characters`);
-  assert.ok(took < 3000, `${took} ms`);
 });
 
 test('whether a day without posts is over goes by the calendar of the business', async () => {
