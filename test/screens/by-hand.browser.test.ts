@@ -42,11 +42,9 @@ test('from the reminder to the figures', async () => {
   await toastOf(page, 'Copied');
   await press(page, 'Copy post 2 of 2');
   await press(page, 'Copy post 1 of 2');
-  assert.deepEqual(await page.evaluate(() => (window as unknown as { copied: string[] }).copied), [
-    'First words.',
-    'Last words.',
-    'First words.',
-  ]);
+  const copied = () => (window as unknown as { copied: string[] }).copied;
+  await page.waitForFunction(`copied.length === 3`);
+  assert.deepEqual(await page.evaluate(copied), ['First words.', 'Last words.', 'First words.']);
 
   await press(page, 'Mark as posted');
   await page.waitForSelector('dialog [name=externalUrl]');

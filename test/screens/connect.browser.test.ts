@@ -29,6 +29,7 @@ test('the connect dialog takes two steps and sends no password', async () => {
   await page.waitForFunction(() => !document.querySelector('dialog'));
   await press(page, 'Connect Account');
   await press(page, 'Continue', 'dialog');
+  await page.waitForSelector('dialog [name=password]');
   assert.equal(
     await page.$eval('[name=password]', (input) => (input as HTMLInputElement).value),
     '',

@@ -36,7 +36,9 @@ export async function stopClock(page: Page, run: (pass: Pass) => Promise<void>):
   await page.evaluate((short) => {
     const here = globalThis as Clocked;
     const [now, real] = [performance.now(), here.setTimeout];
-    here.clock = here.timers.install({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    here.clock = here.timers.install({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    });
     // It begins at zero: what the page remembers would lie ahead.
     here.clock.tick(now);
     const held = here.setTimeout;

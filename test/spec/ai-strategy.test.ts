@@ -9,10 +9,11 @@ import {
   TIMEFRAMES,
 } from '../../server/contract/constants/strategy.ts';
 import type { StrategyVersion } from '../../server/contract/strategy.ts';
+import { stopClock } from '../screens/page-clock.ts';
 import { press, serveSite, toastOf } from '../screens/site.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { readPdf } from '../support/pdf.ts';
-import { endBar, fillBar, openHeld, readBar, runningPace } from './held-timers.ts';
+import { endBar, fillBar, readBar } from './progress-bar.ts';
 import { statement } from './statement.ts';
 
 const SCREEN = '2 AI Strategy';
@@ -45,11 +46,13 @@ const contains = (text: string, ...words: readonly string[]) => {
 };
 
 /** The one page of this file, with the screen shown afresh. */
-let held: ReturnType<typeof openHeld> | undefined;
+let opened: Promise<Page> | undefined;
 async function show(query = ''): Promise<Page> {
-  held ??= openHeld(site());
-  const { page, visit } = await held;
-  await visit(`${ROUTE}${query}`);
+  opened ??= site().open('/logout');
+  const page = await opened;
+  await page.goto('about:blank');
+  await page.goto(`${site().url}/#${ROUTE}${query}`);
+  await page.waitForSelector(`#main[data-route="${ROUTE}${query}"]`);
   return page;
 }
 
@@ -61,14 +64,6 @@ function failWrites(page: Page, answer: string) {
   return page.evaluate(
     `window.goodFetch = fetch; window.fetch = (url, options) => options?.method === 'POST' ? ${made} : goodFetch(url, options)`,
   );
-}
-
-/** Runs an analysis by its button in a page whose time stands still. */
-async function runHeld(page: Page, button: string, within: string) {
-  await press(page, button, within);
-  const every = await runningPace(page);
-  const seen = await fillBar(page);
-  return { every, seen };
 }
 
 // Before anything is connected or run.
@@ -228,17 +223,17 @@ for (const { kind, panel, tab, pace, shows } of RUNS) {
     async () => {
       const page = await show(tab);
       const posted = page.waitForRequest((one) => one.method() === 'POST');
-      const run = await runHeld(page, button, `#${panel}`);
-      assert.equal(new URL((await posted).url()).pathname, `/api/analyses/${kind}`);
-      assert.equal(run.every, every);
       const values = Array.from({ length: Math.ceil(100 / step) }, (_, at) => Math.min(100, (at + 1) * step));
-      assert.deepEqual(
-        run.seen,
-        values.map((value) => `${value}% ${message}`),
-      );
-      assert.ok(await page.$(`#${panel} progress`), 'the full bar still stands');
       assert.equal(PROGRESS_END, 500);
-      assert.equal(await endBar(page), 1);
+      await stopClock(page, async (pass) => {
+        await press(page, button, `#${panel}`);
+        assert.equal(new URL((await posted).url()).pathname, `/api/analyses/${kind}`);
+        assert.deepEqual(
+          await fillBar(page, pass, every),
+          values.map((value) => `${value}% ${message}`),
+        );
+        await endBar(page, pass);
+      });
       await page.waitForFunction(
         (id, words) => document.getElementById(id)?.innerText.includes(words),
         {},
@@ -262,8 +257,11 @@ statement(SCREEN, 'the calendar is a grid of the next 30 days', async () => {
 
 statement(SCREEN, '"Create Content Calendar" in the recommendations leads to the calendar', async () => {
   const page = await show('?optimization=recommendations');
-  await runHeld(page, 'Create Content Calendar', '#optimization-recommendations-panel');
-  await endBar(page);
+  await stopClock(page, async (pass) => {
+    await press(page, 'Create Content Calendar', '#optimization-recommendations-panel');
+    await fillBar(page, pass, ANALYSES.calendar.every);
+    await endBar(page, pass);
+  });
   await page.waitForSelector('#optimization-calendar-panel:not([hidden]) .plan');
 });
 
@@ -303,15 +301,18 @@ statement(
   async () => {
     const page = await show();
     await failWrites(page, 'The disk is full.');
-    await press(page, 'Generate Complete Strategy');
-    assert.match(await toastOf(page, 'The strategy could not be made'), /The disk is full\./);
-    await page.waitForFunction(() => !document.querySelector('#main progress'));
-    assert.equal(await page.evaluate(() => window.heldTimers.intervals.size), 0, 'nothing runs on');
+    await stopClock(page, async (pass) => {
+      await press(page, 'Generate Complete Strategy');
+      assert.match(await toastOf(page, 'The strategy could not be made'), /The disk is full\./);
+      await page.waitForFunction(() => !document.querySelector('#main progress'));
+      await pass(10 * STRATEGY_PROGRESS.every);
+      assert.equal(await page.$('#main progress'), null, 'nothing runs on');
+    });
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'generate-strategy');
     await page.evaluate('window.fetch = goodFetch');
     const answered = page.waitForResponse((one) => one.url().endsWith('/api/strategies'));
     await press(page, 'Generate Complete Strategy');
-    assert.equal(await runningPace(page), 1000);
+    assert.match(await readBar(page), /^\d+% /);
     assert.equal((await answered).status(), 201);
   },
 );
@@ -327,30 +328,30 @@ statement(
     await press(page, 'Generate another version');
     await page.click('label[for=field-platformAnalysis]');
     await page.click('label[for=field-timeframe-6months]');
-    await press(page, 'Generate Complete Strategy');
-    const sent = await posted;
-    assert.equal(new URL(sent.url()).pathname, '/api/strategies');
-    assert.deepEqual(JSON.parse(sent.postData() ?? ''), {
-      timeframe: '6months',
-      contentStrategy: true,
-      platformAnalysis: false,
-      audienceTargeting: true,
-      postingSchedule: true,
-    });
-    assert.equal(await runningPace(page), 1000);
     assert.equal(STRATEGY_PROGRESS.every, 1000);
-    assert.equal(await readBar(page), '0% Analyzing business data...');
-    assert.deepEqual(await fillBar(page), [
-      '10% Analyzing business data...',
-      '25% Evaluating market conditions...',
-      '40% Processing competitor information...',
-      '60% Identifying market opportunities...',
-      '75% Developing content recommendations...',
-      '90% Finalizing strategy document...',
-      '100% Strategy generation complete',
-    ]);
-    assert.ok(await page.$('#strategy-progress'), 'no result before the last half second');
-    assert.equal(await endBar(page), 1);
+    await stopClock(page, async (pass) => {
+      await press(page, 'Generate Complete Strategy');
+      const sent = await posted;
+      assert.equal(new URL(sent.url()).pathname, '/api/strategies');
+      assert.deepEqual(JSON.parse(sent.postData() ?? ''), {
+        timeframe: '6months',
+        contentStrategy: true,
+        platformAnalysis: false,
+        audienceTargeting: true,
+        postingSchedule: true,
+      });
+      assert.equal(await readBar(page), '0% Analyzing business data...');
+      assert.deepEqual(await fillBar(page, pass, 1000), [
+        '10% Analyzing business data...',
+        '25% Evaluating market conditions...',
+        '40% Processing competitor information...',
+        '60% Identifying market opportunities...',
+        '75% Developing content recommendations...',
+        '90% Finalizing strategy document...',
+        '100% Strategy generation complete',
+      ]);
+      await endBar(page, pass);
+    });
     await page.waitForFunction(() => document.activeElement?.id === 'strategy-summary');
     assert.equal(await page.$('#strategy-progress'), null);
   },
