@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { purgeAccess } from '../domain/accounts/index.ts';
 import { purgeMessages } from '../domain/billing/index.ts';
+import { purgeRequests } from '../domain/content/index.ts';
 import { purgeLetters } from '../domain/letters/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { purgeFinishedJobs } from './job.repo.ts';
@@ -13,6 +14,8 @@ import { purgeSigns } from './worker.repo.ts';
 const KEEP_JOBS = 14 * DAY;
 /** Letters that were not sent can be read by the operator for this long. */
 const KEEP_LETTERS = 14 * DAY;
+/** A device that was away may ask for its answer this much later. */
+const KEEP_REQUESTS = 30 * DAY;
 
 export function housekeepingJob(ctx: Context): Job {
   return defineJob(v.object({}), async () => {
@@ -21,6 +24,7 @@ export function housekeepingJob(ctx: Context): Job {
     await purgeFinishedJobs(ctx.db.write, now - KEEP_JOBS);
     await purgeSigns(ctx.db.write, now - DAY);
     await purgeLetters(ctx.db.write, now - KEEP_LETTERS);
+    await purgeRequests(ctx.db.write, now - KEEP_REQUESTS);
     await purgeAccess(ctx.db.write, now);
     return DONE;
   });

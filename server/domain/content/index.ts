@@ -58,6 +58,7 @@ export {
   presentPost,
   WAITING_STATES,
 } from './post.ts';
+export { purgeRequests } from './post-request.repo.ts';
 export { type NewPost, updateNote } from './post-state.repo.ts';
 export { armDuePost, finish, type NextLook, networkProfile, publishPost } from './publish-post.ts';
 export { retirePosts } from './retire-posts.ts';

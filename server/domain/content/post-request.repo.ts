@@ -38,3 +38,8 @@ export async function storeMade(
     .where({ business_id: businessId, key })
     .update({ post_ids: JSON.stringify(postIds) });
 }
+
+/** Nobody waits for the answer of a request that old. */
+export async function purgeRequests(q: Query, before: number): Promise<void> {
+  await q('post_requests').where('created_at', '<', before).del();
+}

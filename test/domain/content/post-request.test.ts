@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
-import { storeMade, takeName } from '../../../server/domain/content/post-request.repo.ts';
+import { purgeRequests, storeMade, takeName } from '../../../server/domain/content/post-request.repo.ts';
 import { eachDatabase } from '../../support/databases.ts';
 
 eachDatabase((open) => {
@@ -25,5 +25,17 @@ eachDatabase((open) => {
     );
     const elsewhere = { businessId: other, key: 'press' };
     assert.equal(await takeName(main.write, elsewhere, { digest: 'words', now: 1 }), undefined);
+  });
+
+  test('it is free again once nobody waits for its answer any more', async () => {
+    const { main } = await open();
+    const businessId = await insertBusiness(main.write, 1);
+    const ask = (key: string, now: number) =>
+      takeName(main.write, { businessId, key }, { digest: 'words', now });
+    await ask('old', 1);
+    await ask('new', 2);
+    await purgeRequests(main.write, 2);
+    assert.equal(await ask('old', 3), undefined);
+    assert.equal((await ask('new', 3))?.digest, 'words');
   });
 });
