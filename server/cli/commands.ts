@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { VERSION } from '../config/build-info.ts';
 import { VARIABLES } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
+import { changeAdminPassword } from './admin.ts';
 import { verifyAuditLog } from './audit-verify.ts';
 import { makeBackup } from './backup.ts';
 import { demo } from './demo.ts';
@@ -49,6 +50,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Switch two-factor sign-in off for somebody who has lost phone and codes.',
     takes: 'EMAIL',
     run: endUserTwoFactor,
+  },
+  'admin password': {
+    summary: 'Set another admin password: asks for it, or reads it from a pipe.',
+    run: changeAdminPassword,
   },
   letters: { summary: 'Print the letters that were not sent, with their links.', run: showLetters },
   'key rotate': { summary: 'Bring in a new key for the secrets in the database.', run: rotateKey },

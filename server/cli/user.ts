@@ -1,8 +1,5 @@
 // `drivyn user ...`: accounts, for whoever runs the server; also while it is running.
-import { type Config, readConfig } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
-import { openBeside } from '../db/open.ts';
-import { openVault } from '../db/open-vault.ts';
 import { type Context, unitOfWork } from '../db/unit-of-work.ts';
 import {
   type AccountRecord,
@@ -12,7 +9,7 @@ import {
   listAccess,
 } from '../domain/accounts/index.ts';
 import { SYSTEM } from '../kernel/actor.ts';
-import { createContext } from './context.ts';
+import { withContext } from './context.ts';
 
 export async function listUsers(environment: NodeJS.ProcessEnv): Promise<void> {
   await withContext(environment, async (ctx) => {
@@ -49,20 +46,6 @@ export async function endUserTwoFactor(environment: NodeJS.ProcessEnv, email?: s
         : `${account.email} had no two-factor sign-in.`,
     );
   });
-}
-
-async function withContext(
-  environment: NodeJS.ProcessEnv,
-  work: (ctx: Context, config: Config) => Promise<void>,
-): Promise<void> {
-  const config = readConfig(environment);
-  const db = await openBeside(config);
-  try {
-    const vault = await openVault(db, config);
-    await work(createContext(db, vault), config);
-  } finally {
-    await db.close();
-  }
 }
 
 async function findAccount(ctx: Context, email: string | undefined): Promise<AccountRecord> {

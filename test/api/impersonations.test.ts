@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { routes } from '../../server/api/routes.ts';
 import { IMPERSONATION_MINUTES } from '../../server/contract/impersonation.ts';
+import { setAdminPassword } from '../../server/domain/accounts/index.ts';
 import { MINUTE } from '../../server/kernel/clock.ts';
 import { ADMIN_PASSWORD, FOREIGN } from '../support/callers.ts';
 import { type Client, createClient } from '../support/client.ts';
@@ -68,6 +69,16 @@ describe('signing in as a customer', () => {
     assert.match(businesses, /Only the customer can add a business/);
     assert.doesNotMatch(businesses, /action="\/api\/(businesses|account\/business)"/);
     assert.doesNotMatch(await text('profile'), /data-try-again/);
+  });
+
+  test('ends with another admin password, and so does every session of the admin', async () => {
+    const ended = (await eventsOf('impersonation.ended')).length;
+    await setAdminPassword(server.app.ctx, 'a password that is new');
+    assert.equal((await visitor('/api/user')).status, 401);
+    const left = await server.app.ctx.db.read('sessions').whereNull('account_id');
+    assert.equal(left.length, 0);
+    assert.ok((await eventsOf('impersonation.ended')).length > ended);
+    assert.equal((await eventsOf('admin.password-set')).length, 1);
   });
 
   test('leaves a trace of each write, with the admin as its actor', async () => {

@@ -21,15 +21,20 @@ export interface Running {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts a command; nothing of our own environment reaches it except what every program needs. */
-export function startProcess(environment: Environment, args: readonly string[] = []): Running {
+/**
+ * Starts a command; nothing of our own environment reaches it except what every program needs.
+ * @param input what a pipe hands to it
+ */
+export function startProcess(environment: Environment, args: readonly string[] = [], input = ''): Running {
   const env = {
     PATH: process.env.PATH,
     NODE_OPTIONS: process.env.NODE_OPTIONS,
     DRIVYN_LOG_LEVEL: 'silent',
     ...environment,
   };
-  const child = spawn(process.execPath, [BUNDLE, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [BUNDLE, ...args], { env, stdio: 'pipe' });
+  // One that ends before it has read everything is no fault.
+  child.stdin.on('error', () => {}).end(input);
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));

@@ -8,10 +8,19 @@ import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { listAudit } from '../audit/index.ts';
 import type { Place } from './device.ts';
-import { deleteSession, findAdminSession, insertSession, noteAdminSession } from './session.repo.ts';
+import { listOpenImpersonations } from './impersonation.repo.ts';
+import { endImpersonation } from './impersonation.ts';
+import {
+  deleteAdminSessions,
+  deleteSession,
+  findAdminSession,
+  insertSession,
+  noteAdminSession,
+} from './session.repo.ts';
 import type { NewSession } from './session.ts';
 import { findSetting, saveSetting } from './setting.repo.ts';
 import { beginAttempt } from './throttle.ts';
+import { requireStrongPassword } from './weak-password.ts';
 
 /** A session ends when it was not used for this long ... */
 const IDLE = HOUR;
@@ -38,6 +47,21 @@ export async function ensureAdminPassword(ctx: Context): Promise<string | null> 
   const hash = await ctx.passwords.hash(password);
   await unitOfWork(ctx, SYSTEM, (tx) => saveSetting(tx.q, 'admin-password-hash', hash));
   return password;
+}
+
+/**
+ * Puts another password in place of the one that was made. Every session of the admin ends, and every visit to an account.
+ * @throws AppError invalid for one that anyone would guess
+ */
+export async function setAdminPassword(ctx: Context, password: string): Promise<void> {
+  requireStrongPassword(password, { email: '', name: '' }, 'password');
+  const hash = await ctx.passwords.hash(password);
+  await unitOfWork(ctx, SYSTEM, async (tx) => {
+    await saveSetting(tx.q, 'admin-password-hash', hash);
+    await deleteAdminSessions(tx.q);
+    for (const visit of await listOpenImpersonations(tx.q)) await endImpersonation(tx, visit, 'admin');
+    tx.emit({ kind: 'admin.password-set', businessId: null });
+  });
 }
 
 /**
@@ -98,7 +122,7 @@ export async function signOutAdmin(
 
 /**
  * What is stored of a token: of it and the configured password together, so that another password ends every session in
- * that moment, and nothing has to be remembered for it. The generated password never changes.
+ * that moment, and nothing has to be remembered for it. Where none is configured, `setAdminPassword` ends the sessions.
  */
 function hashOf(token: string, configured: string | undefined): string {
   return sha256(configured === undefined ? token : `${token} ${configured}`);

@@ -22,3 +22,8 @@ export async function closeImpersonation(q: Query, id: number, now: number): Pro
   await q('sessions').where({ impersonation_id: id }).del();
   return row?.account_id;
 }
+
+/** Ids of the visits that have not ended. */
+export async function listOpenImpersonations(q: Query): Promise<number[]> {
+  return q('impersonations').whereNull('ended_at').orderBy('id').pluck('id');
+}

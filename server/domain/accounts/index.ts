@@ -10,7 +10,7 @@ export {
   updatePasswordHash,
 } from './account.repo.ts';
 export { type AccountRecord, getAccount, presentAccount, resolveAccount } from './account.ts';
-export { ensureAdminPassword, resolveAdmin, signInAdmin, signOutAdmin } from './admin.ts';
+export { ensureAdminPassword, resolveAdmin, setAdminPassword, signInAdmin, signOutAdmin } from './admin.ts';
 export { changeAccount } from './change-account.ts';
 export { describeDevice, type Place } from './device.ts';
 export { ensureFirstOwner } from './first-owner.ts';

@@ -171,6 +171,11 @@ export async function deleteSessionsOf(q: Query, accountId: number, keptId?: num
   return query.del();
 }
 
+/** Ends the admin's sessions. */
+export async function deleteAdminSessions(q: Query): Promise<void> {
+  await q('sessions').whereNull('account_id').del();
+}
+
 /** Ends every session there is, the admin's too. */
 export async function deleteSessions(q: Query): Promise<void> {
   await q('sessions').del();
