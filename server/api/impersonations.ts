@@ -3,6 +3,10 @@ import { ImpersonationInput, ImpersonationStart } from '../contract/impersonatio
 import { beginImpersonation } from '../domain/accounts/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { setSessionCookie } from '../http/session-cookie.ts';
+import { HOUR } from '../kernel/clock.ts';
+
+/** The cookie outlives its session by as long as an admin is signed in at most: by it the browser is led back. */
+const KEPT_FOR = 12 * HOUR;
 
 export const createImpersonation = defineRoute({
   method: 'POST',
@@ -13,8 +17,8 @@ export const createImpersonation = defineRoute({
   output: ImpersonationStart,
   docs: { example: { accountId: 15, reason: 'Asked for help with the calendar' } },
   handler: async ({ app, body, http }) => {
-    const session = await beginImpersonation(app.ctx, body);
-    setSessionCookie(app, http, session);
-    return { status: 201, body: { endsAt: new Date(session.expiresAt).toISOString() } };
+    const { token, expiresAt } = await beginImpersonation(app.ctx, body);
+    setSessionCookie(app, http, { token, expiresAt: expiresAt + KEPT_FOR });
+    return { status: 201, body: { endsAt: new Date(expiresAt).toISOString() } };
   },
 });

@@ -6,6 +6,9 @@ import { Id } from './schema.ts';
 /** How long a visit lasts at most. */
 export const IMPERSONATION_MINUTES = 30;
 
+/** Told to the admin's browser when it asks for more after the end. */
+export const VISIT_ENDED = 'Your visit to this account has ended. Go back to the Admin Dashboard.';
+
 /** Body of POST /api/admin/impersonations; the reason is told to the customer. */
 export const ImpersonationInput = v.object({ accountId: Id, reason: Reason });
 

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { App } from '../compose.ts';
+import { VISIT_ENDED } from '../contract/impersonation.ts';
 import { NO_BUSINESS } from '../contract/texts.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
 import { requireOwner, requireWriter } from '../domain/business/index.ts';
@@ -174,7 +175,10 @@ function requirePerson(actor: Actor): AccountActor | GuestActor {
   if (actor.kind === 'account' || actor.kind === 'guest') return actor;
   if (actor.kind === 'admin')
     throw new AppError('forbidden', 'The admin has no business. Sign in with an account.');
-  throw new AppError('unauthenticated', 'Sign in to do this.');
+  throw new AppError(
+    'unauthenticated',
+    actor.kind === 'anonymous' && actor.visitEnded ? VISIT_ENDED : 'Sign in to do this.',
+  );
 }
 
 function requireAccount(actor: Actor): AccountActor {

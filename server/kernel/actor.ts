@@ -35,6 +35,8 @@ export interface AdminActor {
 
 export interface AnonymousActor {
   readonly kind: 'anonymous';
+  /** In this browser the admin was at work in an account, and that visit has ended; absent for everyone else. */
+  readonly visitEnded?: true;
 }
 
 /** Drivyn itself: jobs and the autopilot. */
@@ -56,6 +58,7 @@ export type Actor = AccountActor | GuestActor | LinkActor | AdminActor | Anonymo
 
 export const ADMIN: AdminActor = { kind: 'admin' };
 export const ANONYMOUS: AnonymousActor = { kind: 'anonymous' };
+export const ENDED_VISITOR: AnonymousActor = { kind: 'anonymous', visitEnded: true };
 export const SYSTEM: SystemActor = { kind: 'system' };
 
 /** The short name kept with events: `account:14`, `admin as account:14`, `admin`, `system`. */

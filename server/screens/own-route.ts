@@ -1,4 +1,7 @@
-// Routes that come from outside: out of an address, or a form's hidden field.
+// Routes that come from outside: out of an address, or a form's hidden field; and those that the server itself leads to.
+
+/** Where the admin is led whose visit to an account has ended: the screen says so. */
+export const VISIT_OVER = '/admin-dashboard?done=visit';
 
 /**
  * A route of ours; undefined for anything else, which could lead to another site, or hold what no header may.

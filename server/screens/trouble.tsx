@@ -4,6 +4,7 @@ import { NotFound } from '../../views/screens/not-found/index.tsx';
 import { Trouble } from '../../views/screens/trouble/index.tsx';
 import { NoBusiness } from '../../views/screens/trouble/no-business.tsx';
 import { AppError } from '../kernel/app-error.ts';
+import { VISIT_OVER } from './own-route.ts';
 import type { Shown, Visit } from './screen.ts';
 
 /** What to show instead of a screen that could not be loaded; sign-in for the anonymous. */
@@ -18,6 +19,7 @@ export function showTrouble(error: unknown, visit: Visit): Shown {
     };
   }
   if (error.code === 'unauthenticated') {
+    if (visit.actor.kind === 'anonymous' && visit.actor.visitEnded) return { redirect: VISIT_OVER };
     return { redirect: visit.route === '/' ? '/login' : `/login?next=${encodeURIComponent(visit.route)}` };
   }
   if (error.code === 'not-found') return { title: 'Not found', route: visit.route, view: <NotFound /> };

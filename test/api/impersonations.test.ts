@@ -23,6 +23,8 @@ describe('signing in as a customer', () => {
   /** What the admin's browser carries from then on. */
   let visitor: Client;
   let cookie: string;
+  /** The cookie with how long it is kept. */
+  let kept: string;
   beforeEach(async () => {
     // Each test's own sign-in: the frozen clock goes on in some of them.
     const json = { password: ADMIN_PASSWORD };
@@ -30,7 +32,8 @@ describe('signing in as a customer', () => {
     const admin = createClient(server.url, { bearer: token });
     const answer = await admin(url, { json: input });
     assert.equal(answer.status, 201, await answer.clone().text());
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    [kept = ''] = answer.headers.getSetCookie();
+    cookie = kept.split(';')[0] ?? '';
     visitor = createClient(server.url, { cookie });
   });
 
@@ -184,6 +187,47 @@ describe('signing in as a customer', () => {
     assert.ok(ended.every(({ data }) => data.by === 'time'));
     assert.equal(new Set(ended.map(({ subject_id }) => subject_id)).size, ended.length);
     assert.deepEqual(await server.app.ctx.db.read('sessions').whereNotNull('impersonation_id'), []);
+  });
+
+  test('leads back to the admin once its time is over, and says so, until it was said', async () => {
+    const over = '/admin-dashboard?done=visit';
+    const ends = (await visitor('/screens/settings')).headers.get('Refresh');
+    assert.equal(ends, `${IMPERSONATION_MINUTES * 60}; url=/screens${over}`, 'an open page leaves by itself');
+    const keptUntil = Date.parse(/expires=([^;]+)/.exec(kept)?.[1] ?? '');
+    assert.ok(keptUntil > Date.now() + 2 * IMPERSONATION_MINUTES * MINUTE, kept);
+    server.clock.advance(IMPERSONATION_MINUTES * MINUTE);
+    await server.drain();
+    const late = createClient(server.url, { cookie });
+
+    for (const route of ['/screens/settings', '/screens/', '/screens/profile', '/screens/logout']) {
+      const page = await late(route);
+      assert.deepEqual([page.status, page.headers.get('Location')], [303, `/screens${over}`], route);
+    }
+    const fragment = await late('/screens/settings', { headers: { 'Drivyn-Visit': '1' } });
+    assert.equal(fragment.headers.get('Drivyn-Location'), `#${over}`);
+    const form = { subject: 'Late', name: 'A', email: 'a@example.com', message: 'Hello' };
+    assert.equal((await late('/api/tickets', { form })).headers.get('Location'), `/screens${over}`);
+    const call = await late('/api/autopilot', { method: 'PUT', json: { paused: true } });
+    assert.equal(call.status, 401);
+    assert.match(await call.text(), /Your visit to this account has ended/);
+    assert.match(await (await late('/')).text(), /Your visit has ended/);
+
+    const told = await late(`/screens${over}`);
+    assert.match(await told.text(), /Your visit has ended.*30 minutes at most/s);
+    assert.match(told.headers.getSetCookie().join(), /drivyn_session=;/);
+    const later = await createClient(server.url, {})('/screens/settings');
+    assert.equal(later.headers.get('Location'), '/screens/login?next=%2Fsettings');
+  });
+
+  test('whoever has no visit that ended is told of none', async () => {
+    const owner = await server.as('owner')('/screens/settings');
+    assert.equal(owner.headers.get('Refresh'), null);
+    assert.doesNotMatch(await (await visitor('/screens/admin-dashboard?done=visit')).text(), /has ended/);
+    const made = createClient(server.url, { cookie: 'drivyn_session=made-up' });
+    assert.equal(
+      (await made('/screens/settings')).headers.get('Location'),
+      '/screens/login?next=%2Fsettings',
+    );
   });
 
   test('tells the customer, and says why', async () => {

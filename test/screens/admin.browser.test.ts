@@ -119,7 +119,7 @@ test('an invitation is made, shown once and taken back', async () => {
   await says('No invitation waits');
 });
 
-test('signing in as a customer shows it on every screen, and ends back here', async () => {
+async function signInAsCustomer() {
   await go(`/customers/${CUSTOMER}`);
   await says('ben@example.com');
   await press(page, 'Sign in as customer');
@@ -128,6 +128,10 @@ test('signing in as a customer shows it on every screen, and ends back here', as
   await press(page, 'Sign in', '#visit');
   await loaded;
   await page.waitForFunction(() => document.body.innerText.includes('You are signed in as Ben Hill'));
+}
+
+test('signing in as a customer shows it on every screen, and ends back here', async () => {
+  await signInAsCustomer();
   await page.evaluate(() => {
     location.hash = '/content-calendar';
   });
@@ -139,4 +143,41 @@ test('signing in as a customer shows it on every screen, and ends back here', as
   await headingIs(page, 'Admin Dashboard');
   await says('Total Customers');
   assert.ok(!(await page.evaluate(() => document.body.innerText.includes('You are signed in as'))));
+});
+
+/** Lets the visit end so many milliseconds from now. */
+const endIn = (ms: number) =>
+  site()
+    .app.ctx.db.write('sessions')
+    .whereNotNull('impersonation_id')
+    .update({ expires_at: Date.now() + ms });
+
+test('a visit whose time is over leads back here by itself, and says so', async () => {
+  await signInAsCustomer();
+  await endIn(1200);
+  await page.reload();
+  await page.evaluate(() => {
+    location.hash = '/content-calendar';
+  });
+  await headingIs(page, 'Content Calendar');
+  await headingIs(page, 'Admin Dashboard');
+  await says('Your visit has ended');
+  await says('Total Customers');
+  assert.equal(await page.evaluate(() => location.hash), '#/admin-dashboard?done=visit');
+});
+
+test('so does the next step on a page that stayed open', async () => {
+  await signInAsCustomer();
+  await endIn(0);
+  await page.evaluate(() => {
+    location.hash = '/content-calendar';
+  });
+  await headingIs(page, 'Admin Dashboard');
+  await says('Your visit has ended');
+  await says('Total Customers');
+  await press(page, 'Revenue', '.admin-nav');
+  await says('No payment in the last twelve months');
+  await page.reload();
+  await headingIs(page, 'Admin Dashboard');
+  assert.ok(!(await page.evaluate(() => document.body.innerText.includes('Your visit has ended'))));
 });

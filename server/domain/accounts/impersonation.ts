@@ -15,6 +15,8 @@ import { insertSession } from './session.repo.ts';
 import type { NewSession } from './session.ts';
 
 const TOKEN_BYTES = 32;
+/** Tells what a token was once nothing else is known of it. */
+const TOKEN_PREFIX = 'visit-';
 const PLACE: Place = { address: '', device: 'Support' };
 
 /** Opens a session of an account for the admin. @throws AppError not-found, or conflict when nobody can sign in there */
@@ -22,7 +24,7 @@ export async function beginImpersonation(
   ctx: Context,
   { accountId, reason }: { accountId: number; reason: string },
 ): Promise<NewSession> {
-  const token = ctx.ids.token(TOKEN_BYTES);
+  const token = TOKEN_PREFIX + ctx.ids.token(TOKEN_BYTES);
   return unitOfWork(ctx, ADMIN, async (tx) => {
     const account = await getAccount(tx.q, accountId);
     if (account.suspendedAt !== null)
@@ -39,6 +41,11 @@ export async function beginImpersonation(
     await tellVisitByLetter(tx, account, reason);
     return { token, expiresAt };
   });
+}
+
+/** Whether a session's token was made for a visit, be it over or not. It proves nothing: anyone could write one. */
+export function isVisitToken(token: string): boolean {
+  return token.startsWith(TOKEN_PREFIX);
 }
 
 /** Nobody may overlook that somebody else signs in as them: it does not wait for the next look at the bell. */

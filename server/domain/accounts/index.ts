@@ -18,6 +18,7 @@ export {
   beginImpersonation,
   expireImpersonation,
   isInPerson,
+  isVisitToken,
   noteImpersonatedCall,
   requireInPerson,
 } from './impersonation.ts';

@@ -1,9 +1,10 @@
 // Who is asking: a bearer token, the session cookie, or, in open mode, the owner.
 import type { App } from '../../compose.ts';
-import { isSessionOf, resolveAdmin, resolveSession } from '../../domain/accounts/index.ts';
-import { type AccountActor, type Actor, ANONYMOUS } from '../../kernel/actor.ts';
+import { isSessionOf, isVisitToken, resolveAdmin, resolveSession } from '../../domain/accounts/index.ts';
+import { type AccountActor, type Actor, ANONYMOUS, ENDED_VISITOR } from '../../kernel/actor.ts';
 import { bearerToken, type HttpContext } from '../context.ts';
 import { readSessionCookie, setSessionCookie } from '../session-cookie.ts';
+import { leaveAtEnd } from '../visit-end.ts';
 
 /** A token that speaks for nobody makes the request anonymous, whatever else it carries. */
 export async function resolveActor(app: App, http: HttpContext): Promise<Actor> {
@@ -16,8 +17,11 @@ export async function resolveActor(app: App, http: HttpContext): Promise<Actor> 
   const session = token === undefined ? undefined : await resolveSession(app.ctx, token);
   if (token !== undefined && session) {
     if (session.prolongedTo !== null) setSessionCookie(app, http, { token, expiresAt: session.prolongedTo });
+    if (session.actor.kind === 'account') leaveAtEnd(app, http, session.actor);
     return session.actor;
   }
+  // Not the open owner either: what the admin was about to do was meant for somebody else.
+  if (token !== undefined && isVisitToken(token)) return ENDED_VISITOR;
   return (await app.findOpenOwner()) ?? ANONYMOUS;
 }
 

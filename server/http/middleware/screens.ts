@@ -1,8 +1,11 @@
 // Pages: `/` and everything under `/screens/`. Whole documents for a browser's own visit, fragments for the router.
 import type { App } from '../../compose.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { answerScreen, type ScreenAnswer, type ScreenRequest } from '../../screens/answer.ts';
+import { VISIT_OVER } from '../../screens/own-route.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
+import { clearSessionCookie } from '../session-cookie.ts';
 import { resolveActor } from './actor.ts';
 import { countCall } from './rate-limit.ts';
 import { allowInline } from './security-headers.ts';
@@ -23,7 +26,15 @@ export function screens(app: App): Middleware {
     if (refusal) http.set('Retry-After', String(refusal.retryAfter));
     const known = http.request.get('If-None-Match');
     sendScreen(http, await answerScreen(app.screens, { route, actor, as, refusal, known }));
+    if (isEndTold(actor, { route, as })) clearSessionCookie(app, http);
   };
+}
+
+/** A document at `/` may be shown for the fragment of its hash only, which is asked for next. */
+function isEndTold(actor: Actor, { route, as }: Pick<ScreenRequest, 'route' | 'as'>): boolean {
+  return (
+    actor.kind === 'anonymous' && actor.visitEnded === true && as !== 'home' && route.startsWith(VISIT_OVER)
+  );
 }
 
 /** The route as in the hash: path and query without the prefix. */

@@ -1,6 +1,8 @@
 // The admin's screen. The admin is no account: its token is kept by the browser, so the page itself holds no customer.
 import Admin from '../../../islands/admin/index.tsx';
 import { ADMIN_SECTIONS, type AdminSection } from '../../../server/contract/constants/admin.ts';
+import { IMPERSONATION_MINUTES } from '../../../server/contract/impersonation.ts';
+import { Banner } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Island } from '../../island.tsx';
 
@@ -10,17 +12,21 @@ export interface AdminDashboardProps {
   readonly id: number | null;
   readonly tab: string;
   readonly route: string;
+  /** The admin was at work in a customer's account until now. */
+  readonly visitEnded: boolean;
 }
 
+const VISIT_ENDED = `A visit to a customer's account lasts ${IMPERSONATION_MINUTES} minutes at most. Start another one from the customer's page.`;
 const SECTIONS = Object.entries(ADMIN_SECTIONS) as [AdminSection, string][];
 
-export function AdminDashboard(props: AdminDashboardProps) {
+export function AdminDashboard({ visitEnded, ...props }: AdminDashboardProps) {
   return (
     <>
       <PageHeader
         title="Admin Dashboard"
         subtitle="The customers of this server, by plan and status, and how the server is doing."
       />
+      {visitEnded && <Banner title="Your visit has ended">{VISIT_ENDED}</Banner>}
       <noscript>
         <p>The admin signs in with a password of its own, which needs JavaScript.</p>
       </noscript>
