@@ -2,14 +2,17 @@
 import { useEffect, useState } from 'react';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Switch } from '../../views/components/choices.tsx';
+import { NoPlanLink } from '../../views/components/no-plan-link.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { toast } from '../runtime/screen.ts';
-import { pausedAtom, store } from '../runtime/store.ts';
+import { lockedAtom, pausedAtom, store } from '../runtime/store.ts';
 import { useAtom } from '../runtime/use-atom.ts';
 
 export interface AutopilotSwitchProps {
   readonly paused: boolean;
+  /** No plan covers the business: there is nothing to switch. */
+  readonly locked: boolean;
   /** Needed where a screen shows the switch a second time; there is room for its whole name there. */
   readonly id?: string;
 }
@@ -18,7 +21,8 @@ export interface AutopilotSwitchProps {
 const HEADER = 'autopilot';
 
 /** The page is from before the switch was last moved: the store, once it knows, is newer. */
-function AutopilotSwitch({ paused: atServer, id = HEADER }: AutopilotSwitchProps) {
+function AutopilotSwitch({ paused: atServer, locked: lockedAtServer, id = HEADER }: AutopilotSwitchProps) {
+  const locked = useAtom(lockedAtom, null) ?? lockedAtServer;
   const paused = useAtom(pausedAtom, null) ?? atServer;
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
@@ -32,6 +36,7 @@ function AutopilotSwitch({ paused: atServer, id = HEADER }: AutopilotSwitchProps
     toast(await savePaused(next));
     setSaving(false);
   };
+  if (locked) return <NoPlanLink brief={id === HEADER} />;
   return (
     <span className="autopilot-switch">
       <Switch

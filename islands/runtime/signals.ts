@@ -20,7 +20,8 @@ export interface ServerEvents {
   };
   /** Notifications were read or cleared, here or in another browser of the person. */
   read: { readonly unread: number };
-  autopilot: { readonly paused: boolean };
+  /** The master switch was moved, or a plan covers the business no longer, or again. */
+  autopilot: { readonly paused: boolean } | { readonly locked: boolean };
   post: { readonly id: number; readonly status: string; readonly platform: string };
   connection: { readonly id: number };
 }

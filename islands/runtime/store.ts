@@ -18,12 +18,20 @@ export const unreadAtom = atom<number | null>(null);
 /** Whether the autopilot is paused; null until it changed after the page was made. */
 export const pausedAtom = atom<boolean | null>(null);
 
+/** Whether no plan covers the business; null until that changed after the page was made. */
+export const lockedAtom = atom<boolean | null>(null);
+
 /** Stores what the server pushed. */
 export function applyServerEvent(event: ServerEvent) {
   if (event.name === 'notification' || event.name === 'read') {
     store.set(unreadAtom, (event.data as ServerEvent<'notification' | 'read'>['data']).unread);
   } else if (event.name === 'autopilot') {
-    store.set(pausedAtom, (event.data as ServerEvent<'autopilot'>['data']).paused);
+    const data = event.data as ServerEvent<'autopilot'>['data'];
+    if ('locked' in data) {
+      store.set(lockedAtom, data.locked);
+    } else {
+      store.set(pausedAtom, data.paused);
+    }
   }
 }
 

@@ -23,6 +23,8 @@ const TELL: Readonly<Record<string, Tell>> = {
   'autopilot.paused': () => ({ name: 'autopilot', data: { paused: true } }),
   'autopilot.resumed': () => ({ name: 'autopilot', data: { paused: false } }),
   'autopilot.changed': ({ data }) => ({ name: 'autopilot', data: { paused: data.paused } }),
+  'business.locked': () => ({ name: 'autopilot', data: { locked: true } }),
+  'business.unlocked': () => ({ name: 'autopilot', data: { locked: false } }),
   'post.draft': tellPost,
   'post.awaiting_approval': tellPost,
   'post.scheduled': tellPost,

@@ -44,6 +44,7 @@ describe('an approval link', () => {
     assert.match(page.headers.get('x-robots-tag') ?? '', /noindex/);
     assert.match(html, /4 posts wait for your approval, Maria/);
     assert.doesNotMatch(html, /<script/);
+    assert.match(html, /<body><header class="bare-head"><a class="brand" href="\/">/);
     const foreign = await server.as('foreign')('/api/approval-links', {
       json: { name: 'Ben', expiresInDays: 1 },
     });

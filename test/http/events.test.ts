@@ -61,6 +61,23 @@ describe('the event stream', () => {
     await Promise.all([own.close(), foreign.close()]);
   });
 
+  test('tells when a plan covers the business no longer, and when one does again', async () => {
+    const stream = await openStream(server.as('owner'));
+    const { ctx } = server.app;
+    const cover = (kind: string) =>
+      unitOfWork(ctx, SYSTEM, async (tx) =>
+        tx.emit({ kind, businessId: OWNER.businessId, subjectId: OWNER.businessId, data: {} }),
+      );
+    await cover('business.locked');
+    await cover('business.unlocked');
+    const text = await stream.readUntil(/"locked":false/);
+    assert.match(
+      text,
+      /event: autopilot\ndata: \{"locked":true\}.*event: autopilot\ndata: \{"locked":false\}/s,
+    );
+    await stream.close();
+  });
+
   test('goes on from the event that the page showed, and misses nothing in between', async () => {
     const document = await (await server.as('owner')('/')).text();
     const shown = /data-event="(\d+)"/.exec(document)?.[1];

@@ -41,6 +41,17 @@ test('the switch moves at once and goes back when the server refuses', async () 
   assert.match(await textOf(page, '.toast'), /Another page has just changed it/);
 });
 
+test('without a plan there is nothing to switch: it says so, leads to the plans, and follows the server', async () => {
+  visitor.site.frame = { locked: true };
+  const page = await openHome();
+  assert.match(await textOf(page, '.topbar a[href="#/profile"]'), /AI stopped: no plan/);
+  assert.equal(await page.$('#autopilot'), null);
+  visitor.site.push('autopilot', { locked: false });
+  await page.waitForSelector('#autopilot:checked');
+  visitor.site.push('autopilot', { locked: true });
+  await page.waitForFunction(() => !document.querySelector('#autopilot'));
+});
+
 test('opening the bell lists the newest, marks all read, and keeps what was new in view', async () => {
   const calls = serveNotifications();
   visitor.site.frame = { unread: 1 };

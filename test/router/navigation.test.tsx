@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'puppeteer';
 import type { ReactNode } from 'react';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
 import { arrive, hashOf, makeVisitor, textOf } from '../islands/fixture/visitor.ts';
@@ -273,7 +274,14 @@ test('signing in takes a page without frame to one with it, and signing out back
   });
   await arrive(page, 'Sign in');
   assert.equal(await page.$eval('.topbar', (bar) => getComputedStyle(bar).display), 'none');
+  assert.deepEqual(await shownBrands(page), ['#/'], 'one way home, as on a page without frame');
 });
+
+function shownBrands(page: Page) {
+  return page.$$eval('.brand', (links) =>
+    links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
+  );
+}
 
 function addScreens() {
   visitor.site.screens.set('/', screen('First'));

@@ -99,3 +99,18 @@ test('a screen shows buttons to those whose call they send', async () => {
     assert.doesNotMatch(await read(`/screens${route}`, client), button, `an editor, ${route}`);
   }
 });
+
+test('without a plan nobody is told that the AI is active, whether they may switch it or not', async () => {
+  const { write } = server.app.ctx.db;
+  const editor = await addMember(server, 'editor', 'Una');
+  await write('business_settings').where({ business_id: 1 }).update({ locked: true });
+  for (const client of [server.as('owner'), editor.client]) {
+    const page = await read('/screens/help-support', client);
+    const [topBar = ''] = /<header class="topbar">.*?<\/header>/s.exec(page) ?? [];
+    assert.match(topBar, /href="#\/profile"[^>]*>.*AI stopped.*: no plan/s);
+    assert.doesNotMatch(topBar, /AI Active|id="autopilot"/);
+    const control = await read('/screens/autonomous-control', client);
+    assert.doesNotMatch(control, /AI Active|name="paused"/);
+  }
+  await write('business_settings').where({ business_id: 1 }).update({ locked: false });
+});

@@ -54,11 +54,13 @@ describe('after the end', () => {
     await ctx.db.write('business_settings').update({ locked: true });
     const page = await site().open('/profile');
     await page.waitForSelector('[data-region="cover"] .banner');
+    assert.equal(await text('.topbar a[href="#/profile"]')(page), 'AI stopped: no plan');
     await page.click('#choose-Growth');
     await page.waitForSelector('#confirm-Growth[open]');
     await press(page, 'Confirm', 'dialog');
     await toastOf(page, 'Growth Plan Selected');
     await page.waitForFunction(() => !document.querySelector('[data-region="cover"] .banner'));
+    await page.waitForSelector('.topbar #autopilot:checked');
   });
 });
 

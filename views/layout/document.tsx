@@ -8,7 +8,7 @@ import { TIMINGS } from '../../server/contract/constants/timings.ts';
 import { Button } from '../components/button.tsx';
 import { Banner } from '../components/feedback.tsx';
 import { Island } from '../island.tsx';
-import { Brand } from './brand.tsx';
+import { BareHead } from './brand.tsx';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { MainFragment } from './main-fragment.tsx';
 import { pageBuild } from './page-build.ts';
@@ -82,11 +82,13 @@ function Head({ frame: { title, screen, assets } }: { frame: DocumentFrame }) {
   );
 }
 
+/** Its second head is for screens without frame that the router puts into it: sidebar and top bar are hidden then. */
 function Full({ frame, children }: DocumentProps) {
   return (
     <div className="frame">
       <Sidebar nav={frame.nav} route={frame.route} />
       <div className="body">
+        <BareHead />
         <TopBar frame={frame} />
         {frame.open && <OpenModeBanner />}
         {frame.support && <SupportBanner {...frame.support} />}
@@ -100,12 +102,15 @@ function Full({ frame, children }: DocumentProps) {
 function Bare({ frame, children }: DocumentProps) {
   return (
     <div className="bare" data-layout="bare">
-      <header className="bare-head">
-        <Brand />
-      </header>
+      <BareHead home={homeOf(frame)} />
       <MainFragment frame={{ ...frame, bare: true }}>{children}</MainFragment>
     </div>
   );
+}
+
+/** The admin is no account: what is home to everybody else would ask it to sign in as a customer. */
+function homeOf({ screen }: DocumentFrame) {
+  return screen === 'admin-dashboard' ? '#/admin-dashboard' : '#/';
 }
 
 function OpenModeBanner() {

@@ -5,6 +5,7 @@ import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { Badge } from '../components/badge.tsx';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { NoPlanLink } from '../components/no-plan-link.tsx';
 import { Island } from '../island.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { SIDEBAR_ID } from './sidebar.tsx';
@@ -16,7 +17,9 @@ export function TopBar({ frame }: { readonly frame: DocumentFrame }) {
       <IconButton className="menu-button" icon="menu" label="Menu" popoverTarget={SIDEBAR_ID} />
       <Search />
       <div className="topbar-end">
-        {frame.paused !== null && <MasterSwitch paused={frame.paused} mayPause={frame.mayPause} />}
+        {frame.paused !== null && (
+          <MasterSwitch paused={frame.paused} locked={frame.locked ?? false} mayPause={frame.mayPause} />
+        )}
         <Island of={Notifications} props={{ unread: frame.unread, now: frame.now }} prefix="notifications" />
         <AccountMenu account={frame.account} business={frame.business} />
       </div>
@@ -25,8 +28,9 @@ export function TopBar({ frame }: { readonly frame: DocumentFrame }) {
 }
 
 /** Whoever may not turn it sees how it stands. */
-function MasterSwitch({ paused, mayPause }: { readonly paused: boolean; readonly mayPause: boolean }) {
-  if (mayPause) return <Island of={AutopilotSwitch} props={{ paused }} prefix="autopilot" />;
+function MasterSwitch({ paused, locked, mayPause }: Record<'paused' | 'locked' | 'mayPause', boolean>) {
+  if (mayPause) return <Island of={AutopilotSwitch} props={{ paused, locked }} prefix="autopilot" />;
+  if (locked) return <NoPlanLink brief />;
   return <Badge tone={paused ? 'warning' : 'success'}>{paused ? 'AI Paused' : 'AI Active'}</Badge>;
 }
 

@@ -1,11 +1,14 @@
 // A page without frame, scripts or sign-in: for people who only followed a link.
 import type { ReactNode } from 'react';
 import { BRAND } from '../../server/contract/constants/brand.ts';
+import { BareHead } from '../layout/brand.tsx';
 
 export interface PlainPageProps {
   readonly title: string;
   /** Instead of the few rules that such a page has of its own. */
   readonly styles?: string;
+  /** For people who know the business, and nothing of the product: they have no home here. */
+  readonly isForPublic?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,6 +18,9 @@ export const PLAIN_STYLE = `
 *{box-sizing:border-box}
 body{margin:0;padding:2rem 1rem;background:var(--page);color:var(--text);font:1rem/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif}
 main{max-width:36rem;margin:0 auto;padding:1.5rem;background:var(--card);border:1px solid var(--line);border-radius:10px;overflow-wrap:anywhere}
+.bare-head{max-width:36rem;margin:-1rem auto .5rem}
+.brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;color:var(--text);font-weight:650;letter-spacing:-.02em;text-decoration:none}
+.brand .icon{width:1.25rem;height:1.25rem;color:var(--accent)}
 h1{margin:0 0 .75rem;font-size:1.375rem;line-height:1.3}
 h2{margin:0 0 .25rem;font-size:1.125rem;line-height:1.3}
 p{margin:0 0 1rem}
@@ -37,7 +43,7 @@ textarea{display:block;width:100%;margin-bottom:.75rem;padding:.5rem .75rem;bord
 button:focus-visible,a:focus-visible,textarea:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 `;
 
-export function PlainPage({ title, styles = PLAIN_STYLE, children }: PlainPageProps) {
+export function PlainPage({ title, styles = PLAIN_STYLE, isForPublic = false, children }: PlainPageProps) {
   return (
     <html lang="en">
       <head>
@@ -49,6 +55,7 @@ export function PlainPage({ title, styles = PLAIN_STYLE, children }: PlainPagePr
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
+        {!isForPublic && <BareHead home="/" />}
         <main>{children}</main>
       </body>
     </html>

@@ -13,7 +13,7 @@ export interface UnsubscribeProps {
 export function Unsubscribe({ subscription }: UnsubscribeProps) {
   if (!subscription) {
     return (
-      <PlainPage title="Unknown link">
+      <PlainPage isForPublic title="Unknown link">
         <h1>This link is not known here</h1>
         <p>It may have been cut off by your mail program. Open the link in the mail once more.</p>
       </PlainPage>
@@ -22,7 +22,7 @@ export function Unsubscribe({ subscription }: UnsubscribeProps) {
   const { businessName, maskedEmail, status } = subscription;
   if (status === 'unsubscribed') {
     return (
-      <PlainPage title="Unsubscribed">
+      <PlainPage isForPublic title="Unsubscribed">
         <h1>You are unsubscribed</h1>
         <p>
           {maskedEmail} gets no more mail from {businessName}. You can close this page.
@@ -31,7 +31,7 @@ export function Unsubscribe({ subscription }: UnsubscribeProps) {
     );
   }
   return (
-    <PlainPage title="Unsubscribe">
+    <PlainPage isForPublic title="Unsubscribe">
       <h1>Unsubscribe from {businessName}?</h1>
       <p>{maskedEmail} will get no more mail.</p>
       <form method="post">

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<ControlTab, string>> = {
 };
 
 export function AutonomousControl(page: ControlPage) {
-  const { paused, canManage, tab } = page;
+  const { paused, locked, canManage, tab } = page;
   return (
     <>
       <PageHeader
@@ -31,11 +31,13 @@ export function AutonomousControl(page: ControlPage) {
                 of={AutopilotSwitch}
                 when="idle"
                 prefix="autopilot-control"
-                props={{ paused, id: 'autopilot-control' }}
+                props={{ paused, locked, id: 'autopilot-control' }}
               />
-              <noscript>
-                <PauseForm paused={paused} />
-              </noscript>
+              {!locked && (
+                <noscript>
+                  <PauseForm paused={paused} />
+                </noscript>
+              )}
             </>
           ) : (
             <OwnerOnly what="change switches and budgets" />
