@@ -15,6 +15,8 @@ export interface AdminProps {
   readonly id: number | null;
   readonly tab: string;
   readonly route: string;
+  /** The admin was at work in a customer's account until now. */
+  readonly visitEnded: boolean;
 }
 
 export interface SectionProps extends AdminProps {
@@ -62,10 +64,10 @@ function Admin(props: AdminProps) {
   };
 
   if (token === undefined) return <Skeleton shape="card" />;
-  if (token === null) return <PasswordDialog onToken={enter} />;
+  if (token === null) return <PasswordDialog onToken={enter} afterVisit={props.visitEnded} />;
   return (
     <div className="stack stack-lg">
-      {hasEnded && <PasswordDialog onToken={enter} again />}
+      {hasEnded && <PasswordDialog onToken={enter} again afterVisit={props.visitEnded} />}
       <div className="admin-leave">
         <Button icon="log-out" size="sm" onClick={() => leave(token)}>
           Sign out of admin

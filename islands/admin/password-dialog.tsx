@@ -12,9 +12,11 @@ export interface PasswordDialogProps {
   readonly onToken: (token: string) => void;
   /** The session has ended: a wrong guess leads nowhere, or what is on the screen would be lost. */
   readonly again?: boolean;
+  /** A visit to a customer's account has ended as well: the dialog covers the page that says so. */
+  readonly afterVisit?: boolean;
 }
 
-export function PasswordDialog({ onToken, again = false }: PasswordDialogProps) {
+export function PasswordDialog({ onToken, again = false, afterVisit = false }: PasswordDialogProps) {
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
 
@@ -42,12 +44,7 @@ export function PasswordDialog({ onToken, again = false }: PasswordDialogProps) 
     <FormDialog
       id="admin-password"
       onClose={goHome}
-      title={again ? 'Your session ended' : 'Admin password'}
-      description={
-        again
-          ? 'Enter the admin password to go on where you were.'
-          : 'It was set when this server was installed, and is not the password of an account.'
-      }
+      {...wordsFor({ again, afterVisit })}
       submit="Continue"
       pending={isPending}
       pendingLabel="Checking..."
@@ -64,4 +61,15 @@ export function PasswordDialog({ onToken, again = false }: PasswordDialogProps) 
       />
     </FormDialog>
   );
+}
+
+function wordsFor({ again, afterVisit }: Required<Pick<PasswordDialogProps, 'again' | 'afterVisit'>>) {
+  if (afterVisit)
+    return { title: 'Your visit has ended', description: 'Enter the admin password to go on as admin.' };
+  if (again)
+    return { title: 'Your session ended', description: 'Enter the admin password to go on where you were.' };
+  return {
+    title: 'Admin password',
+    description: 'It was set when this server was installed, and is not the password of an account.',
+  };
 }

@@ -177,7 +177,15 @@ test('so does the next step on a page that stayed open', async () => {
   await says('Total Customers');
   await press(page, 'Revenue', '.admin-nav');
   await says('No payment in the last twelve months');
-  await page.reload();
+  await page.evaluate(() => localStorage.removeItem('adminToken'));
+  await page.goto(`${site().url}/screens/admin-dashboard?done=visit`);
+  await page.waitForSelector('#admin-password[open]');
+  assert.match(
+    await page.$eval('#admin-password', (dialog) => (dialog as HTMLElement).innerText),
+    /Your visit has ended/,
+    'the dialog covers the page that says so',
+  );
+  await page.goto(`${site().url}/#/admin-dashboard`);
   await headingIs(page, 'Admin Dashboard');
   assert.ok(!(await page.evaluate(() => document.body.innerText.includes('Your visit has ended'))));
 });

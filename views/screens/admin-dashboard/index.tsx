@@ -19,14 +19,14 @@ export interface AdminDashboardProps {
 const VISIT_ENDED = `A visit to a customer's account lasts ${IMPERSONATION_MINUTES} minutes at most. Start another one from the customer's page.`;
 const SECTIONS = Object.entries(ADMIN_SECTIONS) as [AdminSection, string][];
 
-export function AdminDashboard({ visitEnded, ...props }: AdminDashboardProps) {
+export function AdminDashboard(props: AdminDashboardProps) {
   return (
     <>
       <PageHeader
         title="Admin Dashboard"
         subtitle="The customers of this server, by plan and status, and how the server is doing."
       />
-      {visitEnded && <Banner title="Your visit has ended">{VISIT_ENDED}</Banner>}
+      {props.visitEnded && <Banner title="Your visit has ended">{VISIT_ENDED}</Banner>}
       <noscript>
         <p>The admin signs in with a password of its own, which needs JavaScript.</p>
       </noscript>
