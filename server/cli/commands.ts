@@ -7,6 +7,7 @@ import { changeAdminPassword } from './admin.ts';
 import { verifyAuditLog } from './audit-verify.ts';
 import { makeBackup } from './backup.ts';
 import { demo } from './demo.ts';
+import { resetKey } from './key-reset.ts';
 import { NEW_KEY, rotateKey } from './key-rotate.ts';
 import { showLetters } from './letters.ts';
 import { restoreBackup } from './restore.ts';
@@ -21,6 +22,9 @@ export interface Command {
   /** Resolves when the command has ended. @throws StartError in plain words */
   run(environment: NodeJS.ProcessEnv, given?: string): Promise<void>;
 }
+
+/** Agrees to what a command has told that it would do. */
+const YES = '--yes';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve: { summary: 'Start the server (the default).', run: serve },
@@ -57,6 +61,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   letters: { summary: 'Print the letters that were not sent, with their links.', run: showLetters },
   'key rotate': { summary: 'Bring in a new key for the secrets in the database.', run: rotateKey },
+  'key reset': {
+    summary: 'Begin anew without the key, when it is lost for good; tells first what is lost with it.',
+    takes: `[${YES}]`,
+    run: resetKey,
+  },
 };
 const DEFAULT = 'serve';
 
@@ -66,7 +75,7 @@ export async function run(args: string[]): Promise<number> {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     if (values.version) return say(VERSION);
     if (values.help) return say(describeUsage());
-    const { command, given } = find(positionals);
+    const { command, given } = find(values.yes ? [...positionals, YES] : positionals);
     await command.run(process.env, given);
     return 0;
   } catch (error) {
@@ -76,7 +85,11 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-const OPTIONS = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean', short: 'v' } } as const;
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+  yes: { type: 'boolean' },
+} as const;
 
 /** A name is one word or two. */
 function find(words: string[]): { command: Command; given: string | undefined } {
@@ -87,9 +100,14 @@ function find(words: string[]): { command: Command; given: string | undefined } 
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
     throw new StartError(`There is no command "${name}". Known: ${Object.keys(COMMANDS).join(', ')}.`);
-  const tooMuch = command.takes ? more[0] : given;
+  const tooMuch = fits(command, given) ? more[0] : given;
   if (tooMuch !== undefined) throw new StartError(`The command ${name} takes no "${tooMuch}".`);
   return { command, given };
+}
+
+function fits({ takes }: Command, given: string | undefined): boolean {
+  if (given === undefined || takes === undefined) return given === undefined;
+  return (given === YES) === takes.includes(YES);
 }
 
 /** Mistakes of whoever starts us need no stack; parseArgs marks its own with a code. */

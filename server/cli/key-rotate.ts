@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Config, readConfig, SecretKey } from '../config/config.ts';
-import { KEY_FILE, NEXT_KEY_FILE, promoteNextKey, readKeyFile, writeKeyFile } from '../config/key-file.ts';
+import { KEY_FILE, prepareNextKey, promoteNextKey } from '../config/key-file.ts';
 import { StartError } from '../config/start-error.ts';
 import type { Database } from '../db/connect.ts';
 import { openDatabases } from '../db/open.ts';
@@ -12,7 +12,7 @@ import { findCheck, findKey, requireRight } from '../db/open-vault.ts';
 import { rewrapAll } from '../db/rewrap.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
 import { SYSTEM } from '../kernel/actor.ts';
-import { createMasterKey, createVault, keyIdOf, type MasterKey, SealError } from '../kernel/vault.ts';
+import { createVault, keyIdOf, type MasterKey, SealError } from '../kernel/vault.ts';
 import { createContext } from './context.ts';
 
 /** The variable that only this command reads. */
@@ -50,18 +50,13 @@ async function findCurrent(db: Database, config: Config): Promise<MasterKey> {
   return key;
 }
 
-/** A key that an interrupted run had made is used again. */
 function prepareKey({ dataDir, secretKey }: Config): MasterKey {
   if (secretKey) {
     throw new StartError(
       'The key comes from DRIVYN_SECRET_KEY, so set DRIVYN_NEW_SECRET_KEY to the new one: `openssl rand -base64 32` makes one.',
     );
   }
-  const begun = readKeyFile(dataDir, NEXT_KEY_FILE);
-  if (begun) return begun.key;
-  const key = createMasterKey();
-  writeKeyFile(dataDir, key, NEXT_KEY_FILE);
-  return key;
+  return prepareNextKey(dataDir);
 }
 
 async function change(db: Database, keys: { from: MasterKey; to: MasterKey }): Promise<number> {

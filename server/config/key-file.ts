@@ -11,11 +11,11 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { formatMasterKey, type MasterKey, parseMasterKey } from '../kernel/vault.ts';
+import { createMasterKey, formatMasterKey, type MasterKey, parseMasterKey } from '../kernel/vault.ts';
 import { StartError } from './start-error.ts';
 
 export const KEY_FILE = 'secret.key';
-/** A new key while `drivyn key rotate` brings it in. */
+/** A new key while `drivyn key rotate` or `drivyn key reset` brings it in. */
 export const NEXT_KEY_FILE = 'secret.key.next';
 
 const ONLY_OURS = 0o600;
@@ -37,7 +37,9 @@ export function readKeyFile(folder: string, name = KEY_FILE): KeyFile | undefine
   const warning = keepToOurselves(path);
   const key = parseMasterKey(read(path).trim());
   if (!key)
-    throw new StartError(`${path} holds no key. Restore it from a backup; without it secrets stay sealed.`);
+    throw new StartError(
+      `${path} holds no key. Restore it from a backup. If the key is lost for good, remove the file and run: drivyn key reset`,
+    );
   return { key, warning };
 }
 
@@ -52,6 +54,15 @@ export function writeKeyFile(folder: string, key: MasterKey, name = KEY_FILE): v
     closeSync(file);
   }
   replaceKeyFile(folder, unfinished, name);
+}
+
+/** The key that is to come; one that an interrupted run had made is used again. */
+export function prepareNextKey(folder: string): MasterKey {
+  const begun = readKeyFile(folder, NEXT_KEY_FILE);
+  if (begun) return begun.key;
+  const key = createMasterKey();
+  writeKeyFile(folder, key, NEXT_KEY_FILE);
+  return key;
 }
 
 /** The next key becomes the key; the one before is gone. */

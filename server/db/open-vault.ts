@@ -16,6 +16,7 @@ export interface KeyPlace {
 /** Where the database keeps what tells one key from another: a known text, sealed. */
 const CHECK = 'vault-check';
 const CHECKED = 'drivyn';
+const LOST = 'Where the key is lost for good, drivyn key reset tells what can be done.';
 
 /**
  * Opens the vault; the first start makes a key file when the environment names no key.
@@ -53,15 +54,25 @@ export function findKey(
   wanted: string | undefined,
   warn: (sentence: string) => void,
 ): MasterKey {
+  const found = readKey(place, wanted, warn);
+  if (found) return found;
+  if (wanted !== undefined) throw new StartError(missing(place, wanted));
+  return makeKey(place.dataDir);
+}
+
+/** The key that the database was sealed with, or what there is; undefined when there is none. */
+export function readKey(
+  place: KeyPlace,
+  wanted: string | undefined,
+  warn: (sentence: string) => void,
+): MasterKey | undefined {
   if (place.secretKey) return place.secretKey;
   const next = readKeyFile(place.dataDir, NEXT_KEY_FILE);
   // A rotation was cut off after its end in the database: the file follows.
   if (next && next.key.id === wanted) promoteNextKey(place.dataDir);
   const found = readKeyFile(place.dataDir);
   if (found?.warning) warn(found.warning);
-  if (found) return found.key;
-  if (wanted !== undefined) throw new StartError(missing(place, wanted));
-  return makeKey(place.dataDir);
+  return found?.key;
 }
 
 function makeKey(dataDir: string): MasterKey {
@@ -98,13 +109,15 @@ export function requireRight(key: MasterKey, check: string, { dataDir, secretKey
   if (key.id !== keyIdOf(check)) {
     throw new StartError(
       `The secrets in the database are sealed with the key ${keyIdOf(check)}, but ${source} is the key ${key.id}. ` +
-        'Start with the right key; every process on one database needs the same.',
+        `Start with the right key; every process on one database needs the same. ${LOST}`,
     );
   }
-  if (!opens(key, check)) throw new StartError('What the database holds to tell the right key was changed.');
+  if (!isRight(key, check))
+    throw new StartError(`What the database holds to tell the right key was changed. ${LOST}`);
 }
 
-function opens(key: MasterKey, check: string): boolean {
+/** Whether a key is the one that the database was sealed with. */
+export function isRight(key: MasterKey, check: string): boolean {
   try {
     return createVault(key).open(check, CHECK) === CHECKED;
   } catch {
@@ -115,6 +128,6 @@ function opens(key: MasterKey, check: string): boolean {
 function missing({ dataDir }: KeyPlace, wanted: string): string {
   return (
     `The secrets in the database are sealed with the key ${wanted}, which is not in ${dataDir}. ` +
-    `Restore ${KEY_FILE} from a backup, copy it from the other process, or set DRIVYN_SECRET_KEY.`
+    `Restore ${KEY_FILE} from a backup, copy it from the other process, or set DRIVYN_SECRET_KEY. ${LOST}`
   );
 }

@@ -3,9 +3,7 @@
 import { type MasterKey, rewrap, SealError } from '../kernel/vault.ts';
 import type { Query } from './connect.ts';
 import { saveCheck } from './open-vault.ts';
-import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
-
-const PAGE = 500;
+import { readSealed, SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
 
 export interface Change {
   readonly from: MasterKey;
@@ -20,26 +18,17 @@ export async function rewrapAll(q: Query, change: Change): Promise<number> {
   return texts;
 }
 
-async function rewrapColumn(
-  q: Query,
-  { table, key, column }: SealedColumn,
-  { from, to }: Change,
-): Promise<number> {
+async function rewrapColumn(q: Query, column: SealedColumn, change: Change): Promise<number> {
   let texts = 0;
-  let after: number | string | undefined;
-  for (;;) {
-    const page = q(table).select({ key, sealed: column }).whereNotNull(column).orderBy(key).limit(PAGE);
-    if (after !== undefined) page.where(key, '>', after);
-    const rows: { key: number | string; sealed: string }[] = await page;
-    for (const row of rows) {
-      await q(table)
-        .where({ [key]: row.key })
-        .update({ [column]: rewrapOne(`${table} ${row.key}`, row.sealed, { from, to }) });
+  for await (const rows of readSealed(q, column)) {
+    for (const { key, sealed } of rows) {
+      await q(column.table)
+        .where({ [column.key]: key })
+        .update({ [column.column]: rewrapOne(`${column.table} ${key}`, sealed, change) });
     }
     texts += rows.length;
-    if (rows.length < PAGE) return texts;
-    after = rows.at(-1)?.key;
   }
+  return texts;
 }
 
 function rewrapOne(row: string, sealed: string, { from, to }: Change): string {

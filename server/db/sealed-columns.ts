@@ -1,20 +1,51 @@
 // Every column that holds sealed texts, literally: a new master key re-wraps what is listed here and nothing else.
 import type { LinkPurpose } from '../kernel/link-token.ts';
+import type { Query } from './connect.ts';
+
+export type SealedTable =
+  | 'two_factor'
+  | 'letters'
+  | 'outbox'
+  | 'calendar_feeds'
+  | 'strategies'
+  | 'subscribers'
+  | 'notification_settings';
 
 export interface SealedColumn {
-  readonly table: string;
+  readonly table: SealedTable;
   /** The table's primary key, one column of it. */
   readonly key: string;
   readonly column: string;
+  /** Of an address: what it is for, and the column whose hash finds it. */
+  readonly link?: { readonly purpose: LinkPurpose; readonly hash: string };
 }
 
+type LinkColumn = Omit<SealedColumn, 'link'> & { readonly hash: string };
+
 /** Where the secrets of addresses are kept: a purpose without a column is a type error. */
-const LINKS: Readonly<Record<LinkPurpose, SealedColumn>> = {
-  'calendar-feed': { table: 'calendar_feeds', key: 'business_id', column: 'sealed_token' },
-  'strategy-share': { table: 'strategies', key: 'id', column: 'sealed_share_token' },
-  unsubscribe: { table: 'subscribers', key: 'id', column: 'sealed_token' },
-  'stop-mails': { table: 'notification_settings', key: 'account_id', column: 'stop_token' },
+const LINKS: Readonly<Record<LinkPurpose, LinkColumn>> = {
+  'calendar-feed': {
+    table: 'calendar_feeds',
+    key: 'business_id',
+    column: 'sealed_token',
+    hash: 'token_hash',
+  },
+  'strategy-share': {
+    table: 'strategies',
+    key: 'id',
+    column: 'sealed_share_token',
+    hash: 'share_token_hash',
+  },
+  unsubscribe: { table: 'subscribers', key: 'id', column: 'sealed_token', hash: 'token_hash' },
+  'stop-mails': {
+    table: 'notification_settings',
+    key: 'account_id',
+    column: 'stop_token',
+    hash: 'stop_hash',
+  },
 };
+
+const PURPOSES = Object.keys(LINKS) as LinkPurpose[];
 
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'two_factor', key: 'account_id', column: 'secret' },
@@ -22,5 +53,31 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'outbox', key: 'id', column: 'text' },
   { table: 'outbox', key: 'id', column: 'html' },
   { table: 'outbox', key: 'id', column: 'headers' },
-  ...Object.values(LINKS),
+  ...PURPOSES.map((purpose) => {
+    const { hash, ...column } = LINKS[purpose];
+    return { ...column, link: { purpose, hash } };
+  }),
 ];
+
+export interface SealedText {
+  readonly key: number | string;
+  readonly sealed: string;
+}
+
+const PAGE = 500;
+
+/** The sealed texts of a column, page by page; they may be changed meanwhile. */
+export async function* readSealed(
+  q: Query,
+  { table, key, column }: SealedColumn,
+): AsyncGenerator<SealedText[], void> {
+  let after: SealedText['key'] | undefined;
+  for (;;) {
+    const page = q(table).select({ key, sealed: column }).whereNotNull(column).orderBy(key).limit(PAGE);
+    if (after !== undefined) page.where(key, '>', after);
+    const rows: SealedText[] = await page;
+    yield rows;
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.key;
+  }
+}

@@ -59,6 +59,7 @@ export {
   beginTwoFactor,
   disableTwoFactor,
   enableTwoFactor,
+  endLostFactor,
   endTwoFactor,
   presentTwoFactor,
   readPendingSecret,

@@ -7,6 +7,7 @@ import { MINUTE } from '../../kernel/clock.ts';
 import { type AccountRecord, getAccount } from './account.ts';
 import { requirePassword } from './require-password.ts';
 import { aboutSecret, hashCode, makeRecoveryCodes, openSecret, spendCode } from './second-factor.ts';
+import { deleteSessionsOf } from './session.repo.ts';
 import { type NewSession, renewSession } from './session.ts';
 import { tellChangedAccess } from './tell-security.ts';
 import { beginAttempt } from './throttle.ts';
@@ -130,12 +131,21 @@ export async function renewRecoveryCodes(
 
 /** The operator's way out for somebody who has lost phone and codes. @returns whether it was on */
 export async function endTwoFactor(ctx: Context, account: AccountRecord): Promise<boolean> {
-  return unitOfWork(ctx, SYSTEM, async (tx) => {
-    const isOn = presentTwoFactor(await findTwoFactor(tx.q, account.id)).isOn;
-    await deleteFactor(tx.q, account.id);
-    if (isOn) await tellChangedAccess(tx, account, 'account.two-factor-off');
-    return isOn;
-  });
+  return unitOfWork(ctx, SYSTEM, (tx) => endFactor(tx, account));
+}
+
+/** Of an account whose secret nobody can open any more: its sessions end, too. @returns whether it was on */
+export async function endLostFactor(tx: Tx, accountId: number): Promise<boolean> {
+  const isOn = await endFactor(tx, await getAccount(tx.q, accountId));
+  if (isOn) await deleteSessionsOf(tx.q, accountId);
+  return isOn;
+}
+
+async function endFactor(tx: Tx, account: AccountRecord): Promise<boolean> {
+  const { isOn } = presentTwoFactor(await findTwoFactor(tx.q, account.id));
+  await deleteFactor(tx.q, account.id);
+  if (isOn) await tellChangedAccess(tx, account, 'account.two-factor-off');
+  return isOn;
 }
 
 /** Password first, outside of the transaction, as checking it takes a while. */
