@@ -78,6 +78,7 @@ test('the link in a mail asks first, and only the button unsubscribes', async ()
     assert.match(html, /b…@example\.com/);
     assert.match(html, /<form method="post">/);
     assert.doesNotMatch(html, /<script|bob@/);
+    assert.doesNotMatch(html, /class="brand"/, 'whoever reads a business’s mail has no home here');
   }
   assert.equal((await call(`/u/${token}`, { method: 'HEAD' })).status, 200);
   const clicked = await call(`/u/${token}`, {
