@@ -3,10 +3,15 @@ import type { CustomerPage } from '../../server/contract/customer-page.ts';
 import { Card } from '../../views/components/card.tsx';
 import { type Clockface, formatDate, formatRelative } from '../../views/components/relative-time.ts';
 import { Facts } from '../../views/components/stat.tsx';
-import { SUBSCRIPTION_STATES, SubscriptionBadge } from '../../views/components/subscription-badge.tsx';
+import {
+  PaymentDueBadge,
+  SUBSCRIPTION_STATES,
+  SubscriptionBadge,
+} from '../../views/components/subscription-badge.tsx';
 
 export function CustomerFacts({ customer, clock }: { customer: CustomerPage; clock: Clockface }) {
-  const { subscriptionStatus: status, subscriptionEndDate: end, paymentMethod } = customer;
+  const { subscriptionStatus: status, subscriptionEndDate: end, isPaymentDue, paymentMethod } = customer;
+  const unpaid = isPaymentDue ? customer.invoices.find((one) => one.status === 'open') : undefined;
   const day = (at: string | null) => (at === null ? 'N/A' : formatDate(at, clock));
   return (
     <div className="grid-2">
@@ -32,9 +37,32 @@ export function CustomerFacts({ customer, clock }: { customer: CustomerPage; clo
         <Facts
           facts={[
             { label: 'Plan', value: customer.subscriptionTier ?? 'None chosen yet' },
-            { label: 'Status', value: status ? <SubscriptionBadge status={status} /> : 'N/A' },
+            {
+              label: 'Status',
+              value: status ? (
+                <span className="row">
+                  <SubscriptionBadge status={status} />
+                  {isPaymentDue && <PaymentDueBadge />}
+                </span>
+              ) : (
+                'N/A'
+              ),
+            },
             { label: 'Started', value: day(customer.subscriptionStartDate) },
-            { label: status ? SUBSCRIPTION_STATES[status].end : 'Ends', value: day(end) },
+            {
+              label: isPaymentDue ? 'Paid until' : status ? SUBSCRIPTION_STATES[status].end : 'Ends',
+              value: day(end),
+            },
+            ...(unpaid
+              ? [
+                  {
+                    label: 'Unpaid',
+                    value: unpaid.retryAt
+                      ? `${unpaid.number}, tried again on ${day(unpaid.retryAt)}`
+                      : `${unpaid.number}, not tried again`,
+                  },
+                ]
+              : []),
             {
               label: 'Pays with',
               value: paymentMethod

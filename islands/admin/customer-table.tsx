@@ -1,7 +1,7 @@
 // A table of customers; spec section 2.
 import type { Customer } from '../../server/contract/customer.ts';
 import { formatDate } from '../../views/components/relative-time.ts';
-import { SubscriptionBadge } from '../../views/components/subscription-badge.tsx';
+import { PaymentDueBadge, SubscriptionBadge } from '../../views/components/subscription-badge.tsx';
 import { type Column, Table } from '../../views/components/table.tsx';
 import type { GroupedBy } from './groups.tsx';
 
@@ -14,13 +14,25 @@ export function CustomerTable({ by, rows }: { by: GroupedBy; rows: readonly Cust
   const status: Column<Customer> = {
     key: 'status',
     header: 'Status',
-    cell: ({ subscriptionStatus }) =>
-      subscriptionStatus === null ? NOT_SET : <SubscriptionBadge status={subscriptionStatus} />,
+    cell: ({ subscriptionStatus, isPaymentDue }) =>
+      subscriptionStatus === null ? (
+        NOT_SET
+      ) : (
+        <span className="row">
+          <SubscriptionBadge status={subscriptionStatus} />
+          {isPaymentDue && <PaymentDueBadge />}
+        </span>
+      ),
   };
   const plan: Column<Customer> = {
     key: 'plan',
     header: 'Plan',
-    cell: ({ subscriptionTier }) => subscriptionTier ?? NOT_SET,
+    cell: ({ subscriptionTier, isPaymentDue }) => (
+      <span className="row">
+        {subscriptionTier ?? NOT_SET}
+        {isPaymentDue && <PaymentDueBadge />}
+      </span>
+    ),
   };
   return (
     <Table

@@ -16,6 +16,8 @@ export const Customer = v.object({
   subscriptionStatus: v.nullable(v.picklist(SUBSCRIPTION_STATUSES)),
   subscriptionStartDate: v.nullable(v.string()),
   subscriptionEndDate: v.nullable(v.string()),
+  /** The plan runs, but its month could not be paid yet. */
+  isPaymentDue: v.boolean(),
 });
 export type Customer = v.InferOutput<typeof Customer>;
 

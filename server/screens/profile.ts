@@ -6,6 +6,7 @@ import {
   describeChange,
   findPaymentMethod,
   findSubscription,
+  isUnpaidMonth,
   listInvoices,
   presentInvoice,
   presentSubscription,
@@ -22,6 +23,7 @@ export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfilePr
     findSubscription(ctx.db.read, account.id),
     canManage(actor) ? listInvoices(ctx.db.read, account.id, LIMITS.page) : [],
   ]);
+  const unpaid = billing.isOn ? invoices.find(isUnpaidMonth) : undefined;
   const tier = parseTier(query.get('plan') ?? '');
   const asked = { accountId: account.id, before: subscription, mayPay: payment !== null, now: visit.now };
   const preview =
@@ -37,6 +39,7 @@ export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfilePr
       billing: { isOn: billing.isOn, simulated: billing.gateway === null },
       locked: frame.locked,
       invoices: invoices.map(presentInvoice),
+      unpaidMonth: unpaid ? presentInvoice(unpaid) : null,
       payment,
       subscription: subscription ? presentSubscription(subscription) : null,
       hadTrial: (subscription?.trialAt ?? null) !== null,

@@ -1,6 +1,7 @@
 // Plans that bind: trial, months, payments, limits and what an ended plan keeps from happening, under a frozen clock.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { Customer } from '../../server/contract/customer.ts';
 import type { Invoice, PlanPreview } from '../../server/contract/invoice.ts';
 import { PAYMENT_METHOD_EXAMPLE } from '../../server/contract/payment-method.ts';
 import type { Subscription } from '../../server/contract/subscription.ts';
@@ -319,12 +320,26 @@ describe('a month that cannot be paid', () => {
     await begin();
     await addCard();
     await passTo(START + 14 * DAY);
+    told.before = await tell();
     await owner(card, { method: 'DELETE' });
     await passTo(Date.UTC(2027, 3, 15, 9));
   });
   after(() => server.stop());
   const attempts = async () =>
     Number((await server.app.ctx.db.read('invoices').orderBy('id', 'desc').first()).attempts);
+
+  const told: Record<string, Awaited<ReturnType<typeof tell>>> = {};
+  /** The badges on the owner's screen, and what the admin's list and page say of the account. */
+  async function tell() {
+    const html = await (await owner('/screens/profile')).text();
+    const card = html.split('data-region="payment"')[1]?.split('class="facts')[0] ?? '';
+    const badges = [...card.matchAll(/class="badge[^>]*>([^<]+)</g)].map(([, word]) => word);
+    const admin = async (path: string) => (await server.as('admin')(path)).json();
+    const rows = (await admin('/api/admin/users')) as Customer[];
+    const listed = rows.find(({ id }) => id === 14);
+    const page = (await admin('/api/admin/users/14')) as Customer;
+    return { badges, isPaymentDue: [listed?.isPaymentDue, page.isPaymentDue] };
+  }
 
   test('is tried again on days 1, 3 and 5, with a notification each; then the plan expires', async () => {
     const day = (n: number) => Date.UTC(2027, 3, 15 + n, 9);
@@ -334,12 +349,22 @@ describe('a month that cannot be paid', () => {
       seen.push(await attempts());
       assert.equal((await plan()).status, 'active');
     }
+    told.while = await tell();
     assert.deepEqual(seen, [1, 2, 2, 3, 3]);
     await passTo(day(5));
     assert.deepEqual([await attempts(), (await plan()).status], [4, 'expired']);
     assert.equal(await server.countEvents('payment.failed'), 4);
     const [invoice] = await invoices();
     assert.equal(invoice?.status, 'open');
+    told.after = await tell();
+  });
+
+  test('is no plan like any other: its owner and the admin are told that a payment is due', async () => {
+    assert.deepEqual(told, {
+      before: { badges: ['Active'], isPaymentDue: [false, false] },
+      while: { badges: ['Payment due'], isPaymentDue: [true, true] },
+      after: { badges: ['Expired'], isPaymentDue: [false, false] },
+    });
   });
 
   test('is paid when the admin enters what reached the operator, once', async () => {

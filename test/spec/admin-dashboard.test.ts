@@ -161,6 +161,7 @@ statement('3 User', 'the admin view adds tier, status, start and end date to the
     'email',
     'id',
     'industry',
+    'isPaymentDue',
     'name',
     'subscriptionEndDate',
     'subscriptionStartDate',

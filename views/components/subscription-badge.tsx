@@ -16,6 +16,11 @@ export function SubscriptionBadge({ status }: { readonly status: SubscriptionSta
   return <Badge tone={tone}>{label}</Badge>;
 }
 
+/** A plan that runs, though its month could not be paid yet. */
+export function PaymentDueBadge() {
+  return <Badge tone="warning">Payment due</Badge>;
+}
+
 /** Still in use. */
 export function isRunning({ status }: { readonly status: SubscriptionStatus }): boolean {
   return status === 'active' || status === 'trial';

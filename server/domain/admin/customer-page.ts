@@ -3,7 +3,7 @@ import type { CustomerBusiness, CustomerPage } from '../../contract/customer-pag
 import type { Query } from '../../db/unit-of-work.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { iso } from '../../kernel/clock.ts';
-import { listInvoices, presentCustomer, presentInvoice } from '../billing/index.ts';
+import { isUnpaidMonth, listInvoices, presentCustomer, presentInvoice } from '../billing/index.ts';
 import { type AccountRow, readCustomerPage } from './customer-page.repo.ts';
 
 /** Invoices on the page. */
@@ -38,10 +38,19 @@ export async function getCustomerPage(q: Query, id: number): Promise<CustomerPag
     ...ticket,
     createdAt: iso(created_at),
   }));
-  return { ...presentAccount(account), invoices: invoices.map(presentInvoice), businesses, tickets };
+  const isPaymentDue = invoices.some(isUnpaidMonth);
+  return {
+    ...presentAccount(account, isPaymentDue),
+    invoices: invoices.map(presentInvoice),
+    businesses,
+    tickets,
+  };
 }
 
-function presentAccount(row: AccountRow): Omit<CustomerPage, 'invoices' | 'businesses' | 'tickets'> {
+function presentAccount(
+  row: AccountRow,
+  isPaymentDue: boolean,
+): Omit<CustomerPage, 'invoices' | 'businesses' | 'tickets'> {
   return {
     ...presentCustomer({
       id: row.id,
@@ -54,6 +63,7 @@ function presentAccount(row: AccountRow): Omit<CustomerPage, 'invoices' | 'busin
       status: row.status,
       startedAt: row.started_at,
       endsAt: row.ends_at,
+      isPaymentDue,
     }),
     lastSeenAt: iso(row.last_seen_at),
     hasPassword: Boolean(row.has_password),

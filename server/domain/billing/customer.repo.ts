@@ -16,6 +16,8 @@ export interface CustomerRow {
   readonly status: SubscriptionStatus | null;
   readonly startedAt: number | null;
   readonly endsAt: number | null;
+  /** Its month could not be paid yet. */
+  readonly isPaymentDue: number | boolean;
 }
 
 const COLUMNS = {
@@ -40,13 +42,25 @@ export async function listCustomers(q: Query, { q: words, ...page }: CustomerQue
   const query = hasPlan
     ? q('subscriptions').join('accounts', 'accounts.id', 'subscriptions.account_id')
     : q('accounts').leftJoin('subscriptions', 'subscriptions.account_id', 'accounts.id');
-  query.select(COLUMNS).orderBy(id, 'desc').limit(limit);
+  query
+    .select(COLUMNS, q.raw('exists ? as ??', [unpaidMonth(q), 'isPaymentDue']))
+    .orderBy(id, 'desc')
+    .limit(limit);
   if (tier === 'none') query.whereNull('subscriptions.account_id');
   else if (tier !== undefined) query.where('subscriptions.tier', tier);
   if (status !== undefined) query.where('subscriptions.status', status);
   if (before !== undefined) query.where(id, '<', before);
   if (words !== '') whereWords(q, query, { table: 'accounts', text: words });
   return query;
+}
+
+/** The invoice of a month that could not be paid, as `isUnpaidMonth` says it, of the account beside it. */
+function unpaidMonth(q: Query) {
+  return q('invoices')
+    .select('id')
+    .whereRaw('invoices.account_id = accounts.id')
+    .where({ 'invoices.status': 'open', reason: 'renewal' })
+    .where('attempts', '>', 0);
 }
 
 export async function countAccounts(q: Query): Promise<number> {

@@ -30,6 +30,7 @@ export function presentCustomer({
   startedAt,
   endsAt,
   createdAt,
+  isPaymentDue,
   ...account
 }: CustomerRow): Customer {
   return {
@@ -39,5 +40,6 @@ export function presentCustomer({
     subscriptionStatus: status,
     subscriptionStartDate: startedAt === null ? null : new Date(startedAt).toISOString(),
     subscriptionEndDate: endsAt === null ? null : new Date(endsAt).toISOString(),
+    isPaymentDue: Boolean(isPaymentDue) && (status === 'active' || status === 'trial'),
   };
 }

@@ -22,7 +22,7 @@ export type {
   PaymentState,
 } from './gateway.ts';
 export { listInvoices } from './invoice.repo.ts';
-export { getInvoice, type InvoiceRecord, numberOf, presentInvoice } from './invoice.ts';
+export { getInvoice, type InvoiceRecord, isUnpaidMonth, numberOf, presentInvoice } from './invoice.ts';
 export { purgeMessages, takeMessage } from './messages.ts';
 export {
   findPaymentMethod,

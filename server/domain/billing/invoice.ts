@@ -167,6 +167,15 @@ export async function tellInvoice(
   tx.emit({ kind, businessId, subjectId: invoice.id, data: { number: numberOf(invoice), ...data } });
 }
 
+/** A month that could not be paid: it is tried again, and another plan may replace it. */
+export function isUnpaidMonth({
+  status,
+  reason,
+  attempts,
+}: Pick<InvoiceRecord, 'status' | 'reason' | 'attempts'>): boolean {
+  return status === 'open' && reason === 'renewal' && attempts > 0;
+}
+
 /** "INV-000042". */
 export function numberOf({ number }: Pick<InvoiceRecord, 'number'>): string {
   return `INV-${String(number).padStart(6, '0')}`;

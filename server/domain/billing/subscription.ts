@@ -9,7 +9,7 @@ import { lockAccount } from '../accounts/index.ts';
 import { collectInvoice } from './collect.ts';
 import type { Billing } from './gateway.ts';
 import { findInvoice, listOpenInvoices, listUnpaid } from './invoice.repo.ts';
-import { type InvoiceRecord, issueInvoice, voidInvoice } from './invoice.ts';
+import { type InvoiceRecord, issueInvoice, isUnpaidMonth, voidInvoice } from './invoice.ts';
 import { endPayments } from './payment.ts';
 import { canPay } from './payment-method.ts';
 import { type PlanChange, planChange } from './plan-change.ts';
@@ -59,13 +59,8 @@ async function endFailed(ctx: Context, billing: Billing, accountId: number): Pro
   const { gateway } = billing;
   if (!gateway) return true;
   const unpaid = await listUnpaid(ctx.db.read, accountId);
-  const failed = unpaid.filter((one) => one.status === 'void' || isReplaceable(one));
+  const failed = unpaid.filter((one) => one.status === 'void' || isUnpaidMonth(one));
   return endPayments(ctx, { ...billing, gateway }, failed);
-}
-
-/** A month that failed may be replaced by another plan; one that is being collected may not. */
-function isReplaceable({ reason, attempts }: InvoiceRecord): boolean {
-  return reason === 'renewal' && attempts > 0;
 }
 
 /** Stores what costs nothing; for what does, issues the invoice that gives it once it is paid. */
@@ -86,7 +81,8 @@ async function prepare(
   const change = planChange(before, tier, tx.now);
   requireTold(change, due);
   if (change.kind === 'same') return undefined;
-  if (!(await listOpenInvoices(tx.q, accountId)).every(isReplaceable))
+  // A month that failed may be replaced by another plan; one that is being collected may not.
+  if (!(await listOpenInvoices(tx.q, accountId)).every(isUnpaidMonth))
     throw new AppError('conflict', PENDING);
   if (change.due === 0) {
     await storeSubscription(tx, billing, accountId, { before, after: change.after });

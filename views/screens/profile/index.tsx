@@ -34,6 +34,8 @@ export interface ProfileProps {
   /** No plan covers the business that is open. */
   readonly locked: boolean;
   readonly invoices: readonly Invoice[];
+  /** The month that could not be paid; null when all is well. */
+  readonly unpaidMonth: Invoice | null;
   readonly payment: PaymentMethod | null;
   readonly subscription: Subscription | null;
   /** The one free trial has been taken. */

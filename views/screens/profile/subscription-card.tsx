@@ -10,18 +10,29 @@ import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { formatDate } from '../../components/relative-time.ts';
 import { type Fact, Facts } from '../../components/stat.tsx';
-import { isRunning, SUBSCRIPTION_STATES, SubscriptionBadge } from '../../components/subscription-badge.tsx';
+import {
+  isRunning,
+  PaymentDueBadge,
+  SUBSCRIPTION_STATES,
+  SubscriptionBadge,
+} from '../../components/subscription-badge.tsx';
 import { Island } from '../../island.tsx';
 import type { ProfileProps } from './index.tsx';
 
 export function SubscriptionCard(props: ProfileProps) {
-  const { account, canManage, subscription, billing, clock } = props;
+  const { account, canManage, subscription, billing, unpaidMonth, clock } = props;
   const running = subscription && isRunning(subscription) ? subscription : null;
   return (
     <Card
       title="Subscription"
       region="payment"
-      badge={subscription && <SubscriptionBadge status={subscription.status} />}
+      badge={
+        running && unpaidMonth ? (
+          <PaymentDueBadge />
+        ) : (
+          subscription && <SubscriptionBadge status={subscription.status} />
+        )
+      }
       description={describe(subscription)}
       footer={
         canManage && (
@@ -69,14 +80,12 @@ function UpdatePayment({ billing, payment }: ProfileProps) {
 }
 
 /** A payment that failed and is tried again, or that nobody tries again. */
-function Trouble({ invoices, payment, subscription, billing, clock }: ProfileProps) {
-  const open = invoices.find(({ status }) => status === 'open');
-  if (!billing.isOn || !open || !subscription) return null;
-  const next = open.retryAt
-    ? `It is tried again on ${formatDate(open.retryAt, clock)}.`
-    : 'It is not tried again.';
+function Trouble({ unpaidMonth, payment, subscription, clock }: ProfileProps) {
+  if (!unpaidMonth || !subscription) return null;
+  const { total, retryAt } = unpaidMonth;
+  const next = retryAt ? `It is tried again on ${formatDate(retryAt, clock)}.` : 'It is not tried again.';
   return (
-    <Banner tone="danger" title={`${formatAmount(open.total)} could not be collected`}>
+    <Banner tone="danger" title={`${formatAmount(total)} could not be collected`}>
       <p>
         {payment ? 'The payment failed.' : 'There is no payment method.'}{' '}
         {isRunning(subscription)
