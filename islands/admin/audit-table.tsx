@@ -1,10 +1,11 @@
 // Rows of the audit log, newest first.
-import type { AuditEntry } from '../../server/contract/audit.ts';
+import type { AdminAuditEntry } from '../../server/contract/audit.ts';
 import { Card } from '../../views/components/card.tsx';
 import { EmptyState } from '../../views/components/feedback.tsx';
 import { Table } from '../../views/components/table.tsx';
-import { Time } from '../../views/components/time.tsx';
+import { type Clockface, Time } from '../../views/components/time.tsx';
 import { type Asker, clockHere } from './ask.ts';
+import { describeDetails } from './audit-details.ts';
 import { PagedList } from './paged-list.tsx';
 
 interface AuditTableProps {
@@ -18,7 +19,7 @@ interface AuditTableProps {
 export function AuditTable({ asker, kind = '', actor = '', account }: AuditTableProps) {
   const clock = clockHere();
   return (
-    <PagedList<readonly AuditEntry[], AuditEntry>
+    <PagedList<readonly AdminAuditEntry[], AdminAuditEntry>
       key={`${kind} ${actor} ${account}`}
       asker={asker}
       path="/api/admin/audit"
@@ -37,11 +38,7 @@ export function AuditTable({ asker, kind = '', actor = '', account }: AuditTable
               { key: 'what', header: 'What', cell: ({ what }) => what },
               { key: 'who', header: 'Who', cell: ({ who }) => <span className="customer">{who}</span> },
               { key: 'at', header: 'When', cell: ({ at }) => <Time at={at} clock={clock} /> },
-              {
-                key: 'about',
-                header: 'About',
-                cell: (row) => <span className="customer quiet">{about(row)}</span>,
-              },
+              { key: 'about', header: 'About', cell: (row) => <About entry={row} clock={clock} /> },
             ]}
           />
         </Card>
@@ -50,22 +47,14 @@ export function AuditTable({ asker, kind = '', actor = '', account }: AuditTable
   );
 }
 
-/** Numbers above this are moments, UTC milliseconds. */
-const MOMENTS = 1e12;
-
-/** The row's details in a line: the reason first, because it was written to be read. */
-function about({ details, subjectId }: AuditEntry): string {
-  const { reason, ...others } = details;
-  const said = Object.entries(others)
-    .filter(([, value]) => value !== null && typeof value !== 'object')
-    .map(
-      ([name, value]) =>
-        `${name}: ${typeof value === 'number' && value > MOMENTS ? new Date(value).toISOString() : value}`,
-    );
-  const parts = [
-    ...(reason ? [String(reason)] : []),
-    ...(subjectId === null ? [] : [`#${subjectId}`]),
-    ...said,
-  ];
-  return parts.join(', ') || 'N/A';
+function About({ entry, clock }: { readonly entry: AdminAuditEntry; readonly clock: Clockface }) {
+  const { text, route } = entry.about;
+  const details = describeDetails(entry, clock);
+  return (
+    <span className="customer">
+      {route ? <a href={`#${route}`}>{text}</a> : text || (details ? '' : 'N/A')}
+      {text && details && <br />}
+      {details && <small className="quiet">{details}</small>}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 // The audit log: its business's to an owner, everything to the admin.
 import * as v from 'valibot';
-import { AdminAuditQuery, AuditEntry, AuditQuery } from '../contract/audit.ts';
-import { listAudit } from '../domain/audit/index.ts';
+import { AdminAuditEntry, AdminAuditQuery, AuditEntry, AuditQuery } from '../contract/audit.ts';
+import { listAudit, listAuditForAdmin } from '../domain/audit/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { nextPage } from './next-page.ts';
 
@@ -22,9 +22,9 @@ export const readAllAudit = defineRoute({
   path: '/api/admin/audit',
   who: 'admin',
   input: { query: AdminAuditQuery },
-  output: v.array(AuditEntry),
+  output: v.array(AdminAuditEntry),
   handler: async ({ app, query: { business: businessId, account: accountId, ...query } }) => {
-    const entries = await listAudit(app.ctx.db.read, { businessId, accountId, ...query });
+    const entries = await listAuditForAdmin(app.ctx.db.read, { businessId, accountId, ...query });
     return { body: entries, next: nextPage(entries, query.limit) };
   },
 });

@@ -24,6 +24,19 @@ export const AuditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
+/** What an entry is about. */
+const AuditSubject = v.object({
+  /** In words: `Ada <ada@example.com>`, `Invoice INV-000042`; empty where there is nothing to say. */
+  text: v.string(),
+  /** The admin's page about it. */
+  route: v.nullable(v.string()),
+});
+export type AuditSubject = v.InferOutput<typeof AuditSubject>;
+
+/** An entry as the admin gets it. */
+export const AdminAuditEntry = v.object({ ...AuditEntry.entries, about: AuditSubject });
+export type AdminAuditEntry = v.InferOutput<typeof AdminAuditEntry>;
+
 export const AuditQuery = v.object({
   before: v.optional(IdText),
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),

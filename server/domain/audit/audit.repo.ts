@@ -105,15 +105,6 @@ function aboutAccount(q: Query, accountId: number, { before, limit }: AuditFilte
   return q.unionAll(sorts.map((sort, index) => q.select('id').from(sort.as(`sort_${index}`))));
 }
 
-/** Names of accounts by id; the address of one who gave no name. */
-export async function findNames(q: Query, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows: { id: number; name: string; email: string }[] = await q('accounts')
-    .select('id', 'name', 'email')
-    .whereIn('id', [...ids]);
-  return new Map(rows.map(({ id, name, email }) => [id, name || email]));
-}
-
 function toStored(row: AuditRow): StoredRow {
   return {
     id: row.id,

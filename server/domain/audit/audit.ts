@@ -1,9 +1,11 @@
 // The audit log: rows made of events in their own transaction, and what people get to see of them.
-import type { AuditEntry } from '../../contract/audit.ts';
+import type { AdminAuditEntry, AuditEntry } from '../../contract/audit.ts';
 import type { EventRow, Query } from '../../db/unit-of-work.ts';
-import { type AuditFilter, appendRows, findNames, listRows } from './audit.repo.ts';
+import { type AuditFilter, appendRows, listRows } from './audit.repo.ts';
 import { AUDITED, isAudited } from './audited.ts';
 import type { AuditRow } from './chain.ts';
+import { findSubjects, type NamedSort, type Names } from './subject.repo.ts';
+import { presentSubject, type Subject, subjectOf } from './subject.ts';
 
 /** Adds what is audited among the events of a transaction, in that transaction. */
 export async function recordAudit(q: Query, events: readonly EventRow[], actor: string): Promise<void> {
@@ -23,9 +25,34 @@ export async function recordAudit(q: Query, events: readonly EventRow[], actor: 
 /** Entries that a filter finds, newest first. */
 export async function listAudit(q: Query, filter: AuditFilter): Promise<AuditEntry[]> {
   const rows = await listRows(q, filter);
-  const people = rows.map(personIn).filter((id) => id !== undefined);
-  const names = await findNames(q, [...new Set(people)]);
+  const names = await findSubjects(q, idsOf(rows.map(actorIn)));
   return rows.map((row) => presentEntry(row, names));
+}
+
+/** The same for the admin, who is told what each is about: two queries, whatever there is. */
+export async function listAuditForAdmin(q: Query, filter: AuditFilter): Promise<AdminAuditEntry[]> {
+  const rows = (await listRows(q, filter)).map((row) => ({ ...row, parsed: parse(row) }));
+  const subjects = rows.map((row) => subjectOf({ ...row, details: row.parsed }));
+  const businesses = rows.map(({ businessId: id }) => ({ sort: 'business', id }) as const);
+  const names = await findSubjects(q, idsOf([...rows.map(actorIn), ...subjects, ...businesses]));
+  return rows.map(({ parsed, ...row }) => ({
+    ...presentEntry(row, names),
+    about: presentSubject({ ...row, details: parsed }, names),
+  }));
+}
+
+const actorIn = (row: AuditRow): Subject => ({ sort: 'account', id: personIn(row) ?? null });
+const parse = ({ details }: AuditRow) => JSON.parse(details) as Record<string, unknown>;
+
+/** What has a name, each once. */
+function idsOf(subjects: readonly (Subject | undefined)[]): Partial<Record<NamedSort, number[]>> {
+  const ids = new Map<NamedSort, Set<number>>();
+  for (const subject of subjects) {
+    if (!subject || subject.id === null || subject.sort === 'server' || subject.sort === 'job') continue;
+    const { sort, id } = subject;
+    ids.set(sort, (ids.get(sort) ?? new Set()).add(id));
+  }
+  return Object.fromEntries([...ids].map(([sort, list]) => [sort, [...list]]));
 }
 
 /** The account that acted; at sign-in, when nobody is known yet, the one that was signed in to. */
@@ -35,9 +62,10 @@ function personIn({ actor, kind, subjectId }: AuditRow): number | undefined {
   return actor === 'anonymous' && kind.startsWith('account.') && subjectId !== null ? subjectId : undefined;
 }
 
-function presentEntry(row: AuditRow, names: ReadonlyMap<number, string>): AuditEntry {
+function presentEntry(row: AuditRow, names: Names): AuditEntry {
   const person = personIn(row);
-  const name = person === undefined ? undefined : names.get(person) || `Account ${person}`;
+  const known = person === undefined ? undefined : names('account', person);
+  const name = person === undefined ? undefined : known?.name || known?.email || `Account ${person}`;
   return {
     id: row.id,
     at: new Date(row.at).toISOString(),
@@ -49,7 +77,7 @@ function presentEntry(row: AuditRow, names: ReadonlyMap<number, string>): AuditE
       : (OTHERS[row.actor] ?? row.actor),
     businessId: row.businessId,
     subjectId: row.subjectId,
-    details: JSON.parse(row.details) as Record<string, unknown>,
+    details: parse(row),
     hash: row.hash,
   };
 }
