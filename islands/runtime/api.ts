@@ -53,9 +53,9 @@ function startToaster() {
   document.querySelector<IslandElement>('drivyn-island[name="toaster"]')?.start();
 }
 
+export const UNREACHABLE = 'The server cannot be reached. Check that it is running, then try again.';
+
 /** What to tell a person about a failed call: the server's own words, or that it could not be reached. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError
-    ? error.message
-    : 'The server cannot be reached. Check that it is running, then try again.';
+  return error instanceof ApiError ? error.message : UNREACHABLE;
 }

@@ -76,11 +76,11 @@ export class Router {
     }
   }
 
-  /** Sends a form and shows the screen that answers. */
+  /** Sends a form. @returns the screen that answers, to be shown */
   async send(url: string, init: RequestInit) {
     const answer = await new Visit(url).load(undefined, init);
     dropPrefetched();
-    this.show(answer);
+    return answer;
   }
 
   /** Shows an answer that no address change asked for; one that a redirect led to becomes a new entry. */
