@@ -4,7 +4,7 @@ import { before, describe, test } from 'node:test';
 import type { Page } from 'puppeteer';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { judgeThemes } from './axe.ts';
-import { press, serveSite } from './site.ts';
+import { press, serveSite, toastOf } from './site.ts';
 
 const STRATEGY = {
   timeframe: '90days',
@@ -75,6 +75,44 @@ describe('layers', () => {
     });
   }
 });
+
+describe('a toast while a dialog is open', () => {
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    test(`covers none of its actions at ${width} x ${height}`, async () => {
+      const page = await site().open('/');
+      await page.setViewport({ width, height });
+      for (const { route, opener } of LAYERS.filter(({ within }) => !within)) {
+        await page.goto(`${site().url}/screens${route}`);
+        await press(page, await nameOf(page, opener));
+        await page.waitForSelector('dialog[open]');
+        await page.evaluate(() => {
+          const description = 'The server cannot be reached. Check that it is running, then try again.';
+          const detail = { title: 'Not saved', description, variant: 'destructive' };
+          document.dispatchEvent(new CustomEvent('drivyn:toast', { detail }));
+        });
+        await toastOf(page, 'Not saved');
+        assert.deepEqual(await page.evaluate(coveredActions), [], opener);
+      }
+    });
+  }
+});
+
+/** Names of the actions at a dialog's head and foot that the toast lies on. */
+function coveredActions(): (string | null)[] {
+  const toast = document.querySelector('.toast')?.getBoundingClientRect();
+  const actions = document.querySelectorAll('dialog[open] :is(.dialog-head, .dialog-foot) .button');
+  return [...actions]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      const isBeside = !toast || box.right <= toast.left || toast.right <= box.left;
+      return !(isBeside || box.bottom <= toast.top || toast.bottom <= box.top);
+    })
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+}
 
 /** The browser's own bar is a stop on the way round a modal dialog: then nothing of the page has focus. */
 function isFocusInside(open: string): boolean {
