@@ -25,8 +25,8 @@ export async function readMachine(config: Config, clock: Clock): Promise<Machine
   };
 }
 
-/** Null where the system does not tell. */
-async function readFree(folder: string): Promise<number | null> {
+/** Free bytes where a folder lies. Null where the system does not tell. */
+export async function readFree(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

@@ -7,6 +7,7 @@ import { changeAdminPassword } from './admin.ts';
 import { verifyAuditLog } from './audit-verify.ts';
 import { makeBackup } from './backup.ts';
 import { demo } from './demo.ts';
+import { examine } from './doctor/doctor.ts';
 import { resetKey } from './key-reset.ts';
 import { NEW_KEY, rotateKey } from './key-rotate.ts';
 import { showLetters } from './letters.ts';
@@ -29,6 +30,7 @@ const YES = '--yes';
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve: { summary: 'Start the server (the default).', run: serve },
   demo: { summary: 'Start with an example business and 90 days behind it; keeps nothing.', run: demo },
+  doctor: { summary: 'Say what is well with the installation, what is not, and what to do.', run: examine },
   backup: {
     summary: 'Copy the database into one file, also while the server is running.',
     takes: '[FILE|DIRECTORY]',
@@ -62,7 +64,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   letters: { summary: 'Print the letters that were not sent, with their links.', run: showLetters },
   'key rotate': { summary: 'Bring in a new key for the secrets in the database.', run: rotateKey },
   'key reset': {
-    summary: 'Begin anew without the key, when it is lost for good; tells first what is lost with it.',
+    summary: 'Begin anew when the key is lost for good; tells first what goes with it.',
     takes: `[${YES}]`,
     run: resetKey,
   },

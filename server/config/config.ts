@@ -149,10 +149,22 @@ export interface Config {
   readonly sandboxFaults: Readonly<Partial<Record<SandboxFault, number>>>;
 }
 
+/** Everything that is wrong with the environment: one line a variable. */
+export function findConfigProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const read = v.safeParse(Environment, withoutEmpty(environment), { abortPipeEarly: true });
+  if (!read.success) return read.issues.map(describeIssue);
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof StartError) return [error.message];
+    throw error;
+  }
+}
+
 /** @throws StartError with one line that names the first variable at fault */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const read = v.safeParse(Environment, given, { abortEarly: true });
+  const read = v.safeParse(Environment, withoutEmpty(environment), { abortEarly: true });
   if (!read.success) throw new StartError(describeIssue(read.issues[0]));
   const env = read.output;
   if (env.SMTP_URL !== undefined && env.DRIVYN_MAIL_FROM === undefined) {
@@ -181,6 +193,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.DRIVYN_LOG_LEVEL,
     sandboxFaults: env.DRIVYN_SANDBOX_FAULTS ?? {},
   };
+}
+
+function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 }
 
 /** Without the webhook's secret Stripe could not tell of a payment, and without the key it could not be asked. */

@@ -33,14 +33,20 @@ export interface KeyFile {
  */
 export function readKeyFile(folder: string, name = KEY_FILE): KeyFile | undefined {
   const path = join(folder, name);
+  const warning = existsSync(path) ? keepToOurselves(path) : undefined;
+  const key = peekKeyFile(folder, name);
+  return key && { key, warning };
+}
+
+/** The key as it is there; nothing is mended. @throws StartError when the file holds none */
+export function peekKeyFile(folder: string, name = KEY_FILE): MasterKey | undefined {
+  const path = join(folder, name);
   if (!existsSync(path)) return undefined;
-  const warning = keepToOurselves(path);
   const key = parseMasterKey(read(path).trim());
-  if (!key)
-    throw new StartError(
-      `${path} holds no key. Restore it from a backup. If the key is lost for good, remove the file and run: drivyn key reset`,
-    );
-  return { key, warning };
+  if (key) return key;
+  throw new StartError(
+    `${path} holds no key. Restore it from a backup. If the key is lost for good, remove the file and run: drivyn key reset`,
+  );
 }
 
 /** Puts a key there in one step: whenever the power fails, there is the whole file or none. */
@@ -88,8 +94,12 @@ function read(path: string): string {
 }
 
 /** Windows has no such rights: there the folder's own protect it. */
+export function isOpenToOthers(path: string): boolean {
+  return process.platform !== 'win32' && (statSync(path).mode & OTHERS) !== 0;
+}
+
 function keepToOurselves(path: string): string | undefined {
-  if (process.platform === 'win32' || (statSync(path).mode & OTHERS) === 0) return undefined;
+  if (!isOpenToOthers(path)) return undefined;
   try {
     chmodSync(path, ONLY_OURS);
   } catch {

@@ -1,6 +1,7 @@
 // Opens the database: SQLite with one writer and several readers, or PostgreSQL with one pool.
 // Nothing outside this folder knows which driver is in use.
 import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import knex, { type Knex } from 'knex';
 import { keepStatements, type SqliteConnection } from './statements.ts';
 
@@ -33,6 +34,17 @@ export async function openSqlite(path: string): Promise<Database> {
     await write.destroy();
   };
   return { dialect: 'sqlite', read, write, close };
+}
+
+/**
+ * Opens an SQLite file to look at it: it is checked as a whole, and never written. Without a log beside it nobody has it
+ * open, and then no log is made either. Throws when it is not a database.
+ */
+export async function openSqliteToRead(path: string): Promise<Database> {
+  const mode = existsSync(`${path}-wal`) ? 'mode=ro' : 'immutable=1';
+  const handle = sqliteHandle(`${pathToFileURL(path).href}?${mode}`, { max: 1, pragmas: READER_PRAGMAS });
+  await probe(handle, 'PRAGMA quick_check(1)');
+  return { dialect: 'sqlite', read: handle, write: handle, close: () => handle.destroy() };
 }
 
 /**
@@ -98,7 +110,7 @@ function refuseDamage(rows: unknown): void {
 function sqliteHandle(path: string, options: { max: number; pragmas: readonly string[] }): Knex {
   return knex({
     client: 'sqlite3',
-    connection: { filename: path },
+    connection: { filename: path, ...(path.startsWith('file:') && { flags: ['OPEN_URI'] }) },
     useNullAsDefault: true,
     ...QUIETLY,
     pool: {

@@ -33,6 +33,17 @@ export async function isMigrated(
   return migrations.every((migration) => applied.includes(migration.name));
 }
 
+/** How a database stands to this release. */
+export async function compareRelease(
+  db: Database,
+  migrations: readonly Migration[],
+  table: string,
+): Promise<'this' | 'older' | 'newer'> {
+  const applied = await appliedNames(db, table);
+  if (applied.some((name) => migrations.every((known) => known.name !== name))) return 'newer';
+  return applied.length < migrations.length ? 'older' : 'this';
+}
+
 async function refuseNewer(db: Database, migrations: readonly Migration[], table: string): Promise<void> {
   const known = new Set(migrations.map((migration) => migration.name));
   const unknown = (await appliedNames(db, table)).filter((name) => !known.has(name));

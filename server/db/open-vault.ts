@@ -1,5 +1,12 @@
 // Finds the master key and holds it against the database, so that nothing is ever sealed that nobody can open again.
-import { KEY_FILE, NEXT_KEY_FILE, promoteNextKey, readKeyFile, writeKeyFile } from '../config/key-file.ts';
+import {
+  KEY_FILE,
+  NEXT_KEY_FILE,
+  peekKeyFile,
+  promoteNextKey,
+  readKeyFile,
+  writeKeyFile,
+} from '../config/key-file.ts';
 import { StartError } from '../config/start-error.ts';
 import { createMasterKey, createVault, keyIdOf, type MasterKey, type Vault } from '../kernel/vault.ts';
 import type { Database, Query } from './connect.ts';
@@ -73,6 +80,16 @@ export function readKey(
   const found = readKeyFile(place.dataDir);
   if (found?.warning) warn(found.warning);
   return found?.key;
+}
+
+/** The key that `check` was sealed with; nothing on disk is changed. @throws StartError as `openVault` does */
+export function peekRightKey(place: KeyPlace, check: string): MasterKey {
+  const wanted = keyIdOf(check) ?? '';
+  const next = place.secretKey ?? peekKeyFile(place.dataDir, NEXT_KEY_FILE);
+  const key = place.secretKey || next?.id === wanted ? next : peekKeyFile(place.dataDir);
+  if (!key) throw new StartError(missing(place, wanted));
+  requireRight(key, check, place);
+  return key;
 }
 
 function makeKey(dataDir: string): MasterKey {

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrations, sandboxMigrations } from '../../migrations/index.ts';
 import { StartError } from '../config/start-error.ts';
-import { type Database, openPostgres, openSqlite } from './connect.ts';
+import { type Database, openPostgres, openSqlite, openSqliteToRead } from './connect.ts';
 import { DataInUseError, joinDatabase, lockDataDirectory } from './data-lock.ts';
 import { withSetupLock } from './dialect.ts';
-import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts';
+import { compareRelease, isMigrated, migrate, NewerDatabaseError } from './migrate.ts';
 
 export interface DatabasePlace {
   readonly dataDir: string;
@@ -74,11 +74,7 @@ export async function withDataDirectory<T>(dataDir: string, work: () => Promise<
  * @throws StartError when there is none, or it is not at this release
  */
 export async function openBeside(place: DatabasePlace): Promise<Database> {
-  if (!place.databaseUrl && !existsSync(join(place.dataDir, MAIN_FILE))) {
-    throw new StartError(
-      `There is no database in ${place.dataDir}. Set DRIVYN_DATA to the directory of one.`,
-    );
-  }
+  requireDatabase(place);
   try {
     const db = await open(place, MAIN_FILE);
     if (await isMigrated(db, migrations, TABLE)) return db;
@@ -87,6 +83,32 @@ export async function openBeside(place: DatabasePlace): Promise<Database> {
     throw explain(error, place);
   }
   throw new StartError('The database was last used by another release. Start the server of this one first.');
+}
+
+/**
+ * Opens the server's own database to look at it, whatever its release, and checks both as a whole; changes nothing.
+ * @throws StartError when there is none, or one cannot be used
+ */
+export async function openToRead(place: DatabasePlace): Promise<Database> {
+  requireDatabase(place);
+  try {
+    if (place.databaseUrl) return await openPostgres(place.databaseUrl);
+    const sandbox = join(place.dataDir, SANDBOX_FILE);
+    if (existsSync(sandbox)) await (await openSqliteToRead(sandbox)).close();
+    return await openSqliteToRead(join(place.dataDir, MAIN_FILE));
+  } catch (error) {
+    throw explain(error, place);
+  }
+}
+
+/** How the server's own database stands to this release. */
+export function readRelease(db: Database): ReturnType<typeof compareRelease> {
+  return compareRelease(db, migrations, TABLE);
+}
+
+function requireDatabase({ dataDir, databaseUrl }: DatabasePlace): void {
+  if (databaseUrl || existsSync(join(dataDir, MAIN_FILE))) return;
+  throw new StartError(`There is no database in ${dataDir}. Set DRIVYN_DATA to the directory of one.`);
 }
 
 /** Whether both databases are at this release; throws when one cannot be reached. */
@@ -120,7 +142,7 @@ function explain(error: unknown, place: DatabasePlace): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const reason = REASONS[String(error.code)];
   if (place.databaseUrl)
-    return new StartError(`The database in DATABASE_URL cannot be used (${error.message}).`);
+    return new StartError(`The database in DATABASE_URL cannot be used (${error.message || error.code}).`);
   return reason ? new StartError(reason(place.dataDir)) : error;
 }
 
