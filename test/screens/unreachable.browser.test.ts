@@ -82,6 +82,11 @@ test('a form that brings another document is sent once the server is back', asyn
   );
 });
 
+test('icons are kept, so that what is told then has its own', async () => {
+  const { headers } = await fetch(`${site().url}/assets/icons.svg`);
+  assert.match(headers.get('cache-control') ?? '', /stale-while-revalidate/);
+});
+
 async function tryForms(at: Page, route: string, buttons: readonly string[]): Promise<void> {
   await open(at, route);
   for (const button of buttons) {

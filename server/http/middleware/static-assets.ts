@@ -4,6 +4,8 @@ import type { HttpContext, Middleware } from '../context.ts';
 
 const PREFIX = '/assets';
 const HASHED = /-[A-Z0-9]{8}\.\w+$/;
+/** All icons: what says that the server is gone is drawn with them, so they are taken as they were meanwhile. */
+const ICONS = `${PREFIX}/icons.svg`;
 const YEAR_SECONDS = 31_536_000;
 
 export function staticAssets(folder: string): Middleware {
@@ -21,9 +23,11 @@ export function staticAssets(folder: string): Middleware {
 }
 
 function cache(http: HttpContext, path: string): void {
-  http.set(
-    'Cache-Control',
-    HASHED.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, no-cache',
-  );
+  http.set('Cache-Control', `public, ${keeping(path)}`);
   http.status = http.fresh ? 304 : 200;
+}
+
+function keeping(path: string): string {
+  if (HASHED.test(path)) return `max-age=${YEAR_SECONDS}, immutable`;
+  return path === ICONS ? `max-age=0, stale-while-revalidate=${YEAR_SECONDS}` : 'no-cache';
 }
