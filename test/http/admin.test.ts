@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { signInAdmin } from '../../server/domain/accounts/index.ts';
+import { setAdminPassword, signInAdmin } from '../../server/domain/accounts/index.ts';
 import { HOUR, MINUTE } from '../../server/kernel/clock.ts';
 import { ADMIN_PASSWORD } from '../support/callers.ts';
 import { createClient } from '../support/client.ts';
@@ -107,5 +107,20 @@ describe('the admin', () => {
     const json = { password };
     assert.equal((await first.as('anonymous')('/api/admin/session', { json })).status, 200);
     await first.stop();
+  });
+
+  test('password that is replaced while it is checked lets nobody in', async () => {
+    const { ctx } = server.app;
+    await setAdminPassword(ctx, 'the one from before');
+    const verify: typeof ctx.passwords.verify = async (password, hash) => {
+      const isRight = await ctx.passwords.verify(password, hash);
+      await setAdminPassword(ctx, 'the one from now on');
+      return isRight;
+    };
+    const slow = { ...ctx, passwords: { ...ctx.passwords, verify } };
+    const place = { address: '127.0.0.9', device: '' };
+    const input = { password: 'the one from before', place, configured: undefined };
+    await assert.rejects(signInAdmin(slow, input), { code: 'unauthenticated' });
+    assert.equal((await ctx.db.read('sessions').whereNull('account_id')).length, 0);
   });
 });

@@ -80,15 +80,18 @@ export async function signInAdmin(
     // Nobody keeps the admin out from afar: what others try does not count where the admin was before.
     ...(isKnown ? [] : [{ key: 'admin', most: ALL_ATTEMPTS, isShared: true }]),
   ]);
-  if (!(await isAdminPassword(ctx, input))) {
+  const hash = await findSetting(ctx.db.read, 'admin-password-hash');
+  if (!(await isAdminPassword(ctx, { ...input, hash }))) {
     await unitOfWork(ctx, ANONYMOUS, async (tx) =>
       tx.emit({ kind: 'admin.sign-in-refused', businessId: null, data: { address } }),
     );
-    throw new AppError('unauthenticated', 'Invalid admin credentials');
+    throw refused();
   }
   await attempt.succeed();
   const token = ctx.ids.token(TOKEN_BYTES);
   return unitOfWork(ctx, ADMIN, async (tx) => {
+    // Checking takes time: another password that was set meanwhile has ended every session of this one.
+    if ((await findSetting(tx.q, 'admin-password-hash')) !== hash) throw refused();
     const expiresAt = tx.now + LONGEST;
     const tokenHash = hashOf(token, input.configured);
     await insertSession(tx.q, { tokenHash, accountId: null, place, now: tx.now, expiresAt });
@@ -134,13 +137,16 @@ async function listNetworks({ db }: Context): Promise<ReadonlySet<string>> {
   return new Set(signIns.map(({ details }) => networkOf(String(details.address))));
 }
 
+function refused(): AppError {
+  return new AppError('unauthenticated', 'Invalid admin credentials');
+}
+
 async function isAdminPassword(
   ctx: Context,
-  input: { password: string; configured: string | undefined },
+  input: { password: string; configured: string | undefined; hash: string | undefined },
 ): Promise<boolean> {
   if (input.configured !== undefined) return isSameText(input.password, input.configured);
-  const hash = await findSetting(ctx.db.read, 'admin-password-hash');
-  return ctx.passwords.verify(input.password, hash ?? null);
+  return ctx.passwords.verify(input.password, input.hash ?? null);
 }
 
 /** Compares digests, which have one length, in a time that tells nothing. */
