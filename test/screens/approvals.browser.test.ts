@@ -15,6 +15,7 @@ const site = serveSite(async ({ client, app }) => {
 
 test('what is unticked stays so when somebody else approves a post meanwhile', async () => {
   const page = await site().open('/approvals');
+  await page.waitForSelector('.approval');
   const [kept, approved, other] = waiting;
   assert.ok(kept && approved && other);
   const total = (await page.$$('.approval')).length;
@@ -24,12 +25,11 @@ test('what is unticked stays so when somebody else approves a post meanwhile', a
     {},
     `Approve ${total - 1}`,
   );
-  const heard = page.evaluate(
-    () =>
-      new Promise<void>((done) => document.addEventListener('drivyn:event', () => done(), { once: true })),
+  await page.evaluate(() =>
+    document.addEventListener('drivyn:event', () => document.body.setAttribute('data-heard', '')),
   );
   await site().client('/api/contents/approve', { json: { ids: [approved.id] } });
-  await heard;
+  await page.waitForSelector('body[data-heard]');
   // The swap would come 300 ms after the event.
   await new Promise((resolve) => setTimeout(resolve, 800));
   await press(page, `Approve ${total - 1}`);

@@ -8,6 +8,7 @@ import { headingIs, press, serveSite, toastOf } from './site.ts';
 const site = serveSite();
 
 async function fill(page: Page): Promise<void> {
+  await page.waitForSelector('[name=name]');
   await page.type('[name=name]', 'Harbour Street Bakery');
   await page.select('[name=industry]', 'food');
   await page.type('[name=description]', 'We bake 12 kinds of bread every morning. We deliver within 5 km.');
