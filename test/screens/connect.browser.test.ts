@@ -63,5 +63,5 @@ test('a switch that cannot be saved goes back', async () => {
   });
   await page.click('label[for=field-autoHashtags]');
   assert.match(await toastOf(page, 'Failed to save the setting'), /Something went wrong on our side\./);
-  assert.equal(await page.$eval('[name=autoHashtags]', (input) => (input as HTMLInputElement).checked), true);
+  await page.waitForSelector('[name=autoHashtags]:checked');
 });

@@ -48,7 +48,7 @@ test('a budget must be a number, and the server has the last word', async () => 
   });
   await press(page, 'Update');
   assert.match(await toastOf(page, 'Failed to update budget'), /must not be negative/);
-  assert.equal(await page.$eval('[name=budget]', (input) => input.getAttribute('aria-invalid')), 'true');
+  await page.waitForSelector('[name=budget][aria-invalid=true]');
   await page.$eval('[name=budget]', (input) => {
     (input as HTMLInputElement).value = '250';
   });
