@@ -1,19 +1,14 @@
-// Once a day: every owner has a plan, what no plan covers is locked, and what is overdue is asked for again. For a new
-// account: its trial begins.
+// Once a day: every owner has a plan, and what no plan covers is locked. For a new account: its trial begins.
 import * as v from 'valibot';
 import { type Context, unitOfWork } from '../db/unit-of-work.ts';
-import { type Billing, collectOverdue, reviewPlans, startTrial } from '../domain/billing/index.ts';
+import { type Billing, reviewPlans, startTrial } from '../domain/billing/index.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { DONE, defineJob, type Job } from './job.ts';
 import { keepClaim } from './keep-claim.ts';
 
 export function reviewPlansJob(ctx: Context, billing: Billing): Job {
   return defineJob(v.object({ accountId: v.optional(v.number()) }), async ({ accountId }, run) => {
-    if (accountId === undefined)
-      await keepClaim(run, async () => {
-        await reviewPlans(ctx, billing);
-        await collectOverdue(ctx, billing);
-      });
+    if (accountId === undefined) await keepClaim(run, () => reviewPlans(ctx, billing));
     else await unitOfWork(ctx, SYSTEM, (tx) => startTrial(tx, billing, accountId));
     return DONE;
   });

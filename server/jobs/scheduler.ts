@@ -10,6 +10,7 @@ import type { JobKind } from './registry.ts';
 export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'plan-all', every: DAY },
   { kind: 'review-plans', every: DAY },
+  { kind: 'collect-invoice', every: DAY },
   { kind: 'weekly-reports', every: HOUR },
   { kind: 'remind-approvals', every: HOUR },
   { kind: 'housekeeping', every: DAY },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Invoice } from '../../server/contract/invoice.ts';
 import { PAYMENT_METHOD_EXAMPLE } from '../../server/contract/payment-method.ts';
-import { DAY, MINUTE } from '../../server/kernel/clock.ts';
+import { DAY, HOUR, MINUTE } from '../../server/kernel/clock.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
 import { STRIPE_KEYS, StripeStandIn, signStripe } from '../support/stripe.ts';
 
@@ -259,6 +259,27 @@ describe('a charge', () => {
     );
     const paid = await server.app.ctx.db.read('invoices').where({ id: renewal.id }).first();
     assert.deepEqual([paid.status, paid.reference], ['paid', intent(renewal.key)[1]?.id]);
+  });
+
+  test('that nobody could be asked for is made when Stripe is back, also after its job has given up', async () => {
+    const { read } = server.app.ctx.db;
+    const { ends_at } = await plan();
+    const before = charged().length;
+    stripe.fault = 'away';
+    server.clock.advanceTo(ends_at);
+    for (let hour = 0; hour < 8; hour += 1) {
+      await server.drain();
+      server.clock.advance(HOUR);
+    }
+    const job = await read('jobs').where({ kind: 'collect-invoice' }).orderBy('id', 'desc').first();
+    assert.equal(job.state, 'needs_human');
+    stripe.fault = null;
+    server.clock.advanceTo(ends_at + 2 * DAY);
+    await server.app.scheduler.tick();
+    await server.drain();
+    const invoice = await read('invoices').orderBy('id', 'desc').first();
+    assert.deepEqual([invoice.status, charged().length], ['paid', before + 1]);
+    assert.ok((await plan()).ends_at > server.clock.now());
   });
 
   test('says nothing of keys or cards in events, jobs and errors', async () => {

@@ -25,6 +25,7 @@ export class StripeStandIn {
   readonly #objects = new Map<string, Json>();
   readonly #answers = new Map<string, Json>();
   readonly #server = createServer((request, response) => {
+    if (this.fault === 'away') return void request.socket.destroy();
     void this.#answer(request).then(({ status, body }) => {
       if (this.fault === 'lost-reply' && request.url?.endsWith('/confirm')) return request.socket.destroy();
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -32,8 +33,8 @@ export class StripeStandIn {
   });
   /** What the bank says of the next charges. */
   declines: { code: string; message: string } | null = null;
-  /** `lost-reply`: the charge is made, and its answer never arrives. */
-  fault: 'lost-reply' | null = null;
+  /** `lost-reply`: the charge is made, and its answer never arrives. `away`: nothing is heard, nothing answered. */
+  fault: 'lost-reply' | 'away' | null = null;
   #count = 0;
 
   async start(): Promise<string> {
