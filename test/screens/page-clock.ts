@@ -23,7 +23,7 @@ type Clocked = typeof globalThis & {
   clock: Clock;
 };
 
-/** Runs what falls due in the next so many milliseconds. */
+/** Runs what falls due in the next so many milliseconds; what comes of it in the page is drawn then. */
 export type Pass = (ms: number) => Promise<void>;
 
 /** What is shorter, milliseconds, is no wait that a person would see: it goes by itself. */
@@ -47,7 +47,10 @@ export async function stopClock(page: Page, run: (pass: Pass) => Promise<void>):
   }, SHORT);
   try {
     await run(async (ms) => {
-      await page.evaluate((span) => (globalThis as Clocked).clock.tickAsync(span), ms);
+      await page.evaluate(async (span) => {
+        await (globalThis as Clocked).clock.tickAsync(span);
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }, ms);
     });
   } finally {
     await page.evaluate(() => (globalThis as Clocked).clock.uninstall());

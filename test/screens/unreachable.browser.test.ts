@@ -97,6 +97,8 @@ async function tryForms(at: Page, route: string, buttons: readonly string[]): Pr
     });
     assert.equal(await typed(at), before, `${button}: what was typed`);
     await at.$$eval('.toast [aria-label=Dismiss]', (all) => (all as HTMLElement[])[0]?.click());
+    // What is told next is told of the next.
+    await at.waitForFunction(() => !document.querySelector('.toast'));
   }
 }
 

@@ -7,10 +7,6 @@ import type { Pass } from '../screens/page-clock.ts';
 /** The bar as it is read: "25% Evaluating market conditions...". */
 export async function readBar(page: Page): Promise<string> {
   await page.waitForSelector('#main .progress progress');
-  // What has just happened is drawn by then.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
   return page.$eval('#main .progress', (bar) => {
     const value = bar.querySelector('progress')?.value;
     return `${value}% ${bar.querySelector('label')?.textContent}`;
