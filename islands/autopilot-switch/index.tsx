@@ -36,7 +36,8 @@ function AutopilotSwitch({ paused: atServer, locked: lockedAtServer, id = HEADER
     toast(await savePaused(next));
     setSaving(false);
   };
-  if (locked) return <NoPlanLink brief={id === HEADER} />;
+  // Once is enough: what stands above every screen says why.
+  if (locked) return id === HEADER ? <NoPlanLink /> : null;
   return (
     <span className="autopilot-switch">
       <Switch

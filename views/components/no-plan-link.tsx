@@ -2,16 +2,15 @@
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** @param brief only as much as a phone's top bar has room for */
-export function NoPlanLink({ brief = false }: { readonly brief?: boolean }) {
-  const wide = brief ? 'wide-only' : undefined;
+/** On a phone only as much as its top bar has room for. */
+export function NoPlanLink() {
   return (
     <ButtonLink href="#/profile">
-      <span className={wide}>
+      <span className="wide-only">
         <Icon name="warning" size="sm" />
       </span>
       <span>
-        AI stopped<span className={wide}>: no plan</span>
+        AI stopped<span className="wide-only">: no plan</span>
       </span>
     </ButtonLink>
   );

@@ -30,7 +30,7 @@ export function TopBar({ frame }: { readonly frame: DocumentFrame }) {
 /** Whoever may not turn it sees how it stands. */
 function MasterSwitch({ paused, locked, mayPause }: Record<'paused' | 'locked' | 'mayPause', boolean>) {
   if (mayPause) return <Island of={AutopilotSwitch} props={{ paused, locked }} prefix="autopilot" />;
-  if (locked) return <NoPlanLink brief />;
+  if (locked) return <NoPlanLink />;
   return <Badge tone={paused ? 'warning' : 'success'}>{paused ? 'AI Paused' : 'AI Active'}</Badge>;
 }
 

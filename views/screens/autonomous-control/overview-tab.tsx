@@ -39,13 +39,8 @@ function State({ page: { hasProfile, paused, locked }, tab: { active } }: Parts)
       </Banner>
     );
   }
-  if (locked) {
-    return (
-      <Banner tone="warning" title="AI stopped" action={<a href="#/profile">Choose a plan</a>}>
-        No plan covers this business: nothing is planned or published until one does.
-      </Banner>
-    );
-  }
+  // What stands above every screen says so.
+  if (locked) return null;
   if (paused) {
     return (
       <Banner tone="warning" title="AI Paused">
