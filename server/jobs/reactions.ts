@@ -17,7 +17,9 @@ export interface Reaction {
 type React = (event: EventRow) => readonly Reaction[];
 
 const plan: React = (event) => [{ kind: 'plan-business', payload: { businessId: event.businessId } }];
-const pace: React = (event) => [{ kind: 'pace-posts', payload: { businessId: event.businessId } }];
+const pace: React = ({ businessId, createdAt }) => [
+  { kind: 'pace-posts', payload: { businessId, heldUntil: createdAt } },
+];
 
 const REACTIONS: Readonly<Record<string, React>> = {
   'profile.saved': plan,

@@ -173,6 +173,29 @@ describe('what a switch governs', () => {
     assert.equal((await posts('?status=awaiting_approval')).length, 2);
   });
 
+  test('what falls due after a pause was kept by nothing: it leaves at once, however late the pause is looked at', async (t) => {
+    t.after(stop);
+    await turn({ contentCreation: false });
+    const { id } = await connectChannel(owner, 'facebook');
+    const [held, ...asked] = await generatePosts(owner, id, 4);
+    await turn({ paused: true });
+    const scheduledAt = new Date(server.clock.now() + HOUR).toISOString();
+    await owner(`/api/contents/${held?.id}`, { method: 'PATCH', json: { scheduledAt } });
+    server.clock.advance(HOUR + MINUTE);
+    await server.drain();
+    await turn({ paused: false });
+    server.clock.advance(MINUTE);
+    for (const post of asked) await owner(`/api/contents/${post.id}/publish`, { method: 'POST' });
+    await server.drain();
+    assert.deepEqual(
+      (await posts('?status=published')).map((post) => post.id).sort(),
+      asked.map((post) => post.id).sort(),
+    );
+    const [late] = await posts('?status=scheduled');
+    assert.equal(late?.id, held?.id, 'what the pause had kept leaves apart from them');
+    assert.ok(Date.parse(late?.scheduledAt ?? '') - server.clock.now() >= CATCH_UP_GAP);
+  });
+
   test('email marketing off: no mailing leaves and none is planned; social posts go on', async (t) => {
     t.after(stop);
     await owner('/api/users/14/subscribers', { json: { email: 'a@example.com', name: 'A' } });

@@ -20,7 +20,10 @@ import { emitPost, StalePostError, transition } from './transition.ts';
 export async function remindOfPost(ctx: Context, post: PostRecord): Promise<null> {
   if (post.status !== 'scheduled' || post.scheduledAt === null) return null;
   await unitOfWork(ctx, SYSTEM, async (tx) => {
-    if (isLate(post, tx.now)) return paceOverduePosts(tx, post.businessId);
+    if (isLate(post, tx.now)) {
+      await paceOverduePosts(tx, post.businessId, tx.now - LATE);
+      return;
+    }
     const intent = { ...post, now: tx.now, notBefore: tx.now - LATE, note: noteFor(post) };
     if (await handOver(tx.q, post.id, intent)) emitPost(tx, post, 'needs_attention', post.scheduledAt);
   });

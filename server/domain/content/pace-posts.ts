@@ -22,16 +22,19 @@ export function isLate(post: PostRecord, now: number): boolean {
 }
 
 /**
- * Gives every overdue post of a business a new time, at least 15 minutes apart and clear of what is scheduled
+ * Gives every post of a business that was held up a new time, at least 15 minutes apart and clear of what is scheduled
  * anyway; posts more than two hours late wait for approval instead. Does nothing for what is paused or switched off.
+ * @param heldUntil when nothing held posts up any more, UTC milliseconds; what fell due later keeps its time
+ * @returns what fell due since then and has not left yet
  */
-export async function paceOverduePosts(tx: Tx, businessId: number): Promise<void> {
+export async function paceOverduePosts(tx: Tx, businessId: number, heldUntil: number): Promise<PostRecord[]> {
   await lockPacing(tx.q, businessId);
   const open = await listOpenConnectionIds(tx.q, businessId);
   const all = await listScheduledPosts(tx.q, { businessId, statuses: ['scheduled'], limit: MOST });
   const scheduled = all.filter((post) => open.includes(post.connectionId));
-  const overdue = scheduled.filter((post) => at(post) <= tx.now);
-  const taken = scheduled.filter((post) => at(post) > tx.now).map(at);
+  const overdue = scheduled.filter((post) => at(post) <= heldUntil);
+  const onTime = scheduled.filter((post) => at(post) > heldUntil);
+  const taken = onTime.map(at);
   for (const post of overdue) {
     try {
       if (at(post) < tx.now - TOO_LATE) await hold(tx, post);
@@ -41,6 +44,7 @@ export async function paceOverduePosts(tx: Tx, businessId: number): Promise<void
       if (!(error instanceof StalePostError)) throw error;
     }
   }
+  return onTime.filter((post) => at(post) <= tx.now);
 }
 
 /** The first moment from `now` on that is clear of every taken one. */

@@ -54,7 +54,7 @@ export async function armDuePost(
   if (post?.status !== 'scheduled' || post.scheduledAt === null) return undefined;
   return unitOfWork(ctx, SYSTEM, async (tx) => {
     if (isLate(post, tx.now)) {
-      await paceOverduePosts(tx, post.businessId);
+      await paceOverduePosts(tx, post.businessId, tx.now - LATE);
       return undefined;
     }
     const attempt = tx.ids.token(12);

@@ -1,40 +1,46 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { CATCH_UP_GAP, paceOverduePosts } from '../../../server/domain/content/index.ts';
+import { pacePostsJob } from '../../../server/jobs/pace-posts.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
-import { HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { HOUR, MINUTE, SECOND, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 
+/** A business with an email channel and posts that are scheduled at these moments. */
+function seedBusiness(ctx: Context, moments: readonly number[]): Promise<number> {
+  return unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
+    const id = await insertBusiness(q, now);
+    const owner = { business_id: id, created_at: now, updated_at: now };
+    const [connection] = await q('connections').insert(
+      { ...owner, type: 'email', name: 'Email', network: 'mail' },
+      ['id'],
+    );
+    const posts = moments.map((scheduled_at, at) => ({
+      ...owner,
+      status: 'scheduled',
+      origin: 'person',
+      connection_id: connection.id,
+      content: `${at}`,
+      scheduled_at,
+    }));
+    await q('posts').insert(posts);
+    return id;
+  });
+}
+
 eachDatabase((open) => {
   test('several that pace the posts of one business at once do not get in each other’s way', async () => {
     const { main } = await open();
-    const clock = new SimulatedClock(NOW);
-    const ctx = createTestContext(main, clock);
-    const businessId = await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
-      const id = await insertBusiness(q, now);
-      const owner = { business_id: id, created_at: now, updated_at: now };
-      const [connection] = await q('connections').insert(
-        { ...owner, type: 'email', name: 'Email', network: 'mail' },
-        ['id'],
-      );
-      const late = { status: 'scheduled', origin: 'person' };
-      const posts = Array.from({ length: 8 }, (_, at) => ({
-        ...owner,
-        ...late,
-        connection_id: connection.id,
-        content: `${at}`,
-        // Every second one is too old to leave by itself.
-        scheduled_at: now - (at % 2 === 0 ? 10 * MINUTE : 3 * HOUR),
-      }));
-      await q('posts').insert(posts);
-      return id;
-    });
-    const pace = () => unitOfWork(ctx, SYSTEM, (tx) => paceOverduePosts(tx, businessId));
+    const ctx = createTestContext(main, new SimulatedClock(NOW));
+    // Every second one is too old to leave by itself.
+    const moments = Array.from({ length: 8 }, (_, at) => NOW - (at % 2 === 0 ? 10 * MINUTE : 3 * HOUR));
+    const businessId = await seedBusiness(ctx, moments);
+    const pace = () => unitOfWork(ctx, SYSTEM, (tx) => paceOverduePosts(tx, businessId, NOW));
     await Promise.all(Array.from({ length: 5 }, pace));
     const held = await main.read('posts').where({ status: 'awaiting_approval' });
     assert.equal(held.length, 4);
@@ -45,6 +51,25 @@ eachDatabase((open) => {
     assert.ok(
       gaps.every((gap) => gap >= CATCH_UP_GAP),
       gaps.join(),
+    );
+  });
+
+  test('what fell due while the end of a pause was being stored keeps its time, and gets a job again', async () => {
+    const { main } = await open();
+    const ctx = createTestContext(main, new SimulatedClock(NOW));
+    const heldUntil = NOW - 2 * SECOND;
+    const businessId = await seedBusiness(ctx, [NOW - SECOND, NOW + HOUR]);
+    const run = { attempt: 1, signal: new AbortController().signal, extend: async () => true };
+    for (const _ of [1, 2]) await pacePostsJob(ctx).run({ businessId, heldUntil }, run);
+    const posts = await main.read('posts').orderBy('id');
+    assert.deepEqual(
+      posts.map((post) => post.scheduled_at),
+      [NOW - SECOND, NOW + HOUR],
+    );
+    const jobs = await main.read('jobs').where({ kind: 'publish-post' });
+    assert.deepEqual(
+      jobs.map((job) => [JSON.parse(job.payload), job.due_at]),
+      [[{ postId: posts[0].id, at: NOW - SECOND }, NOW]],
     );
   });
 });

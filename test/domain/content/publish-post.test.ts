@@ -20,6 +20,7 @@ import {
   publishPost,
 } from '../../../server/domain/content/index.ts';
 import { updateText } from '../../../server/domain/content/post-state.repo.ts';
+import { transition } from '../../../server/domain/content/transition.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { MINUTE, SECOND } from '../../../server/kernel/clock.ts';
 import { bundleChild } from '../../support/child.ts';
@@ -192,7 +193,7 @@ describe('pause', () => {
       );
       await world.databases.main.write('business_settings').update({ paused: false });
       world.clock.advanceTo(DUE + 30 * MINUTE);
-      await unitOfWork(world.ctx, SYSTEM, (tx) => paceOverduePosts(tx, 1));
+      await unitOfWork(world.ctx, SYSTEM, (tx) => paceOverduePosts(tx, 1, tx.now));
       await playOut(world);
       const times: number[] = await world.databases.sandbox
         .read('sandbox_posts')
@@ -216,6 +217,25 @@ describe('pause', () => {
         (await compareWithNetwork(world)).map((post) => post.copies),
         [0, 0],
       );
+    }));
+
+  test('after a stop, what falls due just then leaves on time; what is late leaves apart from it', () =>
+    withWorld(undefined, async (world) => {
+      const [, , onTime] = await seedPosts(world, 3);
+      const start = DUE + 30 * MINUTE;
+      world.clock.advanceTo(start);
+      await unitOfWork(world.ctx, SYSTEM, async (tx) => {
+        const post = await findPostOfAnyBusiness(tx.q, Number(onTime));
+        assert.ok(post);
+        await transition(tx, post, 'scheduled', { scheduledAt: tx.now });
+      });
+      await playOut(world);
+      const posts = await world.databases.main.read('posts').orderBy('published_at');
+      assert.deepEqual(
+        posts.map((post) => post.scheduled_at - start),
+        [0, 15 * MINUTE, 30 * MINUTE],
+      );
+      assert.equal(posts[0].id, onTime);
     }));
 });
 
