@@ -18,6 +18,8 @@ import { type Client, createClient } from './support/client.ts';
 import { connectChannel } from './support/factories.ts';
 
 const PASSWORD = 'never-leaves-the-browser';
+/** What has not come by then will not come, however busy the machine is. */
+const LONGEST_WAIT = 20 * SECOND;
 const SUBSCRIBERS = ['anna@example.com', 'bob@example.com'];
 
 let smtp: TestSmtp;
@@ -35,7 +37,7 @@ before(async () => {
   browser = await launchBrowser();
   api = createClient(server.url, {});
   page = await browser.newPage();
-  page.setDefaultTimeout(10 * SECOND);
+  page.setDefaultTimeout(LONGEST_WAIT);
   await page.setViewport({ width: 1280, height: 900 });
   page.on('request', (request) =>
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
@@ -86,7 +88,7 @@ function press(text: string, within = 'body'): Promise<void> {
 /** Reads again until it holds, for at most so many milliseconds. */
 async function eventually<T>(
   look: () => Promise<T | undefined | false>,
-  limit: number = PUBLISH_WITHIN,
+  limit: number = LONGEST_WAIT,
 ): Promise<T> {
   const deadline = performance.now() + limit;
   for (;;) {
@@ -208,7 +210,7 @@ test('a post that is published now is out within five seconds, in the feed and i
   const [facebook] = await read<Connection[]>('/api/users/14/platforms');
   const before = await listPosts(`?platformId=${facebook?.id}&status=scheduled`);
   await press('Publish now');
-  const post = await eventually(async () => (await listPosts('?status=published'))[0]);
+  const post = await eventually(async () => (await listPosts('?status=published'))[0], PUBLISH_WITHIN);
   assert.ok(before.some(({ id }) => id === post.id));
   const feed = await read<FeedItem[]>(`/api/platforms/${facebook?.id}/feed`);
   assert.deepEqual(
@@ -226,13 +228,13 @@ test('a post that is published now is out within five seconds, in the feed and i
 test('the switch in the header stops everything, and what fell due leaves one by one afterwards', async () => {
   await page.reload({ waitUntil: 'load' });
   const due = (await listPosts('?platformId=1&status=scheduled')).slice(0, 3);
+  await page.click('#autopilot');
+  await waitForText('.toast', 'AI automation paused');
   const soon = new Date(Date.now() + 2500).toISOString();
   for (const { id } of due) {
     const answer = await api(`/api/contents/${id}`, { method: 'PATCH', json: { scheduledAt: soon } });
     assert.equal(answer.status, 200);
   }
-  await page.click('#autopilot');
-  await waitForText('.toast', 'AI automation paused');
   assert.equal((await api(`/api/contents/${due[0]?.id}/publish`, { method: 'POST' })).status, 409);
   await wait(Date.parse(soon) + 1500 - Date.now());
   const held = await Promise.all(due.map(({ id }) => read<Post>(`/api/contents/${id}`)));
@@ -251,7 +253,7 @@ test('the switch in the header stops everything, and what fell due leaves one by
     .map(({ publishedAt, scheduledAt }) => Date.parse(publishedAt ?? scheduledAt ?? ''))
     .sort((a, b) => a - b);
   for (const [index, at] of times.slice(1).entries()) {
-    assert.ok(at - Number(times[index]) >= 15 * MINUTE - 5 * SECOND, new Date(at).toISOString());
+    assert.ok(at - Number(times[index]) >= 15 * MINUTE - LONGEST_WAIT, new Date(at).toISOString());
   }
 });
 

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { Island, type IslandWhen } from '../../views/island.tsx';
 import Crash from './fixture/crash.tsx';
 import Trial from './fixture/trial.tsx';
-import { arrive, makeVisitor, textOf } from './fixture/visitor.ts';
+import { arrive, makeVisitor, textOf, waitFor } from './fixture/visitor.ts';
 
 const visitor = makeVisitor();
 const CHUNK = '/assets/chunks/trial';
@@ -61,12 +61,13 @@ test('ids of the server and of the browser are the same, and those of two island
 });
 
 test('text, tick and choice made before the code is there are taken over', async () => {
-  visitor.site.slow.set(CHUNK, 1500);
+  const release = visitor.site.hold(CHUNK);
   const page = await openTrials('interaction');
   await page.type('[data-trial] input', 'early');
   await page.click('[data-trial] [type="checkbox"]');
   await page.select('[data-trial] select', 'two');
   assert.equal(await isLive(page, 'interaction'), false);
+  release();
   await waitLive(page, 'interaction');
   await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent === 'EARLY');
   await page.waitForFunction(() => document.querySelector('[data-state]')?.textContent === 'true two');
@@ -75,21 +76,23 @@ test('text, tick and choice made before the code is there are taken over', async
 });
 
 test('the caret stays where it was typed', async () => {
-  visitor.site.slow.set(CHUNK, 1500);
+  const release = visitor.site.hold(CHUNK);
   const page = await openTrials('interaction');
   await page.type('[data-trial] input', 'bread');
   await page.keyboard.press('Home');
+  release();
   await waitLive(page, 'interaction');
   await page.keyboard.type('X');
   await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent === 'XBREAD');
 });
 
 test('an early click is shown as waiting and done once', async () => {
-  visitor.site.slow.set(CHUNK, 1500);
+  const release = visitor.site.hold(CHUNK);
   const page = await openTrials('interaction');
   await page.click('[data-trial] button');
   await page.click('[data-trial] button');
   assert.equal(await page.$eval('[data-trial] button', (button) => button.getAttribute('aria-busy')), 'true');
+  release();
   await waitLive(page, 'interaction');
   await page.waitForFunction(() => document.querySelector('output')?.textContent === '1');
   assert.equal(await page.$eval('[data-trial] button', (button) => button.getAttribute('aria-busy')), null);
@@ -100,12 +103,13 @@ test('an early click is shown as waiting and done once', async () => {
 });
 
 test('a click before even the runtime is there is kept', async () => {
-  visitor.site.slow.set('/assets/main', 1500);
+  const release = visitor.site.hold('/assets/main');
   setTrials('interaction');
   const page = await visitor.open('/', { until: 'parsed' });
   await page.waitForSelector('[data-trial] button');
   await page.click('[data-trial] button');
   assert.equal(await page.evaluate(() => customElements.get('drivyn-island') === undefined), true);
+  release();
   await page.waitForFunction(() => document.querySelector('output')?.textContent === '1');
 });
 
@@ -215,12 +219,4 @@ async function waitLive(page: Page, name: string) {
 
 function idsIn(page: Page) {
   return page.$$eval('[data-trial]', (trials) => trials.map((trial) => trial.getAttribute('data-id')));
-}
-
-async function waitFor(isTrue: () => boolean) {
-  const end = performance.now() + 5000;
-  while (!isTrue()) {
-    assert.ok(performance.now() < end, `never happened: ${isTrue}`);
-    await wait(20);
-  }
 }

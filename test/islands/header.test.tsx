@@ -27,12 +27,13 @@ test('the switch moves at once and goes back when the server refuses', async () 
     status: 409,
     body: 'Another page has just changed it',
   }));
-  visitor.site.slow.set('/api/autopilot', 500);
+  const release = visitor.site.hold('/api/autopilot');
   const page = await openHome({ quiet: true });
   await page.click('#autopilot');
   await page.waitForFunction(() =>
     document.querySelector('.autopilot-switch')?.textContent?.includes('Paused'),
   );
+  release();
   await page.waitForFunction(() =>
     document.querySelector('.autopilot-switch')?.textContent?.includes('Active'),
   );
@@ -117,10 +118,11 @@ test('all can be marked read and cleared', async () => {
 
 test('the bell opens before its code is there, and fills when it comes', async () => {
   serveNotifications();
-  visitor.site.slow.set('/assets/chunks/notifications', 600);
+  const release = visitor.site.hold('/assets/chunks/notifications');
   const page = await openHome();
   await page.click('.bell');
   assert.ok(await page.$('#notifications:popover-open'));
+  release();
   await page.waitForSelector('.note-unread');
   await wait(100);
   assert.ok(await page.$('#notifications:popover-open'));
@@ -166,7 +168,7 @@ function isOn(page: Page) {
 function seeToast(page: Page, title: string) {
   return page.waitForFunction(
     (text) => document.querySelector('.toast strong')?.textContent === text,
-    { timeout: 5000 },
+    {},
     title,
   );
 }

@@ -6,6 +6,7 @@ import { store, toastsAtom } from '../../islands/runtime/store.ts';
 import { addToast, dismissToast } from '../../islands/runtime/toast-list.ts';
 import { Countdown } from '../../islands/toaster/countdown.ts';
 import { TIMINGS, TOAST_SWIPE_THRESHOLD } from '../../server/contract/constants/timings.ts';
+import { stopClock } from '../screens/page-clock.ts';
 import { makeVisitor, textOf } from './fixture/visitor.ts';
 
 const visitor = makeVisitor();
@@ -49,12 +50,15 @@ test('a paused countdown keeps what it has left', () => {
 
 test('a toast shows, replaces the one before, and goes by itself', async () => {
   const page = await openHome();
-  await show(page, { title: 'Saved', description: 'All of it', duration: 60_000 });
-  await show(page, { title: 'Saved again', duration: 400 });
-  await page.waitForFunction(() => document.querySelector('.toast strong')?.textContent === 'Saved again');
-  assert.equal((await page.$$('.toast')).length, 1);
-  assert.equal(await page.$eval('.toast', (toast) => toast.parentElement?.role), 'status');
-  await page.waitForFunction(() => !document.querySelector('.toast'));
+  await stopClock(page, async (pass) => {
+    await show(page, { title: 'Saved', description: 'All of it', duration: 60_000 });
+    await show(page, { title: 'Saved again', duration: 400 });
+    await page.waitForFunction(() => document.querySelector('.toast strong')?.textContent === 'Saved again');
+    assert.equal((await page.$$('.toast')).length, 1);
+    assert.equal(await page.$eval('.toast', (toast) => toast.parentElement?.role), 'status');
+    await pass(400);
+    await page.waitForFunction(() => !document.querySelector('.toast'));
+  });
 });
 
 test('a failure is an alert', async () => {
@@ -65,16 +69,21 @@ test('a failure is an alert', async () => {
 
 test('it stays while the pointer or focus is on it', async () => {
   const page = await openHome();
-  await show(page, { title: 'Read me', duration: 500 });
-  await page.waitForSelector('.toast');
-  await page.hover('.toast');
-  await stays(page, 900);
-  await page.mouse.move(5, 5);
-  await page.keyboard.press('F8');
-  assert.equal(await page.evaluate(() => document.activeElement?.className), 'toast');
-  await stays(page, 900);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.waitForFunction(() => !document.querySelector('.toast'));
+  await stopClock(page, async (pass) => {
+    await show(page, { title: 'Read me', duration: 500 });
+    await page.waitForSelector('.toast');
+    await page.hover('.toast');
+    await pass(900);
+    assert.ok(await page.$('.toast'), 'it went away under the pointer');
+    await page.mouse.move(5, 5);
+    await page.keyboard.press('F8');
+    assert.equal(await page.evaluate(() => document.activeElement?.className), 'toast');
+    await pass(900);
+    assert.ok(await page.$('.toast'), 'it went away with the focus');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await pass(500);
+    await page.waitForFunction(() => !document.querySelector('.toast'));
+  });
 });
 
 test('Escape, the button and a swipe to the right dismiss it; a short swipe does not', async () => {
@@ -87,12 +96,12 @@ test('Escape, the button and a swipe to the right dismiss it; a short swipe does
       dismiss.name,
     );
     await dismiss(page);
-    await page.waitForFunction(() => !document.querySelector('.toast'), { timeout: 3000 });
+    await page.waitForFunction(() => !document.querySelector('.toast'));
   }
   await show(page, { title: 'Stays', duration: 60_000 });
   await page.waitForSelector('.toast');
   await swipe(page, TOAST_SWIPE_THRESHOLD - 10);
-  await stays(page, 300);
+  await page.waitForFunction(() => document.querySelector('.toast')?.getAnimations().length === 0);
   assert.equal(await page.$eval('.toast', (toast) => (toast as HTMLElement).style.translate), '');
 });
 
@@ -120,11 +129,6 @@ function show(page: Page, detail: object) {
   return page.evaluate((toast) => {
     document.dispatchEvent(new CustomEvent('drivyn:toast', { detail: toast }));
   }, detail);
-}
-
-async function stays(page: Page, ms: number) {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  assert.ok(await page.$('.toast'), 'the toast went away');
 }
 
 async function pressEscape(page: Page) {

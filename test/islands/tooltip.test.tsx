@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer';
+import { stopClock } from '../screens/page-clock.ts';
 import { awaken, makeVisitor, textOf } from './fixture/visitor.ts';
 
 const visitor = makeVisitor();
-
-/** Waits of these lengths are written down and then last this long instead, milliseconds. */
-const SHORT = 30;
 
 async function open(): Promise<Page> {
   visitor.site.screens.set('/', {
@@ -27,24 +25,9 @@ async function open(): Promise<Page> {
       </>
     ),
   });
-  const page = await visitor.open('/', {
-    prepare: (fresh) => fresh.evaluateOnNewDocument(shortenTimers, SHORT),
-  });
+  const page = await visitor.open('/');
   await awaken(page);
-  await page.evaluate(() => waits.splice(0));
   return page;
-}
-
-declare const waits: number[];
-
-function shortenTimers(short: number) {
-  const whole = window.setTimeout.bind(window);
-  const noted: number[] = [];
-  Object.assign(window, { waits: noted });
-  window.setTimeout = ((work: () => void, delay = 0) => {
-    noted.push(delay);
-    return whole(work, delay === 700 ? short : delay);
-  }) as typeof setTimeout;
 }
 
 const shown = (page: Page) => page.waitForSelector('[role="tooltip"]:popover-open');
@@ -52,18 +35,21 @@ const gone = (page: Page) => page.waitForFunction(() => !document.querySelector(
 
 test('a tooltip opens 700 ms after the mouse came, and the next one at once', async () => {
   const page = await open();
-  await page.hover('#one');
-  await shown(page);
-  assert.ok((await page.evaluate(() => waits)).includes(700));
-  assert.equal(await textOf(page, '[role="tooltip"]'), 'Delete');
-  await page.evaluate(() => waits.splice(0));
-  await page.hover('#two');
-  await page.waitForFunction(() =>
-    document.querySelector('[role="tooltip"]')?.textContent?.startsWith('Copies'),
-  );
-  assert.ok(!(await page.evaluate(() => waits)).includes(700));
-  await page.hover('#far');
-  await gone(page);
+  await stopClock(page, async (pass) => {
+    await page.hover('#one');
+    await pass(699);
+    assert.equal(await page.$('[role="tooltip"]:popover-open'), null);
+    await pass(1);
+    await shown(page);
+    assert.equal(await textOf(page, '[role="tooltip"]'), 'Delete');
+    await page.hover('#two');
+    await page.waitForFunction(() =>
+      document.querySelector('[role="tooltip"]')?.textContent?.startsWith('Copies'),
+    );
+    await page.hover('#far');
+    await pass(100);
+    await gone(page);
+  });
 });
 
 test('it belongs to its anchor for assistive technology, stays inside the window, and ends with Escape', async () => {

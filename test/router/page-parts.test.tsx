@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { Tabs } from '../../views/components/tabs.tsx';
-import { arrive, awaken, hashOf, makeVisitor, textOf } from '../islands/fixture/visitor.ts';
+import { arrive, awaken, hashOf, makeVisitor, textOf, waitFor } from '../islands/fixture/visitor.ts';
 
 const visitor = makeVisitor();
 const TABS = [
@@ -215,26 +215,18 @@ function screenRequests() {
   return visitor.site.requests.filter((one) => one.includes('/screens/'));
 }
 
-/** Asks from outside: a page in the background does not wake up to look for itself. */
-async function waitFor(isTrue: () => boolean | Promise<boolean>) {
-  const end = performance.now() + 5000;
-  while (!(await isTrue())) {
-    assert.ok(performance.now() < end, `never happened: ${isTrue}`);
-    await wait(20);
-  }
-}
-
 test('a tab that is pressed before its script is there is still opened, by the server', async () => {
-  visitor.site.slow.set('/intent-', 2000);
+  const release = visitor.site.hold('/intent-');
   visitor.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/" tabs={TABS} />));
   const page = await visitor.open('/');
   await page.click('#tab-two');
   await page.waitForFunction(() => location.hash === '#/?tab=two');
   await waitFor(() => screenRequests().includes('GET /screens/?tab=two'));
+  release();
 });
 
 test('a form that is sent before its script is there waits for it, and is sent once', async () => {
-  visitor.site.slow.set('/intent-', 600);
+  const release = visitor.site.hold('/intent-');
   const form = (
     <form data-enhance="" method="post" action="/screens/saved">
       <button type="submit">Save</button>
@@ -244,6 +236,7 @@ test('a form that is sent before its script is there waits for it, and is sent o
   visitor.site.screens.set('/saved', screen('Saved'));
   const page = await visitor.open('/');
   await page.click('button[type="submit"]:not([popovertarget])');
+  release();
   await page.waitForFunction(() => document.querySelector('#main h1')?.textContent === 'Saved');
   assert.equal(visitor.site.requests.filter((request) => request.startsWith('POST')).length, 1);
 });
@@ -343,16 +336,19 @@ test('a region that someone asked for is swapped, also when a push overtakes the
       </p>
     </>
   );
-  visitor.site.screens.set('/', { ...screen('Home', region('Before')), delay: 0 });
+  visitor.site.screens.set('/', screen('Home', region('Before')));
   const page = await visitor.open('/');
   await waitFor(() => visitor.site.openStreams === 1);
-  visitor.site.screens.set('/', { ...screen('Home', region('After')), delay: 800 });
+  visitor.site.screens.set('/', screen('Home', region('After')));
+  const release = visitor.site.hold('/screens/');
   await page.evaluate(() => {
     const detail = { regions: ['mine'], done: () => {} };
     document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail }));
   });
   await waitFor(() => screenRequests().length === 1);
   visitor.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
+  await waitFor(() => screenRequests().length === 2);
+  release();
   await page.waitForFunction(() => document.querySelector('[data-region=list]')?.textContent === 'After');
   assert.equal(screenRequests().length, 2, 'the push asked again');
   assert.equal(await textOf(page, '#mine'), 'After');

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer';
 import type { Post } from '../../server/contract/post.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { stopClock } from './page-clock.ts';
 import { press, serveSite, toastOf } from './site.ts';
 
 const YEAR = new Date().getUTCFullYear() + 1;
@@ -285,12 +286,14 @@ test('a finger that rests on a post picks it up; one that moves on scrolls', asy
   await standsIn(page, post, `${day(4)}T12`);
   assert.equal((await read(post.id)).scheduledAt, `${day(4)}T10:30:00.000Z`);
 
-  const again = await middleOf(page, chip(post));
-  await page.touchscreen.touchStart(again.x, again.y);
-  await page.touchscreen.touchMove(again.x, again.y - 40);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  assert.equal(await page.$('.chip-ghost'), null);
-  await page.touchscreen.touchEnd();
+  await stopClock(page, async (pass) => {
+    const again = await middleOf(page, chip(post));
+    await page.touchscreen.touchStart(again.x, again.y);
+    await page.touchscreen.touchMove(again.x, again.y - 40);
+    await pass(500);
+    assert.equal(await page.$('.chip-ghost'), null);
+    await page.touchscreen.touchEnd();
+  });
 });
 
 test('a post opens by a click, and its dialog moves it to any date', async () => {

@@ -19,7 +19,7 @@ interface Clock {
   uninstall(): void;
 }
 type Clocked = typeof globalThis & {
-  timers: { install(options: { toFake: readonly string[] }): Clock };
+  timers: { install(options: { toFake: readonly string[]; shouldClearNativeTimers: boolean }): Clock };
   clock: Clock;
 };
 
@@ -38,6 +38,8 @@ export async function stopClock(page: Page, run: (pass: Pass) => Promise<void>):
     const [now, real] = [performance.now(), here.setTimeout];
     here.clock = here.timers.install({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+      // Those that were begun before, and short ones, are real.
+      shouldClearNativeTimers: true,
     });
     // It begins at zero: what the page remembers would lie ahead.
     here.clock.tick(now);

@@ -124,11 +124,6 @@ async function openSwitch(): Promise<void> {
   page.on('request', (request) => {
     if (!request.url().includes('/api/email/')) return void request.continue();
     calls.push(request);
-    // Late enough to see what the switch shows before the answer.
-    setTimeout(() => {
-      if (failing) void request.respond({ status: 500, contentType: 'text/plain', body: 'broken' });
-      else void request.continue();
-    }, 300);
   });
   await page.waitForSelector('#email-automation');
 }
@@ -137,6 +132,7 @@ const isOn = () => page.$eval('#email-automation', (input) => (input as HTMLInpu
 const serverSays = async () =>
   (await (await site().client('/api/autopilot')).json()).emailMarketing as boolean;
 
+/** Presses the switch; the server's answer waits until `answer` is called. */
 async function turn(): Promise<void> {
   calls = [];
   // In one step, once it takes presses again: the server's own word about the switch may draw it anew at any moment.
@@ -146,6 +142,13 @@ async function turn(): Promise<void> {
     return control !== null;
   });
   while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+function answer(): void {
+  for (const request of calls) {
+    if (failing) void request.respond({ status: 500, contentType: 'text/plain', body: 'broken' });
+    else void request.continue();
+  }
 }
 
 async function reverts(): Promise<void> {
@@ -170,6 +173,7 @@ statement(
     await openSwitch();
     await turn();
     expectCall('/api/email/disable-autonomous');
+    answer();
     await toastOf(page, 'AI email automation paused');
     assert.equal(await serverSays(), false);
   },
@@ -181,6 +185,7 @@ statement(
   async () => {
     await turn();
     expectCall('/api/email/setup-autonomous');
+    answer();
     await toastOf(page, 'AI email automation enabled');
     assert.equal(await serverSays(), true);
   },
@@ -191,6 +196,7 @@ statement('4 States', 'the email automation toggle flips locally and calls the s
   await turn();
   assert.equal(await isOn(), false, 'before the answer');
   assert.equal(await serverSays(), true, 'the answer is still to come');
+  answer();
   await toastOf(page, 'AI email automation paused');
   assert.equal(await serverSays(), false);
 });
@@ -200,6 +206,7 @@ statement('4 States', 'the email automation toggle reverts on failure', async ()
   assert.equal(await isOn(), false);
   await turn();
   assert.equal(await isOn(), true, 'before the answer');
+  answer();
   await reverts();
   assert.equal(await serverSays(), false);
 });
@@ -209,6 +216,7 @@ statement(
   'email automation fails: "Failed to update automation settings" / "Please try again"; toggle reverts',
   async () => {
     await turn();
+    answer();
     const words = await toastOf(page, 'Failed to update automation settings');
     assert.match(words, /Please try again/);
     await reverts();
