@@ -144,6 +144,7 @@ test('what is typed and pressed before the code has arrived is kept and done', a
     setTimeout(() => void request.continue(), isChunk ? 400 : 0);
   });
   await page.reload();
+  await page.waitForSelector('[name=marketingGoals]');
   await page.type('[name=marketingGoals]', ' and a full class');
   await press(page, 'Save profile');
   await toastOf(page, 'Business profile saved');

@@ -75,7 +75,18 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   });
   await page.setViewport({ width: 1280, height: 900 });
   await page.goto(address);
+  await arrive(page);
   return page;
+}
+
+/** Waits until the screen that the address names is there: it comes after the document, which is that of the dashboard. */
+async function arrive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // `/platforms/google-ads` is shown as `/platforms/Google-Ads`.
+    const pathOf = (route: string) => (route.split('?')[0] || '/').toLowerCase();
+    const shown = document.querySelector<HTMLElement>('#main')?.dataset.route;
+    return shown !== undefined && pathOf(shown) === pathOf(location.hash.slice(1));
+  });
 }
 
 /** Waits for the visible toast with this title. @returns its whole text */
