@@ -163,6 +163,14 @@ statement(SCREEN, 'running tasks: the real number once there is work', async () 
   assert.ok(Number(all) > 20, 'two weeks of posts on eight channels');
 });
 
+statement(SCREEN, 'while everything is paused no task is called running', async () => {
+  const turn = (paused: boolean) => site().client('/api/autopilot', { method: 'PUT', json: { paused } });
+  await turn(true);
+  assert.match(await words('overview'), /Automation status Paused \d+ waiting tasks? Last updated/);
+  await turn(false);
+  assert.match(await words('overview'), /Automation status Active \d+ running tasks? \(/);
+});
+
 statement(SCREEN, 'AI performance score (fixed 87, +4.2%)', () => {
   assert.match(wordsOf(empty.overview), /AI performance score Sample 87 of 100 \+4\.2%/);
 });

@@ -84,20 +84,18 @@ function Figures(parts: Parts) {
 
 function Automation({ page: { paused, locked, clock }, tab: { tasks, lastAt } }: Parts) {
   const count = tasks.running + tasks.waiting;
-  const isSample = count === 0;
+  const isActive = !(locked || paused);
+  const isSample = isActive && count === 0;
   const shown = isSample ? SAMPLE_FIGURES.tasks : count;
+  const words = `${numberFormat(clock.locale).format(shown)} ${isActive ? 'running' : 'waiting'} ${shown === 1 ? 'task' : 'tasks'}`;
   return (
     <Stat
       label="Automation status"
       value={locked ? 'Stopped' : paused ? 'Paused' : 'Active'}
       hint={
         <>
-          {numberFormat(clock.locale).format(shown)} running {shown === 1 ? 'task' : 'tasks'}{' '}
-          {isSample ? (
-            <SampleTag />
-          ) : (
-            `(${tasks.running} at work now, ${tasks.waiting} waiting for their time)`
-          )}
+          {words} {isSample && <SampleTag />}
+          {isActive && count > 0 && `(${tasks.running} at work now, ${tasks.waiting} waiting for their time)`}
           <br />
           Last updated <Time at={lastAt ?? clock.now} clock={clock} />
         </>
