@@ -16,7 +16,8 @@ export function startPrefetch(router: Router, target: EventTarget | null) {
 function consider(target: EventTarget | null, delay: number, router: Router) {
   clearTimeout(timer);
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
-  if (link && link.dataset.noPrefetch === undefined && link.hash !== location.hash) {
-    timer = setTimeout(() => router.prefetch(link.hash), delay);
+  if (link && link.dataset.noPrefetch === undefined) {
+    // Whoever has followed it meanwhile has asked for it already.
+    timer = setTimeout(() => link.hash !== location.hash && router.prefetch(link.hash), delay);
   }
 }

@@ -93,6 +93,20 @@ test('a hovered link is fetched ahead once and then used; logging out never is',
   assert.deepEqual(screenRequests(), ['GET /screens/two (prefetch)']);
 });
 
+test('a link that is followed at once is asked for once', async () => {
+  visitor.site.screens.set('/', screen('Home'));
+  visitor.site.screens.set('/two', screen('Second'));
+  const release = visitor.site.hold('/screens/two');
+  const page = await visitor.open('/');
+  await awaken(page);
+  await page.click('.nav-link[href="#/two"]');
+  await waitFor(() => screenRequests().length > 0);
+  await wait(150);
+  release();
+  await arrive(page, 'Second');
+  assert.equal(screenRequests().length, 1, screenRequests().join());
+});
+
 test('Ctrl+K goes to the search box, Enter there to the page of results', async () => {
   visitor.site.screens.set('/search', screen('Found'));
   const page = await visitor.open('/', { quiet: true });
