@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe, type TestContext, test } from 'node:test';
 import { Outbound, OutboundError, type OutboundParts } from '../../server/connectors/http.ts';
 import { isPublicAddress } from '../../server/connectors/public-address.ts';
 
@@ -53,6 +53,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 describe('the way out', () => {
   let port = 0;
   let asked: string[] = [];
+  /** The time that a request has, where a test ends it: once the server has been asked, not after so long. */
+  let time = new AbortController();
   const handlers: Record<string, Handler> = {
     '/': (request, response) => response.end(`for ${request.headers.host}`),
     '/inside': (_, response) => response.writeHead(302, { Location: 'http://169.254.169.254/' }).end(),
@@ -61,8 +63,8 @@ describe('the way out', () => {
     '/once': (_, response) => response.writeHead(301, { Location: '/' }).end(),
     '/round': (_, response) => response.writeHead(302, { Location: '/round' }).end(),
     '/large': (_, response) => response.end('x'.repeat(5000)),
-    '/slow': () => {},
-    '/drip': (_, response) => void response.write('x'),
+    '/slow': () => time.abort(),
+    '/drip': (_, response) => void response.write('x', () => setTimeout(() => time.abort(), 20)),
     '/broken': (_, response) => void response.socket?.destroy(),
     '/echo': (request, response) => {
       const { method, headers } = request;
@@ -88,6 +90,11 @@ describe('the way out', () => {
     asked = [];
     return new Outbound({ resolve: async () => ['127.0.0.1'], allow: [`127.0.0.1:${port}`], ...parts });
   };
+  const holdTime = (t: TestContext) =>
+    t.mock.method(AbortSignal, 'timeout', () => {
+      time = new AbortController();
+      return time.signal;
+    });
   const site = (path: string) => `http://shop.test:${port}${path}`;
   const isReason =
     (reason: string, isSent = false) =>
@@ -178,14 +185,16 @@ describe('the way out', () => {
     await assert.rejects(open().fetchPublic('http://user:secret@shop.test/'), isReason('refused'));
   });
 
-  test('ends in time and size', async () => {
+  test('ends in time and size', async (t) => {
     await assert.rejects(open().fetchPublic(site('/large'), { maxBytes: 4999 }), isReason('too-large', true));
     assert.equal((await open().fetchPublic(site('/large'), { maxBytes: 5000 })).body.length, 5000);
-    for (const path of ['/slow', '/drip']) {
-      await assert.rejects(open().fetchPublic(site(path), { timeout: 50 }), isReason('timeout', true), path);
-    }
     const resolve = () => new Promise<never>(() => {});
     await assert.rejects(open({ resolve }).fetchPublic(site('/'), { timeout: 20 }), isReason('timeout'));
+    const limit = holdTime(t);
+    for (const path of ['/slow', '/drip']) {
+      await assert.rejects(open().fetchPublic(site(path), { timeout: 50 }), isReason('timeout', true), path);
+      assert.deepEqual(limit.mock.calls.at(-1)?.arguments, [50]);
+    }
   });
 
   test('says when nobody is there', async () => {
@@ -206,9 +215,10 @@ describe('the way out', () => {
     }
   });
 
-  test('tells whether a provider may have received what was sent', async () => {
-    const sent = { method: 'POST', body: 'a=1', timeout: 50 } as const;
+  test('tells whether a provider may have received what was sent', async (t) => {
+    const sent = { method: 'POST', body: 'a=1' } as const;
     const base = `http://127.0.0.1:${port}`;
+    holdTime(t);
     await assert.rejects(open().fetchProvider(base, '/slow', sent), isReason('timeout', true));
     await assert.rejects(
       open().fetchProvider('http://127.0.0.1:1', '/', sent),

@@ -11,8 +11,7 @@ let smtp: TestSmtp;
 let transport: SmtpTransport;
 before(async () => {
   smtp = await startSmtp();
-  const timeouts = { connection: 2000, greeting: 1000, socket: 1000, mail: 5000 };
-  transport = await createSmtpTransport({ url: smtp.url, clock: systemClock, timeouts });
+  transport = await createSmtpTransport({ url: smtp.url, clock: systemClock });
 });
 after(async () => {
   transport.close();

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
-import { createServer, type Server } from 'node:net';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { createServer, type Server, type Socket } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
-import { createSmtpTransport, type SmtpTransport } from '../../server/connectors/services/smtp/smtp.ts';
+import {
+  createSmtpTransport,
+  type SmtpTimeouts,
+  type SmtpTransport,
+} from '../../server/connectors/services/smtp/smtp.ts';
 import type { Mail } from '../../server/domain/letters/index.ts';
 import { systemClock } from '../../server/kernel/clock.ts';
 import { startSmtp, type TestSmtp } from './smtp-server.ts';
 
-const TIMEOUTS = { connection: 2000, greeting: 300, socket: 500, mail: 1500 };
+/** No busy machine passes them: what is to come too late is not left to the time that it takes. */
+const TIMEOUTS: SmtpTimeouts = { connection: 20_000, greeting: 20_000, socket: 30_000, mail: 40_000 };
 
 let smtp: TestSmtp;
 let transport: SmtpTransport;
@@ -27,8 +33,8 @@ after(async () => {
   await smtp.close();
 });
 
-function open(url: string): Promise<SmtpTransport> {
-  return createSmtpTransport({ url, clock: systemClock, timeouts: TIMEOUTS });
+function open(url: string, timeouts: SmtpTimeouts = TIMEOUTS): Promise<SmtpTransport> {
+  return createSmtpTransport({ url, clock: systemClock, timeouts });
 }
 
 let count = 0;
@@ -113,16 +119,37 @@ test('the pool goes on after each of these', async () => {
   assert.ok(outcomes.every((outcome) => outcome.end === 'sent'));
 });
 
-test('a server that never answers after the content leaves the outcome unknown', async () => {
+/** Sends a mail to a server that falls silent for ever once it has the content; `late` is what happens then. */
+async function sendIntoSilence(late: () => void): Promise<void> {
   let asked = 0;
   // Asked about the sender, the recipient, and, once the content is there, about the recipient again.
-  smtp.behave = async () => {
+  smtp.behave = () => {
     asked += 1;
-    if (asked > 2) await systemClock.sleep(900);
-    return undefined;
+    if (asked < 3) return undefined;
+    late();
+    return new Promise<never>(() => {});
   };
   assert.equal((await transport.send(mail())).end, 'unknown');
   assert.equal(asked, 3);
+}
+
+test('a server that never answers after the content leaves the outcome unknown', async (t) => {
+  const opened: Socket[] = [];
+  const note = (message: unknown) => void opened.push((message as { socket: Socket }).socket);
+  subscribe('net.client.socket', note);
+  t.after(() => unsubscribe('net.client.socket', note));
+  await sendIntoSilence(() => {
+    const [client] = opened;
+    assert.equal(client?.timeout, TIMEOUTS.socket);
+    client?.emit('timeout');
+  });
+});
+
+test('and so does one that takes too long for a mail altogether', async (t) => {
+  const over = new AbortController();
+  const limit = t.mock.method(AbortSignal, 'timeout', () => over.signal);
+  await sendIntoSilence(() => over.abort());
+  assert.deepEqual(limit.mock.calls[0]?.arguments, [TIMEOUTS.mail]);
 });
 
 async function listen(server: Server): Promise<string> {
@@ -136,7 +163,7 @@ test('a closed port, and a server that never greets, are tried again later', asy
   t.after(() => server.close());
   const url = await listen(server);
   transport.close();
-  transport = await open(url);
+  transport = await open(url, { ...TIMEOUTS, greeting: 300 });
   assert.partialDeepStrictEqual(await transport.send(mail()), { end: 'retry', scope: 'server' });
   await new Promise((resolve) => server.close(resolve));
   transport.close();
