@@ -22,8 +22,8 @@ app.ctx.db.write.on('query', ({ sql, bindings = [] }: { sql: string; bindings?: 
 });
 const { origin } = await app.listen();
 app.startJobs();
-process.stdout.write(`${origin}\n`);
 process.once('SIGTERM', async () => {
   await app.stop();
   process.stdout.write(`recorded ${recorded}\n`);
 });
+process.stdout.write(`${origin}\n`);
