@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { GRACE } from '../../server/shutdown.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { type Running, startProcess, waitForUrl } from '../support/process.ts';
 
@@ -62,7 +63,7 @@ describe('stopping', () => {
       response.resume();
       const { code, stderr } = await server.ended;
       assert.deepEqual([code, stderr], [0, '']);
-      assert.ok(performance.now() - startedAt < 5000);
+      assert.ok(performance.now() - startedAt < GRACE, 'it waited for something that had ended');
     });
   }
 
@@ -77,6 +78,7 @@ describe('stopping', () => {
     const { code } = await server.ended;
     const took = performance.now() - startedAt;
     assert.equal(code, 0);
-    assert.ok(took > 3000 && took < 10_000, `took ${took} ms`);
+    // Ten seconds, on a machine that has time for it.
+    assert.ok(took > 3000 && took < 20_000, `took ${took} ms`);
   });
 });

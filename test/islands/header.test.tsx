@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { EMPTY, TOASTS } from '../../server/contract/texts.ts';
-import { arrive, makeVisitor, textOf } from './fixture/visitor.ts';
+import { arrive, makeVisitor, textOf, waitFor } from './fixture/visitor.ts';
 
 const visitor = makeVisitor();
 
@@ -76,10 +76,13 @@ test('a notification is marked read by a click and leads to its screen', async (
   const page = await openHome();
   await page.click('.bell');
   await page.waitForSelector('.note-unread');
+  // Each on a connection of its own: they need not come in the order in which they were sent.
+  await waitFor(() => calls.length === 1);
   await page.click('.note-unread');
   await page.waitForFunction(() => !document.querySelector('.note-unread'));
   await page.click('a.note');
   await arrive(page, 'Two');
+  await waitFor(() => calls.length === 3);
   assert.deepEqual(calls, ['read all', 'read 2', 'read 1']);
   assert.equal(await page.$(':popover-open.popover'), null);
 });
