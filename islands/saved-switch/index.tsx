@@ -65,6 +65,7 @@ function SavedSwitch({ id, label, hint, isOn, on, off, failed, screen, regions }
         hint={hint}
         checked={shown}
         aria-disabled={isSaving}
+        aria-busy={isSaving || undefined}
         onChange={({ currentTarget }) => !isSaving && turn(currentTarget.checked)}
       />
       <noscript>

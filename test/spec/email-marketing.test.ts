@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer';
 import type { Automation } from '../../server/contract/automation.ts';
 import type { Mailing } from '../../server/contract/mailing.ts';
@@ -199,6 +200,23 @@ statement('4 States', 'the email automation toggle flips locally and calls the s
   answer();
   await toastOf(page, 'AI email automation paused');
   assert.equal(await serverSays(), false);
+});
+
+test('what the server pushes does not turn the switch back while it is being saved', async () => {
+  await page.waitForFunction(() => !document.querySelector('#email-automation[aria-disabled=true]'));
+  const before = await isOn();
+  await turn();
+  const drawn = page.waitForResponse((response) => response.url().includes('/screens/email-marketing'));
+  await site().client('/api/autopilot', { method: 'PUT', json: { crisisResponse: false } });
+  await drawn;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assert.equal(await isOn(), !before);
+  answer();
+  await page.waitForFunction(() => !document.querySelector('#email-automation[aria-busy]'));
+  assert.equal(await isOn(), !before);
+  await turn();
+  answer();
+  await page.waitForFunction(() => !document.querySelector('#email-automation[aria-busy]'));
 });
 
 statement('4 States', 'the email automation toggle reverts on failure', async () => {
