@@ -128,7 +128,8 @@ async function twice(act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {
-    if (!/detached/.test(String(error))) throw error;
+    // Without a place on the page it is "not clickable".
+    if (!/detached|not clickable/.test(String(error))) throw error;
     await act();
   }
 }
