@@ -66,17 +66,19 @@ async function rowsOf(group: string) {
     },
     group,
   );
-  await page.waitForFunction(
+  // Read in the same moment: what is typed into the search asks again once it has rested.
+  const rows = await page.waitForFunction(
     (scope, wanted) =>
       document.querySelector(`${scope} .filter[aria-current]`)?.textContent?.startsWith(wanted) &&
-      !document.querySelector(`${scope} :is(.skeleton, [aria-busy])`),
+      !document.querySelector(`${scope} :is(.skeleton, [aria-busy])`) &&
+      [...document.querySelectorAll(`${scope} tbody tr`)].map((row) =>
+        [...row.children].map((cell) => (cell as HTMLElement).innerText.trim()).join(' | '),
+      ),
     {},
     panel,
     group,
   );
-  return page.$$eval(`${panel} tbody tr`, (rows) =>
-    rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim()).join(' | ')),
-  );
+  return (await rows.jsonValue()) as string[];
 }
 
 async function enter(password: string) {

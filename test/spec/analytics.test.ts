@@ -1,6 +1,7 @@
 // The Analytics Dashboard: its texts before there is data, Connect Platforms, and what replaces them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { HTTPRequest, Page } from 'puppeteer';
 import { headingIs, press, serveSite, toastOf } from '../screens/site.ts';
 import { addFigures } from '../support/figures.ts';
@@ -56,89 +57,81 @@ statement(
   },
 );
 
-interface Sent {
-  readonly body: Record<string, unknown>;
-  readonly at: number;
-  answeredAt?: number;
+interface Outcome {
+  readonly sent: readonly Record<string, unknown>[];
+  /** How many had been sent by the time the first was answered. */
+  readonly atFirstAnswer: number;
+  /** The toast. */
+  readonly said: string;
+  /** What was asked for afterwards. */
+  readonly refreshed: string;
 }
 
-/** Presses the button; `fail` numbers the call that the server refuses. */
-async function connect(fail?: number): Promise<{ sent: Sent[]; reads: string[] }> {
-  const sent: Sent[] = [];
-  const reads: string[] = [];
-  const listen = (request: HTTPRequest) => {
-    if (request.method() === 'GET') reads.push(new URL(request.url()).pathname);
-    if (request.method() === 'POST' && request.url().endsWith('/api/platforms')) {
-      sent.push({ body: JSON.parse(request.postData() ?? '{}'), at: Date.now() });
-      if (sent.length === fail) return void request.respond({ status: 500, body: 'The database is away.' });
+const LIST = '/api/users/14/platforms';
+/** The first answer is kept for so long, milliseconds: calls side by side would all have been sent by then. */
+const WHILE = 300;
+
+/** Presses the button; waits for the toast with this title, and until the list was asked for again. */
+async function connect(title: string, refusal?: string): Promise<Outcome> {
+  const sent: Record<string, unknown>[] = [];
+  let atFirstAnswer = 0;
+  const listen = async (request: HTTPRequest) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/platforms')) return request.continue();
+    sent.push(JSON.parse(request.postData() ?? '{}'));
+    if (sent.length === 1) {
+      await wait(WHILE);
+      atFirstAnswer = sent.length;
     }
-    void request.continue();
+    return refusal ? request.respond({ status: 500, body: refusal }) : request.continue();
   };
-  const answered = ({ url, method }: { url: string; method: string }) => {
-    const last = sent.at(-1);
-    if (last && method === 'POST' && url.endsWith('/api/platforms')) last.answeredAt = Date.now();
-  };
-  const onAnswer = (response: { url(): string; request(): HTTPRequest }) =>
-    answered({ url: response.url(), method: response.request().method() });
   await page.setRequestInterception(true);
   page.on('request', listen);
-  page.on('response', onAnswer);
+  const list = page.waitForRequest((one) => one.method() === 'GET' && one.url().endsWith(LIST));
   await press(page, 'Connect Platforms');
-  await page.waitForFunction(() => document.querySelector('.toast strong'));
-  await page.waitForFunction(() => !document.querySelector('#connect-platforms[aria-busy]'));
+  const said = await toastOf(page, title);
+  const refreshed = new URL((await list).url()).pathname;
   await page.waitForNetworkIdle({ idleTime: 200 });
   page.off('request', listen);
-  page.off('response', onAnswer);
   await page.setRequestInterception(false);
-  return { sent, reads };
+  return { sent, atFirstAnswer, said, refreshed };
 }
 
 statement(CALL, 'Connect Platforms that fails shows an error toast and no success', async () => {
-  const { sent } = await connect(1);
+  const { sent, said } = await connect('Connection Failed', 'The database is away.');
   assert.equal(sent.length, 1, 'nothing is sent after a failure');
-  assert.match(await toastOf(page, 'Connection Failed'), /The database is away\./);
+  assert.match(said, /The database is away\./);
   const text = await page.$eval('#main', (main) => (main as HTMLElement).innerText);
   assert.match(text, /No platform data available yet/);
 });
 
-let calls: Awaited<ReturnType<typeof connect>>;
+let calls: Outcome;
 
 statement(
   CALL,
   'Connect Platforms sends two calls in sequence: the instagram sample, then the facebook sample, with a client-made token',
   async () => {
-    calls = await connect();
-    const [first, second] = calls.sent;
+    calls = await connect('Platforms Connected');
     assert.deepEqual(
-      calls.sent.map(({ body }) => [
-        body.userId,
-        body.type,
-        body.isActive,
-        typeof body.accessToken,
-        body.name,
-      ]),
+      calls.sent.map((body) => [body.userId, body.type, body.isActive, typeof body.accessToken, body.name]),
       [
         [14, 'instagram', true, 'string', 'Instagram'],
         [14, 'facebook', true, 'string', 'Facebook'],
       ],
     );
-    assert.ok(first?.answeredAt && second && second.at >= first.answeredAt, 'the second waits for the first');
+    assert.equal(calls.atFirstAnswer, 1, 'the second waits for the first');
   },
 );
 
 statement(
   CALL,
   'toast "Platforms Connected" / "Your marketing platforms have been successfully connected for analytics!" on success',
-  async () => {
-    assert.match(
-      await toastOf(page, 'Platforms Connected'),
-      /Your marketing platforms have been successfully connected for analytics!/,
-    );
+  () => {
+    assert.match(calls.said, /Your marketing platforms have been successfully connected for analytics!/);
   },
 );
 
 statement(CALL, 'on success the list at /api/users/14/platforms is refreshed', () => {
-  assert.ok(calls.reads.includes('/api/users/14/platforms'), calls.reads.join());
+  assert.equal(calls.refreshed, LIST);
 });
 
 test('the button is gone with its reason, and the keyboard’s place is kept', async () => {

@@ -6,7 +6,7 @@ import type { Autopilot } from '../../server/contract/autopilot.ts';
 import type { Connection } from '../../server/contract/connection.ts';
 import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channels.ts';
 import { DAY } from '../../server/kernel/clock.ts';
-import { headingIs, serveSite, toastOf } from '../screens/site.ts';
+import { click, headingIs, serveSite, toastOf } from '../screens/site.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { statement } from './statement.ts';
 
@@ -62,18 +62,30 @@ async function idOf(type: string): Promise<number> {
   return found.id;
 }
 async function go(tab: string): Promise<void> {
-  await page.evaluate((route) => (location.hash = route), `/autonomous-control?tab=${tab}`);
+  const route = `/autonomous-control?tab=${tab}`;
+  await page.evaluate((hash) => (location.hash = hash), route);
+  // Not just the tab: the screen before may have been the same one with another platform chosen.
+  await page.waitForSelector(`#main[data-route="${route}"]`);
+}
+/** Turns the master switch, once it shows what the server knows: its word about the turn before may still be coming. */
+async function turnMaster(paused: boolean): Promise<void> {
   await page.waitForFunction(
-    (id) => document.querySelector(`#tab-${id}`)?.getAttribute('aria-selected') === 'true',
+    (isOn) => {
+      const control = document.querySelector<HTMLInputElement>('#autopilot-control');
+      if (control?.checked !== isOn || control.ariaDisabled === 'true') return false;
+      control.click();
+      return true;
+    },
     {},
-    tab,
+    paused,
   );
 }
 /** Types a budget into the field of a platform and presses Update. */
 async function updateBudget(type: string, typed: string): Promise<void> {
   await go('platforms');
   const field = `#budget-${await idOf(type)}`;
-  await page.waitForSelector(field);
+  // A form that was saved takes the next press once its screen shows what came of it.
+  await page.waitForSelector(`form:has(${field}) [type=submit]:enabled`);
   await page.$eval(field, (input) => (input as HTMLInputElement).select());
   await page.focus(field);
   await page.keyboard.press('Backspace');
@@ -107,7 +119,7 @@ statement(SCREEN, 'a header switch toggles the AI Active/Paused', async () => {
     ['Paused', true],
     ['Active', false],
   ] as const) {
-    await page.click('#autopilot-control');
+    await turnMaster(paused);
     await page.waitForFunction(
       (wanted) =>
         document.querySelector<HTMLElement>('#main .autopilot-switch')?.innerText.includes(`AI ${wanted}`),
@@ -124,7 +136,7 @@ statement(
   STATES,
   'toast "AI automation paused" / "All automated tasks have been paused. You can resume anytime."',
   async () => {
-    await page.click('#autopilot-control');
+    await turnMaster(true);
     assert.match(
       await toastOf(page, 'AI automation paused'),
       /All automated tasks have been paused\. You can resume anytime\./,
@@ -137,7 +149,7 @@ statement(
   STATES,
   'toast "AI automation activated" / "The AI system is now actively managing all connected platforms."',
   async () => {
-    await page.click('#autopilot-control');
+    await turnMaster(false);
     assert.match(
       await toastOf(page, 'AI automation activated'),
       /The AI system is now actively managing all connected platforms\./,
@@ -154,6 +166,7 @@ statement(SCREEN, 'automation status with running tasks (fixed 8) and last-updat
 });
 
 statement(SCREEN, 'running tasks: the real number once there is work', async () => {
+  await site().app.worker.drain();
   const shown = /(\d+) running tasks? \((\d+) at work now, (\d+) waiting for their time\)/.exec(
     await words('overview'),
   );
@@ -213,6 +226,8 @@ statement(SCREEN, 'auto-generated content (fixed 124 in last 30 days, +18%)', ()
 });
 
 statement(SCREEN, 'auto-generated content: the real number once there is any', async () => {
+  // Every change of a switch or a budget before made the autopilot look at its plan again.
+  await site().app.worker.drain();
   const { write, read } = site().app.ctx.db;
   const [row] = await read('posts')
     .where({ origin: 'autopilot' })
@@ -389,7 +404,7 @@ statement(SCREEN, 'AI Insights: a decision that can be taken back is taken back'
   await page.waitForFunction(() =>
     document.querySelector('#main')?.textContent?.includes('$300.00 to $310.00'),
   );
-  await page.click('drivyn-island[name="action-button"] button');
+  await click(page, 'drivyn-island[name="action-button"] button');
   await toastOf(page, 'Budget restored');
   const [entry] = await ask<BudgetEntry[]>('/api/budgets?limit=1');
   assert.partialDeepStrictEqual(entry, { kind: 'undo', before: 310, after: 300 });

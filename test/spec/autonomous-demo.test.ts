@@ -1,6 +1,7 @@
 // The demonstration: five steps and their results, in place and without script, all of it marked as an example.
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer';
+import type { IslandElement } from '../../islands/runtime/element.ts';
 import { headingIs, press, serveSite } from '../screens/site.ts';
 import { statement } from './statement.ts';
 
@@ -84,8 +85,8 @@ statement(
     const asked: string[] = [];
     shared.on('request', (request) => request.url().includes('/screens/') && asked.push(request.url()));
     await shared.evaluate(() => document.querySelector('#main')?.setAttribute('data-same', ''));
-    // It lives as soon as it has been seen and its code is here.
-    await shared.waitForNetworkIdle();
+    // It lives as soon as it has been seen and its code is here; until then its links are links.
+    await shared.$eval('drivyn-island[name="demo"]', (island) => (island as IslandElement).start());
     for (const [index, title] of STEPS.entries()) {
       await titleIs(shared, `${index + 1}. ${title}`);
       await press(shared, index === 4 ? 'View results' : 'Continue to next step');

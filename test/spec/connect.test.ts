@@ -160,17 +160,16 @@ statement(DIALOG, 'submit shows "Connecting..." while busy', async () => {
   await other.waitForSelector('dialog [name=username]');
   await other.type('dialog [name=username]', 'baker');
   await other.type('dialog [name=password]', 'x');
-  const held: HTTPRequest[] = [];
   await other.setRequestInterception(true);
   other.on('request', (request) => {
-    if (request.method() === 'POST') held.push(request);
-    else request.continue();
+    if (request.method() !== 'POST') void request.continue();
   });
+  const sent = other.waitForRequest((request) => request.method() === 'POST');
   await press(other, 'Connect', 'dialog');
   await other.waitForFunction(() =>
     [...document.querySelectorAll('dialog button')].some((one) => one.textContent === 'Connecting...'),
   );
-  await held[0]?.continue();
+  await (await sent).continue();
   await toastOf(other, 'Account Connected Successfully');
   await other.close();
 });

@@ -38,12 +38,9 @@ test('it answers in order: what needs me, what happened, what comes next', async
   await connectChannel(client, 'google-ads');
   await client(`/api/platforms/${id}`, { method: 'PUT', json: { approval: true } });
   await saveProfile(client, { timezone: 'UTC' });
-  let waiting: Post[] = [];
-  for (let tries = 0; waiting.length < 2 && tries < 100; tries += 1) {
-    await new Promise((done) => setTimeout(done, 100));
-    const posts = (await (await client('/api/users/14/contents')).json()) as Post[];
-    waiting = posts.filter(({ status }) => status === 'awaiting_approval');
-  }
+  await app.worker.drain();
+  const posts = (await (await client('/api/users/14/contents')).json()) as Post[];
+  const waiting = posts.filter(({ status }) => status === 'awaiting_approval');
   assert.ok(waiting.length >= 2, 'posts wait for approval');
   await addFigures(app.ctx, 30);
   const titles = titlesOf(await html());

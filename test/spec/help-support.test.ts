@@ -12,8 +12,8 @@ const html = async (query = '') => (await fetch(`${site().url}/screens/help-supp
 let shared: Page | undefined;
 async function openTab(tab: string): Promise<Page> {
   shared ??= await site().open(`/help-support?tab=${tab}`);
-  await shared.waitForSelector(`#tab-${tab}`);
-  await shared.click(`#tab-${tab}`);
+  // The tab that is open already would be asked for again, if it were pressed before the scripts are there.
+  if (await shared.$(`#tab-${tab}[aria-selected=false]`)) await shared.click(`#tab-${tab}`);
   await shared.waitForSelector(`#tab-${tab}-panel:not([hidden])`);
   return shared;
 }

@@ -332,6 +332,7 @@ statement(
 statement(SECTION, 'Content: with no posts, a "content creation in progress" message', async () => {
   // The autopilot runs: what it plans for this channel is kept away by switching planning off once it may begin.
   await connectChannel(site().client, 'linkedin');
+  await site().app.worker.drain();
   await site().app.ctx.db.write('businesses').update({ profile_at: Date.now() });
   assert.match(await text('/platforms/linkedin?tab=content'), /Content creation in progress/i);
 });

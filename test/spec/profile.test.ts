@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer';
+import type { IslandElement } from '../../islands/runtime/element.ts';
 import { TRIAL_DAYS } from '../../server/contract/constants/brand.ts';
 import { PAYMENT_METHOD_EXAMPLE } from '../../server/contract/payment-method.ts';
 import { headingIs, press, serveSite, toastOf } from '../screens/site.ts';
@@ -27,26 +28,23 @@ const card = (title: string) =>
   );
 const plan = async () => (await site().app.ctx.db.read('subscriptions').where({ account_id: 14 }))[0];
 
-/** Fails or changes the answer of the next calls of an address until the returned function is called. */
-async function answer(path: string, respond: { status: number; body: string; after?: number }) {
-  await page.evaluate(
-    (wanted, { status, body, after }) => {
-      const original = window.fetch;
-      Object.assign(window, { originalFetch: original });
-      window.fetch = async (input, init) => {
-        if (!String(input).endsWith(wanted) || !init?.method || init.method === 'GET')
-          return original(input, init);
-        await new Promise((resolve) => setTimeout(resolve, after ?? 0));
-        return new Response(body, { status });
-      };
-    },
-    path,
-    respond,
-  );
-  return () =>
-    page.evaluate(() => {
-      window.fetch = (window as unknown as { originalFetch: typeof fetch }).originalFetch;
-    });
+/** Fails the next writes to an address, each as soon as `release` was called, until `restore` is. */
+async function failWrites(path: string) {
+  await page.evaluate((wanted) => {
+    const original = window.fetch;
+    const released = Promise.withResolvers<void>();
+    Object.assign(window, { originalFetch: original, release: released.resolve });
+    window.fetch = async (input, init) => {
+      if (!String(input).endsWith(wanted) || !init?.method || init.method === 'GET')
+        return original(input, init);
+      await released.promise;
+      return new Response('broken', { status: 500 });
+    };
+  }, path);
+  return {
+    release: () => page.evaluate('release()'),
+    restore: () => page.evaluate('window.fetch = originalFetch'),
+  };
 }
 
 async function edit(values: Readonly<Record<string, string>>) {
@@ -208,7 +206,8 @@ statement(
 
 statement('8 Error catalogue', 'a profile update that fails: "Update Failed" and its words', async () => {
   await edit({ name: 'Ada Reed' });
-  const restore = await answer('/api/users/14', { status: 500, body: 'broken' });
+  const { release, restore } = await failWrites('/api/users/14');
+  await release();
   await press(page, 'Save Changes', 'dialog');
   const words = await toastOf(page, 'Update Failed');
   await restore();
@@ -230,12 +229,13 @@ test('an email address that is none is refused by the server and marked', async 
 
 statement(SAVING, 'while saving the buttons are disabled and the label is "Saving..."', async () => {
   await edit({ name: 'Ada Reed' });
-  const restore = await answer('/api/users/14', { status: 500, body: 'broken', after: 300 });
+  const { release, restore } = await failWrites('/api/users/14');
   await press(page, 'Save Changes', 'dialog');
   const buttons = await page.$$eval('.dialog-foot button', (all) =>
     (all as HTMLButtonElement[]).map(({ textContent, disabled }) => `${textContent} ${disabled}`),
   );
   assert.deepEqual(buttons, ['Cancel true', 'Saving... true']);
+  await release();
   await page.waitForFunction(() => !document.querySelector('.dialog-foot button:disabled'));
   await restore();
 });
@@ -285,11 +285,7 @@ statement('7 Calls', 'GET /api/user is asked again when the window gets focus, w
   const asked: string[] = [];
   // Brought to life when the browser is idle, and again once its region is drawn anew.
   const untilAlive = () =>
-    page.waitForFunction(() =>
-      Object.keys(document.querySelector('drivyn-island[name="account-form"]') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    );
+    page.$eval('drivyn-island[name="account-form"]', (island) => (island as IslandElement).start());
   await untilAlive();
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await Promise.all([
