@@ -13,6 +13,8 @@ export const DONE: JobOutcome = { end: 'done' };
 
 /** What the worker tells a running handler. */
 export interface JobRun {
+  /** The job's own, the same in every try. */
+  readonly id: number;
   /** 1 for the first try. */
   readonly attempt: number;
   /** Aborted when the server shuts down: reach a safe point and return. */

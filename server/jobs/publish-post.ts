@@ -37,5 +37,5 @@ async function publish({ ctx, network, mail }: PublishParts, postId: number, run
   if (post.network === 'manual') return remindOfPost(ctx, post);
   if (channelOf(post.channel).delivery === 'mail')
     return keepClaim(run, () => sendPost(ctx, mail, postId, run));
-  return publishPost(ctx, network, postId, run.extend);
+  return publishPost(ctx, network, postId, run);
 }

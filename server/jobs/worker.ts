@@ -139,6 +139,7 @@ export class Worker {
     if (!kind)
       return Promise.resolve({ end: 'human', error: `This release knows no job of kind ${job.kind}` });
     return kind.run(JSON.parse(job.payload), {
+      id: job.id,
       attempt: job.attempts,
       signal: this.#stop.signal,
       extend: () => extendLease(this.#parts.db.write, job, this.#parts.clock.now() + LEASE),

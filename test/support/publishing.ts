@@ -12,6 +12,7 @@ import {
   addPosts,
   findPostOfAnyBusiness,
   type PostNetwork,
+  type PublishRun,
   publishPost,
   remindOfPost,
 } from '../../server/domain/content/index.ts';
@@ -77,14 +78,15 @@ function publishingOnly(ctx: Context, network: PostNetwork) {
   const publish = defineJob(v.object({ postId: v.number() }), async ({ postId }, run) => {
     const post = await findPostOfAnyBusiness(ctx.db.read, postId);
     const isManual = post?.network === 'manual';
-    const next = isManual
-      ? await remindOfPost(ctx, post)
-      : await publishPost(ctx, network, postId, run.extend);
+    const next = isManual ? await remindOfPost(ctx, post) : await publishPost(ctx, network, postId, run);
     return next === null ? DONE : { end: 'again' as const, at: next };
   });
   const ignore = defineJob(v.unknown(), async () => DONE);
   return { 'publish-post': publish, 'measure-post': ignore, notify: ignore };
 }
+
+/** A job that keeps its claim. */
+export const RUN: PublishRun = { id: 1, extend: async () => true };
 
 /** One business, one Sandbox connection, and posts that are all due at `DUE`. */
 export async function seedPosts(world: Pick<PublishingWorld, 'ctx'>, count: number): Promise<number[]> {

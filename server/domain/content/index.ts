@@ -35,7 +35,7 @@ export type {
   PublishOutcome,
   PublishRequest,
 } from './network.ts';
-export { CATCH_UP_GAP, LATE, paceOverduePosts, TOO_LATE } from './pace-posts.ts';
+export { CATCH_UP_GAP, LATE, paceOverduePosts, resumePosts, TOO_LATE } from './pace-posts.ts';
 export {
   countPosts,
   findPost,
@@ -60,6 +60,14 @@ export {
 } from './post.ts';
 export { purgeRequests } from './post-request.repo.ts';
 export { type NewPost, updateNote } from './post-state.repo.ts';
-export { armDuePost, finish, type NextLook, networkProfile, publishPost } from './publish-post.ts';
+export {
+  armDuePost,
+  finish,
+  hasBegun,
+  type NextLook,
+  networkProfile,
+  type PublishRun,
+  publishPost,
+} from './publish-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { StalePostError, transition } from './transition.ts';

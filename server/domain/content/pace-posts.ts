@@ -7,7 +7,7 @@ import { recordDecisions } from '../events/index.ts';
 import { listScheduledPosts } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { lockPacing } from './post-state.repo.ts';
-import { StalePostError, transition } from './transition.ts';
+import { emitPost, StalePostError, transition } from './transition.ts';
 
 /** Least distance between posts that leave late. */
 export const CATCH_UP_GAP = 15 * MINUTE;
@@ -45,6 +45,13 @@ export async function paceOverduePosts(tx: Tx, businessId: number, heldUntil: nu
     }
   }
   return onTime.filter((post) => at(post) <= tx.now);
+}
+
+/** Lets the posts of a business leave again after a pause that ended at `heldUntil`, UTC milliseconds. */
+export async function resumePosts(tx: Tx, businessId: number, heldUntil: number): Promise<void> {
+  const due = await paceOverduePosts(tx, businessId, heldUntil);
+  // While the end of the pause was being stored, their jobs may have found it still there and ended: each gets another.
+  for (const post of due) emitPost(tx, post, 'scheduled', post.scheduledAt);
 }
 
 /** The first moment from `now` on that is clear of every taken one. */

@@ -23,20 +23,24 @@ const MAX_ATTEMPTS = 6;
 /** Null when nothing is left to do; otherwise when to look again (UTC milliseconds). */
 export type NextLook = number | null;
 
-/**
- * Moves one post as far as it can go now. May be called at any time and any number of times.
- * @param extend keeps the caller's claim; when it answers false the claim is lost and nothing is called
- */
+/** The job that moves a post. An attempt belongs to the job that began it, whichever worker runs that. */
+export interface PublishRun {
+  readonly id: number;
+  /** Keeps the job's claim; when it answers false the claim is lost and nothing is called. */
+  extend(): Promise<boolean>;
+}
+
+/** Moves one post as far as it can go now. May be called at any time and any number of times. */
 export async function publishPost(
   ctx: Context,
   network: PostNetwork,
   postId: number,
-  extend: () => Promise<boolean>,
+  run: PublishRun,
 ): Promise<NextLook> {
   const post = await findPostOfAnyBusiness(ctx.db.read, postId);
-  if (post?.status === 'publishing') return lookForAttempt(ctx, network, post);
-  const armed = await armDuePost(ctx, post);
-  if (!armed || !(await extend())) return armed ? ctx.clock.now() + LOOK_AGAIN : null;
+  if (post?.status === 'publishing') return hasBegun(run, post) ? lookForAttempt(ctx, network, post) : null;
+  const armed = await armDuePost(ctx, run, post);
+  if (!armed || !(await run.extend())) return armed ? ctx.clock.now() + LOOK_AGAIN : null;
   const outcome = await network.publish(toRequest(armed)).catch(toUnknown);
   return settle(ctx, armed, outcome);
 }
@@ -48,6 +52,7 @@ export async function publishPost(
  */
 export async function armDuePost(
   ctx: Context,
+  run: Pick<PublishRun, 'id'>,
   post: PostRecord | undefined,
   within: (tx: Tx, armed: PostRecord) => Promise<void> = async () => {},
 ): Promise<PostRecord | undefined> {
@@ -57,7 +62,7 @@ export async function armDuePost(
       await paceOverduePosts(tx, post.businessId, tx.now - LATE);
       return undefined;
     }
-    const attempt = tx.ids.token(12);
+    const attempt = `${run.id}.${tx.ids.token(12)}`;
     const intent = { ...post, attempt, now: tx.now, notBefore: tx.now - LATE };
     if (!(await armPost(tx.q, post.id, intent))) return undefined;
     // What leaves is what it says now, not what it said when it was read: it may have been edited since.
@@ -72,6 +77,14 @@ export async function armDuePost(
     await within(tx, armed);
     return armed;
   });
+}
+
+/**
+ * Whether this job began the attempt that is under way. A post may have several: it was scheduled anew, or approved
+ * twice. The others leave it alone, as its own comes back to it until it has ended.
+ */
+export function hasBegun(run: Pick<PublishRun, 'id'>, { attempt }: PostRecord): boolean {
+  return attempt?.startsWith(`${run.id}.`) ?? false;
 }
 
 async function lookForAttempt(ctx: Context, network: PostNetwork, post: PostRecord): Promise<NextLook> {

@@ -9,8 +9,10 @@ import {
   armDuePost,
   findPostOfAnyBusiness,
   finish,
+  hasBegun,
   type NextLook,
   type PostRecord,
+  type PublishRun,
   transition,
   updateNote,
 } from '../content/index.ts';
@@ -26,10 +28,12 @@ export async function sendPost(
   ctx: Context,
   mail: MailParts,
   postId: number,
-  run: SendRun,
+  run: SendRun & PublishRun,
 ): Promise<NextLook> {
   const found = await findPostOfAnyBusiness(ctx.db.read, postId);
-  const post = found?.status === 'publishing' ? found : await armMailing(ctx, found);
+  const isUnderWay = found?.status === 'publishing';
+  if (isUnderWay && !hasBegun(run, found)) return null;
+  const post = isUnderWay ? found : await armMailing(ctx, run, found);
   if (!post) return null;
   const result = await sendPendingDeliveries(ctx, mail, post, run);
   if (result.pending === 0) return conclude(ctx, post, result);
@@ -44,9 +48,13 @@ async function tellDelay(ctx: Context, post: PostRecord, { pending, error }: Sen
   await unitOfWork(ctx, SYSTEM, (tx) => updateNote(tx.q, post.id, note, tx.now));
 }
 
-async function armMailing(ctx: Context, post: PostRecord | undefined): Promise<PostRecord | undefined> {
+async function armMailing(
+  ctx: Context,
+  run: PublishRun,
+  post: PostRecord | undefined,
+): Promise<PostRecord | undefined> {
   if (post && (await stopsForLackOfSubscribers(ctx, post))) return undefined;
-  return armDuePost(ctx, post, async (tx: Tx, armed) => {
+  return armDuePost(ctx, run, post, async (tx: Tx, armed) => {
     await prepareDeliveries(tx, { businessId: armed.businessId, postId: armed.id });
   });
 }

@@ -9,7 +9,7 @@ import {
 import { measurePost, type PostNetwork, publishPost } from '../../../server/domain/content/index.ts';
 import { DAY, HOUR } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { DUE, inPublishingWorld, seedPosts } from '../../support/publishing.ts';
+import { DUE, inPublishingWorld, RUN, seedPosts } from '../../support/publishing.ts';
 
 const figures = (likes: number) => ({ likes, comments: 1, shares: 0, clicks: 2, impressions: likes * 10 });
 
@@ -26,7 +26,7 @@ eachDatabase((open) => {
     const [id = 0, other = 0] = await seedPosts({ ctx }, 2);
     const told = { likes: 5 };
     const measured = reporting(network, told);
-    for (const post of [id, other]) await publishPost(ctx, network, post, async () => true);
+    for (const post of [id, other]) await publishPost(ctx, network, post, RUN);
     await measurePost(ctx, measured, id);
     clock.advanceTo(DUE + DAY);
     told.likes = 8;
@@ -57,7 +57,7 @@ eachDatabase((open) => {
   test('channels come with their days, also those that have none', async () => {
     const { ctx, network } = await world();
     const [id = 0] = await seedPosts({ ctx }, 1);
-    await publishPost(ctx, network, id, async () => true);
+    await publishPost(ctx, network, id, RUN);
     await measurePost(ctx, reporting(network, { likes: 5 }), id);
     const { business_id } = await ctx.db.read('posts').where({ id }).first('business_id');
     const filter = { businessId: business_id, from: '2027-03-01', to: '2027-03-07' };
@@ -84,7 +84,7 @@ eachDatabase((open) => {
   test('two readings at once count a gain once', async () => {
     const { ctx, network } = await world();
     const [id = 0] = await seedPosts({ ctx }, 1);
-    await publishPost(ctx, network, id, async () => true);
+    await publishPost(ctx, network, id, RUN);
     const measured = reporting(network, { likes: 4 });
     await Promise.all([measurePost(ctx, measured, id), measurePost(ctx, measured, id)]);
     const [sum] = await ctx.db.read('daily_figures').sum({ likes: 'likes' });
@@ -97,7 +97,7 @@ eachDatabase((open) => {
     await ctx.db.write('businesses').update({ timezone: 'Pacific/Auckland' });
     clock.advanceTo(DUE + 2 * HOUR);
     await ctx.db.write('posts').where({ id }).update({ scheduled_at: clock.now() });
-    await publishPost(ctx, network, id, async () => true);
+    await publishPost(ctx, network, id, RUN);
     const row = await ctx.db.read('daily_figures').first('day');
     assert.equal(row.day, '2027-03-02');
   });

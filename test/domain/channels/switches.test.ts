@@ -37,7 +37,7 @@ eachDatabase((open) => {
     unitOfWork(ctx, SYSTEM, (tx) => updateSwitch(tx.q, businessId, name, on));
   const openIds = ({ ctx, businessId }: World) => listOpenConnectionIds(ctx.db.read, businessId);
   const arms = async ({ ctx }: World, post: number) =>
-    (await armDuePost(ctx, await findPostOfAnyBusiness(ctx.db.read, post))) !== undefined;
+    (await armDuePost(ctx, { id: 1 }, await findPostOfAnyBusiness(ctx.db.read, post))) !== undefined;
 
   test('a connection is open when it is active, its kind is on, and nothing is paused', async () => {
     const world = await seed();

@@ -31,6 +31,7 @@ import {
   openPublishing,
   type PublishingWorld,
   playOut,
+  RUN,
   seedPosts,
 } from '../../support/publishing.ts';
 
@@ -112,11 +113,11 @@ describe('a network with bad days', () => {
         publish: async () => ({ end: 'unknown' as const, error: 'no reply' }),
         check: async () => ({ end: 'unknown' as const, error: 'no answer' }),
       };
-      let next = await publishPost(world.ctx, silent, id ?? 0, async () => true);
+      let next = await publishPost(world.ctx, silent, id ?? 0, RUN);
       let looks = 0;
       while (next !== null && looks < 1000) {
         world.clock.advanceTo(next);
-        next = await publishPost(world.ctx, silent, id ?? 0, async () => true);
+        next = await publishPost(world.ctx, silent, id ?? 0, RUN);
         looks += 1;
       }
       const post = await world.databases.main.read('posts').where({ id }).first('status', 'note');
@@ -161,7 +162,7 @@ describe('an edit in the moment in which a post leaves', () => {
   test('leaves with the new words, and once, when the reply is lost too', () =>
     withWorld(firstAttempts({ kind: 'lost-reply' }), async (world) => {
       const [id = 0] = await seedPosts(world, 1);
-      await publishPost(editedOnTheWay(world, id), world.network, id, async () => true);
+      await publishPost(editedOnTheWay(world, id), world.network, id, RUN);
       await playOut(world);
       const [post] = await compareWithNetwork(world);
       assert.deepEqual([post?.status, post?.copies, post?.recorded], ['published', 1, true]);
@@ -172,7 +173,7 @@ describe('an edit in the moment in which a post leaves', () => {
   test('afterwards it is refused: what is on its way stays as it left', () =>
     withWorld(undefined, async (world) => {
       const [id = 0] = await seedPosts(world, 1);
-      await armDuePost(world.ctx, await findPostOfAnyBusiness(world.ctx.db.read, id));
+      await armDuePost(world.ctx, RUN, await findPostOfAnyBusiness(world.ctx.db.read, id));
       const actor = { kind: 'account', accountId: 14, businessId: 1, role: 'owner', open: false } as const;
       const edit = editPost(world.ctx, actor, id, { edit: { content: NEW_WORDS }, check: () => [] });
       await assert.rejects(edit, /being published right now, so edit is not possible/);

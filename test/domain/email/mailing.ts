@@ -4,6 +4,7 @@ import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import {
   addSubscriber,
+  type MailParts,
   prepareDeliveries,
   type SendResult,
   type SendRun,
@@ -73,13 +74,8 @@ export async function prepare(world: MailingWorld): Promise<number> {
   return unitOfWork(world.ctx, SYSTEM, (tx) => prepareDeliveries(tx, mailing));
 }
 
-/** One run over what is pending, as the publish job makes it. */
-export async function send(
-  world: MailingWorld,
-  transport: MailTransport,
-  run: Partial<SendRun> = {},
-): Promise<SendResult> {
-  const parts = {
+export function mailParts(transport: MailTransport): MailParts {
+  return {
     transport,
     isLocal: false,
     renderer: mailRenderer,
@@ -87,10 +83,18 @@ export async function send(
     from: 'hello@shop.example',
     publicUrl: 'http://127.0.0.1:8080',
   };
+}
+
+/** One run over what is pending, as the publish job makes it. */
+export async function send(
+  world: MailingWorld,
+  transport: MailTransport,
+  run: Partial<SendRun> = {},
+): Promise<SendResult> {
   const post = await world.ctx.db.read('posts').where({ id: world.postId }).first('id', 'title', 'content');
   return sendPendingDeliveries(
     world.ctx,
-    parts,
+    mailParts(transport),
     { ...post, businessId: world.actor.businessId },
     {
       signal: new AbortController().signal,
