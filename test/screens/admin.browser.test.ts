@@ -1,7 +1,7 @@
 // The admin at work: a customer's page, a ticket, the server's parts, and a visit to an account.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import type { Page } from 'puppeteer';
+import { mock, test } from 'node:test';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { TICKET_EXAMPLE } from '../../server/contract/ticket.ts';
 import { headingIs, press, serveSite, toastOf } from './site.ts';
 
@@ -27,6 +27,11 @@ const go = (part: string) =>
   page.evaluate((route) => {
     location.hash = `/admin-dashboard${route}`;
   }, part);
+/** Types into a field once it is there. */
+const type = async (selector: string, text: string) => {
+  await page.waitForSelector(selector);
+  await page.type(selector, text);
+};
 const says = (words: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector<HTMLElement>('#main')?.innerText.includes(wanted),
@@ -54,6 +59,7 @@ test('a part that does not exist is not found', async () => {
   await go('/nothing');
   await headingIs(page, '404');
   await go('/revenue/14');
+  await page.waitForSelector('#main[data-route="/admin-dashboard/revenue/14"]');
   await headingIs(page, '404');
 });
 
@@ -69,13 +75,14 @@ test('a customer is suspended with a reason, and let in again', async () => {
   await says('Suspended since');
   await says('Suspended the account; its sessions ended');
   await press(page, 'Reactivate');
-  await page.type('#suspend-reason', 'A mistake');
+  await type('#suspend-reason', 'A mistake');
   await press(page, 'Reactivate', '#suspend');
   await toastOf(page, 'Account reactivated');
 });
 
 test('a plan is given', async () => {
   await press(page, 'Change plan');
+  await page.waitForSelector('#plan-tier');
   await page.select('#plan-tier', 'Growth');
   await page.type('#plan-reason', 'Paid in cash');
   await press(page, 'Change plan', '#plan');
@@ -123,7 +130,7 @@ async function signInAsCustomer() {
   await go(`/customers/${CUSTOMER}`);
   await says('ben@example.com');
   await press(page, 'Sign in as customer');
-  await page.type('#visit-reason', 'Asked for help');
+  await type('#visit-reason', 'Asked for help');
   const loaded = page.waitForNavigation();
   await press(page, 'Sign in', '#visit');
   await loaded;
@@ -145,21 +152,39 @@ test('signing in as a customer shows it on every screen, and ends back here', as
   assert.ok(!(await page.evaluate(() => document.body.innerText.includes('You are signed in as'))));
 });
 
-/** Lets the visit end so many milliseconds from now. */
-const endIn = (ms: number) =>
-  site()
-    .app.ctx.db.write('sessions')
-    .whereNotNull('impersonation_id')
-    .update({ expires_at: Date.now() + ms });
+/** Lets the visit end at a moment. */
+const endAt = (moment: number) =>
+  site().app.ctx.db.write('sessions').whereNotNull('impersonation_id').update({ expires_at: moment });
+
+/** Keeps the page where it is when it would leave by itself. @returns how to let it go */
+async function holdLeaving(): Promise<() => Promise<void>> {
+  const isLeaving = (request: HTTPRequest) => request.url().endsWith('?done=visit');
+  const hold = (request: HTTPRequest) => void (isLeaving(request) || request.continue());
+  const leaving = page.waitForRequest(isLeaving, { timeout: 60_000 });
+  await page.setRequestInterception(true);
+  page.on('request', hold);
+  return async () => {
+    await (await leaving).continue();
+    page.off('request', hold);
+    await page.setRequestInterception(false);
+  };
+}
 
 test('a visit whose time is over leads back here by itself, and says so', async () => {
   await signInAsCustomer();
-  await endIn(1200);
+  const leave = await holdLeaving();
+  const now = Date.now();
+  // The server's clock stands still until the page has gone from screen to screen.
+  const clock = mock.method(site().app.ctx.clock, 'now', () => now);
+  await endAt(now + 1200);
   await page.reload();
   await page.evaluate(() => {
     location.hash = '/content-calendar';
   });
   await headingIs(page, 'Content Calendar');
+  clock.mock.restore();
+  await endAt(Date.now());
+  await leave();
   await headingIs(page, 'Admin Dashboard');
   await says('Your visit has ended');
   await says('Total Customers');
@@ -168,7 +193,7 @@ test('a visit whose time is over leads back here by itself, and says so', async 
 
 test('so does the next step on a page that stayed open', async () => {
   await signInAsCustomer();
-  await endIn(0);
+  await endAt(Date.now());
   await page.evaluate(() => {
     location.hash = '/content-calendar';
   });
@@ -187,5 +212,5 @@ test('so does the next step on a page that stayed open', async () => {
   );
   await page.goto(`${site().url}/#/admin-dashboard`);
   await headingIs(page, 'Admin Dashboard');
-  assert.ok(!(await page.evaluate(() => document.body.innerText.includes('Your visit has ended'))));
+  await page.waitForFunction(() => !document.body.innerText.includes('Your visit has ended'));
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Post } from '../../server/contract/post.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
-import { press, serveSite } from './site.ts';
+import { click, press, serveSite } from './site.ts';
 
 let waiting: Post[] = [];
 const site = serveSite(async ({ client, app }) => {
@@ -19,7 +19,7 @@ test('what is unticked stays so when somebody else approves a post meanwhile', a
   const [kept, approved, other] = waiting;
   assert.ok(kept && approved && other);
   const total = (await page.$$('.approval')).length;
-  await page.click(`label[for=field-post-${kept.id}]`);
+  await click(page, `label[for=field-post-${kept.id}]`);
   await page.waitForFunction(
     (words) => document.querySelector('#approvals-form [type=submit]')?.textContent === words,
     {},

@@ -4,26 +4,35 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
+import { stopClock } from './page-clock.ts';
 import { serveSite } from './site.ts';
 
 const site = serveSite();
 
 interface Stage {
   isHidden: boolean;
+  /** It has asked for the event stream, which one tab holds for all. */
+  isListening: boolean;
   shown: string[];
 }
 
 /** A browser that has given its permission, behind another window; it keeps what it would have shown. */
 async function standIn(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
-    const stage: Stage = { isHidden: true, shown: [] };
+    const stage: Stage = { isHidden: true, isListening: false, shown: [] };
     class Shown {
       static readonly permission = 'granted';
       constructor(title: string) {
         stage.shown.push(title);
       }
     }
-    Object.assign(window, { stage, Notification: Shown });
+    class Stream extends EventSource {
+      constructor(url: string) {
+        super(url);
+        stage.isListening = true;
+      }
+    }
+    Object.assign(window, { stage, Notification: Shown, EventSource: Stream });
     Object.defineProperty(document, 'hidden', { get: () => stage.isHidden });
   });
 }
@@ -47,11 +56,14 @@ test('one tab shows it, and none while another tab is being looked at', async ()
   const first = await site().open('/help-support');
   await standIn(first);
   await first.reload();
+  await first.waitForFunction(() => (window as unknown as { stage: Stage }).stage.isListening);
   const second = await first.browserContext().newPage();
   await standIn(second);
   await second.goto(`${site().url}/#/help-support`);
   const pages = [first, second];
-  await Promise.all(pages.map((page) => page.waitForSelector('h1')));
+  await second.waitForFunction(async () =>
+    (await navigator.locks.query()).pending?.some(({ name }) => name === 'drivyn-events'),
+  );
   const shown = async () => (await Promise.all(pages.map(stageOf))).flatMap((stage) => stage.shown);
 
   await notify('While away');
@@ -61,8 +73,17 @@ test('one tab shows it, and none while another tab is being looked at', async ()
   await second.evaluate(() => {
     (window as unknown as { stage: Stage }).stage.isHidden = false;
   });
-  await notify('While looking');
-  await heard(pages, 'While looking');
+  // The tab that holds the stream waits a moment for the answer of the others: until it has come.
+  await first.evaluate(() => {
+    new BroadcastChannel('drivyn-events').onmessage = ({ data }) =>
+      'seen' in data && document.body.setAttribute('data-answered', '');
+  });
+  await stopClock(first, async (pass) => {
+    await notify('While looking');
+    await heard(pages, 'While looking');
+    await first.waitForSelector('body[data-answered]');
+    await pass(300);
+  });
   await second.evaluate(() => {
     (window as unknown as { stage: Stage }).stage.isHidden = true;
   });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Post } from '../../server/contract/post.ts';
 import { connectChannel } from '../support/factories.ts';
+import { stopClock } from './page-clock.ts';
 import { headingIs, press, serveSite, toastOf } from './site.ts';
 
 const site = serveSite();
@@ -12,7 +13,7 @@ async function postOf(id: number): Promise<Post> {
 }
 
 async function becomes(id: number, status: Post['status']): Promise<Post> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     const post = await postOf(id);
     if (post.status === status) return post;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -55,11 +56,14 @@ test('from the reminder to the figures', async () => {
   );
   await page.$eval('dialog [name=externalUrl]', (input) => (input as HTMLInputElement).select());
   await page.type('dialog [name=externalUrl]', 'https://example.com/p/1');
-  await press(page, 'Mark as posted', 'dialog');
-  await toastOf(page, 'Marked as posted');
-  assert.equal((await postOf(post.id)).externalUrl, 'https://example.com/p/1');
-  await press(page, 'Undo', '.toast');
-  await toastOf(page, 'Taken back');
+  // Undo goes with its toast.
+  await stopClock(page, async () => {
+    await press(page, 'Mark as posted', 'dialog');
+    await toastOf(page, 'Marked as posted');
+    assert.equal((await postOf(post.id)).externalUrl, 'https://example.com/p/1');
+    await press(page, 'Undo', '.toast');
+    await toastOf(page, 'Taken back');
+  });
   await becomes(post.id, 'needs_attention');
 
   await press(page, 'Mark as posted');

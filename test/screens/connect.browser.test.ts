@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Connection } from '../../server/contract/connection.ts';
-import { press, serveSite, toastOf } from './site.ts';
+import { click, press, serveSite, toastOf } from './site.ts';
 
 const site = serveSite();
 
@@ -61,7 +61,7 @@ test('a switch that cannot be saved goes back', async () => {
       void request.respond({ status: 500, body: 'Something went wrong on our side.' });
     else void request.continue();
   });
-  await page.click('label[for=field-autoHashtags]');
+  await click(page, 'label[for=field-autoHashtags]');
   assert.match(await toastOf(page, 'Failed to save the setting'), /Something went wrong on our side\./);
   await page.waitForSelector('[name=autoHashtags]:checked');
 });

@@ -67,11 +67,15 @@ describe('layers', () => {
       }
       await page.keyboard.press('Escape');
       await page.waitForFunction((open) => !document.querySelector(open), {}, OPEN);
-      const focused = await page.evaluate(
-        () =>
-          document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
+      await page.waitForFunction(
+        (wanted) => {
+          const focused = document.activeElement;
+          const name = focused?.getAttribute('aria-label') ?? focused?.textContent?.trim();
+          return name?.startsWith(wanted);
+        },
+        {},
+        opener,
       );
-      assert.ok(focused?.startsWith(opener), `focus is at ${focused?.slice(0, 40)}`);
     });
   }
 });
@@ -95,6 +99,10 @@ describe('a toast while a dialog is open', () => {
           document.dispatchEvent(new CustomEvent('drivyn:toast', { detail }));
         });
         await toastOf(page, 'Not saved');
+        // Where it comes to rest.
+        await page.waitForFunction(() =>
+          document.getAnimations().every(({ playState }) => playState !== 'running'),
+        );
         assert.deepEqual(await page.evaluate(coveredActions), [], opener);
       }
     });

@@ -49,7 +49,7 @@ async function mailShown(page: Page): Promise<string> {
     const frame = document.querySelector<HTMLIFrameElement>('iframe');
     return frame !== null && frame.clientHeight > 0;
   });
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     const frame = page.frames().find((one) => one.url().includes('/preview'));
     const words = await frame?.evaluate(() => document.body.textContent).catch(() => undefined);
     if (words) return words;

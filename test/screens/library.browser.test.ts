@@ -5,7 +5,8 @@ import type { Page } from 'puppeteer';
 import type { Connection } from '../../server/contract/connection.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
-import { headingIs, press, serveSite, toastOf } from './site.ts';
+import { stopClock } from './page-clock.ts';
+import { click, headingIs, press, serveSite, toastOf } from './site.ts';
 
 const PROFILE = { timezone: 'Europe/Paris', locale: 'en-GB' };
 const CONTENT = '/platforms/facebook?tab=content';
@@ -95,11 +96,8 @@ test('editing counts as the channel counts, and changes what the server holds', 
     (await getJson<Post>(`/api/contents/${post.id}`)).content,
     'We bake 12 kinds of bread every morning. Come by! 🥖',
   );
-  assert.equal(
-    await page.evaluate(() => document.activeElement?.textContent),
-    'Edit',
-    'focus is back where it was',
-  );
+  // Focus is back where it was.
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Edit');
 });
 
 async function replaceText(page: Page, text: string): Promise<void> {
@@ -168,6 +166,7 @@ test('a time is chosen in the business’s time zone', async () => {
     document.querySelector('dialog .field-error')?.textContent?.includes('has passed'),
   );
   await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('dialog'));
   await press(page, 'Unschedule', there);
   await toastOf(page, 'Taken off the schedule');
   assert.equal((await becomes(post.id, 'draft')).scheduledAt, null);
@@ -233,29 +232,35 @@ test('approving all that waits is asked for once', async () => {
   const [connection] = await getJson<Connection[]>('/api/users/14/platforms');
   const settings = await site().open('/platforms/facebook?tab=settings');
   await settings.waitForSelector('[name=approval]');
-  await settings.click('label[for=field-approval]');
+  await click(settings, 'label[for=field-approval]');
   await waitFor(async () => (await getJson<Connection[]>('/api/users/14/platforms'))[0]?.approval === true);
   for (const post of (await listPosts('scheduled')).slice(0, 3))
     await site().client(`/api/contents/${post.id}`, { method: 'DELETE' });
   // A new plan fills the gap, and everything in it waits.
   await saveProfile(site().client, { ...PROFILE, targetAudience: 'Offices and families nearby' });
-  await waitFor(async () => (await listPosts('awaiting_approval')).length >= 2);
+  await site().app.worker.drain();
   const count = (await listPosts('awaiting_approval')).length;
+  assert.ok(count >= 2, `${count} posts wait`);
   assert.ok(connection);
 
   const page = await site().open(`${CONTENT}&status=waiting`);
   await press(page, `Approve ${count}`);
   await headingIs(page, 'Approvals');
-  await press(page, `Approve all ${count}`);
-  await toastOf(page, `${count} posts approved`);
-  assert.equal((await listPosts('awaiting_approval')).length, 0);
-  await page.waitForFunction(() => document.querySelector('.empty')?.textContent?.includes('Nothing waits'));
-  await press(page, 'Undo', '.toast');
-  await toastOf(page, `${count} posts wait again`);
+  // Undo goes with its toast.
+  await stopClock(page, async () => {
+    await press(page, `Approve all ${count}`);
+    await toastOf(page, `${count} posts approved`);
+    assert.equal((await listPosts('awaiting_approval')).length, 0);
+    await page.waitForFunction(() =>
+      document.querySelector('.empty')?.textContent?.includes('Nothing waits'),
+    );
+    await press(page, 'Undo', '.toast');
+    await toastOf(page, `${count} posts wait again`);
+  });
   assert.equal((await listPosts('awaiting_approval')).length, count);
   await page.waitForFunction((all) => document.querySelectorAll('.approval').length === all, {}, count);
   const [first] = await listPosts('awaiting_approval');
-  await page.click(`label[for=field-post-${first?.id}]`);
+  await click(page, `label[for=field-post-${first?.id}]`);
   await press(page, `Approve ${count - 1}`);
   await toastOf(page, `${count - 1} ${count === 2 ? 'post' : 'posts'} approved`);
   assert.deepEqual(
@@ -318,6 +323,6 @@ test('a dialog takes the focus to its first field and gives it back', async () =
     if (leave === 'Escape') await page.keyboard.press('Escape');
     else await press(page, leave, 'dialog');
     await page.waitForFunction(() => !document.querySelector('dialog'));
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Edit', leave);
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Edit');
   }
 });

@@ -33,6 +33,8 @@ export function serveSite(
   before(async () => {
     site = await startSite(environment);
     await prepare(site);
+    // What that leads to, such as a plan, changes no screen under the first test's hands.
+    await site.app.worker.drain();
   });
   after(() => site?.stop());
   return () => {
