@@ -195,7 +195,9 @@ describe('a life', () => {
   test('a second start finds everything', async () => {
     product = await start();
     client = createClient(product.url, {});
-    assert.deepEqual(await read<Post>(client, `/api/contents/${published.id}`), published);
+    const { analytics: _, ...found } = await read<Post>(client, `/api/contents/${published.id}`);
+    // Its figures are read from a minute after it left.
+    assert.partialDeepStrictEqual(published, found);
     const feed = await read<FeedItem[]>(client, `/api/platforms/${connection.id}/feed`);
     assert.deepEqual(
       feed.map(({ url }) => url),

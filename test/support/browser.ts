@@ -24,6 +24,9 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
+/** Milliseconds; only a browser that hangs takes so long, however many start at once. */
+const START_LIMIT = 120_000;
+
 /**
  * Starts a browser with a fresh profile; the caller closes it. `DRIVYN_TEST_CHROMIUM` names a system's own
  * Chromium to be used instead of the one from node_modules.
@@ -37,6 +40,7 @@ export async function launchBrowser(): Promise<Browser> {
     executablePath: own ?? join(place ?? '', 'chromium'),
     headless: 'shell',
     pipe: true,
+    timeout: START_LIMIT,
     args: FLAGS,
     env: { ...process.env, ...libraries },
   });

@@ -36,8 +36,9 @@ export function startProcess(environment: Environment, args: readonly string[] =
   // One that ends before it has read everything is no fault.
   child.stdin.on('error', () => {}).end(input);
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  // Decoded by the stream: a chunk may end in the middle of a character.
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output.stdout += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output.stderr += chunk));
   const ended = once(child, 'close').then(([code]) => ({ code, ...output }));
   return { child, output, ended };
 }

@@ -40,7 +40,7 @@ export interface Product {
 }
 
 const POLL = 2;
-const START_LIMIT = 30_000;
+const START_LIMIT = 60_000;
 const STOP_LIMIT = 15_000;
 
 /** @throws Error with everything it wrote when it ends, or stays silent for too long, instead of running */
