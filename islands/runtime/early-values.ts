@@ -14,11 +14,11 @@ export class EarlyValues {
         this.#values.set(control, readValue(control));
       }
     }
-    root.addEventListener('input', this.#read, true);
+    for (const type of READ) root.addEventListener(type, this.#read, true);
   }
 
   replay() {
-    this.#root.removeEventListener('input', this.#read, true);
+    for (const type of READ) this.#root.removeEventListener(type, this.#read, true);
     for (const [control, value] of this.#values) {
       if (control.isConnected) {
         typeof value === 'boolean' ? tick(control, value) : enter(control, value);
@@ -26,12 +26,16 @@ export class EarlyValues {
     }
   }
 
-  #read = ({ target }: Event) => {
-    if (target instanceof HTMLElement && target.matches('input, textarea, select')) {
-      this.#values.set(target as Control, readValue(target as Control));
-    }
+  #read = ({ target, type }: Event) => {
+    if (!(target instanceof HTMLElement && target.matches('input, textarea, select'))) return;
+    const control = target as Control;
+    // React may hydrate under the click and put the toggle back: by the `input` that follows it is as it was.
+    if (isToggle(control) === (type === 'click')) this.#values.set(control, readValue(control));
   };
 }
+
+/** What tells that a control has changed: a toggle by the click, anything else by its input. */
+const READ = ['input', 'click'];
 
 function isToggle(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';

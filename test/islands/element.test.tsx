@@ -75,6 +75,28 @@ test('text, tick and choice made before the code is there are taken over', async
   await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent === 'EARLYER');
 });
 
+test('a tick in the moment in which it comes to life counts as it was meant', async () => {
+  setTrials('load');
+  const page = await visitor.open('/', {
+    prepare: (fresh) => fresh.evaluateOnNewDocument(tickOnceHeard),
+  });
+  await waitLive(page, 'load');
+  await page.waitForFunction(() => document.querySelector('[data-state]')?.textContent?.startsWith('true'));
+  assert.ok(await page.$('[data-trial] [type="checkbox"]:checked'));
+});
+
+/** Ticks the box when React hears clicks and has yet to hydrate: it does so under the click. */
+function tickOnceHeard() {
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
+    listen.apply(this, args);
+    // Only React asks for this one.
+    if (args[0] !== 'dragenter' || !(this instanceof HTMLElement) || this.dataset.ticked) return;
+    this.dataset.ticked = 'yes';
+    queueMicrotask(() => this.querySelector<HTMLElement>('[data-trial] [type="checkbox"]')?.click());
+  };
+}
+
 test('the caret stays where it was typed', async () => {
   const release = visitor.site.hold(CHUNK);
   const page = await openTrials('interaction');
