@@ -2,6 +2,9 @@
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What tells that a control has changed: a toggle by the click, anything else by its input. */
+const READ = ['input', 'click'];
+
 export class EarlyValues {
   #root: HTMLElement;
   #values = new Map<Control, string | boolean>();
@@ -33,9 +36,6 @@ export class EarlyValues {
     if (isToggle(control) === (type === 'click')) this.#values.set(control, readValue(control));
   };
 }
-
-/** What tells that a control has changed: a toggle by the click, anything else by its input. */
-const READ = ['input', 'click'];
 
 function isToggle(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';

@@ -65,6 +65,7 @@ function SavedSwitch({ id, label, hint, isOn, on, off, failed, screen, regions }
         hint={hint}
         checked={shown}
         aria-disabled={isSaving}
+        // What the server pushes meanwhile would draw it anew as it was: a region that is busy waits.
         aria-busy={isSaving || undefined}
         onChange={({ currentTarget }) => !isSaving && turn(currentTarget.checked)}
       />

@@ -5,12 +5,12 @@ import { resumePosts } from '../domain/content/index.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { DONE, defineJob, type Job } from './job.ts';
 
-/** `heldUntil`: when the pause ended, UTC milliseconds. */
-const Payload = v.object({ businessId: v.number(), heldUntil: v.number() });
+/** `heldUntil`: when the pause ended, UTC milliseconds; jobs of a database from before it was told have none. */
+const Payload = v.object({ businessId: v.number(), heldUntil: v.optional(v.number()) });
 
 export function pacePostsJob(ctx: Context): Job {
   return defineJob(Payload, async ({ businessId, heldUntil }) => {
-    await unitOfWork(ctx, SYSTEM, (tx) => resumePosts(tx, businessId, heldUntil));
+    await unitOfWork(ctx, SYSTEM, (tx) => resumePosts(tx, businessId, heldUntil ?? tx.now));
     return DONE;
   });
 }

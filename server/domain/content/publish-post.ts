@@ -81,10 +81,12 @@ export async function armDuePost(
 
 /**
  * Whether this job began the attempt that is under way. A post may have several: it was scheduled anew, or approved
- * twice. The others leave it alone, as its own comes back to it until it has ended.
+ * twice. The others leave it alone, as its own comes back to it until it has ended. An attempt of a database from before
+ * attempts named their job is anybody's: otherwise nobody would end it.
  */
 export function hasBegun(run: Pick<PublishRun, 'id'>, { attempt }: PostRecord): boolean {
-  return attempt?.startsWith(`${run.id}.`) ?? false;
+  const [jobId, token] = attempt?.split('.') ?? [];
+  return token === undefined || jobId === String(run.id);
 }
 
 async function lookForAttempt(ctx: Context, network: PostNetwork, post: PostRecord): Promise<NextLook> {

@@ -72,4 +72,14 @@ eachDatabase((open) => {
       [[{ postId: posts[0].id, at: NOW - SECOND }, NOW - SECOND]],
     );
   });
+
+  test('a job that does not tell when the pause ended takes all that is due for held up', async () => {
+    const { main } = await open();
+    const ctx = createTestContext(main, new SimulatedClock(NOW));
+    const businessId = await seedBusiness(ctx, [NOW - MINUTE, NOW - SECOND]);
+    const run = { id: 1, attempt: 1, signal: new AbortController().signal, extend: async () => true };
+    await pacePostsJob(ctx).run({ businessId }, run);
+    const times: number[] = await main.read('posts').orderBy('scheduled_at').pluck('scheduled_at');
+    assert.deepEqual(times, [NOW, NOW + CATCH_UP_GAP]);
+  });
 });
