@@ -36,10 +36,10 @@ import { type Clock, systemClock } from './kernel/clock.ts';
 import { type Ids, secureIds } from './kernel/ids.ts';
 import { createPasswords, type Passwords } from './kernel/passwords.ts';
 import { readMachine } from './machine.ts';
+import type { ScreenParts } from './pages/answer.ts';
+import { KeptPages } from './pages/kept-pages.ts';
+import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
 import { findTrouble } from './readiness.ts';
-import type { ScreenParts } from './screens/answer.ts';
-import { KeptPages } from './screens/kept-pages.ts';
-import { letterRenderer, mailRenderer } from './screens/render-mail.tsx';
 import { createStop, GRACE } from './shutdown.ts';
 
 /** The composed server: what handlers work with, and the two things that run. */

@@ -76,7 +76,7 @@ const FIXTURES: readonly Fixture[] = [
   ],
   [
     'server-has-no-islands',
-    'server/screens/render.tsx',
+    'server/pages/render.tsx',
     "import { ISLANDS } from '../../islands/registry.ts';",
     "import { Page } from '../../views/layout/page.tsx';",
   ],
@@ -250,6 +250,12 @@ const FIXTURES: readonly Fixture[] = [
     'views/screens/help/index.tsx',
     "import { Menu } from '../../../islands/menu/index.tsx';\nconst view = <Menu open />;",
     "import { Menu } from '../../../islands/menu/index.tsx';\nconst view = <Island of={Menu} />;",
+  ],
+  [
+    'screens-are-loaders',
+    'server/screens/library.ts',
+    'export function presentLibrary() {}',
+    'export async function loadLibrary() {}',
   ],
   ['areas-are-listed', 'server/domain/misc/post.ts', '', "import './x.ts';"],
   ['files-are-short', 'server/domain/content/post.ts', 'x;\n'.repeat(351), 'x;\n'.repeat(350)],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { SearchGroup, SearchQuery } from '../contract/search.ts';
 import { defineRoute } from '../http/route.ts';
-import { searchAll } from '../screens/search-all.ts';
+import { searchAll } from '../screens/parts/search-all.ts';
 
 export const readSearch = defineRoute({
   method: 'GET',

@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts';
 import { openBeside } from '../db/open.ts';
 import { openVault } from '../db/open-vault.ts';
 import { readUnsentLetters } from '../domain/letters/index.ts';
-import { letterRenderer } from '../screens/render-mail.tsx';
+import { letterRenderer } from '../pages/render-mail.tsx';
 
 const SHOWN = 20;
 

@@ -3,8 +3,8 @@
 import type { App } from '../compose.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { answerScreen } from '../screens/answer.ts';
-import { readOwnRoute } from '../screens/own-route.ts';
+import { answerScreen } from '../pages/answer.ts';
+import { readOwnRoute } from '../pages/own-route.ts';
 import type { HttpContext, Middleware } from './context.ts';
 import { isFormBody } from './context.ts';
 import { sendScreen, visitKind } from './middleware/screens.ts';

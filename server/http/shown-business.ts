@@ -13,7 +13,7 @@ export class OtherBusinessError extends AppError {
   }
 }
 
-/** Scripts say it in a header, forms in the query of their address (screens/render.tsx). @throws OtherBusinessError */
+/** Scripts say it in a header, forms in the query of their address (pages/render.tsx). @throws OtherBusinessError */
 export function requireShownBusiness(http: HttpContext, actor: Actor): void {
   if (actor.kind !== 'account') return;
   const said = [http.request.get('Drivyn-Business'), http.query.business ?? ''].flat();

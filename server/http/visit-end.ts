@@ -2,7 +2,7 @@
 import type { App } from '../compose.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { SECOND } from '../kernel/clock.ts';
-import { VISIT_OVER } from '../screens/own-route.ts';
+import { VISIT_OVER } from '../pages/own-route.ts';
 import type { HttpContext } from './context.ts';
 
 /** The page that is open when the time is over leaves by itself, with script or without; answers to scripts do nothing. */

@@ -2,8 +2,8 @@
 import type { ActivityProps } from '../../views/screens/activity/index.tsx';
 import { listAudit } from '../domain/audit/index.ts';
 import { canManage } from '../domain/business/index.ts';
-import { readId } from './query.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { readId } from './parts/query.ts';
 
 const PAGE = 25;
 

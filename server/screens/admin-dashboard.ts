@@ -3,7 +3,7 @@ import type { AdminDashboardProps } from '../../views/screens/admin-dashboard/in
 import { ADMIN_SECTIONS, type AdminSection, SECTIONS_OF_ONE } from '../contract/constants/admin.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { notFound } from '../kernel/app-error.ts';
-import type { Loaded, Visit } from './screen.ts';
+import type { Loaded, Visit } from '../pages/screen.ts';
 
 export function loadAdminDashboard({ actor, params, query, route }: Visit): Loaded<AdminDashboardProps> {
   const { section = 'customers', id } = params;

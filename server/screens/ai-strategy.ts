@@ -20,8 +20,8 @@ import {
   type StrategyRecord,
   sharePath,
 } from '../domain/strategy/index.ts';
-import { readId } from './query.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { readId } from './parts/query.ts';
 
 export async function loadAiStrategy(visit: AccountVisit): Promise<Loaded<AiStrategyProps>> {
   const { ctx, actor, query } = visit;

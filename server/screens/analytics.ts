@@ -21,8 +21,8 @@ import {
 import { canManage } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import { DAY } from '../kernel/clock.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
-import { chooseWorld, isOnNetwork } from './world.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { chooseWorld, isOnNetwork } from './parts/world.ts';
 
 const EXTREMES = 3;
 

@@ -5,8 +5,8 @@ import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
 import { listScheduledPosts } from '../domain/content/index.ts';
 import { listApprovalLinks } from '../domain/members/index.ts';
-import { readId } from './query.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { readId } from './parts/query.ts';
 
 export async function loadApprovals(visit: AccountVisit): Promise<Loaded<ApprovalsScreenProps>> {
   const { ctx, actor, clock, query, form } = visit;

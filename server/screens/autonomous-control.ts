@@ -18,8 +18,8 @@ import { listConnections, presentConnection } from '../domain/channels/index.ts'
 import { listNextPosts, presentPost } from '../domain/content/index.ts';
 import { listDecisions, presentDecision } from '../domain/events/index.ts';
 import { toMajorUnits } from '../kernel/money.ts';
-import { readId } from './query.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { readId } from './parts/query.ts';
 
 const PAGE = 15;
 const INSIGHTS = 4;

@@ -2,7 +2,7 @@
 
 import type { AutonomousDemoProps } from '../../views/screens/autonomous-demo/index.tsx';
 import { DEMO_STEPS } from '../contract/constants/demo.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
 
 export function loadAutonomousDemo({ frame, query }: AccountVisit): Loaded<AutonomousDemoProps> {
   return {

@@ -3,7 +3,7 @@
 import type { BusinessSetupProps } from '../../views/screens/business-setup/index.tsx';
 import { canWrite, findBusiness, presentProfile } from '../domain/business/index.ts';
 import { listLeftOut } from '../domain/writer/index.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
 
 export async function loadBusinessSetup(visit: AccountVisit): Promise<Loaded<BusinessSetupProps>> {
   const { ctx, actor, frame, query, form } = visit;

@@ -2,7 +2,7 @@
 import type { BusinessesProps } from '../../views/screens/businesses/index.tsx';
 import { canManage } from '../domain/business/index.ts';
 import { listOwnBusinesses } from '../domain/members/index.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
 
 export async function loadBusinesses({ ctx, actor, form }: AccountVisit): Promise<Loaded<BusinessesProps>> {
   return {

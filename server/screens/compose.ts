@@ -1,10 +1,10 @@
 // Loads the composer: the channels that take posts, and what the address asks for.
-import type { ComposeProps, ComposerProps } from '../../views/screens/compose/index.tsx';
-import { channelOf } from '../contract/constants/channels.ts';
+import type { ComposeProps } from '../../views/screens/compose/index.tsx';
 import { canWrite } from '../domain/business/index.ts';
-import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
-import { readId } from './query.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import { listConnections } from '../domain/channels/index.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { presentComposer } from './parts/composer.ts';
+import { readId } from './parts/query.ts';
 
 export async function loadCompose(visit: AccountVisit): Promise<Loaded<ComposeProps>> {
   const { ctx, actor, query, form } = visit;
@@ -21,24 +21,6 @@ export async function loadCompose(visit: AccountVisit): Promise<Loaded<ComposePr
         ...(form && { refused: { values: form.values, message: form.message } }),
       },
     },
-  };
-}
-
-/** What the composer needs, on whichever screen it stands. */
-export function presentComposer(
-  { actor, clock }: AccountVisit,
-  connections: readonly ConnectionRecord[],
-  chosen: readonly number[] = [],
-): ComposerProps {
-  const channels = connections
-    .filter(({ type }) => channelOf(type).delivery !== 'none')
-    .map(({ id, type, name, network, isActive }) => ({ id, type, name, network, isActive }));
-  return {
-    userId: actor.accountId,
-    businessId: actor.businessId,
-    channels,
-    chosen: chosen.filter((id) => channels.some((channel) => channel.id === id)),
-    ...clock,
   };
 }
 

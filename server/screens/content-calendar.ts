@@ -16,16 +16,16 @@ import { canWrite } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import { listScheduledPosts, type PostRecord, presentPost } from '../domain/content/index.ts';
 import { DAY } from '../kernel/clock.ts';
-import { fillDays, missingWords, readHealth } from './calendar-days.ts';
-import { presentComposer } from './compose.ts';
-import { addDays, addMonths, dayOf, firstDayOfWeek, monthOf, startOfDay, startOfWeek } from './days.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { fillDays, missingWords, readHealth } from './parts/calendar-days.ts';
+import { type Span, spanOf } from './parts/calendar-span.ts';
+import { presentComposer } from './parts/composer.ts';
+import { addDays, dayOf, startOfDay } from './parts/days.ts';
 
 /** Posts read for the days on view, and for what surrounds now. */
 const MOST = 1000;
 /** Posts listed with everything that can be done about them: of one day, and of a list. */
 const MOST_LISTED = { day: 25, list: 200 };
-const LIST_DAYS = 14;
 
 const ON_CALENDAR = POST_STATUSES.filter((status) => status !== 'rejected');
 const STATUSES: Readonly<Record<CalendarFilter, readonly PostStatus[]>> = {
@@ -82,28 +82,6 @@ function composerFor(
   const chosen = connections.filter((one) => one.type === channel).map((one) => one.id);
   const composer = presentComposer(visit, connections, chosen);
   return date > today ? { ...composer, at: `${date}T09:00` } : composer;
-}
-
-export interface Span {
-  readonly from: string;
-  /** The day after the last. */
-  readonly until: string;
-  readonly previous: string;
-  readonly next: string;
-}
-
-function spanOf({ view, date }: CalendarPlace, locale: string): Span {
-  const firstDay = firstDayOfWeek(locale);
-  if (view === 'month') {
-    const { first, next } = monthOf(date);
-    const until = addDays(startOfWeek(addDays(next, -1), firstDay), 7);
-    const [previous, following] = [addMonths(date, -1), addMonths(date, 1)];
-    return { from: startOfWeek(first, firstDay), until, previous, next: following };
-  }
-  const length = { week: 7, day: 1, list: LIST_DAYS }[view];
-  const from = view === 'week' ? startOfWeek(date, firstDay) : date;
-  const [previous, next] = [addDays(date, -length), addDays(date, length)];
-  return { from, until: addDays(from, length), previous, next };
 }
 
 function readPlace({ query }: AccountVisit, today: string): CalendarPlace {

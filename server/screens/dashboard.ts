@@ -5,9 +5,9 @@ import { countStates } from '../domain/analytics/index.ts';
 import { needFilter } from '../domain/attention/index.ts';
 import { LEAVING_STATES, presentPost } from '../domain/content/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
-import { gatherDashboard } from './dashboard.repo.ts';
-import { needsOf } from './needs.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { gatherDashboard } from './parts/dashboard.repo.ts';
+import { needsOf } from './parts/needs.ts';
 
 export async function loadDashboard(visit: AccountVisit): Promise<Loaded<DashboardProps>> {
   const { ctx, actor, frame, clock, now } = visit;

@@ -17,11 +17,11 @@ import { needFilter } from '../domain/attention/index.ts';
 import { countPosts, LEAVING_STATES, type PostCounts, presentPost } from '../domain/content/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
 import { formatMoney } from '../kernel/money.ts';
-import { gatherLists } from './dashboard.repo.ts';
-import { needsOf } from './needs.ts';
-import { nextTime } from './query.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
-import { chooseWorld, isOnNetwork } from './world.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { gatherLists } from './parts/dashboard.repo.ts';
+import { needsOf } from './parts/needs.ts';
+import { nextTime } from './parts/query.ts';
+import { chooseWorld, isOnNetwork } from './parts/world.ts';
 
 /** Of posts that wait, and of posts that leave. */
 const EACH = 10;

@@ -23,8 +23,8 @@ import {
   presentSubscriber,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
-import { readId } from './query.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { readId } from './parts/query.ts';
 
 const CAMPAIGNS = 20;
 const SUBSCRIBERS = 25;

@@ -7,8 +7,8 @@ import type { SignInCodeProps } from '../../views/screens/sign-in-code/index.tsx
 import type { SignUpProps } from '../../views/screens/signup/index.tsx';
 import { isLinkAlive, readInvitation } from '../domain/accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
-import { readOwnRoute } from './own-route.ts';
-import type { Loaded, Visit } from './screen.ts';
+import { readOwnRoute } from '../pages/own-route.ts';
+import type { Loaded, Visit } from '../pages/screen.ts';
 
 export function loadLogin({ actor, query, form, signUp }: Visit): Loaded<LoginProps> {
   const next = readNext(form?.values.next ?? query.get('next'));
@@ -65,7 +65,7 @@ function isSignedIn({ kind }: Actor): boolean {
 }
 
 /** A route to go on to after signing in, which neither asks for it nor ends it; home when there is none. */
-export function readNext(next: string | null | undefined): string {
+function readNext(next: string | null | undefined): string {
   const route = readOwnRoute(next);
   return route && !/^\/log(in|out)\b/i.test(route) ? route : '/';
 }

@@ -1,7 +1,7 @@
 // Loads Help & Support: what is searched for, and the person's own tickets.
 import type { HelpSupportProps } from '../../views/screens/help-support/index.tsx';
 import { listMyTickets } from '../domain/support/index.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
 
 export async function loadHelpSupport(visit: AccountVisit): Promise<Loaded<HelpSupportProps>> {
   const { ctx, actor, frame, query, route, form, clock } = visit;

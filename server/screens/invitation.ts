@@ -4,7 +4,7 @@ import type { InvitationProps } from '../../views/screens/invitation/index.tsx';
 import { LinkToken } from '../contract/sign-in.ts';
 import { findAccount } from '../domain/accounts/index.ts';
 import { findInvited } from '../domain/members/index.ts';
-import type { Loaded, Visit } from './screen.ts';
+import type { Loaded, Visit } from '../pages/screen.ts';
 
 export async function loadInvitation(visit: Visit): Promise<Loaded<InvitationProps>> {
   const { ctx, actor, query, form } = visit;

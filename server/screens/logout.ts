@@ -1,7 +1,7 @@
 // Loads the page that ends the session. Asking for it ends nothing: that takes the form on it.
 import type { LogoutProps } from '../../views/screens/logout/index.tsx';
-import { VISIT_OVER } from './own-route.ts';
-import type { Loaded, Visit } from './screen.ts';
+import { VISIT_OVER } from '../pages/own-route.ts';
+import type { Loaded, Visit } from '../pages/screen.ts';
 
 export function loadLogout({ actor }: Visit): Loaded<LogoutProps> {
   if (actor.kind === 'guest') return { props: {} };

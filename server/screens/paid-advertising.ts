@@ -21,9 +21,9 @@ import {
 import { canManage, findBusiness } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
 import { toMajorUnits } from '../kernel/money.ts';
-import { dayOf } from './days.ts';
-import { readId } from './query.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { dayOf } from './parts/days.ts';
+import { readId } from './parts/query.ts';
 
 const HISTORY = 10;
 const CAMPAIGNS = 100;

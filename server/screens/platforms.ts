@@ -11,10 +11,10 @@ import { type ConnectionRecord, listConnections, presentConnection } from '../do
 import { countPosts, listPublishedPosts, type PostCounts, presentPost } from '../domain/content/index.ts';
 import { countActiveSubscribers } from '../domain/email/index.ts';
 import { notFound } from '../kernel/app-error.ts';
-import { loadLibrary } from './library.ts';
-import { loadAnalyticsTab, loadAudienceTab } from './platform-figures.ts';
-import { nextTime } from './query.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { loadLibrary } from './parts/library.ts';
+import { loadAnalyticsTab, loadAudienceTab } from './parts/platform-figures.ts';
+import { nextTime } from './parts/query.ts';
 
 const SHOWN = 5;
 

@@ -5,8 +5,8 @@ import { toWallTime } from '../contract/wall-time.ts';
 import { getPost, presentPost } from '../domain/content/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import { HOUR } from '../kernel/clock.ts';
-import { readId } from './query.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { readId } from './parts/query.ts';
 
 export async function loadPost(visit: AccountVisit): Promise<Loaded<PostPageProps>> {
   const { ctx, actor, params, clock, form, now } = visit;

@@ -13,7 +13,7 @@ import {
 } from '../domain/billing/index.ts';
 import { canManage } from '../domain/business/index.ts';
 import { DAY } from '../kernel/clock.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
 
 export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfileProps>> {
   const { ctx, actor, frame, clock, query, form, billing } = visit;

@@ -33,6 +33,7 @@ import { SignInCode } from '../../views/screens/sign-in-code/index.tsx';
 import { SignUp } from '../../views/screens/signup/index.tsx';
 import { Welcome } from '../../views/screens/welcome/index.tsx';
 import { CHANNEL_TYPES, channelOf } from '../contract/constants/channels.ts';
+import { accountScreen, type NavGroupName, openScreen, type Screen } from '../pages/screen.ts';
 import { loadActivity } from './activity.ts';
 import { loadAdminDashboard } from './admin-dashboard.ts';
 import { loadAiStrategy } from './ai-strategy.ts';
@@ -51,12 +52,10 @@ import { loadForgot, loadLogin, loadReset, loadSetup, loadSignInCode, loadSignUp
 import { loadHelpSupport } from './help-support.ts';
 import { loadInvitation } from './invitation.ts';
 import { loadLogout } from './logout.ts';
-import { matchPath } from './match-path.ts';
 import { loadPaidAdvertising } from './paid-advertising.ts';
 import { loadPlatform } from './platforms.ts';
 import { loadPost } from './posts.ts';
 import { loadProfile } from './profile.ts';
-import { accountScreen, type NavGroupName, openScreen, type Screen } from './screen.ts';
 import { loadSearch } from './search.ts';
 import { loadSettings } from './settings.ts';
 
@@ -315,22 +314,6 @@ export const NAVIGATION: readonly NavGroup[] = GROUPS.map((label) => ({
   label,
   items: SCREENS.flatMap(({ nav }) => (nav?.group === label ? nav.items : [])),
 }));
-
-export interface FoundScreen {
-  readonly screen: Screen;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-/** The screen of a path, whatever its case; the not-found screen when there is none. */
-export function findScreen(path: string): FoundScreen {
-  for (const screen of SCREENS) {
-    for (const pattern of screen.paths) {
-      const params = matchPath(pattern, path);
-      if (params) return { screen, params };
-    }
-  }
-  return { screen: NOT_FOUND, params: {} };
-}
 
 function listPlatformItems(): NavItem[] {
   return CHANNEL_TYPES.map((type) => {

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { SearchProps } from '../../views/screens/search/index.tsx';
 import { SearchQuery } from '../contract/search.ts';
-import type { AccountVisit, Loaded } from './screen.ts';
-import { searchAll } from './search-all.ts';
+import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import { searchAll } from './parts/search-all.ts';
 
 /** Results of one group. */
 const MOST = 25;

@@ -12,9 +12,9 @@ import {
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import { listConnections } from '../domain/channels/index.ts';
 import { togglesOf } from '../domain/notifications/index.ts';
-import { loadPeople } from './people.ts';
-import type { AccountVisit, FormState, Loaded } from './screen.ts';
-import { gatherChoices } from './settings.repo.ts';
+import type { AccountVisit, FormState, Loaded } from '../pages/screen.ts';
+import { loadPeople } from './parts/people.ts';
+import { gatherChoices } from './parts/settings.repo.ts';
 
 const STEPS = ['begin', 'on', 'off', 'codes'] as const;
 

@@ -7,7 +7,7 @@ import {
   type TicketList,
   type TicketPage,
 } from '../../server/contract/ticket.ts';
-import { letterRenderer } from '../../server/screens/render-mail.tsx';
+import { letterRenderer } from '../../server/pages/render-mail.tsx';
 import { runScenarios } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 

@@ -5,10 +5,10 @@ import { readConfig } from '../../server/config/config.ts';
 import { createLog } from '../../server/config/logging.ts';
 import { FIRST_ACCOUNT_ID } from '../../server/contract/constants/brand.ts';
 import { findAccount } from '../../server/domain/accounts/index.ts';
-import { findFrame } from '../../server/screens/frame.repo.ts';
-import { findScreen } from '../../server/screens/registry.ts';
-import { renderPage } from '../../server/screens/render.tsx';
-import type { Shown } from '../../server/screens/screen.ts';
+import { findScreen } from '../../server/pages/find-screen.ts';
+import { findFrame } from '../../server/pages/frame.repo.ts';
+import { renderPage } from '../../server/pages/render.tsx';
+import type { Shown } from '../../server/pages/screen.ts';
 import { meanTime } from './measure.ts';
 
 const ROUNDS = 1500;

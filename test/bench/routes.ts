@@ -1,6 +1,6 @@
 // Addresses of the screens, for whoever visits them all.
 import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channels.ts';
-import type { ScreenFacts } from '../../server/screens/screen.ts';
+import type { ScreenFacts } from '../../server/pages/screen.ts';
 
 /** A path that leads to a screen, its parameters filled in. */
 export function routeTo({ paths }: ScreenFacts): string {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { DAY, HOUR, MINUTE } from '../../server/kernel/clock.ts';
-import { firstDayOfWeek } from '../../server/screens/days.ts';
+import { firstDayOfWeek } from '../../server/screens/parts/days.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { addApprover } from '../support/members.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fromWallTime, toWallTime } from '../../server/contract/wall-time.ts';
-import { addDays, dayOf, startOfDay } from '../../server/screens/days.ts';
+import { addDays, dayOf, startOfDay } from '../../server/screens/parts/days.ts';
 
 const iso = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
 

@@ -187,9 +187,9 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'callers-use-the-domain',
-    why: 'api, screens and jobs import domain indexes; connectors, configuration and connections are given to them',
+    why: 'api, pages, screens and jobs import domain indexes; connectors, configuration and connections are given to them',
     refuses: ({ from, to, typeOnly }) =>
-      /^server\/(api|screens|jobs)\//.test(from) &&
+      /^server\/(api|pages|screens|jobs)\//.test(from) &&
       !typeOnly &&
       (/^server\/(connectors|config|cli|compose|main)(\/|\.ts$)/.test(to) ||
         (to.startsWith('server/db/') && to !== 'server/db/unit-of-work.ts' && !isRepo(from))),
@@ -242,6 +242,12 @@ export const TEXT_RULES: readonly TextRule[] = [
     why: 'a row of a business is found with its business, or by a function that says OfAnyBusiness',
     applies: (path) => path.endsWith('.repo.ts') && !ROWS_OF_NO_BUSINESS.includes(areaOf(path) ?? ''),
     pattern: /\bfind(?!\w*OfAnyBusiness)\w*\(\s*q: Query,\s*id: number/,
+  },
+  {
+    name: 'screens-are-loaders',
+    why: 'server/screens holds the registry and the loaders; what loaders share is in its parts/',
+    applies: (path) => /^server\/screens\/(?!registry\.ts$)[^/]+$/.test(path),
+    pattern: /^export (?!(async )?function load[A-Z])/m,
   },
   {
     name: 'islands-only-through-island',

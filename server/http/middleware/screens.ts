@@ -1,8 +1,8 @@
 // Pages: `/` and everything under `/screens/`. Whole documents for a browser's own visit, fragments for the router.
 import type { App } from '../../compose.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { answerScreen, type ScreenAnswer, type ScreenRequest } from '../../screens/answer.ts';
-import { VISIT_OVER } from '../../screens/own-route.ts';
+import { answerScreen, type ScreenAnswer, type ScreenRequest } from '../../pages/answer.ts';
+import { VISIT_OVER } from '../../pages/own-route.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
 import { clearSessionCookie } from '../session-cookie.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { composeMail, type MailInput } from '../../../server/domain/email/mail.ts';
 import type { Mail } from '../../../server/domain/letters/index.ts';
-import { mailRenderer } from '../../../server/screens/render-mail.tsx';
+import { mailRenderer } from '../../../server/pages/render-mail.tsx';
 
 function compose(change: Partial<MailInput> = {}, from: string | null = 'hello@shop.example'): Mail {
   return composeMail(

@@ -13,7 +13,7 @@ import {
 import type { Mail, MailTransport, SendOutcome } from '../../../server/domain/letters/index.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { letterRenderer, mailRenderer } from '../../../server/screens/render-mail.tsx';
+import { letterRenderer, mailRenderer } from '../../../server/pages/render-mail.tsx';
 import { createTestContext } from '../../support/context.ts';
 
 export const START = Date.UTC(2027, 2, 1, 9);

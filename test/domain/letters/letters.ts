@@ -10,7 +10,7 @@ import {
 } from '../../../server/domain/letters/index.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
-import { letterRenderer } from '../../../server/screens/render-mail.tsx';
+import { letterRenderer } from '../../../server/pages/render-mail.tsx';
 import { createTestContext } from '../../support/context.ts';
 
 export interface LetterWorld {

@@ -1,19 +1,23 @@
 // Loads the Analytics and Audience tabs of one platform.
-import type { AnalyticsContent, AudienceContent, SamplePost } from '../../views/screens/platforms/types.ts';
-import { DEFAULT_PERIOD, PERIODS } from '../contract/analytics.ts';
-import { networksOf, type World, worldOf } from '../contract/connection.ts';
-import type { ChannelType } from '../contract/constants/channels.ts';
-import { SAMPLE_COUNTS, TOP_POSTS } from '../contract/constants/screens.ts';
-import { listDailyFigures, periodOf, sumEngagement, trendOf } from '../domain/analytics/index.ts';
-import type { ConnectionRecord } from '../domain/channels/index.ts';
+import type {
+  AnalyticsContent,
+  AudienceContent,
+  SamplePost,
+} from '../../../views/screens/platforms/types.ts';
+import { DEFAULT_PERIOD, PERIODS } from '../../contract/analytics.ts';
+import { networksOf, type World, worldOf } from '../../contract/connection.ts';
+import type { ChannelType } from '../../contract/constants/channels.ts';
+import { SAMPLE_COUNTS, TOP_POSTS } from '../../contract/constants/screens.ts';
+import { listDailyFigures, periodOf, sumEngagement, trendOf } from '../../domain/analytics/index.ts';
+import type { ConnectionRecord } from '../../domain/channels/index.ts';
 import {
   listPublishedPosts,
   type PostCounts,
   type PostRecord,
   presentPost,
-} from '../domain/content/index.ts';
-import { createRandom } from '../kernel/random.ts';
-import type { AccountVisit } from './screen.ts';
+} from '../../domain/content/index.ts';
+import { createRandom } from '../../kernel/random.ts';
+import type { AccountVisit } from '../../pages/screen.ts';
 import { chooseWorld, isOnNetwork } from './world.ts';
 
 const SHOWN = 10;

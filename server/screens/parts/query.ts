@@ -1,7 +1,7 @@
 // What screens read out of their queries and counts, in one place.
 import * as v from 'valibot';
-import { IdText } from '../contract/schema.ts';
-import type { PostCounts } from '../domain/content/index.ts';
+import { IdText } from '../../contract/schema.ts';
+import type { PostCounts } from '../../domain/content/index.ts';
 
 /** An id in a query, or undefined when there is none that could exist. */
 export function readId(text: string | null): number | undefined {

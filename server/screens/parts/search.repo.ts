@@ -1,6 +1,6 @@
 // One query for all that the search finds of a business: a handful each of its posts, campaigns and subscribers.
-import type { ChannelType } from '../contract/constants/channels.ts';
-import type { Query } from '../db/unit-of-work.ts';
+import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { Query } from '../../db/unit-of-work.ts';
 
 export interface FoundRow {
   readonly kind: 'post' | 'campaign' | 'subscriber';

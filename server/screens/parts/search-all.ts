@@ -1,10 +1,10 @@
 // The search over everything of a business: screens, content, campaigns, subscribers, help.
-import { CHANNEL_TYPES, channelOf } from '../contract/constants/channels.ts';
-import { findDestinations } from '../contract/constants/destinations.ts';
-import { findQuestions } from '../contract/constants/help.ts';
-import type { PostStatus } from '../contract/post.ts';
-import type { SearchGroup } from '../contract/search.ts';
-import type { Query } from '../db/unit-of-work.ts';
+import { CHANNEL_TYPES, channelOf } from '../../contract/constants/channels.ts';
+import { findDestinations } from '../../contract/constants/destinations.ts';
+import { findQuestions } from '../../contract/constants/help.ts';
+import type { PostStatus } from '../../contract/post.ts';
+import type { SearchGroup } from '../../contract/search.ts';
+import type { Query } from '../../db/unit-of-work.ts';
 import { type FoundRow, searchRows } from './search.repo.ts';
 
 type Found = SearchGroup['results'][number];

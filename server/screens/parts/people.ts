@@ -1,14 +1,14 @@
 // Loads the People tab of Settings: members, and for owners the open invitations.
-import type { PeopleProps } from '../../views/screens/settings/people.tsx';
-import { requireInPerson } from '../domain/accounts/index.ts';
-import { canManage, hasFeed } from '../domain/business/index.ts';
+import type { PeopleProps } from '../../../views/screens/settings/people.tsx';
+import { requireInPerson } from '../../domain/accounts/index.ts';
+import { canManage, hasFeed } from '../../domain/business/index.ts';
 import {
   countLinksByMaker,
   listMembers,
   listOpenInvitations,
   presentMember,
-} from '../domain/members/index.ts';
-import type { AccountVisit } from './screen.ts';
+} from '../../domain/members/index.ts';
+import type { AccountVisit } from '../../pages/screen.ts';
 
 /** @throws AppError forbidden to the admin in somebody else's account */
 export async function loadPeople(visit: AccountVisit): Promise<PeopleProps> {

@@ -1,9 +1,9 @@
 // One statement for what Settings shows of choices: the brand's voice, and how the person is told of things.
-import { DEFAULT_BRAND } from '../contract/preferences.ts';
-import { gather } from '../db/gather.ts';
-import type { Query } from '../db/unit-of-work.ts';
-import { selectBrandVoice } from '../domain/business/index.ts';
-import { DEFAULT_SETTINGS, selectSettings } from '../domain/notifications/index.ts';
+import { DEFAULT_BRAND } from '../../contract/preferences.ts';
+import { gather } from '../../db/gather.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import { selectBrandVoice } from '../../domain/business/index.ts';
+import { DEFAULT_SETTINGS, selectSettings } from '../../domain/notifications/index.ts';
 
 export async function gatherChoices(
   q: Query,

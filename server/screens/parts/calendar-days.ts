@@ -1,9 +1,13 @@
 // The calendar's cells: which posts stand in each day, which are too close, and which days lack one.
-import type { CalendarDay, CalendarPlace, CalendarPost } from '../../views/screens/content-calendar/types.ts';
-import type { Recommendation } from '../contract/calendar.ts';
-import { type ChannelType, channelOf } from '../contract/constants/channels.ts';
-import { PLAN_DAYS } from '../contract/constants/limits.ts';
-import { toWallTime } from '../contract/wall-time.ts';
+import type {
+  CalendarDay,
+  CalendarPlace,
+  CalendarPost,
+} from '../../../views/screens/content-calendar/types.ts';
+import type { Recommendation } from '../../contract/calendar.ts';
+import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { PLAN_DAYS } from '../../contract/constants/limits.ts';
+import { toWallTime } from '../../contract/wall-time.ts';
 import {
   type Conflict,
   findConflicts,
@@ -11,12 +15,12 @@ import {
   formatSpan,
   type Gap,
   recommend,
-} from '../domain/autopilot/index.ts';
-import type { ConnectionRecord } from '../domain/channels/index.ts';
-import { actionsOf, MOVABLE_STATES, type PostRecord } from '../domain/content/index.ts';
-import type { Span } from './content-calendar.ts';
+} from '../../domain/autopilot/index.ts';
+import type { ConnectionRecord } from '../../domain/channels/index.ts';
+import { actionsOf, MOVABLE_STATES, type PostRecord } from '../../domain/content/index.ts';
+import type { AccountVisit } from '../../pages/screen.ts';
+import type { Span } from './calendar-span.ts';
 import { addDays, dayOf, listDays } from './days.ts';
-import type { AccountVisit } from './screen.ts';
 
 export interface Health {
   /** Active channels that publish and that the filter lets through. */

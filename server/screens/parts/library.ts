@@ -4,13 +4,13 @@ import {
   LIBRARY_FILTERS,
   type LibraryFilter,
   type LibraryProps,
-} from '../../views/screens/platforms/types.ts';
-import type { PostStatus } from '../contract/post.ts';
-import type { ConnectionRecord } from '../domain/channels/index.ts';
-import { listPosts, listScheduledPosts, type PostCounts, presentPost } from '../domain/content/index.ts';
-import { presentComposer } from './compose.ts';
+} from '../../../views/screens/platforms/types.ts';
+import type { PostStatus } from '../../contract/post.ts';
+import type { ConnectionRecord } from '../../domain/channels/index.ts';
+import { listPosts, listScheduledPosts, type PostCounts, presentPost } from '../../domain/content/index.ts';
+import type { AccountVisit } from '../../pages/screen.ts';
+import { presentComposer } from './composer.ts';
 import { readId } from './query.ts';
-import type { AccountVisit } from './screen.ts';
 
 const PAGE = 20;
 

@@ -1,15 +1,15 @@
 // One statement for all that the dashboard shows.
-import { gather } from '../db/gather.ts';
-import type { Query } from '../db/unit-of-work.ts';
-import { selectNeeds } from '../domain/attention/index.ts';
+import { gather } from '../../db/gather.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import { selectNeeds } from '../../domain/attention/index.ts';
 import {
   LEAVING_STATES,
   selectNextPosts,
   selectPublishedPosts,
   selectStateCounts,
   WAITING_STATES,
-} from '../domain/content/index.ts';
-import { selectDecisions } from '../domain/events/index.ts';
+} from '../../domain/content/index.ts';
+import { selectDecisions } from '../../domain/events/index.ts';
 
 /** Entries of each list. */
 const SHOWN = 5;

@@ -1,8 +1,8 @@
 // What the dashboards list of all that waits.
-import type { Need } from '../contract/need.ts';
-import type { Post } from '../contract/post.ts';
-import { rankNeeds } from '../domain/attention/index.ts';
-import { WAITING_STATES } from '../domain/content/index.ts';
+import type { Need } from '../../contract/need.ts';
+import type { Post } from '../../contract/post.ts';
+import { rankNeeds } from '../../domain/attention/index.ts';
+import { WAITING_STATES } from '../../domain/content/index.ts';
 
 type Others = Parameters<typeof rankNeeds>[0]['needs'];
 

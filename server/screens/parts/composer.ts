@@ -1,0 +1,23 @@
+// What the composer needs, on whichever screen it stands.
+import type { ComposerProps } from '../../../views/screens/compose/index.tsx';
+import { channelOf } from '../../contract/constants/channels.ts';
+import type { ConnectionRecord } from '../../domain/channels/index.ts';
+import type { AccountVisit } from '../../pages/screen.ts';
+
+/** @param chosen connections that the new post is for at first */
+export function presentComposer(
+  { actor, clock }: AccountVisit,
+  connections: readonly ConnectionRecord[],
+  chosen: readonly number[] = [],
+): ComposerProps {
+  const channels = connections
+    .filter(({ type }) => channelOf(type).delivery !== 'none')
+    .map(({ id, type, name, network, isActive }) => ({ id, type, name, network, isActive }));
+  return {
+    userId: actor.accountId,
+    businessId: actor.businessId,
+    channels,
+    chosen: chosen.filter((id) => channels.some((channel) => channel.id === id)),
+    ...clock,
+  };
+}
