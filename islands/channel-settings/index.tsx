@@ -15,11 +15,19 @@ export type SwitchName =
   | 'performanceReports'
   | 'competitorTracking';
 
+export interface ChannelSwitch {
+  readonly name: SwitchName;
+  readonly label: string;
+  readonly hint: string;
+  /** Only shown: somebody else decides. */
+  readonly locked?: boolean;
+}
+
 export interface ChannelSettingsProps {
   readonly id: number;
   readonly canWrite: boolean;
   /** Which switches, in which order. */
-  readonly switches: readonly { readonly name: SwitchName; readonly label: string; readonly hint: string }[];
+  readonly switches: readonly ChannelSwitch[];
   readonly values: Pick<Connection, SwitchName>;
   /** Shows the slider when the channel has content to automate. */
   readonly automationLevel: number | null;
@@ -48,16 +56,16 @@ function ChannelSettings(props: ChannelSettingsProps) {
     >
       <input type="hidden" name="screen" value={screen} />
       <input type="hidden" name="next" value={screen} />
-      <input type="hidden" name="shown" value={switches.map(({ name }) => name).join(',')} />
+      <input type="hidden" name="shown" value={namesOf(switches)} />
       <div>
-        {switches.map(({ name, label, hint }) => (
+        {switches.map(({ name, label, hint, locked }) => (
           <Switch
             key={name}
             name={name}
             label={label}
             hint={hint}
             checked={shown[name]}
-            disabled={!canWrite}
+            disabled={!canWrite || locked}
             onChange={(event) => flip(name, event.target.checked)}
           />
         ))}
@@ -70,6 +78,11 @@ function ChannelSettings(props: ChannelSettingsProps) {
       </noscript>
     </form>
   );
+}
+
+/** Of those that the form without script saves. */
+function namesOf(switches: readonly ChannelSwitch[]): string {
+  return switches.flatMap(({ name, locked }) => (locked ? [] : name)).join(',');
 }
 
 function LevelSlider({ id, level, canWrite }: { id: number; level: number; canWrite: boolean }) {

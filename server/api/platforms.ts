@@ -4,10 +4,11 @@ import { CONNECTION_EXAMPLE, Connection, ConnectionChange, ConnectionInput } fro
 import { IdText } from '../contract/schema.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
-import { changeChannel } from '../domain/ads/index.ts';
+import { setBudget } from '../domain/ads/index.ts';
 import { findBusiness } from '../domain/business/index.ts';
 import {
   type ConnectionRecord,
+  changeSettings,
   connectChannel,
   listConnections,
   presentConnection,
@@ -55,7 +56,11 @@ export const changePlatform = defineRoute({
   fromForm: readSettingsForm,
   docs: { example: { budget: 250 } },
   handler: async ({ app, actor, params, body }) => {
-    const connection = await changeChannel(app.ctx, actor, params.id, body);
+    const { budget } = body;
+    const connection =
+      budget === undefined
+        ? await changeSettings(app.ctx, actor, params.id, body)
+        : await setBudget(app.ctx, actor, params.id, { ...body, budget });
     const [shown] = await presentConnections(app.ctx, actor, [connection]);
     return { body: shown };
   },

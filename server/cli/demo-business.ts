@@ -5,7 +5,7 @@ import { ConnectionInput } from '../contract/connection.ts';
 import { CHANNEL_TYPES } from '../contract/constants/channels.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { saveProfile } from '../domain/autopilot/index.ts';
-import { changeConnection, connectChannel } from '../domain/channels/index.ts';
+import { changeSettings, connectChannel } from '../domain/channels/index.ts';
 import { approvePost, listScheduledPosts } from '../domain/content/index.ts';
 import { addSubscriber } from '../domain/email/index.ts';
 import type { AccountActor } from '../kernel/actor.ts';
@@ -21,7 +21,7 @@ export async function setUpDemo(ctx: Context, owner: AccountActor): Promise<void
   for (const [email, name] of SUBSCRIBERS) await addSubscriber(ctx, owner, { email, name });
   for (const type of CHANNEL_TYPES) {
     const { connection } = await connectChannel(ctx, owner, v.parse(ConnectionInput, { type }));
-    if (type === APPROVED_BY_HAND) await changeConnection(ctx, owner, connection.id, { approval: true });
+    if (type === APPROVED_BY_HAND) await changeSettings(ctx, owner, connection.id, { approval: true });
   }
 }
 

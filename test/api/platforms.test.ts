@@ -5,7 +5,7 @@ import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channe
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel } from '../support/factories.ts';
-import { addApprover } from '../support/members.ts';
+import { addApprover, addMember } from '../support/members.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { runScenarios, type Scenario } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -263,6 +263,59 @@ describe('changing settings', () => {
     assert.equal(change.status, 403);
     assert.equal((await approver(PATH, { json: { type: 'x' } })).status, 403);
     assert.deepEqual(await list(), earlier);
+  });
+});
+
+describe('an editor', () => {
+  let editor: Client;
+  before(async () => {
+    editor = (await addMember(server, 'editor')).client;
+  });
+
+  for (const json of [
+    { isActive: false },
+    { isActive: true },
+    { network: 'manual' },
+    { budget: 5 },
+    { approval: true, isActive: false },
+  ]) {
+    test(`may not change ${JSON.stringify(json)}: that is the owner’s`, async () => {
+      const earlier = await list();
+      const before = await server.countEvents('connection.changed');
+      const answer = await editor(`${PATH}/${earlier[0]?.id}`, { method: 'PUT', json });
+      assert.equal(answer.status, 403);
+      assert.equal(await answer.text(), 'Only an owner of this business may do this. Ask one of them.');
+      assert.deepEqual(await list(), earlier);
+      assert.equal(await server.countEvents('connection.changed'), before);
+    });
+  }
+
+  test('is told so whatever the connection, known or not', async () => {
+    const answer = await editor(`${PATH}/9999`, { method: 'PUT', json: { isActive: false } });
+    assert.equal(answer.status, 403);
+  });
+
+  test('changes how posts are written and scheduled', async () => {
+    const [first] = await list();
+    const json = { approval: true, autoSchedule: true, automationLevel: 80 };
+    const answer = await editor(`${PATH}/${first?.id}`, { method: 'PUT', json });
+    assert.equal(answer.status, 200);
+    assert.partialDeepStrictEqual((await list())[0], json);
+  });
+
+  test('finds the switch that is not theirs locked, and saves the others without scripts', async () => {
+    const [first] = await list();
+    const html = await (await editor('/screens/platforms/facebook?tab=settings')).text();
+    const input = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+    assert.match(input('isActive'), /disabled/);
+    assert.doesNotMatch(input('approval'), /disabled/);
+    const shown = /name="shown" value="([^"]*)"/.exec(html)?.[1];
+    assert.equal(shown, 'autoSchedule,approval,autoHashtags');
+    const form = { shown, screen: '/platforms/facebook?tab=settings', autoSchedule: 'on' };
+    const answer = await editor(`${PATH}/${first?.id}?_method=put`, { form });
+    assert.equal(answer.status, 303);
+    const [saved] = await list();
+    assert.deepEqual([saved?.isActive, saved?.approval], [first?.isActive, false]);
   });
 });
 

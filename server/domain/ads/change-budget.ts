@@ -6,43 +6,29 @@ import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-
 import { type AccountActor, actorName } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { formatMoney, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
-import { getBusiness, requireOwner, requireUnlocked, requireWriter } from '../business/index.ts';
-import {
-  type ConnectionRecord,
-  findConnection,
-  getConnection,
-  storeConnectionChange,
-} from '../channels/index.ts';
-import { requireNothingInFlight } from '../content/index.ts';
+import { getBusiness, requireOwner, requireUnlocked } from '../business/index.ts';
+import { type ConnectionRecord, findConnection, getConnection, storeChange } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { findEntry, hasEntry, insertEntry, lockBudgets } from './ledger.repo.ts';
 import { type EntryRecord, isUndoable, type NewEntry } from './ledger.ts';
 import { requireWithinLimits } from './limits.ts';
 
 /**
- * Changes settings of one of the actor's connections; a changed budget becomes an entry.
- * @throws AppError not-found for a foreign or unknown id; forbidden for the budget or the network
- * when the actor is no owner; conflict when a budget would cross the monthly limit, or a
- * post is on its way while the network should change
+ * Sets the monthly budget of one of the actor's connections, together with other settings of it when there are any.
+ * @throws AppError not-found for a foreign or unknown id; forbidden when the actor is no owner; conflict when the budget
+ * would cross the monthly limit; and what `storeChange` throws
  */
-export async function changeChannel(
+export async function setBudget(
   ctx: Context,
   actor: AccountActor,
   id: number,
-  change: ConnectionChange,
+  change: ConnectionChange & { readonly budget: number },
 ): Promise<ConnectionRecord> {
-  await getConnection(ctx, actor, id);
-  requireWriter(actor);
-  if (change.budget !== undefined || change.network !== undefined) requireOwner(actor);
+  requireOwner(actor);
   return unitOfWork(ctx, actor, async (tx) => {
-    if (change.budget !== undefined) {
-      const after = toMinorUnits(change.budget);
-      await enterBudget(tx, actor, id, () => ({ kind: 'set', after, why: 'You set it.' }));
-    }
-    const connection = await storeConnectionChange(tx, id, change);
-    // After the change, whose row keeps new attempts waiting until this is decided.
-    if (change.network !== undefined) await requireNothingInFlight(tx, connection);
-    return connection;
+    const after = toMinorUnits(change.budget);
+    await enterBudget(tx, actor, id, () => ({ kind: 'set', after, why: 'You set it.' }));
+    return storeChange(tx, actor, id, change);
   });
 }
 
@@ -68,7 +54,7 @@ export async function addFunds(
       why: 'You added funds.',
       key,
     }));
-    return storeConnectionChange(tx, id, { budget: toMajorUnits(after) });
+    return storeChange(tx, actor, id, { budget: toMajorUnits(after) });
   });
 }
 
@@ -92,7 +78,7 @@ export async function undoEntry(ctx: Context, actor: AccountActor, id: number): 
       undoesId: id,
     } as const;
     await enterBudget(tx, actor, entry.connectionId, () => undoing);
-    return storeConnectionChange(tx, entry.connectionId, { budget: toMajorUnits(entry.before) });
+    return storeChange(tx, actor, entry.connectionId, { budget: toMajorUnits(entry.before) });
   });
 }
 

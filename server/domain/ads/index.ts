@@ -2,7 +2,7 @@
 
 export { listCampaigns } from './campaign.repo.ts';
 export { type CampaignRecord, presentCampaign } from './campaign.ts';
-export { addFunds, changeChannel, undoEntry } from './change-budget.ts';
+export { addFunds, setBudget, undoEntry } from './change-budget.ts';
 export { createCampaign, createRecommended } from './create-campaign.ts';
 export { type AdState, findAdState, listEntries } from './ledger.repo.ts';
 export { type EntryRecord, presentEntry, sumBudgets } from './ledger.ts';

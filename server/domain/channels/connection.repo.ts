@@ -1,6 +1,7 @@
 // All SQL of connections.
 import type { ConnectionChange, Network } from '../../contract/connection.ts';
 import type { ChannelType } from '../../contract/constants/channels.ts';
+import { lockForChange } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
 import type { ConnectionRecord } from './connection.ts';
@@ -78,6 +79,22 @@ export async function findConnection(
     .where({ id: key.id, business_id: key.businessId })
     .first();
   return row && toRecord(row);
+}
+
+/** The connection, which nobody else changes, and through which no attempt begins, before this transaction ends. */
+export async function holdConnection(
+  q: Query,
+  key: { id: number; businessId: number },
+): Promise<ConnectionRecord | undefined> {
+  const where = { id: key.id, business_id: key.businessId };
+  await lockForChange(q, q('connections').select('id').where(where));
+  return findConnection(q, key);
+}
+
+/** Whether a post of the connection is on its way. */
+export async function hasPostUnderWay(q: Query, connectionId: number): Promise<boolean> {
+  const own = { connection_id: connectionId, status: 'publishing' };
+  return (await q('posts').select('id').where(own).first()) !== undefined;
 }
 
 /** @throws Error when the business has no connection to this channel */

@@ -1,23 +1,17 @@
 // A connection ties a business to one channel and carries the switches of that channel.
 import {
   type Connection,
-  type ConnectionChange,
   type ConnectionInput,
   type Network,
   networksFor,
 } from '../../contract/connection.ts';
 import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
-import { requireOwner, requireWriter, type Switches } from '../business/index.ts';
-import {
-  findConnection,
-  getConnectionByType,
-  insertConnection,
-  updateConnection,
-} from './connection.repo.ts';
+import { requireOwner, type Switches } from '../business/index.ts';
+import { findConnection, getConnectionByType, insertConnection } from './connection.repo.ts';
 
 export interface ConnectionRecord {
   readonly id: number;
@@ -70,40 +64,8 @@ export async function connectChannel(
   });
 }
 
-/**
- * Changes settings of one of the actor's connections; its budget changes through the ledger of the ads area.
- * @throws AppError not-found for a foreign or unknown id
- */
-export async function changeConnection(
-  ctx: Context,
-  actor: AccountActor,
-  id: number,
-  change: Omit<ConnectionChange, 'budget'>,
-): Promise<ConnectionRecord> {
-  await getConnection(ctx, actor, id);
-  requireWriter(actor);
-  return unitOfWork(ctx, actor, (tx) => storeConnectionChange(tx, id, change));
-}
-
-/** Stores a change and tells of it; who may make it has been asked. */
-export async function storeConnectionChange(
-  tx: Tx,
-  id: number,
-  change: ConnectionChange,
-): Promise<ConnectionRecord> {
-  const connection = await updateConnection(tx.q, id, { ...change, now: tx.now });
-  chooseNetwork(connection.type, change.network);
-  tx.emit({
-    kind: 'connection.changed',
-    businessId: connection.businessId,
-    subjectId: id,
-    data: { ...change },
-  });
-  return connection;
-}
-
 /** @throws AppError invalid for a network that the channel does not have */
-function chooseNetwork(type: ChannelType, wanted: Network | undefined): Network {
+export function chooseNetwork(type: ChannelType, wanted: Network | undefined): Network {
   const networks = networksFor(type);
   const network = wanted ?? networks[0];
   if (network && networks.includes(network)) return network;

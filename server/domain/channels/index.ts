@@ -1,5 +1,6 @@
 // Connections of a business to its channels.
 
+export { changeSettings, storeChange } from './change-connection.ts';
 export {
   countPlannedPosts,
   findConnection,
@@ -9,10 +10,8 @@ export {
 } from './connection.repo.ts';
 export {
   type ConnectionRecord,
-  changeConnection,
   connectChannel,
   getConnection,
   isSwitchedOn,
   presentConnection,
-  storeConnectionChange,
 } from './connection.ts';

@@ -20,7 +20,6 @@ export {
   enterFigures,
   markPosted,
   remindOfPost,
-  requireNothingInFlight,
   takeBackPosted,
 } from './manual-post.ts';
 export { measurePost, nextReading } from './measure-post.ts';

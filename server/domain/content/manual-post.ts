@@ -2,15 +2,14 @@
 // is posted, and may say what it brought.
 import { channelOf } from '../../contract/constants/channels.ts';
 import type { FiguresInput, PostedInput } from '../../contract/post.ts';
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import { addToDay } from './daily-figures.repo.ts';
 import { act } from './manage-post.ts';
 import { storeFigures } from './measure-post.ts';
 import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
 import type { PostRecord } from './post.ts';
-import { countInFlight, handOver } from './post-state.repo.ts';
+import { handOver } from './post-state.repo.ts';
 import { emitPost, StalePostError, transition } from './transition.ts';
 
 /**
@@ -76,16 +75,4 @@ export function enterFigures(
     const impressions = post.impressions ?? 0;
     if (!(await storeFigures(tx, post, { ...figures, clicks, impressions }))) throw new StalePostError();
   });
-}
-
-/** @throws AppError conflict while a post of the connection is on its way: its network cannot change under it */
-export async function requireNothingInFlight(
-  tx: Tx,
-  { id, type }: { id: number; type: PostRecord['channel'] },
-): Promise<void> {
-  if ((await countInFlight(tx.q, id)) === 0) return;
-  throw new AppError(
-    'conflict',
-    `A post is on its way to ${channelOf(type).name} right now. Try again when it has arrived.`,
-  );
 }

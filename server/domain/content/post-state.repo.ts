@@ -120,15 +120,6 @@ function duePost(q: Query, id: number, { businessId, network, now, notBefore }: 
     .whereIn('connection_id', openConnections(q, businessId).where('connections.network', network));
 }
 
-/** How many posts of a connection are on their way. */
-export async function countInFlight(q: Query, connectionId: number): Promise<number> {
-  const row: { posts?: number | string } | undefined = await q('posts')
-    .where({ connection_id: connectionId, status: 'publishing' })
-    .count({ posts: '*' })
-    .first();
-  return Number(row?.posts ?? 0);
-}
-
 /** Until this transaction ends, nobody else paces the posts of this business. */
 export async function lockPacing(q: Query, businessId: number): Promise<void> {
   await lockAlone(q, q('businesses').select('id').where({ id: businessId }));

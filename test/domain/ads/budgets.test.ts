@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import {
   addFunds,
-  changeChannel,
   createCampaign,
   createRecommended,
   findAdState,
@@ -13,6 +12,7 @@ import {
   moveCampaign,
   paceOf,
   setAdLimit,
+  setBudget,
   undoEntry,
 } from '../../../server/domain/ads/index.ts';
 import { getActivity } from '../../../server/domain/analytics/index.ts';
@@ -79,13 +79,13 @@ eachDatabase((open) => {
   test('two budgets set at the same time do not cross the limit together', async () => {
     const { ctx, actor, facebook, x } = await seed();
     await setAdLimit(ctx, actor, 100);
-    const set = (id: number) => changeChannel(ctx, actor, id, { budget: 60 });
+    const set = (id: number) => setBudget(ctx, actor, id, { budget: 60 });
     assert.equal(await settle([set(facebook), set(x)]), 1);
   });
 
   test('an entry is undone once, however often it is asked at once', async () => {
     const { ctx, actor, facebook, businessId } = await seed();
-    await changeChannel(ctx, actor, facebook, { budget: 60 });
+    await setBudget(ctx, actor, facebook, { budget: 60 });
     const [entry] = await listEntries(ctx.db.read, { businessId, limit: 1 });
     assert.ok(entry);
     assert.equal(await settle(Array.from({ length: 4 }, () => undoEntry(ctx, actor, entry.id))), 1);
@@ -110,7 +110,7 @@ eachDatabase((open) => {
       await createCampaign(ctx, actor, input),
     ];
     assert.deepEqual([first.state, second.state], ['pending', 'pending'], 'there is no budget yet');
-    await changeChannel(ctx, actor, facebook, { budget: 100 });
+    await setBudget(ctx, actor, facebook, { budget: 100 });
     const start = (id: number) => moveCampaign(ctx, actor, id, 'start');
     assert.equal(await settle([start(first.id), start(second.id)]), 1);
     assert.equal((await listCampaigns(ctx.db.read, { businessId, limit: 9 })).length, 2);
@@ -118,15 +118,15 @@ eachDatabase((open) => {
 
   test('a recommendation applied twice at once drafts one campaign', async () => {
     const { ctx, actor, x, businessId } = await seed();
-    await changeChannel(ctx, actor, x, { budget: 10 });
+    await setBudget(ctx, actor, x, { budget: 10 });
     assert.equal(await settle([createRecommended(ctx, actor, x), createRecommended(ctx, actor, x)]), 1);
     assert.equal((await listCampaigns(ctx.db.read, { businessId, limit: 9 })).length, 1);
   });
 
   test('decisions tell what can be taken back, and are nobody else’s', async () => {
     const { ctx, actor, x, businessId } = await seed();
-    await changeChannel(ctx, actor, x, { budget: 10 });
-    await changeChannel(ctx, actor, x, { budget: 20 });
+    await setBudget(ctx, actor, x, { budget: 10 });
+    await setBudget(ctx, actor, x, { budget: 20 });
     const [last, before] = await listUndoable(ctx.db.read, actor, { limit: 5 });
     assert.deepEqual([last?.undo, before?.undo], ['budget', null]);
     const stranger = { ...actor, businessId: businessId + 1 };

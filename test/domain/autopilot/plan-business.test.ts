@@ -13,7 +13,7 @@ import {
   saveProfile,
 } from '../../../server/domain/autopilot/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
-import { changeConnection, connectChannel } from '../../../server/domain/channels/index.ts';
+import { changeSettings, connectChannel } from '../../../server/domain/channels/index.ts';
 import { listPosts, type PostRecord, rejectPost } from '../../../server/domain/content/index.ts';
 import { listDecisions } from '../../../server/domain/events/index.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
@@ -152,8 +152,8 @@ eachDatabase((open) => {
 
     test('Content Approval holds every post; the automation level holds its share, evenly', () =>
       withBusiness(async ({ world, actor, connect, plan }) => {
-        await changeConnection(world.ctx, actor, await connect('facebook'), { approval: true });
-        await changeConnection(world.ctx, actor, await connect('x'), { automationLevel: 50 });
+        await changeSettings(world.ctx, actor, await connect('facebook'), { approval: true });
+        await changeSettings(world.ctx, actor, await connect('x'), { automationLevel: 50 });
         const posts = await plan();
         const held = (channel: ChannelType) =>
           posts.filter((post) => post.channel === channel && post.status === 'awaiting_approval').length;
@@ -163,7 +163,7 @@ eachDatabase((open) => {
 
     test('without Auto-Schedule posts are drafts without a time', () =>
       withBusiness(async ({ world, actor, connect, plan }) => {
-        await changeConnection(world.ctx, actor, await connect('linkedin'), { autoSchedule: false });
+        await changeSettings(world.ctx, actor, await connect('linkedin'), { autoSchedule: false });
         const posts = await plan();
         assert.ok(posts.length > 0);
         for (const post of posts) assert.deepEqual([post.status, post.scheduledAt], ['draft', null]);
@@ -178,7 +178,7 @@ eachDatabase((open) => {
       withBusiness(async ({ world, actor, connect, plan }) => {
         const id = await connect('instagram');
         assert.ok((await plan()).some((post) => post.content.includes('#')));
-        await changeConnection(world.ctx, actor, id, { autoHashtags: false });
+        await changeSettings(world.ctx, actor, id, { autoHashtags: false });
         const drafts = await generateDrafts(world.ctx, actor, { connectionId: id, count: 4 });
         for (const draft of drafts) assert.ok(!draft.content.includes('#'), draft.content);
       }));
@@ -189,13 +189,13 @@ eachDatabase((open) => {
         await changeAutopilot(world.ctx, actor, { paused: true });
         assert.deepEqual(await plan(), []);
         await changeAutopilot(world.ctx, actor, { paused: false });
-        await changeConnection(world.ctx, actor, id, { isActive: false });
+        await changeSettings(world.ctx, actor, id, { isActive: false });
         assert.deepEqual(await plan(), []);
       }));
 
     test('a rejected post is replaced by another text', () =>
       withBusiness(async ({ world, actor, connect, plan }) => {
-        await changeConnection(world.ctx, actor, await connect('facebook'), { approval: true });
+        await changeSettings(world.ctx, actor, await connect('facebook'), { approval: true });
         const [first] = await plan();
         assert.ok(first);
         await rejectPost(world.ctx, actor, first.id);

@@ -3,7 +3,7 @@
 import AutomationSwitches from '../../../islands/automation-switches/index.tsx';
 import BudgetForm from '../../../islands/budget-form/index.tsx';
 import ChannelSettings, {
-  type ChannelSettingsProps,
+  type ChannelSwitch,
   type SwitchName,
 } from '../../../islands/channel-settings/index.tsx';
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
@@ -22,7 +22,7 @@ import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
 import type { PlatformPageProps, TabContent } from './types.ts';
 
-type Switches = ChannelSettingsProps['switches'];
+type Switches = readonly ChannelSwitch[];
 
 const PUBLISHING: Switches = [
   { name: 'isActive', label: 'Channel active', hint: 'Off: nothing is planned or published here.' },
@@ -68,7 +68,7 @@ function settingsOf(type: PlatformPageProps['type']): string {
 }
 
 export function SettingsTab({ page, tab }: SettingsProps) {
-  const { connection, type, canWrite } = page;
+  const { connection, type, canWrite, canManage } = page;
   const { delivery } = channelOf(type);
   return (
     <div className="stack stack-lg" data-region="platform">
@@ -87,7 +87,7 @@ export function SettingsTab({ page, tab }: SettingsProps) {
             props={{
               id: connection.id,
               canWrite,
-              switches: delivery === 'none' ? ADVERTS : PUBLISHING,
+              switches: lockOwners(delivery === 'none' ? ADVERTS : PUBLISHING, canManage),
               values: pickSwitches(connection),
               automationLevel: delivery === 'none' ? null : connection.automationLevel,
               screen: settingsOf(type),
@@ -113,6 +113,11 @@ export function SettingsTab({ page, tab }: SettingsProps) {
       )}
     </div>
   );
+}
+
+/** Whether a channel is used at all is for owners to say. */
+function lockOwners(switches: Switches, canManage: boolean): Switches {
+  return switches.map((one) => ({ ...one, locked: one.name === 'isActive' && !canManage }));
 }
 
 function AccountConnection({

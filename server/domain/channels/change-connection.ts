@@ -1,0 +1,60 @@
+// Changing what a connection is set to. Everything is asked before anything is stored, while the row is held.
+import type { ConnectionChange, Network } from '../../contract/connection.ts';
+import { channelOf } from '../../contract/constants/channels.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { requireOwner, requireWriter } from '../business/index.ts';
+import { hasPostUnderWay, holdConnection, updateConnection } from './connection.repo.ts';
+import { type ConnectionRecord, chooseNetwork } from './connection.ts';
+
+/** What only owners decide: whether a channel is used, by which network, and for how much money. */
+const OWNERS_PART = ['isActive', 'network', 'budget'] as const satisfies readonly (keyof ConnectionChange)[];
+
+/**
+ * Changes settings of one of the actor's connections; its budget changes through the ledger of the ads area.
+ * @throws AppError as `storeChange` does
+ */
+export function changeSettings(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  change: Omit<ConnectionChange, 'budget'>,
+): Promise<ConnectionRecord> {
+  return unitOfWork(ctx, actor, (tx) => storeChange(tx, actor, id, change));
+}
+
+/**
+ * Stores a change and tells of it; a budget in it has been entered in the ledger.
+ * @throws AppError not-found for a foreign or unknown id; forbidden when the actor's role is too low; invalid for a
+ * network that the channel does not have; conflict when a post is on its way while the network should change
+ */
+export async function storeChange(
+  tx: Tx,
+  actor: AccountActor,
+  id: number,
+  change: ConnectionChange,
+): Promise<ConnectionRecord> {
+  requireWriter(actor);
+  if (OWNERS_PART.some((name) => change[name] !== undefined)) requireOwner(actor);
+  const connection = await holdConnection(tx.q, { id, businessId: actor.businessId });
+  if (!connection) throw notFound();
+  if (change.network !== undefined) await requireMove(tx, connection, change.network);
+  const changed = await updateConnection(tx.q, id, { ...change, now: tx.now });
+  tx.emit({
+    kind: 'connection.changed',
+    businessId: changed.businessId,
+    subjectId: id,
+    data: { ...change },
+  });
+  return changed;
+}
+
+/** The row is held, so an attempt that begins now waits for the new network. */
+async function requireMove(tx: Tx, { id, type, network }: ConnectionRecord, to: Network): Promise<void> {
+  if (to === network) return;
+  chooseNetwork(type, to);
+  if (!(await hasPostUnderWay(tx.q, id))) return;
+  const message = `A post is on its way to ${channelOf(type).name} right now. Try again when it has arrived.`;
+  throw new AppError('conflict', message);
+}
