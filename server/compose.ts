@@ -36,7 +36,7 @@ import { type Clock, systemClock } from './kernel/clock.ts';
 import { type Ids, secureIds } from './kernel/ids.ts';
 import { createPasswords, type Passwords } from './kernel/passwords.ts';
 import { readMachine } from './machine.ts';
-import type { ScreenParts } from './pages/answer.ts';
+import type { PageParts } from './pages/answer.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
 import { findTrouble } from './readiness.ts';
@@ -55,7 +55,7 @@ export interface App {
   readonly scheduler: Scheduler;
   readonly live: LiveEvents;
   readonly buckets: TokenBuckets;
-  readonly screens: ScreenParts;
+  readonly screens: PageParts;
   readonly pdf: PdfPrinter;
   /** The admin password when this start made it: shown once, stored only as a hash. */
   readonly newAdminPassword: string | null;
@@ -131,7 +131,7 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
   });
   const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });
   const live = new LiveEvents({ db: db.read, log });
-  const screens: ScreenParts = {
+  const screens: PageParts = {
     ctx,
     assets,
     signUp: config.signUp,

@@ -1,4 +1,4 @@
-// The demo as a visitor starts it: 90 days played for real, then looked at over HTTP. How long it may take is the
+// The demo as somebody starts it: 90 days played for real, then looked at over HTTP. How long it may take is the
 // benchmarks' affair; here only a hang is a failure.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -59,7 +59,7 @@ async function read<T>(path: string): Promise<T> {
 const listPosts = (query = '') => read<Post[]>(`/api/users/14/contents${query}`);
 
 /** Goes to a route and waits until the screen with this heading is there. */
-async function visit(route: string, heading: string): Promise<void> {
+async function open(route: string, heading: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, route);
@@ -153,7 +153,7 @@ test('the switch that pauses everything is at hand from then on', async () => {
 for (const type of ['facebook', 'email'] as const) {
   const { name, segment, weekly } = channelOf(type);
   test(`${name} is connected through the dialog, and its posts are planned`, async () => {
-    await visit(`#/platforms/${segment}`, name);
+    await open(`#/platforms/${segment}`, name);
     await press('Connect Account');
     await press('Continue', 'dialog');
     await page.waitForSelector(`#connect-${type}-username`);
@@ -176,7 +176,7 @@ for (const type of ['facebook', 'email'] as const) {
 }
 
 test('a dialog stays open, with what was typed, whatever happens meanwhile', async () => {
-  await visit('#/platforms/x', 'X');
+  await open('#/platforms/x', 'X');
   await press('Connect Account');
   await press('Continue', 'dialog');
   await page.waitForSelector('#connect-x-username');
@@ -207,7 +207,7 @@ test('the owner hears of it, without looking', async () => {
 });
 
 test('the calendar lists every planned post of the next days', async () => {
-  await visit('#/content-calendar?view=list', 'Content Calendar');
+  await open('#/content-calendar?view=list', 'Content Calendar');
   const shown = await page.$$eval('[data-region="calendar"] article', (articles) => articles.length);
   const from = new Date();
   const until = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate() + 14);
@@ -221,7 +221,7 @@ test('a channel with Content Approval waits for the owner, who approves a post',
   const { id } = (await connected.json()) as Connection;
   await api(`/api/platforms/${id}`, { method: 'PUT', json: { isActive: true, approval: true } });
   await eventually(async () => (await listPosts(`?platformId=${id}&status=awaiting_approval`)).length > 0);
-  await visit('#/platforms/linkedin?tab=content&status=waiting', 'LinkedIn');
+  await open('#/platforms/linkedin?tab=content&status=waiting', 'LinkedIn');
   await press('Approve');
   await waitForText('.toast', 'Post approved');
   const approved = await listPosts(`?platformId=${id}&status=scheduled`);
@@ -230,7 +230,7 @@ test('a channel with Content Approval waits for the owner, who approves a post',
 });
 
 test('a post that is published now is out at once, in the feed and in the library', async () => {
-  await visit('#/platforms/facebook?tab=content&status=scheduled', 'Facebook');
+  await open('#/platforms/facebook?tab=content&status=scheduled', 'Facebook');
   const [facebook] = await read<Connection[]>('/api/users/14/platforms');
   const before = await listPosts(`?platformId=${facebook?.id}&status=scheduled`);
   await press('Publish now');
@@ -241,7 +241,7 @@ test('a post that is published now is out at once, in the feed and in the librar
     feed.map(({ content, url }) => [content, url]),
     [[post.content, post.externalUrl]],
   );
-  await visit('#/platforms/facebook?tab=content&status=published', 'Facebook');
+  await open('#/platforms/facebook?tab=content&status=published', 'Facebook');
   await waitForText('article', post.content.slice(0, 60));
   const href = await page.$eval('article a.button', (link) => link.getAttribute('href'));
   assert.equal(href, post.externalUrl);
@@ -279,7 +279,7 @@ test('the switch in the header stops everything, and what fell due leaves one by
 });
 
 test('a mailing reaches every subscriber, and the link in it ends a subscription', async () => {
-  await visit('#/email-marketing?tab=audience', 'Email Marketing');
+  await open('#/email-marketing?tab=audience', 'Email Marketing');
   for (const email of SUBSCRIBERS) {
     await page.type('[name="email"]', email);
     await press('Add subscriber');
@@ -329,7 +329,7 @@ test('every step left a decision, and the Control Center shows them', async () =
       kind,
     );
   }
-  await visit('#/autonomous-control?tab=insights', 'Autonomous');
+  await open('#/autonomous-control?tab=insights', 'Autonomous');
   await waitForText('main', decisions[0]?.what ?? 'none');
 });
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export interface Kept<T> {
   readonly value: T;
   readonly set: (value: T) => void;
-  /** It was typed on an earlier visit. */
+  /** It was typed the last time that this screen was open. */
   readonly isRestored: boolean;
   /** Back to the beginning; nothing is kept any more. */
   readonly forget: () => void;

@@ -1,5 +1,5 @@
 // Screens fetched before anyone went to them: each answer is kept for a few seconds and given out once.
-import { requestScreen } from './visit.ts';
+import { requestScreen } from './screen-load.ts';
 
 const FRESH_MS = 10_000;
 
@@ -28,7 +28,7 @@ export function prefetchScreen(url: string) {
     return;
   }
   const response = requestScreen(url, { priority: 'low', headers: { 'Drivyn-Prefetch': '1' } });
-  // Nobody asked for it yet: if it fails, the visit itself asks again.
+  // Nobody asked for it yet: if it fails, the navigation itself asks again.
   response.catch(() => answers.delete(url));
   answers.set(url, { at: performance.now(), response });
 }

@@ -2,8 +2,8 @@
 import { keepFocus } from './focus.ts';
 import { dropPrefetched } from './prefetched.ts';
 import type { Router } from './router.ts';
+import { ScreenLoad } from './screen-load.ts';
 import { onSignal } from './signals.ts';
-import { Visit } from './visit.ts';
 
 const LIVE_DELAY_MS = 300;
 /** Until an island has come over a slow network, with what was pressed in it: nine seconds in all. */
@@ -18,7 +18,7 @@ export function startRegions(router: Router) {
 
 class Regions {
   #router: Router;
-  #visit: Visit | undefined;
+  #load: ScreenLoad | undefined;
   /** Names of regions that wait to be swapped, and whether someone here asked for it; else it was the server. */
   #wanted = new Map<string, boolean>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,13 +37,13 @@ class Regions {
     if (!url || this.#wanted.size === 0) {
       return;
     }
-    this.#visit?.cancel();
-    const visit = new Visit(url);
-    this.#visit = visit;
-    const answer = await visit.load();
+    this.#load?.cancel();
+    const load = new ScreenLoad(url);
+    this.#load = load;
+    const answer = await load.load();
     const isAsked = [...this.#wanted.values()].includes(true);
     await untilReleased(isAsked ? PRESSED : `${PRESSED}, #main [aria-busy="true"]`);
-    if (visit.isCancelled) {
+    if (load.isCancelled) {
       return;
     }
     if (this.#router.shownUrl !== url) {

@@ -1,4 +1,4 @@
-// Takes the page from screen to screen. `hashchange` is the only signal; the newest visit wins.
+// Takes the page from screen to screen. `hashchange` is the only signal; the newest navigation wins.
 import { announce } from './announce.ts';
 import { focusScreen } from './focus.ts';
 import { ScrollHistory } from './history.ts';
@@ -6,10 +6,10 @@ import { closeLayers, makeFailedScreen, markCurrent, swapMain } from './page.ts'
 import { dropPrefetched, prefetchScreen, savesData, takePrefetched } from './prefetched.ts';
 import { setBusy } from './progress.ts';
 import { routeOf, routeOfUrl, screenUrl } from './route.ts';
-import { type Answer, reloadFor, Visit } from './visit.ts';
+import { type Answer, reloadFor, ScreenLoad } from './screen-load.ts';
 
 /** Set by the document's head script when the hash names another screen than the one in the page. */
-type EarlyVisit = { readonly url: string; readonly response: Promise<Response> } | undefined;
+type EarlyAnswer = { readonly url: string; readonly response: Promise<Response> } | undefined;
 
 type Entry = ReturnType<ScrollHistory['enter']>;
 
@@ -21,7 +21,7 @@ const TOO_MANY_REDIRECTS = 508;
 
 export class Router {
   #history = new ScrollHistory();
-  #visit: Visit | undefined;
+  #load: ScreenLoad | undefined;
   #redirects = 0;
   /** URL of the screen in the page; a failed one has none. */
   #shownUrl: string | undefined;
@@ -78,14 +78,14 @@ export class Router {
 
   /** Sends a form. @returns the screen that answers, to be shown */
   async send(url: string, init: RequestInit) {
-    const answer = await new Visit(url).load(undefined, init);
+    const answer = await new ScreenLoad(url).load(undefined, init);
     dropPrefetched();
     return answer;
   }
 
   /** Shows an answer that no address change asked for; one that a redirect led to becomes a new entry. */
   show(answer: Answer) {
-    this.#visit?.cancel();
+    this.#load?.cancel();
     this.#history.leave();
     if (answer.kind === 'screen' && answer.route) {
       history.pushState(null, '', `#${answer.route}`);
@@ -106,8 +106,8 @@ export class Router {
     const rendered = document.getElementById('main')?.dataset.route ?? '/';
     const route = routeOf(location.hash);
     if (!this.#shownUrl && location.hash.startsWith('#/') && route !== rendered) {
-      const { drivynVisit } = window as Window & { drivynVisit?: EarlyVisit };
-      this.#follow(drivynVisit?.url === screenUrl(route ?? '/') ? drivynVisit.response : undefined);
+      const { drivynScreen } = window as Window & { drivynScreen?: EarlyAnswer };
+      this.#follow(drivynScreen?.url === screenUrl(route ?? '/') ? drivynScreen.response : undefined);
       return;
     }
     if (route === '/' && rendered !== '/') {
@@ -122,7 +122,7 @@ export class Router {
     if (route === undefined) {
       return;
     }
-    this.#visit?.cancel();
+    this.#load?.cancel();
     const entry = this.#history.enter();
     const url = screenUrl(route);
     if (url === this.#shownUrl) {
@@ -130,11 +130,11 @@ export class Router {
       this.#history.show(entry);
       return;
     }
-    const visit = new Visit(url);
-    this.#visit = visit;
+    const load = new ScreenLoad(url);
+    this.#load = load;
     setBusy(true);
-    const answer = await visit.load(early ?? takePrefetched(url));
-    if (!visit.isCancelled) {
+    const answer = await load.load(early ?? takePrefetched(url));
+    if (!load.isCancelled) {
       this.#take(answer, entry, url);
     }
   }

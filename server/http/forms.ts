@@ -3,11 +3,11 @@
 import type { App } from '../compose.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { answerScreen } from '../pages/answer.ts';
+import { answerPage } from '../pages/answer.ts';
 import { readOwnRoute } from '../pages/own-route.ts';
 import type { HttpContext, Middleware } from './context.ts';
 import { isFormBody } from './context.ts';
-import { sendScreen, visitKind } from './middleware/screens.ts';
+import { sendScreen, wantedAs } from './middleware/screens.ts';
 import { OtherBusinessError } from './shown-business.ts';
 
 const METHODS = ['PUT', 'PATCH', 'DELETE'];
@@ -47,12 +47,12 @@ export async function answerFormError(
   const typed = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
   const form = { values: typed, field: error.field, message: error.message };
   const route = readOwnRoute(values.screen) ?? screen;
-  const request = { route, actor, as: visitKind(http) };
-  const answer = await answerScreen(app.screens, { ...request, form });
+  const request = { route, actor, as: wantedAs(http) };
+  const answer = await answerPage(app.screens, { ...request, form });
   const isOther = error instanceof OtherBusinessError;
   // The other business may not have what the form is about: then it says so alone.
   const isSaid = !isOther || answer.body.includes(error.message);
-  sendScreen(http, isSaid ? answer : await answerScreen(app.screens, { ...request, refusal: error }));
+  sendScreen(http, isSaid ? answer : await answerPage(app.screens, { ...request, refusal: error }));
   // A page that hears of what it was not made of loads anew, and what was typed would be lost.
   if (isOther) http.remove('Drivyn-Build');
 }

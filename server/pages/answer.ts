@@ -1,4 +1,4 @@
-// From a route to an answer: the fragment that the router swaps in, or the whole document for a browser's own visit.
+// From a route to an answer: the fragment that the router swaps in, or the whole document for a browser's own request.
 
 import { inlineOf } from '../../views/layout/document.tsx';
 import { pageBuild } from '../../views/layout/page-build.ts';
@@ -16,10 +16,10 @@ import { findScreen } from './find-screen.ts';
 import { type Frame, findFrame } from './frame.repo.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { businessOf, type Page, renderPage, tagPage } from './render.tsx';
-import type { FormState, Screen, Shown, Visit } from './screen.ts';
+import type { FormState, Screen, ScreenRequest, Shown } from './screen.ts';
 import { showTrouble } from './trouble.tsx';
 
-export interface ScreenParts {
+export interface PageParts {
   readonly ctx: Context;
   readonly assets: Assets;
   /** Who may make an account. */
@@ -34,7 +34,7 @@ export interface ScreenParts {
   readonly report: (error: unknown) => void;
 }
 
-export interface ScreenRequest {
+export interface PageRequest {
   /** Path and query as in the hash: `/platforms/x?tab=content`. */
   readonly route: string;
   readonly actor: Actor;
@@ -47,7 +47,7 @@ export interface ScreenRequest {
   readonly known?: string | undefined;
 }
 
-export interface ScreenAnswer {
+export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
@@ -58,7 +58,7 @@ export interface ScreenAnswer {
 const MOST_REDIRECTS = 3;
 
 /** Loads and draws the screen of a route. Errors of a screen are screens too, with their status kept. */
-export async function answerScreen(parts: ScreenParts, request: ScreenRequest): Promise<ScreenAnswer> {
+export async function answerPage(parts: PageParts, request: PageRequest): Promise<PageAnswer> {
   const { ctx } = parts;
   const now = ctx.clock.now();
   const frame = request.actor.kind === 'account' ? await findFrame(ctx.db.read, request.actor) : null;
@@ -85,8 +85,8 @@ interface Found {
 }
 
 async function showRoute(
-  parts: ScreenParts,
-  request: ScreenRequest,
+  parts: PageParts,
+  request: PageRequest,
   { frame, now }: { frame: Frame | null; now: number },
 ): Promise<Found> {
   const url = new URL(`http://route.invalid${request.route}`);
@@ -96,7 +96,7 @@ async function showRoute(
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
   const { mailIsLocal, signUp, billing } = parts;
-  const visit: Visit = {
+  const screenRequest: ScreenRequest = {
     ctx,
     actor,
     frame,
@@ -112,9 +112,9 @@ async function showRoute(
   try {
     if (request.refusal) throw request.refusal;
     if (screen.access === 'account' && !frame) throw noFrame(actor);
-    requireOwn(visit);
+    requireOwn(screenRequest);
     if (screen.personal && actor.kind === 'account') requireInPerson(actor);
-    const shown = await screen.show(visit);
+    const shown = await screen.show(screenRequest);
     const status =
       screen === NOT_FOUND ? parts.statusOf(notFound()) : form ? parts.statusOf(invalid(form)) : 200;
     return { screen, shown, status: 'redirect' in shown ? 200 : status };
@@ -122,7 +122,7 @@ async function showRoute(
     const status = parts.statusOf(error);
     if (!(error instanceof AppError)) parts.report(error);
     const isUnknown = error instanceof AppError && error.code === 'not-found';
-    return { screen: isUnknown ? NOT_FOUND : screen, shown: showTrouble(error, visit), status };
+    return { screen: isUnknown ? NOT_FOUND : screen, shown: showTrouble(error, screenRequest), status };
   }
 }
 
@@ -134,7 +134,7 @@ function noFrame({ kind }: Actor): AppError {
 }
 
 /** A screen names its account by `userId`, and an account sees only itself. @throws AppError not-found */
-function requireOwn({ query, frame }: Visit): void {
+function requireOwn({ query, frame }: ScreenRequest): void {
   const userId = query.get('userId');
   if (frame && userId !== null && userId !== String(frame.account.id)) throw notFound();
 }
@@ -146,7 +146,7 @@ function invalid(form: FormState): AppError {
 function redirect(
   as: 'fragment' | 'document',
   { to, status, build }: { to: string; status: number; build: string },
-): ScreenAnswer {
+): PageAnswer {
   const headers = { ...COMMON, 'Drivyn-Build': build };
   if (as === 'document') return { status: 303, headers: { ...headers, Location: `/screens${to}` }, body: '' };
   return { status, headers: { ...headers, 'Drivyn-Location': `#${to}` }, body: '' };
@@ -155,17 +155,17 @@ function redirect(
 const COMMON = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'private, no-store',
-  Vary: 'Drivyn-Visit, Cookie',
+  Vary: 'Drivyn-Fragment, Cookie',
 } as const;
 
 function page(
-  parts: ScreenParts,
-  request: ScreenRequest,
+  parts: PageParts,
+  request: PageRequest,
   {
     status,
     ...found
   }: Found & { shown: Exclude<Shown, { redirect: string }>; frame: Frame | null; now: number },
-): ScreenAnswer {
+): PageAnswer {
   const { assets } = parts;
   const as = request.as === 'fragment' ? 'fragment' : 'document';
   const page: Page = { ...found, ...rightsOf(request.actor), as, assets };

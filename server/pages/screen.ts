@@ -19,7 +19,7 @@ export interface FormState {
   readonly message: string;
 }
 
-export interface Visit {
+export interface ScreenRequest {
   readonly ctx: Context;
   readonly actor: Actor;
   /** Null for everyone who is not an account. */
@@ -38,7 +38,7 @@ export interface Visit {
   readonly billing: Billing;
 }
 
-export interface AccountVisit extends Visit {
+export interface AccountRequest extends ScreenRequest {
   readonly actor: AccountActor;
   readonly frame: Frame;
   /** For what is shown: the same for a whole minute. */
@@ -81,12 +81,12 @@ export type NavGroupName = 'Overview' | 'Platforms' | 'Account';
 
 export interface Screen extends ScreenFacts {
   readonly access: Access;
-  readonly show: (visit: Visit) => Promise<Shown>;
+  readonly show: (request: ScreenRequest) => Promise<Shown>;
 }
 
 /** Ties a loader to the view that takes what it loads. */
-interface Parts<V extends Visit, Props extends object> extends ScreenFacts {
-  readonly load: (visit: V) => Promise<Loaded<Props>> | Loaded<Props>;
+interface Parts<V extends ScreenRequest, Props extends object> extends ScreenFacts {
+  readonly load: (request: V) => Promise<Loaded<Props>> | Loaded<Props>;
   readonly View: ComponentType<Props>;
 }
 
@@ -95,39 +95,47 @@ export function accountScreen<Props extends object>({
   load,
   View,
   ...facts
-}: Parts<AccountVisit, Props>): Screen {
-  const show = async (visit: Visit) =>
-    draw(facts, visit, { View, loaded: await load(requireAccount(visit)) });
+}: Parts<AccountRequest, Props>): Screen {
+  const show = async (request: ScreenRequest) =>
+    draw(facts, request, { View, loaded: await load(requireAccount(request)) });
   return { ...facts, access: 'account', show };
 }
 
 /** A screen that needs no account. */
-export function openScreen<Props extends object>({ load, View, ...facts }: Parts<Visit, Props>): Screen {
-  const show = async (visit: Visit) => draw(facts, visit, { View, loaded: await load(visit) });
+export function openScreen<Props extends object>({
+  load,
+  View,
+  ...facts
+}: Parts<ScreenRequest, Props>): Screen {
+  const show = async (request: ScreenRequest) => draw(facts, request, { View, loaded: await load(request) });
   return { ...facts, access: 'anyone', show };
 }
 
 function draw<Props extends object>(
   facts: ScreenFacts,
-  visit: Visit,
+  request: ScreenRequest,
   { View, loaded }: { View: ComponentType<Props>; loaded: Loaded<Props> },
 ): Shown {
   if ('redirect' in loaded) return loaded;
   return {
     title: loaded.title ?? facts.title,
-    route: loaded.route ?? visit.route,
+    route: loaded.route ?? request.route,
     view: createElement(View, loaded.props),
     props: loaded.props,
   };
 }
 
-function requireAccount(visit: Visit): AccountVisit {
-  const { actor, frame } = visit;
+function requireAccount(request: ScreenRequest): AccountRequest {
+  const { actor, frame } = request;
   if (actor.kind !== 'account' || !frame) throw new AppError('unauthenticated', 'Sign in to see this.');
   return {
-    ...visit,
+    ...request,
     actor,
     frame,
-    clock: { now: endOfMinute(visit.now), locale: frame.business.locale, timeZone: frame.business.timezone },
+    clock: {
+      now: endOfMinute(request.now),
+      locale: frame.business.locale,
+      timeZone: frame.business.timezone,
+    },
   };
 }

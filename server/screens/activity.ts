@@ -2,7 +2,7 @@
 import type { ActivityProps } from '../../views/screens/activity/index.tsx';
 import { listAudit } from '../domain/audit/index.ts';
 import { canManage } from '../domain/business/index.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
 
 const PAGE = 25;
@@ -12,7 +12,7 @@ export async function loadActivity({
   actor,
   query,
   clock,
-}: AccountVisit): Promise<Loaded<ActivityProps>> {
+}: AccountRequest): Promise<Loaded<ActivityProps>> {
   const before = readId(query.get('before'));
   const filter = { businessId: actor.businessId, limit: PAGE, before };
   const entries = canManage(actor) ? await listAudit(ctx.db.read, filter) : null;

@@ -3,9 +3,14 @@ import type { AdminDashboardProps } from '../../views/screens/admin-dashboard/in
 import { ADMIN_SECTIONS, type AdminSection, SECTIONS_OF_ONE } from '../contract/constants/admin.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { notFound } from '../kernel/app-error.ts';
-import type { Loaded, Visit } from '../pages/screen.ts';
+import type { Loaded, ScreenRequest } from '../pages/screen.ts';
 
-export function loadAdminDashboard({ actor, params, query, route }: Visit): Loaded<AdminDashboardProps> {
+export function loadAdminDashboard({
+  actor,
+  params,
+  query,
+  route,
+}: ScreenRequest): Loaded<AdminDashboardProps> {
   const { section = 'customers', id } = params;
   if (!isSection(section)) throw notFound();
   if (id !== undefined && !(SECTIONS_OF_ONE.includes(section) && /^[1-9]\d{0,8}$/.test(id))) throw notFound();

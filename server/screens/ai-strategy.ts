@@ -20,22 +20,22 @@ import {
   type StrategyRecord,
   sharePath,
 } from '../domain/strategy/index.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
 
-export async function loadAiStrategy(visit: AccountVisit): Promise<Loaded<AiStrategyProps>> {
-  const { ctx, actor, query } = visit;
+export async function loadAiStrategy(request: AccountRequest): Promise<Loaded<AiStrategyProps>> {
+  const { ctx, actor, query } = request;
   const id = query.get('strategy');
-  if (id === null) return loadOverview(visit);
+  if (id === null) return loadOverview(request);
   const strategy = await getStrategy(ctx, actor, readId(id) ?? 0);
   return {
     title: `${strategy.code} - AI Strategy`,
-    props: { kind: 'strategy', strategy: presentShown(visit, strategy), place: placeOf(visit) },
+    props: { kind: 'strategy', strategy: presentShown(request, strategy), place: placeOf(request) },
   };
 }
 
-async function loadOverview(visit: AccountVisit): Promise<Loaded<AiStrategyProps>> {
-  const { ctx, actor, frame, form } = visit;
+async function loadOverview(request: AccountRequest): Promise<Loaded<AiStrategyProps>> {
+  const { ctx, actor, frame, form } = request;
   const { businessId } = actor;
   const q = ctx.db.read;
   const [connections, counts, analyses, { latest, earlier }] = await Promise.all([
@@ -53,10 +53,10 @@ async function loadOverview(visit: AccountVisit): Promise<Loaded<AiStrategyProps
     analyses: shown,
     insights: shown.content?.insights ?? SAMPLE_INSIGHTS,
     ideas: { channels: connections.filter(isWritten).map(({ id, type }) => ({ id, type })) },
-    latest: latest ? presentShown(visit, latest) : null,
+    latest: latest ? presentShown(request, latest) : null,
     earlier: earlier.map(presentVersion),
     refusal: form?.message,
-    place: placeOf(visit),
+    place: placeOf(request),
   };
   return { props: { kind: 'overview', overview } };
 }
@@ -75,12 +75,12 @@ function toRow(
   return { id, type, network, isActive, withoutAsking, states: countStates(own), figures };
 }
 
-function presentShown({ ctx, actor }: AccountVisit, strategy: StrategyRecord): StrategyShown {
+function presentShown({ ctx, actor }: AccountRequest, strategy: StrategyRecord): StrategyShown {
   const { document } = strategy;
   return { ...presentVersion(strategy), document, sharePath: sharePath(ctx.vault, strategy, actor) };
 }
 
-function placeOf({ route, query, clock, actor }: AccountVisit): ScreenPlace {
+function placeOf({ route, query, clock, actor }: AccountRequest): ScreenPlace {
   const tab = (param: string) => query.get(param) ?? undefined;
   return {
     route,

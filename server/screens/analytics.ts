@@ -21,15 +21,15 @@ import {
 import { canManage } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import { DAY } from '../kernel/clock.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { chooseWorld, isOnNetwork } from './parts/world.ts';
 
 const EXTREMES = 3;
 
-export async function loadAnalytics(visit: AccountVisit): Promise<Loaded<AnalyticsProps>> {
-  const { ctx, actor, clock, query, now } = visit;
+export async function loadAnalytics(request: AccountRequest): Promise<Loaded<AnalyticsProps>> {
+  const { ctx, actor, clock, query, now } = request;
   const { businessId } = actor;
-  const period = readPeriod(visit);
+  const period = readPeriod(request);
   const [from = '', to = ''] = [period.before[0], period.days.at(-1)];
   const [all, rows, posts] = await Promise.all([
     listConnections(ctx.db.read, businessId),
@@ -62,7 +62,7 @@ export async function loadAnalytics(visit: AccountVisit): Promise<Loaded<Analyti
   };
 }
 
-function readPeriod({ query, now, clock }: AccountVisit): Period {
+function readPeriod({ query, now, clock }: AccountRequest): Period {
   const length = PERIODS.find((days) => String(days) === query.get('period')) ?? DEFAULT_PERIOD;
   return periodOf(length, now, clock.timeZone);
 }

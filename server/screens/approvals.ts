@@ -5,11 +5,11 @@ import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
 import { listScheduledPosts } from '../domain/content/index.ts';
 import { listApprovalLinks } from '../domain/members/index.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
 
-export async function loadApprovals(visit: AccountVisit): Promise<Loaded<ApprovalsScreenProps>> {
-  const { ctx, actor, clock, query, form } = visit;
+export async function loadApprovals(request: AccountRequest): Promise<Loaded<ApprovalsScreenProps>> {
+  const { ctx, actor, clock, query, form } = request;
   const links = canWrite(actor)
     ? await listApprovalLinks(ctx.db.read, actor.businessId, ctx.clock.now())
     : null;

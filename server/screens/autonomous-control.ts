@@ -18,15 +18,15 @@ import { listConnections, presentConnection } from '../domain/channels/index.ts'
 import { listNextPosts, presentPost } from '../domain/content/index.ts';
 import { listDecisions, presentDecision } from '../domain/events/index.ts';
 import { toMajorUnits } from '../kernel/money.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
 
 const PAGE = 15;
 const INSIGHTS = 4;
 const EACH_LANE = 3;
 
-export async function loadAutonomousControl(visit: AccountVisit): Promise<Loaded<ControlPage>> {
-  const { actor, frame, query, clock } = visit;
+export async function loadAutonomousControl(request: AccountRequest): Promise<Loaded<ControlPage>> {
+  const { actor, frame, query, clock } = request;
   const tab = CONTROL_TABS.find((one) => one === query.get('tab')) ?? 'overview';
   return {
     props: {
@@ -34,14 +34,14 @@ export async function loadAutonomousControl(visit: AccountVisit): Promise<Loaded
       locked: frame.locked,
       hasProfile: frame.business.profileAt !== null,
       canManage: canManage(actor),
-      route: visit.route,
+      route: request.route,
       clock,
-      tab: await LOAD[tab](visit),
+      tab: await LOAD[tab](request),
     },
   };
 }
 
-const LOAD: Readonly<Record<ControlTab, (visit: AccountVisit) => Promise<TabContent>>> = {
+const LOAD: Readonly<Record<ControlTab, (request: AccountRequest) => Promise<TabContent>>> = {
   overview: loadOverview,
   platforms: loadPlatforms,
   insights: loadInsights,
@@ -56,7 +56,7 @@ const LOAD: Readonly<Record<ControlTab, (visit: AccountVisit) => Promise<TabCont
   },
 };
 
-async function loadOverview({ ctx, actor, frame, now }: AccountVisit): Promise<OverviewContent> {
+async function loadOverview({ ctx, actor, frame, now }: AccountRequest): Promise<OverviewContent> {
   const { businessId } = actor;
   const q = ctx.db.read;
   const groups = [['publishing'], ['scheduled'], ['awaiting_approval']] as const;
@@ -87,8 +87,8 @@ async function loadOverview({ ctx, actor, frame, now }: AccountVisit): Promise<O
   };
 }
 
-async function loadPlatforms(visit: AccountVisit): Promise<PlatformsContent> {
-  const { ctx, actor, frame, query, form } = visit;
+async function loadPlatforms(request: AccountRequest): Promise<PlatformsContent> {
+  const { ctx, actor, frame, query, form } = request;
   const connections = await listConnections(ctx.db.read, actor.businessId);
   const owner = { userId: actor.accountId, currency: frame.business.currency };
   const refused = readId(form?.values.of ?? null);
@@ -103,7 +103,7 @@ async function loadPlatforms(visit: AccountVisit): Promise<PlatformsContent> {
   };
 }
 
-async function loadInsights({ ctx, actor, query, form }: AccountVisit): Promise<InsightsContent> {
+async function loadInsights({ ctx, actor, query, form }: AccountRequest): Promise<InsightsContent> {
   const before = readId(query.get('before'));
   const decisions = await listUndoable(ctx.db.read, actor, { limit: PAGE + 1, before });
   const shown = decisions.slice(0, PAGE);

@@ -2,9 +2,9 @@
 
 import type { AutonomousDemoProps } from '../../views/screens/autonomous-demo/index.tsx';
 import { DEMO_STEPS } from '../contract/constants/demo.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 
-export function loadAutonomousDemo({ frame, query }: AccountVisit): Loaded<AutonomousDemoProps> {
+export function loadAutonomousDemo({ frame, query }: AccountRequest): Loaded<AutonomousDemoProps> {
   return {
     props: { hasProfile: frame.business.profileAt !== null, step: readStep(query.get('step')) },
   };

@@ -3,10 +3,10 @@
 import type { BusinessSetupProps } from '../../views/screens/business-setup/index.tsx';
 import { canWrite, findBusiness, presentProfile } from '../domain/business/index.ts';
 import { listLeftOut } from '../domain/writer/index.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 
-export async function loadBusinessSetup(visit: AccountVisit): Promise<Loaded<BusinessSetupProps>> {
-  const { ctx, actor, frame, query, form } = visit;
+export async function loadBusinessSetup(request: AccountRequest): Promise<Loaded<BusinessSetupProps>> {
+  const { ctx, actor, frame, query, form } = request;
   const userId = actor.accountId;
   const hasProfile = frame.business.profileAt !== null;
   if (!canWrite(actor)) return { props: { userId, hasProfile, mayWrite: false } };

@@ -2,15 +2,15 @@
 import type { ComposeProps } from '../../views/screens/compose/index.tsx';
 import { canWrite } from '../domain/business/index.ts';
 import { listConnections } from '../domain/channels/index.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { presentComposer } from './parts/composer.ts';
 import { readId } from './parts/query.ts';
 
-export async function loadCompose(visit: AccountVisit): Promise<Loaded<ComposeProps>> {
-  const { ctx, actor, query, form } = visit;
+export async function loadCompose(request: AccountRequest): Promise<Loaded<ComposeProps>> {
+  const { ctx, actor, query, form } = request;
   const connections = await listConnections(ctx.db.read, actor.businessId);
   const platform = readId(query.get('platform'));
-  const composer = presentComposer(visit, connections, platform === undefined ? [] : [platform]);
+  const composer = presentComposer(request, connections, platform === undefined ? [] : [platform]);
   return {
     props: {
       canWrite: canWrite(actor),

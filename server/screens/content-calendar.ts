@@ -16,7 +16,7 @@ import { canWrite } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import { listScheduledPosts, type PostRecord, presentPost } from '../domain/content/index.ts';
 import { DAY } from '../kernel/clock.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { fillDays, missingWords, readHealth } from './parts/calendar-days.ts';
 import { type Span, spanOf } from './parts/calendar-span.ts';
 import { presentComposer } from './parts/composer.ts';
@@ -35,18 +35,18 @@ const STATUSES: Readonly<Record<CalendarFilter, readonly PostStatus[]>> = {
   published: ['published'],
 };
 
-export async function loadContentCalendar(visit: AccountVisit): Promise<Loaded<ContentCalendarProps>> {
-  const { ctx, actor, frame, clock } = visit;
-  const today = dayOf(visit.now, clock.timeZone);
-  const place = readPlace(visit, today);
+export async function loadContentCalendar(request: AccountRequest): Promise<Loaded<ContentCalendarProps>> {
+  const { ctx, actor, frame, clock } = request;
+  const today = dayOf(request.now, clock.timeZone);
+  const place = readPlace(request, today);
   const span = spanOf(place, clock.locale);
   const connections = await listConnections(ctx.db.read, actor.businessId);
   const [posts, around] = await Promise.all([
-    readPosts(visit, place, span, connections),
-    readAround(visit, today),
+    readPosts(request, place, span, connections),
+    readAround(request, today),
   ]);
-  const health = readHealth(visit, { today, around, connections, place });
-  const days = fillDays(posts, { visit, place, span, health });
+  const health = readHealth(request, { today, around, connections, place });
+  const days = fillDays(posts, { request, place, span, health });
   return {
     props: {
       place,
@@ -57,7 +57,7 @@ export async function loadContentCalendar(visit: AccountVisit): Promise<Loaded<C
       previous: span.previous,
       next: span.next,
       cut: posts.length === MOST,
-      ...listPosts(visit, place, posts),
+      ...listPosts(request, place, posts),
       silent: missingWords(health, place.date).silent,
       health: health.summary,
       recommendations: health.recommendations,
@@ -65,9 +65,9 @@ export async function loadContentCalendar(visit: AccountVisit): Promise<Loaded<C
       connections: frame.connections,
       hasProfile: frame.business.profileAt !== null,
       hasPosts: around.length > 0 || posts.length > 0,
-      composer: canWrite(actor) ? composerFor(visit, place, { connections, today }) : null,
+      composer: canWrite(actor) ? composerFor(request, place, { connections, today }) : null,
       seesAddress: isInPerson(actor),
-      refusal: visit.form?.message ?? null,
+      refusal: request.form?.message ?? null,
       clock,
     },
   };
@@ -75,16 +75,16 @@ export async function loadContentCalendar(visit: AccountVisit): Promise<Loaded<C
 
 /** A new post is for the chosen day, unless that has passed. */
 function composerFor(
-  visit: AccountVisit,
+  request: AccountRequest,
   { date, channel }: CalendarPlace,
   { connections, today }: { connections: readonly ConnectionRecord[]; today: string },
 ) {
   const chosen = connections.filter((one) => one.type === channel).map((one) => one.id);
-  const composer = presentComposer(visit, connections, chosen);
+  const composer = presentComposer(request, connections, chosen);
   return date > today ? { ...composer, at: `${date}T09:00` } : composer;
 }
 
-function readPlace({ query }: AccountVisit, today: string): CalendarPlace {
+function readPlace({ query }: AccountRequest, today: string): CalendarPlace {
   return {
     view: CALENDAR_VIEWS.find((one) => one === query.get('view')) ?? 'month',
     date: readDay(query.get('date')) ?? today,
@@ -101,7 +101,7 @@ function readDay(text: string | null): string | undefined {
 }
 
 function readPosts(
-  { ctx, actor, clock }: AccountVisit,
+  { ctx, actor, clock }: AccountRequest,
   { channel, state }: CalendarPlace,
   span: Span,
   connections: readonly ConnectionRecord[],
@@ -118,7 +118,7 @@ function readPosts(
 }
 
 /** From two weeks ago, for what still waits, to the end of the plan. */
-function readAround({ ctx, actor, clock }: AccountVisit, today: string): Promise<PostRecord[]> {
+function readAround({ ctx, actor, clock }: AccountRequest, today: string): Promise<PostRecord[]> {
   return listScheduledPosts(ctx.db.read, {
     businessId: actor.businessId,
     statuses: ON_CALENDAR,
@@ -129,7 +129,7 @@ function readAround({ ctx, actor, clock }: AccountVisit, today: string): Promise
 }
 
 function listPosts(
-  { actor, clock }: AccountVisit,
+  { actor, clock }: AccountRequest,
   { view, date }: CalendarPlace,
   posts: readonly PostRecord[],
 ) {

@@ -5,14 +5,14 @@ import { countStates } from '../domain/analytics/index.ts';
 import { needFilter } from '../domain/attention/index.ts';
 import { LEAVING_STATES, presentPost } from '../domain/content/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { gatherDashboard } from './parts/dashboard.repo.ts';
 import { needsOf } from './parts/needs.ts';
 
-export async function loadDashboard(visit: AccountVisit): Promise<Loaded<DashboardProps>> {
-  const { ctx, actor, frame, clock, now } = visit;
+export async function loadDashboard(request: AccountRequest): Promise<Loaded<DashboardProps>> {
+  const { ctx, actor, frame, clock, now } = request;
   if (frame.business.profileAt === null) return { redirect: '/business-setup' };
-  const filter = needFilter(actor, { billingIsOn: visit.billing.isOn, now });
+  const filter = needFilter(actor, { billingIsOn: request.billing.isOn, now });
   const { counts, ahead, published, decisions, needs } = await gatherDashboard(ctx.db.read, filter);
   const posts = ahead.map((post) => presentPost(post, actor));
   return {

@@ -17,7 +17,7 @@ import { needFilter } from '../domain/attention/index.ts';
 import { countPosts, LEAVING_STATES, type PostCounts, presentPost } from '../domain/content/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
 import { formatMoney } from '../kernel/money.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { gatherLists } from './parts/dashboard.repo.ts';
 import { needsOf } from './parts/needs.ts';
 import { nextTime } from './parts/query.ts';
@@ -30,13 +30,15 @@ const DECISIONS = 8;
 /** Days of the key figures, and of the trend that leads up to them. */
 const WEEK = 7;
 
-export async function loadDetailedDashboard(visit: AccountVisit): Promise<Loaded<DetailedDashboardProps>> {
-  const { ctx, actor, frame, clock, now } = visit;
+export async function loadDetailedDashboard(
+  request: AccountRequest,
+): Promise<Loaded<DetailedDashboardProps>> {
+  const { ctx, actor, frame, clock, now } = request;
   const { businessId } = actor;
   const q = ctx.db.read;
   const period = periodOf(WEEK, now, clock.timeZone);
   const [from = '', to = ''] = [period.before[0], period.days.at(-1)];
-  const filter = needFilter(actor, { billingIsOn: visit.billing.isOn, now });
+  const filter = needFilter(actor, { billingIsOn: request.billing.isOn, now });
   const [channels, counts, { needs, ahead, decisions }] = await Promise.all([
     listChannelDays(q, { businessId, from, to }),
     countPosts(q, businessId),
@@ -53,7 +55,7 @@ export async function loadDetailedDashboard(visit: AccountVisit): Promise<Loaded
       ...needsOf(posts, needs, now),
       queue: posts.filter(({ status }) => LEAVING_STATES.includes(status)).slice(0, QUEUE),
       channels: channels.map((one) => healthOf(one, counts, period)),
-      budget: budgetOf(visit, channels),
+      budget: budgetOf(request, channels),
       decisions: decisions.map(presentDecision),
       clock,
     },
@@ -97,7 +99,7 @@ function healthOf(
 
 /** Monthly budgets against the calendar; null while none is set. */
 function budgetOf(
-  { frame, now }: AccountVisit,
+  { frame, now }: AccountRequest,
   channels: readonly ChannelDays[],
 ): DetailedDashboardProps['budget'] {
   const { currency, locale, timezone } = frame.business;

@@ -23,7 +23,7 @@ import {
   presentSubscriber,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
 
 const CAMPAIGNS = 20;
@@ -32,8 +32,8 @@ const MAILS = 20;
 /** Mailings that the chart has room for. */
 const CHARTED = 12;
 
-export async function loadEmailMarketing(visit: AccountVisit): Promise<Loaded<EmailMarketingProps>> {
-  const { ctx, actor, query, clock, form, mailIsLocal } = visit;
+export async function loadEmailMarketing(request: AccountRequest): Promise<Loaded<EmailMarketingProps>> {
+  const { ctx, actor, query, clock, form, mailIsLocal } = request;
   const q = ctx.db.read;
   const [overview, switches] = await Promise.all([
     findEmailOverview(q, actor.businessId),
@@ -50,7 +50,7 @@ export async function loadEmailMarketing(visit: AccountVisit): Promise<Loaded<Em
       paused: switches.paused,
       mailIsLocal,
       figures,
-      content: await loadTab(visit, overview),
+      content: await loadTab(request, overview),
       done: query.get('done'),
       refused: form,
       clock,
@@ -58,8 +58,8 @@ export async function loadEmailMarketing(visit: AccountVisit): Promise<Loaded<Em
   };
 }
 
-async function loadTab(visit: AccountVisit, overview: EmailOverview): Promise<EmailTab> {
-  const { ctx, actor, query } = visit;
+async function loadTab(request: AccountRequest, overview: EmailOverview): Promise<EmailTab> {
+  const { ctx, actor, query } = request;
   const q = ctx.db.read;
   const { businessId } = actor;
   switch (EMAIL_TABS.find((one) => one === query.get('tab')) ?? whichPage(query)) {
@@ -74,11 +74,11 @@ async function loadTab(visit: AccountVisit, overview: EmailOverview): Promise<Em
       return { tab: 'analytics', mailings: await listMailings(q, actor, page, overview) };
     }
     case 'audience':
-      return loadAudience(visit);
+      return loadAudience(request);
     case 'outbox':
       return { tab: 'outbox', mails: (await listOutbox(ctx, actor, { limit: MAILS })).map(toBrief) };
     default:
-      return loadMailings(visit, overview);
+      return loadMailings(request, overview);
   }
 }
 
@@ -90,15 +90,15 @@ function toBrief({ id, to, subject, text, createdAt }: Awaited<ReturnType<typeof
   return { id, to, subject, text, createdAt };
 }
 
-async function loadMailings(visit: AccountVisit, overview: EmailOverview): Promise<EmailTab> {
-  const { ctx, actor, query } = visit;
+async function loadMailings(request: AccountRequest, overview: EmailOverview): Promise<EmailTab> {
+  const { ctx, actor, query } = request;
   const compose = query.get('compose');
   if (compose && canWrite(actor) && overview.connectionId !== null) {
     const id = readId(compose);
     const campaign = id === undefined ? null : await getMailing(ctx, actor, id, overview);
     const { subscribed, active, atRisk } = overview;
     const sizes = { all: subscribed, active, 'at-risk': atRisk };
-    return { tab: 'compose', campaign, sizes, wall: suggestTime(visit, campaign?.scheduledFor ?? null) };
+    return { tab: 'compose', campaign, sizes, wall: suggestTime(request, campaign?.scheduledFor ?? null) };
   }
   const filter = CAMPAIGN_FILTERS.find((one) => one === query.get('status')) ?? 'all';
   const before = readId(query.get('before'));
@@ -109,13 +109,13 @@ async function loadMailings(visit: AccountVisit, overview: EmailOverview): Promi
 }
 
 /** The time it has, if that is still to come, else the next full hour but one; as a clock on the business's wall shows it. */
-function suggestTime({ clock }: AccountVisit, scheduledFor: string | null): string {
+function suggestTime({ clock }: AccountRequest, scheduledFor: string | null): string {
   const planned = scheduledFor ? Date.parse(scheduledFor) : 0;
   const at = planned > clock.now ? planned : Math.ceil(clock.now / HOUR) * HOUR + HOUR;
   return toWallTime(at, clock.timeZone);
 }
 
-async function loadAudience({ ctx, actor, query }: AccountVisit): Promise<EmailTab> {
+async function loadAudience({ ctx, actor, query }: AccountRequest): Promise<EmailTab> {
   const q = ctx.db.read;
   const one = readId(query.get('subscriber'));
   if (one !== undefined) {

@@ -8,9 +8,9 @@ import type { SignUpProps } from '../../views/screens/signup/index.tsx';
 import { isLinkAlive, readInvitation } from '../domain/accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { readOwnRoute } from '../pages/own-route.ts';
-import type { Loaded, Visit } from '../pages/screen.ts';
+import type { Loaded, ScreenRequest } from '../pages/screen.ts';
 
-export function loadLogin({ actor, query, form, signUp }: Visit): Loaded<LoginProps> {
+export function loadLogin({ actor, query, form, signUp }: ScreenRequest): Loaded<LoginProps> {
   const next = readNext(form?.values.next ?? query.get('next'));
   if (isSignedIn(actor)) return { redirect: next };
   const isReset = query.get('done') === 'reset';
@@ -19,7 +19,7 @@ export function loadLogin({ actor, query, form, signUp }: Visit): Loaded<LoginPr
   };
 }
 
-export function loadSignInCode({ actor, query, form }: Visit): Loaded<SignInCodeProps> {
+export function loadSignInCode({ actor, query, form }: ScreenRequest): Loaded<SignInCodeProps> {
   const next = readNext(form?.values.next ?? query.get('next'));
   if (actor.kind === 'account' && !actor.open) return { redirect: next };
   return { props: { next, isRecovery: query.has('recovery'), error: form?.message ?? null } };
@@ -32,7 +32,7 @@ export async function loadSignUp({
   form,
   now,
   signUp,
-}: Visit): Promise<Loaded<SignUpProps>> {
+}: ScreenRequest): Promise<Loaded<SignUpProps>> {
   if (isSignedIn(actor)) return { redirect: '/' };
   const invitation = query.get('invitation') ?? form?.values.invitation ?? '';
   const invited =
@@ -41,18 +41,18 @@ export async function loadSignUp({
   return { props: { mode: signUp, invitation, invited, values, error: form?.message ?? null } };
 }
 
-export function loadForgot({ query, form, mailIsLocal }: Visit): Loaded<ForgotProps> {
+export function loadForgot({ query, form, mailIsLocal }: ScreenRequest): Loaded<ForgotProps> {
   const email = form?.values.email ?? '';
   return { props: { email, isSent: query.has('sent'), mailIsLocal, error: form?.message ?? null } };
 }
 
-export async function loadReset({ ctx, query, form }: Visit): Promise<Loaded<ResetProps>> {
+export async function loadReset({ ctx, query, form }: ScreenRequest): Promise<Loaded<ResetProps>> {
   const token = query.get('token') ?? form?.values.token ?? '';
   const isAlive = await isLinkAlive(ctx, 'reset', token);
   return { props: { token, isAlive, error: form?.message ?? null } };
 }
 
-export async function loadSetup({ ctx, actor, query, form }: Visit): Promise<Loaded<SetupProps>> {
+export async function loadSetup({ ctx, actor, query, form }: ScreenRequest): Promise<Loaded<SetupProps>> {
   if (isSignedIn(actor)) return { redirect: '/' };
   const token = query.get('token') ?? form?.values.token ?? '';
   const isAlive = await isLinkAlive(ctx, 'setup', token);

@@ -1,10 +1,10 @@
 // Loads Help & Support: what is searched for, and the person's own tickets.
 import type { HelpSupportProps } from '../../views/screens/help-support/index.tsx';
 import { listMyTickets } from '../domain/support/index.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 
-export async function loadHelpSupport(visit: AccountVisit): Promise<Loaded<HelpSupportProps>> {
-  const { ctx, actor, frame, query, route, form, clock } = visit;
+export async function loadHelpSupport(request: AccountRequest): Promise<Loaded<HelpSupportProps>> {
+  const { ctx, actor, frame, query, route, form, clock } = request;
   const tickets = await listMyTickets(ctx.db.read, actor);
   const newest = query.get('sent') === null || form ? undefined : tickets[0]?.id;
   const q = query.get('q') ?? '';

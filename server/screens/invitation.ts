@@ -4,10 +4,10 @@ import type { InvitationProps } from '../../views/screens/invitation/index.tsx';
 import { LinkToken } from '../contract/sign-in.ts';
 import { findAccount } from '../domain/accounts/index.ts';
 import { findInvited } from '../domain/members/index.ts';
-import type { Loaded, Visit } from '../pages/screen.ts';
+import type { Loaded, ScreenRequest } from '../pages/screen.ts';
 
-export async function loadInvitation(visit: Visit): Promise<Loaded<InvitationProps>> {
-  const { ctx, actor, query, form } = visit;
+export async function loadInvitation(request: ScreenRequest): Promise<Loaded<InvitationProps>> {
+  const { ctx, actor, query, form } = request;
   const token = form?.values.token ?? query.get('token') ?? '';
   const invited = v.is(LinkToken, token) ? await findInvited(ctx, token) : undefined;
   // In open mode nobody has signed in: whoever sits here may be somebody else.

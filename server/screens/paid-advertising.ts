@@ -21,7 +21,7 @@ import {
 import { canManage, findBusiness } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
 import { toMajorUnits } from '../kernel/money.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { dayOf } from './parts/days.ts';
 import { readId } from './parts/query.ts';
 
@@ -34,8 +34,8 @@ const DONE: Readonly<Record<string, string>> = {
   saved: 'The campaign is saved.',
 };
 
-export async function loadPaidAdvertising(visit: AccountVisit): Promise<Loaded<AdsPage>> {
-  const { ctx, actor, frame, clock, query, now } = visit;
+export async function loadPaidAdvertising(request: AccountRequest): Promise<Loaded<AdsPage>> {
+  const { ctx, actor, frame, clock, query, now } = request;
   const { currency, timezone } = frame.business;
   const all = await listConnections(ctx.db.read, actor.businessId);
   const platforms = all.filter(({ type }) => channelOf(type).adCapable);
@@ -44,21 +44,21 @@ export async function loadPaidAdvertising(visit: AccountVisit): Promise<Loaded<A
   const done = query.get('done') ?? '';
   return {
     props: {
-      chosen: connection ? await loadChosen(visit, connection, platforms) : null,
+      chosen: connection ? await loadChosen(request, connection, platforms) : null,
       platforms: platforms.map(({ type }) => type),
       canManage: canManage(actor),
       currency,
       clock,
       today: dayOf(now, timezone),
       done: Object.hasOwn(DONE, done) ? (DONE[done] ?? null) : null,
-      refused: readRefused(visit),
-      tab: await loadTab(visit, connection),
+      refused: readRefused(request),
+      tab: await loadTab(request, connection),
     },
   };
 }
 
 async function loadChosen(
-  { ctx, actor, frame, now }: AccountVisit,
+  { ctx, actor, frame, now }: AccountRequest,
   connection: ConnectionRecord,
   platforms: readonly ConnectionRecord[],
 ): Promise<Chosen> {
@@ -75,21 +75,24 @@ async function loadChosen(
   };
 }
 
-async function loadTab(visit: AccountVisit, connection: ConnectionRecord | undefined): Promise<AdTabContent> {
-  const { query, form } = visit;
+async function loadTab(
+  request: AccountRequest,
+  connection: ConnectionRecord | undefined,
+): Promise<AdTabContent> {
+  const { query, form } = request;
   const tab = AD_TABS.find((one) => one === query.get('tab')) ?? 'campaigns';
   if (tab === 'audience') return { tab };
   if (tab === 'insights')
-    return { tab, recommendation: connection ? await findRecommendation(visit, connection) : null };
+    return { tab, recommendation: connection ? await findRecommendation(request, connection) : null };
   const isNew = query.get('new') === '1' || form?.values.form === 'new';
   const id = readId(query.get('campaign'));
   const show = query.get('show') === 'analytics' ? 'analytics' : 'settings';
   const open = id === undefined ? null : ({ id, show } as const);
   if (!connection) return { tab, campaigns: [], history: [], isNew, open };
-  return { tab, ...(await loadCampaigns(visit, connection)), isNew, open };
+  return { tab, ...(await loadCampaigns(request, connection)), isNew, open };
 }
 
-async function loadCampaigns({ ctx, actor, frame, now }: AccountVisit, connection: ConnectionRecord) {
+async function loadCampaigns({ ctx, actor, frame, now }: AccountRequest, connection: ConnectionRecord) {
   const { currency, timezone } = frame.business;
   const of = { businessId: actor.businessId, connectionId: connection.id };
   const [campaigns, entries] = await Promise.all([
@@ -104,7 +107,7 @@ async function loadCampaigns({ ctx, actor, frame, now }: AccountVisit, connectio
 }
 
 async function findRecommendation(
-  { ctx, actor, frame, now }: AccountVisit,
+  { ctx, actor, frame, now }: AccountRequest,
   connection: ConnectionRecord,
 ): Promise<string | null> {
   const of = { businessId: actor.businessId, connectionId: connection.id };
@@ -116,7 +119,7 @@ async function findRecommendation(
   return (business && recommend({ business, connection, campaigns, today })?.why) ?? null;
 }
 
-function readRefused({ form }: AccountVisit): RefusedForm | null {
+function readRefused({ form }: AccountRequest): RefusedForm | null {
   if (!form) return null;
   return { form: form.values.form ?? '', field: form.field, message: form.message, values: form.values };
 }

@@ -11,15 +11,15 @@ import { type ConnectionRecord, listConnections, presentConnection } from '../do
 import { countPosts, listPublishedPosts, type PostCounts, presentPost } from '../domain/content/index.ts';
 import { countActiveSubscribers } from '../domain/email/index.ts';
 import { notFound } from '../kernel/app-error.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { loadLibrary } from './parts/library.ts';
 import { loadAnalyticsTab, loadAudienceTab } from './parts/platform-figures.ts';
 import { nextTime } from './parts/query.ts';
 
 const SHOWN = 5;
 
-export async function loadPlatform(visit: AccountVisit): Promise<Loaded<PlatformPageProps>> {
-  const { ctx, actor, frame, clock, params } = visit;
+export async function loadPlatform(request: AccountRequest): Promise<Loaded<PlatformPageProps>> {
+  const { ctx, actor, frame, clock, params } = request;
   const type = parseChannelType(params.platformName ?? DEFAULT_CHANNEL);
   if (!type) throw notFound();
   const q = ctx.db.read;
@@ -30,10 +30,10 @@ export async function loadPlatform(visit: AccountVisit): Promise<Loaded<Platform
   const connection = connections.find((one) => one.type === type);
   const counts = allCounts.filter((count) => count.connectionId === connection?.id);
   const channel = channelOf(type);
-  const tab = readTab(visit.query.get('tab'));
+  const tab = readTab(request.query.get('tab'));
   return {
     title: channel.name,
-    route: routeOf(visit, type),
+    route: routeOf(request, type),
     props: {
       type,
       userId: actor.accountId,
@@ -43,7 +43,7 @@ export async function loadPlatform(visit: AccountVisit): Promise<Loaded<Platform
       hasProfile: frame.business.profileAt !== null,
       paused: frame.paused,
       locked: frame.locked,
-      simulatedPayments: visit.billing.gateway === null,
+      simulatedPayments: request.billing.gateway === null,
       canWrite: canWrite(actor),
       canManage: canManage(actor),
       counts: {
@@ -52,8 +52,8 @@ export async function loadPlatform(visit: AccountVisit): Promise<Loaded<Platform
         lastCreatedAt: lastCreated(counts),
         nextAt: nextTime(counts),
       },
-      tab: await loadTab(visit, { tab, type, connection, connections, counts }),
-      route: routeOf(visit, type),
+      tab: await loadTab(request, { tab, type, connection, connections, counts }),
+      route: routeOf(request, type),
       clock,
     },
   };
@@ -67,34 +67,34 @@ interface TabParts {
   readonly counts: readonly PostCounts[];
 }
 
-async function loadTab(visit: AccountVisit, parts: TabParts): Promise<TabContent> {
+async function loadTab(request: AccountRequest, parts: TabParts): Promise<TabContent> {
   const { tab, type, connection, connections, counts } = parts;
-  if (tab === 'overview') return loadOverview(visit, parts);
-  if (tab === 'settings') return { tab, paidAds: await readPaidAds(visit, parts) };
+  if (tab === 'overview') return loadOverview(request, parts);
+  if (tab === 'settings') return { tab, paidAds: await readPaidAds(request, parts) };
   if (tab === 'content')
     return {
       tab,
-      library: connection ? await loadLibrary(visit, { connection, connections, counts }) : null,
+      library: connection ? await loadLibrary(request, { connection, connections, counts }) : null,
     };
   return tab === 'analytics'
-    ? loadAnalyticsTab(visit, { connection, counts })
-    : loadAudienceTab(visit, { type, connection });
+    ? loadAnalyticsTab(request, { connection, counts })
+    : loadAudienceTab(request, { type, connection });
 }
 
 /** Asked only where it is shown. */
-async function readPaidAds({ ctx, actor }: AccountVisit, { type }: TabParts): Promise<boolean> {
+async function readPaidAds({ ctx, actor }: AccountRequest, { type }: TabParts): Promise<boolean> {
   if (channelOf(type).delivery !== 'none') return true;
   return (await findSwitches(ctx.db.read, actor.businessId)).paidAds;
 }
 
 async function loadOverview(
-  visit: AccountVisit,
+  request: AccountRequest,
   { type, connection, counts }: TabParts,
 ): Promise<TabContent> {
-  const { ctx, actor } = visit;
+  const { ctx, actor } = request;
   const isMail = channelOf(type).delivery === 'mail';
   const [published, subscribers] = await Promise.all([
-    connection ? listPublished(visit, connection, SHOWN) : [],
+    connection ? listPublished(request, connection, SHOWN) : [],
     isMail ? countActiveSubscribers(ctx.db.read, actor.businessId) : null,
   ]);
   return {
@@ -105,7 +105,7 @@ async function loadOverview(
   };
 }
 
-function listPublished({ ctx, actor }: AccountVisit, connection: ConnectionRecord, limit: number) {
+function listPublished({ ctx, actor }: AccountRequest, connection: ConnectionRecord, limit: number) {
   return listPublishedPosts(ctx.db.read, {
     businessId: actor.businessId,
     connectionId: connection.id,
@@ -131,7 +131,7 @@ function readTab(name: string | null): PlatformTab {
 }
 
 /** The one spelling of the page's route, so that the sidebar marks it under any alias. */
-function routeOf({ query }: AccountVisit, type: ChannelType): string {
+function routeOf({ query }: AccountRequest, type: ChannelType): string {
   const search = query.size > 0 ? `?${query}` : '';
   return `/platforms/${channelOf(type).segment}${search}`;
 }

@@ -5,11 +5,11 @@ import { toWallTime } from '../contract/wall-time.ts';
 import { getPost, presentPost } from '../domain/content/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import { HOUR } from '../kernel/clock.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
 
-export async function loadPost(visit: AccountVisit): Promise<Loaded<PostPageProps>> {
-  const { ctx, actor, params, clock, form, now } = visit;
+export async function loadPost(request: AccountRequest): Promise<Loaded<PostPageProps>> {
+  const { ctx, actor, params, clock, form, now } = request;
   const id = readId(params.id ?? null);
   if (id === undefined) throw notFound();
   const post = await getPost(ctx, actor, id);

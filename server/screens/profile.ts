@@ -13,10 +13,10 @@ import {
 } from '../domain/billing/index.ts';
 import { canManage } from '../domain/business/index.ts';
 import { DAY } from '../kernel/clock.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 
-export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfileProps>> {
-  const { ctx, actor, frame, clock, query, form, billing } = visit;
+export async function loadProfile(request: AccountRequest): Promise<Loaded<ProfileProps>> {
+  const { ctx, actor, frame, clock, query, form, billing } = request;
   const { account } = frame;
   const [payment, subscription, invoices] = await Promise.all([
     findPaymentMethod(ctx.db.read, billing, account.id),
@@ -25,7 +25,7 @@ export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfilePr
   ]);
   const unpaid = billing.isOn ? invoices.find(isUnpaidMonth) : undefined;
   const tier = parseTier(query.get('plan') ?? '');
-  const asked = { accountId: account.id, before: subscription, mayPay: payment !== null, now: visit.now };
+  const asked = { accountId: account.id, before: subscription, mayPay: payment !== null, now: request.now };
   const preview =
     billing.isOn && canManage(actor) && tier
       ? await describeChange(ctx.db.read, billing, { ...asked, tier })
@@ -35,7 +35,7 @@ export async function loadProfile(visit: AccountVisit): Promise<Loaded<ProfilePr
       account,
       signsInWith: actor.open ? null : account.email,
       preview,
-      trialDaysLeft: subscription ? Math.max(0, Math.ceil((subscription.endsAt - visit.now) / DAY)) : 0,
+      trialDaysLeft: subscription ? Math.max(0, Math.ceil((subscription.endsAt - request.now) / DAY)) : 0,
       billing: { isOn: billing.isOn, simulated: billing.gateway === null },
       locked: frame.locked,
       invoices: invoices.map(presentInvoice),

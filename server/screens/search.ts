@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import type { SearchProps } from '../../views/screens/search/index.tsx';
 import { SearchQuery } from '../contract/search.ts';
-import type { AccountVisit, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { searchAll } from './parts/search-all.ts';
 
 /** Results of one group. */
 const MOST = 25;
 
-export async function loadSearch({ ctx, actor, query }: AccountVisit): Promise<Loaded<SearchProps>> {
+export async function loadSearch({ ctx, actor, query }: AccountRequest): Promise<Loaded<SearchProps>> {
   const asked = query.get('q') ?? '';
   const read = v.safeParse(SearchQuery, { q: asked });
   const groups = read.success

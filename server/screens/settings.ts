@@ -12,19 +12,19 @@ import {
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import { listConnections } from '../domain/channels/index.ts';
 import { togglesOf } from '../domain/notifications/index.ts';
-import type { AccountVisit, FormState, Loaded } from '../pages/screen.ts';
+import type { AccountRequest, FormState, Loaded } from '../pages/screen.ts';
 import { loadPeople } from './parts/people.ts';
 import { gatherChoices } from './parts/settings.repo.ts';
 
 const STEPS = ['begin', 'on', 'off', 'codes'] as const;
 
 /** The People tab is loaded alone: it has nothing to keep while one looks at the others. */
-export async function loadSettings(visit: AccountVisit): Promise<Loaded<SettingsScreenProps>> {
-  const { ctx, actor, query, route, form } = visit;
-  if (query.get('tab') === 'people') return { props: { people: await loadPeople(visit), route } };
+export async function loadSettings(request: AccountRequest): Promise<Loaded<SettingsScreenProps>> {
+  const { ctx, actor, query, route, form } = request;
+  if (query.get('tab') === 'people') return { props: { people: await loadPeople(request), route } };
   const q = ctx.db.read;
   const [security, { brand, settings }, switches, connections] = await Promise.all([
-    findSecurity(q, actor, visit.now),
+    findSecurity(q, actor, request.now),
     gatherChoices(q, actor),
     findSwitches(q, actor.businessId),
     listConnections(q, actor.businessId),
@@ -47,15 +47,15 @@ export async function loadSettings(visit: AccountVisit): Promise<Loaded<Settings
       isSupport: actor.impersonation !== undefined,
       userId: actor.accountId,
       email,
-      clock: visit.clock,
+      clock: request.clock,
       sessions: actor.impersonation ? [] : security.sessions,
-      twoFactor: readTwoFactor(visit, security),
+      twoFactor: readTwoFactor(request, security),
       canWrite: canWrite(actor),
       canManage: canManage(actor),
       values: {
         ...values,
         account: { ...values.account, signsInWith: actor.open ? '' : email },
-        notifications: { ...values.notifications, mailIsLocal: visit.mailIsLocal },
+        notifications: { ...values.notifications, mailIsLocal: request.mailIsLocal },
       },
       ...(form && { refused: { section: form.values.section ?? 'security', message: form.message } }),
       savedSection: query.get('saved'),
@@ -70,7 +70,7 @@ export async function loadSettings(visit: AccountVisit): Promise<Loaded<Settings
 }
 
 /** Never the secret of somebody whom the admin only visits. */
-function readTwoFactor({ ctx, actor, query }: AccountVisit, { account, twoFactor }: Security) {
+function readTwoFactor({ ctx, actor, query }: AccountRequest, { account, twoFactor }: Security) {
   const step = STEPS.find((one) => one === query.get('two-factor')) ?? null;
   const found = step === 'on' && !actor.impersonation ? readPendingSecret(ctx, account, twoFactor) : null;
   const secret = found && { ...found, qr: drawQrCode(found.uri) };

@@ -172,9 +172,9 @@ describe('an ended plan', () => {
     for (const path of [...paths, '/screens/profile', '/api/invoices'])
       assert.equal((await owner(path)).status, 200, path);
     assert.equal((await owner('/api/users/14/contents')).status, 200);
-    for (const visit of ['0', '1'])
+    for (const fragment of ['0', '1'])
       assert.match(
-        await (await owner('/screens/dashboard', { headers: { 'Drivyn-Visit': visit } })).text(),
+        await (await owner('/screens/dashboard', { headers: { 'Drivyn-Fragment': fragment } })).text(),
         /No plan covers this business/,
       );
   });

@@ -203,7 +203,7 @@ describe('signing in as a customer', () => {
       const page = await late(route);
       assert.deepEqual([page.status, page.headers.get('Location')], [303, `/screens${over}`], route);
     }
-    const fragment = await late('/screens/settings', { headers: { 'Drivyn-Visit': '1' } });
+    const fragment = await late('/screens/settings', { headers: { 'Drivyn-Fragment': '1' } });
     assert.equal(fragment.headers.get('Drivyn-Location'), `#${over}`);
     const form = { subject: 'Late', name: 'A', email: 'a@example.com', message: 'Hello' };
     assert.equal((await late('/api/tickets', { form })).headers.get('Location'), `/screens${over}`);

@@ -145,8 +145,8 @@ describe('the people of a business', () => {
     assert.equal(refused.status, 422);
     assert.match(screen, /You opened another business in another tab/);
     assert.match(screen, /value="Typed already"/);
-    const visit = { 'Drivyn-Visit': '1', 'Drivyn-Business': String(OWNER.businessId) };
-    const inPlace = await owner('/api/tickets', { form, headers: visit });
+    const headers = { 'Drivyn-Fragment': '1', 'Drivyn-Business': String(OWNER.businessId) };
+    const inPlace = await owner('/api/tickets', { form, headers });
     assert.equal(inPlace.status, 422);
     assert.equal(inPlace.headers.get('Drivyn-Build'), null, 'the page stays, with what was typed');
     assert.equal(await tickets(), before);

@@ -27,7 +27,7 @@ export const GOALS = {
   done: 1000,
 } as const;
 
-interface Visit {
+interface Look {
   /** Largest paint and blocked time, milliseconds. */
   readonly paint: number;
   readonly blocking: number;
@@ -48,12 +48,12 @@ export async function benchPhones(server: { url: string; cookie: string }): Prom
     const rows: Row[] = [];
     for (const screen of SCREENS.filter(({ bare }) => !bare)) {
       const path = `/screens${routeTo(screen)}`;
-      const visit = (scripts: boolean) => visitScreen(browser, `${server.url}${path}`, { cookie, scripts });
-      const withScripts: Visit[] = [];
-      const without: Visit[] = [];
+      const look = (scripts: boolean) => lookAt(browser, `${server.url}${path}`, { cookie, scripts });
+      const withScripts: Look[] = [];
+      const without: Look[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        withScripts.push(await visit(true));
-        without.push(await visit(false));
+        withScripts.push(await look(true));
+        without.push(await look(false));
       }
       // Others ask who is there before anything else can be tapped.
       const tap =
@@ -68,14 +68,14 @@ export async function benchPhones(server: { url: string; cookie: string }): Prom
 }
 
 interface Measured {
-  readonly withScripts: readonly Visit[];
-  readonly without: readonly Visit[];
+  readonly withScripts: readonly Look[];
+  readonly without: readonly Look[];
   readonly tap: Tap | undefined;
   readonly bytes: { readonly document: number; readonly fragment: number };
 }
 
 function describeScreen(slug: string, { withScripts, without, tap, bytes }: Measured): Row {
-  const of = (visits: readonly Visit[], figure: keyof Visit) => median(visits.map((visit) => visit[figure]));
+  const of = (looks: readonly Look[], figure: keyof Look) => median(looks.map((look) => look[figure]));
   const paint = of(withScripts, 'paint');
   const plain = of(without, 'paint');
   const blocking = of(withScripts, 'blocking');
@@ -119,11 +119,11 @@ async function openPhone(
   return { page, session: await page.createCDPSession() };
 }
 
-async function visitScreen(
+async function lookAt(
   browser: Browser,
   address: string,
   who: { cookie: Cookie; scripts: boolean },
-): Promise<Visit> {
+): Promise<Look> {
   const { page, session } = await openPhone(browser, who);
   const seen = { paint: 0, shift: 0 };
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
@@ -189,5 +189,5 @@ async function weigh({ url, cookie }: { url: string; cookie: string }, path: str
     // The screen that nobody has answers 404, which is no failure of this measurement.
     return (await fetchBytes(`${url}${path}`, { ...headers, ...more }, [200, 404])).bytes;
   };
-  return { document: await size({}), fragment: await size({ 'Drivyn-Visit': '1' }) };
+  return { document: await size({}), fragment: await size({ 'Drivyn-Fragment': '1' }) };
 }

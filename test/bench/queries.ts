@@ -1,4 +1,4 @@
-// How many SQL queries a visit to each screen costs, with everything around it: session, layout, screen.
+// How many SQL queries a look at each screen costs, with everything around it: session, layout, screen.
 
 import { type App, compose } from '../../server/compose.ts';
 import { createLog } from '../../server/config/logging.ts';
@@ -15,26 +15,26 @@ export async function benchQueries({ config, cookie }: Business): Promise<Row[]>
   try {
     const { origin } = await app.listen();
     const headers = { Cookie: cookie };
-    const visit = countQueries(app, async (route) => {
+    const look = countQueries(app, async (route) => {
       const response = await fetch(`${origin}/screens${route}`, { headers, redirect: 'manual' });
       return response.text();
     });
-    return await visitAll(visit);
+    return await lookAtAll(look);
   } finally {
     await app.stop();
   }
 }
 
-type Visit = (route: string) => Promise<{ queries: number; html: string }>;
+type Look = (route: string) => Promise<{ queries: number; html: string }>;
 
-async function visitAll(visit: Visit): Promise<Row[]> {
-  const { queries: reference } = await visit('/');
+async function lookAtAll(look: Look): Promise<Row[]> {
+  const { queries: reference } = await look('/');
   const rows: Row[] = [];
   for (const screen of SCREENS) {
     const route = routeTo(screen);
-    const { queries, html } = await visit(route);
+    const { queries, html } = await look(route);
     let most = queries;
-    for (const tab of listTabs(html, route)) most = Math.max(most, (await visit(tab)).queries);
+    for (const tab of listTabs(html, route)) most = Math.max(most, (await look(tab)).queries);
     rows.push({
       what: `SQL queries ${screen.slug}`,
       value: String(most),
@@ -55,7 +55,7 @@ function listTabs(html: string, route: string): string[] {
 }
 
 /** Counts through Knex's own events, so that nothing of the server needs to know. */
-function countQueries({ ctx }: App, load: (route: string) => Promise<string>): Visit {
+function countQueries({ ctx }: App, load: (route: string) => Promise<string>): Look {
   let queries = 0;
   const count = () => {
     queries += 1;

@@ -33,8 +33,8 @@ async function prepare(): Promise<() => void> {
   const query = new URLSearchParams();
   const { signUp, mailIsLocal, billing } = screens;
   const rest = { route: '/', form: undefined, now, signUp, mailIsLocal, billing };
-  const visit = { ctx, actor, frame, params, query, ...rest };
-  const shown = await screen.show(visit);
+  const request = { ctx, actor, frame, params, query, ...rest };
+  const shown = await screen.show(request);
   requireView(shown);
   const page = {
     as: 'document',

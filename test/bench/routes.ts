@@ -1,4 +1,4 @@
-// Addresses of the screens, for whoever visits them all.
+// Addresses of the screens, for whoever looks at them all.
 import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channels.ts';
 import type { ScreenFacts } from '../../server/pages/screen.ts';
 

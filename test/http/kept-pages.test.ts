@@ -5,7 +5,7 @@ import { resolveSession } from '../../server/domain/accounts/index.ts';
 import { type Actor, ANONYMOUS } from '../../server/kernel/actor.ts';
 import { MINUTE, SECOND } from '../../server/kernel/clock.ts';
 import { createRandom } from '../../server/kernel/random.ts';
-import { answerScreen } from '../../server/pages/answer.ts';
+import { answerPage } from '../../server/pages/answer.ts';
 import { KeptPages, tagOf } from '../../server/pages/kept-pages.ts';
 import { TOKENS } from '../support/callers.ts';
 import type { Client } from '../support/client.ts';
@@ -14,7 +14,7 @@ import { ROUTES } from '../support/routes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const PAGES = ROUTES.map(([route]) => route);
-const VISIT = { 'Drivyn-Visit': '1' };
+const FRAGMENT = { 'Drivyn-Fragment': '1' };
 /** Its form carries a number that makes it count once: new each time that it is drawn. */
 const COUNTS_ONCE = /^\/paid-advertising/;
 const SAME = PAGES.filter((route) => !COUNTS_ONCE.test(route));
@@ -38,7 +38,8 @@ describe('kept pages', () => {
   for (const as of ['document', 'fragment'] as const) {
     test(`every screen as a ${as} stays the same for a minute when nothing happens`, async () => {
       server.clock.advance(MINUTE - (server.clock.now() % MINUTE));
-      const ask = (route: string) => owner(`/screens${route}`, { headers: as === 'fragment' ? VISIT : {} });
+      const ask = (route: string) =>
+        owner(`/screens${route}`, { headers: as === 'fragment' ? FRAGMENT : {} });
       const first = await Promise.all(SAME.map(ask));
       server.clock.advance(50 * SECOND);
       const second = await Promise.all(SAME.map(ask));
@@ -52,7 +53,7 @@ describe('kept pages', () => {
   }
 
   test('a page that tells how long ago something was changes with the next minute', async () => {
-    const read = async () => (await owner('/screens/autonomous-control', { headers: VISIT })).text();
+    const read = async () => (await owner('/screens/autonomous-control', { headers: FRAGMENT })).text();
     await generatePosts(owner, platformId, 1);
     assert.match(await read(), /less than a minute ago/);
     server.clock.advance(5 * MINUTE);
@@ -86,7 +87,7 @@ describe('kept pages', () => {
 
   test('who has the page is told so, until something changes or someone else asks', async () => {
     const ask = (client: Client, tag: string) =>
-      client('/screens/profile', { headers: { ...VISIT, 'If-None-Match': tag } });
+      client('/screens/profile', { headers: { ...FRAGMENT, 'If-None-Match': tag } });
     const tag = (await ask(owner, '')).headers.get('ETag') ?? '';
     const again = await ask(owner, tag);
     assert.equal(again.status, 304);
@@ -130,8 +131,8 @@ async function compareWithFresh(
 ): Promise<void> {
   const token = TOKENS[who].cookie?.split('=')[1];
   const actor: Actor = (token !== undefined && (await resolveSession(app.ctx, token))?.actor) || ANONYMOUS;
-  const fresh = await answerScreen({ ...app.screens, kept: new KeptPages(0) }, { route, actor, as });
-  const answer = await clientOf(who)(`/screens${route}`, { headers: as === 'fragment' ? VISIT : {} });
+  const fresh = await answerPage({ ...app.screens, kept: new KeptPages(0) }, { route, actor, as });
+  const answer = await clientOf(who)(`/screens${route}`, { headers: as === 'fragment' ? FRAGMENT : {} });
   assert.equal(answer.status, fresh.status);
   assert.equal(answer.headers.get('ETag'), fresh.headers.ETag ?? null);
   assert.equal(await answer.text(), fresh.body.toString(), `${route} as ${as} for ${who}`);

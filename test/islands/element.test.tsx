@@ -6,10 +6,10 @@ import type { Page } from 'puppeteer';
 import { renderToString } from 'react-dom/server';
 import { Island, type IslandWhen } from '../../views/island.tsx';
 import Crash from './fixture/crash.tsx';
+import { arrive, makePerson, textOf, waitFor } from './fixture/person.ts';
 import Trial from './fixture/trial.tsx';
-import { arrive, makeVisitor, textOf, waitFor } from './fixture/visitor.ts';
 
-const visitor = makeVisitor();
+const person = makePerson();
 const CHUNK = '/assets/chunks/trial';
 
 test('load and idle start by themselves, interaction waits for a touch', async () => {
@@ -22,7 +22,7 @@ test('load and idle start by themselves, interaction waits for a touch', async (
 });
 
 test('visible starts when it is scrolled to', async () => {
-  visitor.site.screens.set('/', {
+  person.site.screens.set('/', {
     title: 'Trial',
     view: (
       <>
@@ -33,7 +33,7 @@ test('visible starts when it is scrolled to', async () => {
       </>
     ),
   });
-  const page = await visitor.open('/');
+  const page = await person.open('/');
   await wait(300);
   assert.equal(await isLive(page, 'visible'), false);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -42,7 +42,7 @@ test('visible starts when it is scrolled to', async () => {
 
 test('nothing of React is loaded before the first touch, though chunks are fetched ahead', async () => {
   const page = await openTrials('interaction');
-  await waitFor(() => visitor.site.requests.some((one) => one.includes(CHUNK)));
+  await waitFor(() => person.site.requests.some((one) => one.includes(CHUNK)));
   assert.equal(await page.evaluate(() => document.querySelectorAll('drivyn-island').length), 5);
   assert.deepEqual(await page.evaluate(() => Object.keys(document.querySelector('[data-trial]') ?? {})), []);
   assert.equal(await page.$eval('link[rel="prefetch"]', (link) => link.getAttribute('as')), 'script');
@@ -51,9 +51,9 @@ test('nothing of React is loaded before the first touch, though chunks are fetch
 
 test('ids of the server and of the browser are the same, and those of two islands differ', async () => {
   setTrials('load', 'idle');
-  const html = await (await fetch(visitor.site.origin)).text();
+  const html = await (await fetch(person.site.origin)).text();
   const rendered = [...html.matchAll(/data-id="([^"]+)"/g)].map(([, id]) => id);
-  const page = await visitor.open('/');
+  const page = await person.open('/');
   await waitLive(page, 'load');
   await waitLive(page, 'idle');
   assert.deepEqual(await idsIn(page), rendered);
@@ -61,7 +61,7 @@ test('ids of the server and of the browser are the same, and those of two island
 });
 
 test('text, tick and choice made before the code is there are taken over', async () => {
-  const release = visitor.site.hold(CHUNK);
+  const release = person.site.hold(CHUNK);
   const page = await openTrials('interaction');
   await page.type('[data-trial] input', 'early');
   await page.click('[data-trial] [type="checkbox"]');
@@ -77,7 +77,7 @@ test('text, tick and choice made before the code is there are taken over', async
 
 test('a tick in the moment in which it comes to life counts as it was meant', async () => {
   setTrials('load');
-  const page = await visitor.open('/', {
+  const page = await person.open('/', {
     prepare: (fresh) => fresh.evaluateOnNewDocument(tickOnceHeard),
   });
   await waitLive(page, 'load');
@@ -98,7 +98,7 @@ function tickOnceHeard() {
 }
 
 test('the caret stays where it was typed', async () => {
-  const release = visitor.site.hold(CHUNK);
+  const release = person.site.hold(CHUNK);
   const page = await openTrials('interaction');
   await page.type('[data-trial] input', 'bread');
   await page.keyboard.press('Home');
@@ -109,7 +109,7 @@ test('the caret stays where it was typed', async () => {
 });
 
 test('an early click is shown as waiting and done once', async () => {
-  const release = visitor.site.hold(CHUNK);
+  const release = person.site.hold(CHUNK);
   const page = await openTrials('interaction');
   await page.click('[data-trial] button');
   await page.click('[data-trial] button');
@@ -125,9 +125,9 @@ test('an early click is shown as waiting and done once', async () => {
 });
 
 test('a click before even the runtime is there is kept', async () => {
-  const release = visitor.site.hold('/assets/main');
+  const release = person.site.hold('/assets/main');
   setTrials('interaction');
-  const page = await visitor.open('/', { until: 'parsed' });
+  const page = await person.open('/', { until: 'parsed' });
   await page.waitForSelector('[data-trial] button');
   await page.click('[data-trial] button');
   assert.equal(await page.evaluate(() => customElements.get('drivyn-island') === undefined), true);
@@ -137,7 +137,7 @@ test('a click before even the runtime is there is kept', async () => {
 
 test('an island that leaves the page is unmounted, one that comes with a screen starts', async () => {
   const page = await openTrials('load');
-  visitor.site.screens.set('/two', { title: 'Two', view: <Trials whens={['load']} prefix="two" /> });
+  person.site.screens.set('/two', { title: 'Two', view: <Trials whens={['load']} prefix="two" /> });
   await waitLive(page, 'load');
   await page.evaluate(() => {
     location.hash = '#/two';
@@ -148,24 +148,24 @@ test('an island that leaves the page is unmounted, one that comes with a screen 
 
 test('a chunk that fails once is asked for again', async () => {
   setTrials('interaction');
-  visitor.site.broken.add(CHUNK);
-  const page = await visitor.open('/', { quiet: true });
+  person.site.broken.add(CHUNK);
+  const page = await person.open('/', { quiet: true });
   await page.focus('[data-trial] input');
-  await waitFor(() => visitor.site.requests.filter((one) => one.includes(CHUNK)).length >= 1);
-  visitor.site.broken.clear();
+  await waitFor(() => person.site.requests.filter((one) => one.includes(CHUNK)).length >= 1);
+  person.site.broken.clear();
   await waitLive(page, 'interaction');
 });
 
 test('a chunk that keeps failing leaves the server’s HTML, says so, and works on a later try', async () => {
   setTrials('interaction');
-  visitor.site.broken.add(CHUNK);
-  const page = await visitor.open('/', { quiet: true });
+  person.site.broken.add(CHUNK);
+  const page = await person.open('/', { quiet: true });
   await page.click('[data-trial] button');
   await page.waitForSelector('.toast');
   assert.match(await textOf(page, '.toast'), /could not be loaded/);
   assert.equal(await page.$eval('[data-trial] button', (button) => button.getAttribute('aria-busy')), null);
   await page.type('[data-trial] input', 'still typed');
-  visitor.site.broken.clear();
+  person.site.broken.clear();
   await wait(600);
   await page.click('[data-trial] button');
   await waitLive(page, 'interaction');
@@ -175,17 +175,17 @@ test('a chunk that keeps failing leaves the server’s HTML, says so, and works 
 test('when not even the toaster can be loaded, the message is shown plainly', async () => {
   setTrials('interaction');
   for (const part of ['trial', 'toaster']) {
-    visitor.site.broken.add(`/assets/chunks/${part}`);
+    person.site.broken.add(`/assets/chunks/${part}`);
   }
-  const page = await visitor.open('/', { quiet: true });
+  const page = await person.open('/', { quiet: true });
   await page.click('[data-trial] button');
   await page.waitForSelector('.toast[role="alert"]');
   assert.match(await textOf(page, '.toast'), /could not be loaded/);
 });
 
 test('an island that breaks gives its server HTML back', async () => {
-  visitor.site.screens.set('/', { title: 'Crash', view: <Island of={Crash} when="load" props={{}} /> });
-  const page = await visitor.open('/', { quiet: true });
+  person.site.screens.set('/', { title: 'Crash', view: <Island of={Crash} when="load" props={{}} /> });
+  const page = await person.open('/', { quiet: true });
   await page.waitForSelector('.toast');
   assert.equal(await textOf(page, 'drivyn-island[name="crash"] button'), 'Still here');
 });
@@ -198,14 +198,14 @@ test('after a write an island has its regions swapped', async () => {
       <p data-region="figures">{figure}</p>
     </>
   );
-  visitor.site.screens.set('/', { title: 'Trial', view: view('old') });
-  const page = await visitor.open('/');
-  visitor.site.screens.set('/', { title: 'Trial', view: view('new') });
+  person.site.screens.set('/', { title: 'Trial', view: view('old') });
+  const page = await person.open('/');
+  person.site.screens.set('/', { title: 'Trial', view: view('new') });
   await page.type('[data-trial] input', 'kept');
   await page.click('[data-do="refresh"]');
   await page.waitForFunction(() => document.querySelector('[data-region]')?.textContent === 'new');
   assert.equal(await textOf(page, '[data-echo]'), 'KEPT');
-  visitor.site.screens.set('/two', { title: 'Two', view: <h1 tabIndex={-1}>Two</h1> });
+  person.site.screens.set('/two', { title: 'Two', view: <h1 tabIndex={-1}>Two</h1> });
   await page.click('[data-do="navigate"]');
   await arrive(page, 'Two');
 });
@@ -223,12 +223,12 @@ function Trials({ whens, prefix }: { readonly whens: readonly IslandWhen[]; read
 }
 
 function setTrials(...whens: IslandWhen[]) {
-  visitor.site.screens.set('/', { title: 'Trial', view: <Trials whens={whens} /> });
+  person.site.screens.set('/', { title: 'Trial', view: <Trials whens={whens} /> });
 }
 
 function openTrials(...whens: IslandWhen[]) {
   setTrials(...whens);
-  return visitor.open('/');
+  return person.open('/');
 }
 
 function isLive(page: Page, name: string) {

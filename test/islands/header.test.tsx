@@ -4,13 +4,13 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { EMPTY, TOASTS } from '../../server/contract/texts.ts';
-import { arrive, makeVisitor, textOf, waitFor } from './fixture/visitor.ts';
+import { arrive, makePerson, textOf, waitFor } from './fixture/person.ts';
 
-const visitor = makeVisitor();
+const person = makePerson();
 
 test('the switch pauses and resumes, and says so with the spec’s words', async () => {
   const saved: unknown[] = [];
-  visitor.site.api.set('PUT /api/autopilot', (body) => ({ body: saved.push(body) }));
+  person.site.api.set('PUT /api/autopilot', (body) => ({ body: saved.push(body) }));
   const page = await openHome();
   assert.match(await textOf(page, '.autopilot-switch'), /AI Active/);
   await page.click('#autopilot');
@@ -23,11 +23,11 @@ test('the switch pauses and resumes, and says so with the spec’s words', async
 });
 
 test('the switch moves at once and goes back when the server refuses', async () => {
-  visitor.site.api.set('PUT /api/autopilot', () => ({
+  person.site.api.set('PUT /api/autopilot', () => ({
     status: 409,
     body: 'Another page has just changed it',
   }));
-  const release = visitor.site.hold('/api/autopilot');
+  const release = person.site.hold('/api/autopilot');
   const page = await openHome({ quiet: true });
   await page.click('#autopilot');
   await page.waitForFunction(() =>
@@ -43,19 +43,19 @@ test('the switch moves at once and goes back when the server refuses', async () 
 });
 
 test('without a plan there is nothing to switch: it says so, leads to the plans, and follows the server', async () => {
-  visitor.site.frame = { locked: true };
+  person.site.frame = { locked: true };
   const page = await openHome();
   assert.match(await textOf(page, '.topbar a[href="#/profile"]'), /AI stopped: no plan/);
   assert.equal(await page.$('#autopilot'), null);
-  visitor.site.push('autopilot', { locked: false });
+  person.site.push('autopilot', { locked: false });
   await page.waitForSelector('#autopilot:checked');
-  visitor.site.push('autopilot', { locked: true });
+  person.site.push('autopilot', { locked: true });
   await page.waitForFunction(() => !document.querySelector('#autopilot'));
 });
 
 test('opening the bell lists the newest, marks all read, and keeps what was new in view', async () => {
   const calls = serveNotifications();
-  visitor.site.frame = { unread: 1 };
+  person.site.frame = { unread: 1 };
   const page = await openHome();
   assert.ok(await page.$('.bell-dot'));
   await page.click('.bell');
@@ -72,7 +72,7 @@ test('opening the bell lists the newest, marks all read, and keeps what was new 
 
 test('a notification is marked read by a click and leads to its screen', async () => {
   const calls = serveNotifications();
-  visitor.site.screens.set('/two', { title: 'Two', view: <h1 tabIndex={-1}>Two</h1> });
+  person.site.screens.set('/two', { title: 'Two', view: <h1 tabIndex={-1}>Two</h1> });
   const page = await openHome();
   await page.click('.bell');
   await page.waitForSelector('.note-unread');
@@ -88,7 +88,7 @@ test('a notification is marked read by a click and leads to its screen', async (
 });
 
 test('an empty list says what will be here, and its actions are off until there is something', async () => {
-  visitor.site.api.set('GET /api/notifications', () => ({ body: [] }));
+  person.site.api.set('GET /api/notifications', () => ({ body: [] }));
   const page = await openHome();
   await page.click('.bell');
   await page.waitForFunction(
@@ -98,7 +98,7 @@ test('an empty list says what will be here, and its actions are off until there 
   );
   assert.equal((await page.$$('.notes-head button:disabled')).length, 2);
   serveNotifications();
-  visitor.site.push('notification', { unread: 1, title: 'Post published', message: '' });
+  person.site.push('notification', { unread: 1, title: 'Post published', message: '' });
   await page.waitForSelector('.note');
   assert.equal((await page.$$('.notes-head button:disabled')).length, 0);
 });
@@ -121,7 +121,7 @@ test('all can be marked read and cleared', async () => {
 
 test('the bell opens before its code is there, and fills when it comes', async () => {
   serveNotifications();
-  const release = visitor.site.hold('/assets/chunks/notifications');
+  const release = person.site.hold('/assets/chunks/notifications');
   const page = await openHome();
   await page.click('.bell');
   assert.ok(await page.$('#notifications:popover-open'));
@@ -143,8 +143,8 @@ test('a list that cannot be had says so and can be asked for again', async () =>
 });
 
 function openHome(options?: { quiet: boolean }) {
-  visitor.site.screens.set('/', { title: 'Home', view: <h1 tabIndex={-1}>Home</h1> });
-  return visitor.open('/', options);
+  person.site.screens.set('/', { title: 'Home', view: <h1 tabIndex={-1}>Home</h1> });
+  return person.open('/', options);
 }
 
 /** @returns what was asked of the server, in order. */
@@ -156,11 +156,11 @@ function serveNotifications() {
     { id: '1', title: 'Planned', message: 'Two weeks.', timestamp: ago(90), read: true, href: '#/two' },
   ];
   const record = (name: string) => () => ({ body: calls.push(name) });
-  visitor.site.api.set('GET /api/notifications', () => ({ body: list }));
-  visitor.site.api.set('POST /api/notifications/read', record('read all'));
-  visitor.site.api.set('POST /api/notifications/2/read', record('read 2'));
-  visitor.site.api.set('POST /api/notifications/1/read', record('read 1'));
-  visitor.site.api.set('DELETE /api/notifications', record('clear'));
+  person.site.api.set('GET /api/notifications', () => ({ body: list }));
+  person.site.api.set('POST /api/notifications/read', record('read all'));
+  person.site.api.set('POST /api/notifications/2/read', record('read 2'));
+  person.site.api.set('POST /api/notifications/1/read', record('read 1'));
+  person.site.api.set('DELETE /api/notifications', record('clear'));
   return calls;
 }
 

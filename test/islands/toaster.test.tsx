@@ -7,9 +7,9 @@ import { addToast, dismissToast } from '../../islands/runtime/toast-list.ts';
 import { Countdown } from '../../islands/toaster/countdown.ts';
 import { TIMINGS, TOAST_SWIPE_THRESHOLD } from '../../server/contract/constants/timings.ts';
 import { stopClock } from '../screens/page-clock.ts';
-import { makeVisitor, textOf } from './fixture/visitor.ts';
+import { makePerson, textOf } from './fixture/person.ts';
 
-const visitor = makeVisitor();
+const person = makePerson();
 
 test('only the newest toast is kept; a dismissed one leaves memory much later', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
@@ -121,8 +121,8 @@ test('an action is done once and takes the toast away', async () => {
 });
 
 function openHome() {
-  visitor.site.screens.set('/', { title: 'Home', view: <h1 tabIndex={-1}>Home</h1> });
-  return visitor.open('/');
+  person.site.screens.set('/', { title: 'Home', view: <h1 tabIndex={-1}>Home</h1> });
+  return person.open('/');
 }
 
 function show(page: Page, detail: object) {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer';
 import { stopClock } from '../screens/page-clock.ts';
-import { awaken, makeVisitor, textOf } from './fixture/visitor.ts';
+import { awaken, makePerson, textOf } from './fixture/person.ts';
 
-const visitor = makeVisitor();
+const person = makePerson();
 
 async function open(): Promise<Page> {
-  visitor.site.screens.set('/', {
+  person.site.screens.set('/', {
     title: 'Home',
     view: (
       <>
@@ -25,7 +25,7 @@ async function open(): Promise<Page> {
       </>
     ),
   });
-  const page = await visitor.open('/');
+  const page = await person.open('/');
   await awaken(page);
   return page;
 }

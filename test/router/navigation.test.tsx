@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import type { ReactNode } from 'react';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
-import { arrive, hashOf, makeVisitor, textOf, waitFor } from '../islands/fixture/visitor.ts';
+import { arrive, hashOf, makePerson, textOf, waitFor } from '../islands/fixture/person.ts';
 import { stopClock } from '../screens/page-clock.ts';
 
-const visitor = makeVisitor();
+const person = makePerson();
 
 test('a link swaps the screen: address, title, navigation, focus and announcement follow', async () => {
   addScreens();
-  const page = await visitor.open('/');
+  const page = await person.open('/');
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await page.click('.nav-link[href="#/two"]');
   await arrive(page, 'Second');
@@ -26,14 +26,14 @@ test('a link swaps the screen: address, title, navigation, focus and announcemen
 
 test('a deep link asks for its screen at once and only once', async () => {
   addScreens();
-  const page = await visitor.open('/#/two');
+  const page = await person.open('/#/two');
   await arrive(page, 'Second');
   assert.deepEqual(screenRequests(), ['GET /screens/two']);
 });
 
 test('the page’s userId is passed on, and the hash’s own wins', async () => {
   addScreens();
-  const page = await visitor.open('/?userId=14#/two');
+  const page = await person.open('/?userId=14#/two');
   await arrive(page, 'Second');
   await page.evaluate(() => {
     location.hash = '#/three?userId=15';
@@ -42,9 +42,9 @@ test('the page’s userId is passed on, and the hash’s own wins', async () => 
   assert.deepEqual(screenRequests(), ['GET /screens/two?userId=14', 'GET /screens/three?userId=15']);
 });
 
-test('back and forward restore scroll, a new visit starts at the top', async () => {
+test('back and forward restore scroll, a new navigation starts at the top', async () => {
   addScreens();
-  const page = await visitor.open('/');
+  const page = await person.open('/');
   await page.evaluate(() => scrollTo(0, 700));
   await page.click('.nav-link[href="#/two"]');
   await arrive(page, 'Second');
@@ -58,11 +58,11 @@ test('back and forward restore scroll, a new visit starts at the top', async () 
   assert.equal(await page.evaluate(() => scrollY), 300);
 });
 
-test('the newest visit wins, however late an older answer comes', async () => {
+test('the newest navigation wins, however late an older answer comes', async () => {
   addScreens();
-  visitor.site.screens.set('/slow', screen('Slow'));
-  const release = visitor.site.hold('/screens/slow');
-  const page = await visitor.open('/');
+  person.site.screens.set('/slow', screen('Slow'));
+  const release = person.site.hold('/screens/slow');
+  const page = await person.open('/');
   await page.evaluate(() => {
     new MutationObserver(() => {
       document.body.append(document.createElement('i'), document.querySelector('h1')?.textContent ?? '');
@@ -71,7 +71,7 @@ test('the newest visit wins, however late an older answer comes', async () => {
     });
     location.hash = '#/slow';
   });
-  await waitFor(() => visitor.site.requests.includes('GET /screens/slow'));
+  await waitFor(() => person.site.requests.includes('GET /screens/slow'));
   await page.evaluate(() => {
     location.hash = '#/two';
   });
@@ -87,7 +87,7 @@ test('the newest visit wins, however late an older answer comes', async () => {
 
 test('an address that changes in the moment when a screen arrives is followed', async () => {
   addScreens();
-  const page = await visitor.open('/');
+  const page = await person.open('/');
   await page.evaluate(() => {
     const original = window.fetch;
     window.fetch = async (input, init) => {
@@ -109,7 +109,7 @@ test('an address that changes in the moment when a screen arrives is followed', 
 
 test('a screen that is as it was, but no longer kept here, is asked for in full', async () => {
   addScreens();
-  const page = await visitor.open('/');
+  const page = await person.open('/');
   await page.evaluate(() => {
     const original = window.fetch;
     let left = 1;
@@ -122,29 +122,29 @@ test('a screen that is as it was, but no longer kept here, is asked for in full'
   await arrive(page, 'Second');
 });
 
-test('a slow visit is busy at once and shows its bar only after a while', async () => {
+test('a slow navigation is busy at once and shows its bar only after a while', async () => {
   addScreens();
-  visitor.site.screens.set('/slow', screen('Slow'));
-  const release = visitor.site.hold('/screens/slow');
-  const page = await visitor.open('/');
+  person.site.screens.set('/slow', screen('Slow'));
+  const release = person.site.hold('/screens/slow');
+  const page = await person.open('/');
   await stopClock(page, async (pass) => {
     await page.evaluate(() => {
       location.hash = '#/slow';
     });
     await page.waitForSelector('#main[aria-busy=true]');
     await pass(TIMINGS.progressDelay - 1);
-    assert.ok(await page.$('#visit-progress[hidden]'), 'the bar came early');
+    assert.ok(await page.$('#screen-progress[hidden]'), 'the bar came early');
     await pass(1);
-    assert.ok(await page.$('#visit-progress:not([hidden])'), 'the bar did not come');
+    assert.ok(await page.$('#screen-progress:not([hidden])'), 'the bar did not come');
   });
   release();
   await arrive(page, 'Slow');
-  assert.ok(await page.$('#visit-progress[hidden]'), 'the bar stayed');
+  assert.ok(await page.$('#screen-progress[hidden]'), 'the bar stayed');
 });
 
 test('an error screen is shown in place', async () => {
   addScreens();
-  const page = await visitor.open('/', { quiet: true });
+  const page = await person.open('/', { quiet: true });
   await page.evaluate(() => {
     location.hash = '#/nowhere';
   });
@@ -156,28 +156,28 @@ test('an error screen is shown in place', async () => {
 
 test('without a connection it says so, tries again when there is one, and on request', async () => {
   addScreens();
-  const page = await visitor.open('/', { quiet: true });
-  visitor.site.dead.add('/screens/two');
+  const page = await person.open('/', { quiet: true });
+  person.site.dead.add('/screens/two');
   await page.evaluate(() => {
     location.hash = '#/two';
   });
   await arrive(page, 'No connection');
   assert.match(await textOf(page, 'main'), /cannot be reached/);
-  visitor.site.dead.clear();
-  visitor.site.broken.add('/screens/two');
+  person.site.dead.clear();
+  person.site.broken.add('/screens/two');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await arrive(page, 'This screen could not be shown');
   assert.match(await textOf(page, 'main'), /503/);
-  visitor.site.broken.clear();
+  person.site.broken.clear();
   await page.click('[data-try-again]');
   await arrive(page, 'Second');
 });
 
 test('another build of the server reloads the page, once', async () => {
   addScreens();
-  const page = await visitor.open('/');
+  const page = await person.open('/');
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  visitor.site.build = 'build-2';
+  person.site.build = 'build-2';
   await page.click('.nav-link[href="#/two"]');
   await page.waitForFunction(() => document.documentElement.dataset.build === 'build-2');
   await arrive(page, 'Second');
@@ -186,16 +186,16 @@ test('another build of the server reloads the page, once', async () => {
 
 test('two servers taking turns do not reload for ever', async () => {
   addScreens();
-  visitor.site.screens.set('/two', { ...screen('Second'), headers: { 'Drivyn-Build': 'other' } });
-  const page = await visitor.open('/#/two');
+  person.site.screens.set('/two', { ...screen('Second'), headers: { 'Drivyn-Build': 'other' } });
+  const page = await person.open('/#/two');
   await arrive(page, 'Second');
-  assert.equal(visitor.site.requests.filter((one) => one === 'GET /').length, 2);
+  assert.equal(person.site.requests.filter((one) => one === 'GET /').length, 2);
 });
 
 test('a redirect answer goes there and leaves no entry behind', async () => {
   addScreens();
-  visitor.site.screens.set('/old', { ...screen('Old'), headers: { 'Drivyn-Location': '#/two' } });
-  const page = await visitor.open('/#/three');
+  person.site.screens.set('/old', { ...screen('Old'), headers: { 'Drivyn-Location': '#/two' } });
+  const page = await person.open('/#/three');
   await arrive(page, 'Third');
   await page.evaluate(() => {
     location.hash = '#/old';
@@ -208,8 +208,8 @@ test('a redirect answer goes there and leaves no entry behind', async () => {
 
 test('an address that changes in the moment when a redirect arrives is followed, not the redirect', async () => {
   addScreens();
-  visitor.site.screens.set('/old', { ...screen('Old'), headers: { 'Drivyn-Location': '#/two' } });
-  const page = await visitor.open('/');
+  person.site.screens.set('/old', { ...screen('Old'), headers: { 'Drivyn-Location': '#/two' } });
+  const page = await person.open('/');
   await page.evaluate(() => {
     const original = window.fetch;
     window.fetch = async (input, init) => {
@@ -227,9 +227,9 @@ test('an address that changes in the moment when a redirect arrives is followed,
 
 test('redirects in a circle end', async () => {
   addScreens();
-  visitor.site.screens.set('/a', { ...screen('A'), headers: { 'Drivyn-Location': '#/b' } });
-  visitor.site.screens.set('/b', { ...screen('B'), headers: { 'Drivyn-Location': '#/a' } });
-  const page = await visitor.open('/');
+  person.site.screens.set('/a', { ...screen('A'), headers: { 'Drivyn-Location': '#/b' } });
+  person.site.screens.set('/b', { ...screen('B'), headers: { 'Drivyn-Location': '#/a' } });
+  const page = await person.open('/');
   await page.evaluate(() => {
     location.hash = '#/a';
   });
@@ -238,18 +238,18 @@ test('redirects in a circle end', async () => {
 
 test('a document fetched at /screens gets its hash address, and a screen that the server chose too', async () => {
   addScreens();
-  const page = await visitor.open('/screens/two?userId=14');
+  const page = await person.open('/screens/two?userId=14');
   await page.waitForFunction(() => location.hash === '#/two?userId=14');
   assert.equal(new URL(page.url()).pathname, '/');
-  visitor.site.frame = { route: '/business-setup' };
-  const other = await visitor.open('/');
+  person.site.frame = { route: '/business-setup' };
+  const other = await person.open('/');
   await other.waitForFunction(() => location.hash === '#/business-setup');
   assert.deepEqual(screenRequests(), ['GET /screens/two?userId=14']);
 });
 
 test('the skip link and other anchors stay on the screen', async () => {
   addScreens();
-  const page = await visitor.open('/#/two');
+  const page = await person.open('/#/two');
   await arrive(page, 'Second');
   await page.focus('.skip');
   await page.keyboard.press('Enter');
@@ -259,11 +259,11 @@ test('the skip link and other anchors stay on the screen', async () => {
 
 test('signing in takes a page without frame to one with it, and signing out back again', async () => {
   addScreens();
-  visitor.site.screens.set('/login', { ...screen('Sign in'), bare: true });
-  visitor.site.frame = { account: null, route: '/login' };
-  const page = await visitor.open('/');
+  person.site.screens.set('/login', { ...screen('Sign in'), bare: true });
+  person.site.frame = { account: null, route: '/login' };
+  const page = await person.open('/');
   await page.waitForFunction(() => location.hash === '#/login');
-  visitor.site.frame = {};
+  person.site.frame = {};
   await page.evaluate(() => {
     location.hash = '#/two';
   });
@@ -284,9 +284,9 @@ function shownBrands(page: Page) {
 }
 
 function addScreens() {
-  visitor.site.screens.set('/', screen('First'));
-  visitor.site.screens.set('/two', screen('Second'));
-  visitor.site.screens.set('/three', screen('Third'));
+  person.site.screens.set('/', screen('First'));
+  person.site.screens.set('/two', screen('Second'));
+  person.site.screens.set('/three', screen('Third'));
 }
 
 function screen(title: string, children?: ReactNode) {
@@ -303,5 +303,5 @@ function screen(title: string, children?: ReactNode) {
 }
 
 function screenRequests() {
-  return visitor.site.requests.filter((one) => one.includes('/screens/'));
+  return person.site.requests.filter((one) => one.includes('/screens/'));
 }

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { Tabs } from '../../views/components/tabs.tsx';
-import { arrive, awaken, hashOf, makeVisitor, textOf, waitFor } from '../islands/fixture/visitor.ts';
+import { arrive, awaken, hashOf, makePerson, textOf, waitFor } from '../islands/fixture/person.ts';
 
-const visitor = makeVisitor();
+const person = makePerson();
 const TABS = [
   { id: 'one', label: 'One', content: <p>First panel</p> },
   { id: 'two', label: 'Two', content: <p>Second panel</p> },
@@ -14,8 +14,8 @@ const TABS = [
 ];
 
 test('tabs switch in place by click and arrow keys, and rename the address', async () => {
-  visitor.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/?userId=14" tabs={TABS} />));
-  const page = await visitor.open('/');
+  person.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/?userId=14" tabs={TABS} />));
+  const page = await person.open('/');
   await awaken(page);
   await page.click('#tab-two');
   assert.equal(await openTab(page), 'tab-two: Second panel');
@@ -32,9 +32,9 @@ test('tabs switch in place by click and arrow keys, and rename the address', asy
 });
 
 test('without script a tab is a link to the screen with that tab open', async () => {
-  visitor.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/x?userId=14" tabs={TABS} />));
-  visitor.site.screens.set('/x', screen('Elsewhere'));
-  const page = await visitor.open('/', { prepare: (fresh) => fresh.setJavaScriptEnabled(false) });
+  person.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/x?userId=14" tabs={TABS} />));
+  person.site.screens.set('/x', screen('Elsewhere'));
+  const page = await person.open('/', { prepare: (fresh) => fresh.setJavaScriptEnabled(false) });
   await Promise.all([page.waitForNavigation(), page.click('#tab-two')]);
   assert.equal(new URL(page.url()).pathname + new URL(page.url()).search, '/screens/x?userId=14&tab=two');
   const links = await page.$$eval('.noscript-nav a', (all) => all.map((link) => link.getAttribute('href')));
@@ -48,24 +48,24 @@ test('an enhanced form shows the answer in place and focuses the field at fault'
       <button type="submit">Save</button>
     </form>
   );
-  visitor.site.screens.set('/', screen('Home', form));
-  visitor.site.screens.set('/form', { ...screen('Please correct', form), status: 422 });
-  const page = await visitor.open('/', { quiet: true });
-  await waitFor(() => visitor.site.openStreams === 1);
+  person.site.screens.set('/', screen('Home', form));
+  person.site.screens.set('/form', { ...screen('Please correct', form), status: 422 });
+  const page = await person.open('/', { quiet: true });
+  await waitFor(() => person.site.openStreams === 1);
   await page.click('main button');
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
   assert.equal(await textOf(page, 'h1'), 'Please correct');
-  assert.ok(visitor.site.requests.includes('POST /screens/form'));
+  assert.ok(person.site.requests.includes('POST /screens/form'));
 });
 
 test('a region that names a server event is swapped when it comes; focus and scroll stay', async () => {
-  visitor.site.screens.set('/', screen('Home', <Figures value="1" />));
-  const page = await visitor.open('/');
-  await waitFor(() => visitor.site.openStreams === 1);
+  person.site.screens.set('/', screen('Home', <Figures value="1" />));
+  const page = await person.open('/');
+  await waitFor(() => person.site.openStreams === 1);
   await page.focus('#field');
   await page.evaluate(() => scrollTo(0, 40));
-  visitor.site.screens.set('/', screen('Changed', <Figures value="2" />));
-  visitor.site.push('post', { id: 1, status: 'published', platform: 'x' });
+  person.site.screens.set('/', screen('Changed', <Figures value="2" />));
+  person.site.push('post', { id: 1, status: 'published', platform: 'x' });
   await page.waitForFunction(() => document.querySelector('[data-region]')?.textContent?.includes('2'));
   assert.equal(await textOf(page, 'h1'), 'Home');
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'field');
@@ -73,7 +73,7 @@ test('a region that names a server event is swapped when it comes; focus and scr
 });
 
 test('a hovered link is fetched ahead once and then used; logging out never is', async () => {
-  visitor.site.screens.set(
+  person.site.screens.set(
     '/',
     screen(
       'Home',
@@ -82,8 +82,8 @@ test('a hovered link is fetched ahead once and then used; logging out never is',
       </a>,
     ),
   );
-  visitor.site.screens.set('/two', screen('Second'));
-  const page = await visitor.open('/');
+  person.site.screens.set('/two', screen('Second'));
+  const page = await person.open('/');
   await page.hover('.nav-link[href="#/two"]');
   await waitFor(() => screenRequests().length === 1);
   await page.hover('#out');
@@ -94,10 +94,10 @@ test('a hovered link is fetched ahead once and then used; logging out never is',
 });
 
 test('a link that is followed at once is asked for once', async () => {
-  visitor.site.screens.set('/', screen('Home'));
-  visitor.site.screens.set('/two', screen('Second'));
-  const release = visitor.site.hold('/screens/two');
-  const page = await visitor.open('/');
+  person.site.screens.set('/', screen('Home'));
+  person.site.screens.set('/two', screen('Second'));
+  const release = person.site.hold('/screens/two');
+  const page = await person.open('/');
   await awaken(page);
   await page.click('.nav-link[href="#/two"]');
   await waitFor(() => screenRequests().length > 0);
@@ -108,8 +108,8 @@ test('a link that is followed at once is asked for once', async () => {
 });
 
 test('Ctrl+K goes to the search box, Enter there to the page of results', async () => {
-  visitor.site.screens.set('/search', screen('Found'));
-  const page = await visitor.open('/', { quiet: true });
+  person.site.screens.set('/search', screen('Found'));
+  const page = await person.open('/', { quiet: true });
   await awaken(page);
   await page.keyboard.down('Control');
   await page.keyboard.press('k');
@@ -121,7 +121,7 @@ test('Ctrl+K goes to the search box, Enter there to the page of results', async 
 });
 
 test('the theme is light until chosen, then kept', async () => {
-  const page = await visitor.open('/', { quiet: true });
+  const page = await person.open('/', { quiet: true });
   assert.equal(await isDark(page), false);
   await page.click('[popovertarget="account-menu"]');
   await page.click('.theme-choice label:has([value="dark"])');
@@ -134,31 +134,28 @@ test('the theme is light until chosen, then kept', async () => {
 });
 
 test('one stream serves all pages of a browser, and moves on when its page closes', async () => {
-  visitor.site.screens.set('/', screen('Home'));
-  const page = await visitor.open('/');
-  await waitFor(() => visitor.site.openStreams === 1);
-  const beside = await visitor.openBeside(page, '/');
+  person.site.screens.set('/', screen('Home'));
+  const page = await person.open('/');
+  await waitFor(() => person.site.openStreams === 1);
+  const beside = await person.openBeside(page, '/');
   await wait(300);
-  assert.equal(visitor.site.openStreams, 1);
-  visitor.site.push('notification', { unread: 3, title: 'Published', message: 'Out now' });
+  assert.equal(person.site.openStreams, 1);
+  person.site.push('notification', { unread: 3, title: 'Published', message: 'Out now' });
   for (const one of [page, beside]) {
     await waitFor(async () => /3 unread/.test(await attributeOf(one, '.bell', 'aria-label')));
   }
   const heard = await beside.evaluate(() => document.documentElement.dataset.event);
   await page.close();
-  await waitFor(() => visitor.site.streamsOpened === 2 && visitor.site.openStreams === 1);
-  assert.ok(
-    visitor.site.requests.includes(`GET /api/events?since=${heard}`),
-    'it would hear all of it again',
-  );
-  visitor.site.push('autopilot', { paused: true });
+  await waitFor(() => person.site.streamsOpened === 2 && person.site.openStreams === 1);
+  assert.ok(person.site.requests.includes(`GET /api/events?since=${heard}`), 'it would hear all of it again');
+  person.site.push('autopilot', { paused: true });
   await waitFor(async () => /Paused/.test(await textOf(beside, '.autopilot-switch')));
 });
 
 test('a stream that is refused, as while the server starts again, is asked for until it comes', async () => {
-  visitor.site.screens.set('/', screen('Home'));
-  visitor.site.broken.add('/api/events');
-  const page = await visitor.open('/', {
+  person.site.screens.set('/', screen('Home'));
+  person.site.broken.add('/api/events');
+  const page = await person.open('/', {
     quiet: true,
     // Ten seconds, as the page takes them, in a tenth of one.
     prepare: (one) =>
@@ -168,17 +165,17 @@ test('a stream that is refused, as while the server starts again, is asked for u
           original(work, delay / 100)) as typeof setTimeout;
       }),
   });
-  await waitFor(() => visitor.site.requests.filter((one) => one.includes('/api/events')).length > 1);
-  visitor.site.broken.clear();
-  await waitFor(() => visitor.site.openStreams === 1);
-  visitor.site.push('autopilot', { paused: true });
+  await waitFor(() => person.site.requests.filter((one) => one.includes('/api/events')).length > 1);
+  person.site.broken.clear();
+  await waitFor(() => person.site.openStreams === 1);
+  person.site.push('autopilot', { paused: true });
   await waitFor(async () => /Paused/.test(await textOf(page, '.autopilot-switch')));
 });
 
-test('the drawer of small screens opens without script and closes with a visit', async () => {
-  visitor.site.screens.set('/', screen('Home'));
-  visitor.site.screens.set('/two', screen('Second'));
-  const page = await visitor.open('/', {
+test('the drawer of small screens opens without script and closes with a navigation', async () => {
+  person.site.screens.set('/', screen('Home'));
+  person.site.screens.set('/two', screen('Second'));
+  const page = await person.open('/', {
     prepare: (fresh) => fresh.setViewport({ width: 360, height: 640 }),
   });
   const isShown = () => page.$eval('#sidebar', (sidebar) => sidebar.checkVisibility());
@@ -226,13 +223,13 @@ function isDark(page: Page) {
 }
 
 function screenRequests() {
-  return visitor.site.requests.filter((one) => one.includes('/screens/'));
+  return person.site.requests.filter((one) => one.includes('/screens/'));
 }
 
 test('a tab that is pressed before its script is there is still opened, by the server', async () => {
-  const release = visitor.site.hold('/intent-');
-  visitor.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/" tabs={TABS} />));
-  const page = await visitor.open('/');
+  const release = person.site.hold('/intent-');
+  person.site.screens.set('/', screen('Home', <Tabs label="Parts" route="/" tabs={TABS} />));
+  const page = await person.open('/');
   await page.click('#tab-two');
   await page.waitForFunction(() => location.hash === '#/?tab=two');
   await waitFor(() => screenRequests().includes('GET /screens/?tab=two'));
@@ -240,19 +237,19 @@ test('a tab that is pressed before its script is there is still opened, by the s
 });
 
 test('a form that is sent before its script is there waits for it, and is sent once', async () => {
-  const release = visitor.site.hold('/intent-');
+  const release = person.site.hold('/intent-');
   const form = (
     <form data-enhance="" method="post" action="/screens/saved">
       <button type="submit">Save</button>
     </form>
   );
-  visitor.site.screens.set('/', screen('Home', form));
-  visitor.site.screens.set('/saved', screen('Saved'));
-  const page = await visitor.open('/');
+  person.site.screens.set('/', screen('Home', form));
+  person.site.screens.set('/saved', screen('Saved'));
+  const page = await person.open('/');
   await page.click('button[type="submit"]:not([popovertarget])');
   release();
   await page.waitForFunction(() => document.querySelector('#main h1')?.textContent === 'Saved');
-  assert.equal(visitor.site.requests.filter((request) => request.startsWith('POST')).length, 1);
+  assert.equal(person.site.requests.filter((request) => request.startsWith('POST')).length, 1);
 });
 
 test('a live region waits while someone presses in it', async () => {
@@ -261,14 +258,14 @@ test('a live region waits while someone presses in it', async () => {
       <button type="button">{text}</button>
     </div>
   );
-  visitor.site.screens.set('/', screen('Home', region('Before')));
-  const page = await visitor.open('/');
-  await waitFor(() => visitor.site.openStreams === 1);
+  person.site.screens.set('/', screen('Home', region('Before')));
+  const page = await person.open('/');
+  await waitFor(() => person.site.openStreams === 1);
   const box = await page.$eval('[data-region] button', (one) => one.getBoundingClientRect().toJSON());
   await page.mouse.move(box.x + 5, box.y + 5);
   await page.mouse.down();
-  visitor.site.screens.set('/', screen('Home', region('After')));
-  visitor.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
+  person.site.screens.set('/', screen('Home', region('After')));
+  person.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
   await waitFor(() => screenRequests().length > 0);
   await new Promise((resolve) => setTimeout(resolve, 500));
   assert.equal(await textOf(page, '[data-region] button'), 'Before');
@@ -284,8 +281,8 @@ test('a region that is drawn anew after a write waits for the click that someone
       </button>
     </div>
   );
-  visitor.site.screens.set('/', screen('Home', region('Before')));
-  const page = await visitor.open('/');
+  person.site.screens.set('/', screen('Home', region('Before')));
+  const page = await person.open('/');
   await page.evaluate(() =>
     document.addEventListener('click', ({ target }) => {
       document.body.dataset.clicked = (target as Element).id;
@@ -294,7 +291,7 @@ test('a region that is drawn anew after a write waits for the click that someone
   const box = await page.$eval('#more', (one) => one.getBoundingClientRect().toJSON());
   await page.mouse.move(box.x + 5, box.y + 5);
   await page.mouse.down();
-  visitor.site.screens.set('/', screen('Home', region('After')));
+  person.site.screens.set('/', screen('Home', region('After')));
   await page.evaluate(() => {
     const detail = { regions: ['list'], done: () => document.body.setAttribute('data-done', '') };
     document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail }));
@@ -322,12 +319,12 @@ test('what is typed in a live region stays there, whatever the server pushes', a
     </div>
   );
   const both = (text: string) => screen('Home', [region(text), beside(text)]);
-  visitor.site.screens.set('/', both('Before'));
-  const page = await visitor.open('/');
-  await waitFor(() => visitor.site.openStreams === 1);
+  person.site.screens.set('/', both('Before'));
+  const page = await person.open('/');
+  await waitFor(() => person.site.openStreams === 1);
   await page.type('#name', 'Loaves for lunch');
-  visitor.site.screens.set('/', both('After'));
-  visitor.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
+  person.site.screens.set('/', both('After'));
+  person.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
   await page.waitForFunction(() => document.querySelector('#beside')?.textContent === 'After');
   assert.equal(await page.$eval('#name', (input) => (input as HTMLInputElement).value), 'Loaves for lunch');
   assert.equal(await textOf(page, '#state'), 'Before');
@@ -350,17 +347,17 @@ test('a region that someone asked for is swapped, also when a push overtakes the
       </p>
     </>
   );
-  visitor.site.screens.set('/', screen('Home', region('Before')));
-  const page = await visitor.open('/');
-  await waitFor(() => visitor.site.openStreams === 1);
-  visitor.site.screens.set('/', screen('Home', region('After')));
-  const release = visitor.site.hold('/screens/');
+  person.site.screens.set('/', screen('Home', region('Before')));
+  const page = await person.open('/');
+  await waitFor(() => person.site.openStreams === 1);
+  person.site.screens.set('/', screen('Home', region('After')));
+  const release = person.site.hold('/screens/');
   await page.evaluate(() => {
     const detail = { regions: ['mine'], done: () => {} };
     document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail }));
   });
   await waitFor(() => screenRequests().length === 1);
-  visitor.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
+  person.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
   await waitFor(() => screenRequests().length === 2);
   release();
   await page.waitForFunction(() => document.querySelector('[data-region=list]')?.textContent === 'After');
@@ -374,17 +371,17 @@ test('what the server pushes takes nobody away from the screen', async () => {
       {text}
     </p>
   );
-  visitor.site.screens.set('/', screen('Home', region('Before')));
-  visitor.site.screens.set('/two', screen('Second'));
-  const page = await visitor.open('/');
-  await waitFor(() => visitor.site.openStreams === 1);
+  person.site.screens.set('/', screen('Home', region('Before')));
+  person.site.screens.set('/two', screen('Second'));
+  const page = await person.open('/');
+  await waitFor(() => person.site.openStreams === 1);
   const moved = { ...screen('Home'), headers: { 'Drivyn-Location': '#/two' } };
-  visitor.site.screens.set('/', moved);
+  person.site.screens.set('/', moved);
   const answered = page.waitForResponse((one) => one.headers()['drivyn-location'] !== undefined);
-  visitor.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
+  person.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
   await answered;
-  visitor.site.screens.set('/', screen('Home', region('After')));
-  visitor.site.push('post', { id: 2, status: 'scheduled', platform: 'x' });
+  person.site.screens.set('/', screen('Home', region('After')));
+  person.site.push('post', { id: 2, status: 'scheduled', platform: 'x' });
   await page.waitForFunction(() => document.querySelector('#list')?.textContent === 'After');
   assert.equal(await page.evaluate(() => location.hash), '');
 });

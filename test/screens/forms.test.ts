@@ -129,7 +129,7 @@ describe('signing in and out', () => {
 
   test('in open mode there is nothing to log out of', async () => {
     const open = await startServer({ open: true });
-    const response = await open.as('anonymous')('/screens/logout', { headers: { 'Drivyn-Visit': '1' } });
+    const response = await open.as('anonymous')('/screens/logout', { headers: { 'Drivyn-Fragment': '1' } });
     assert.equal(response.headers.get('Drivyn-Location'), '#/');
     await open.stop();
   });

@@ -20,8 +20,8 @@ before(async () => {
 });
 after(() => server.stop());
 
-async function visit(route: string, options: { as?: Caller; fragment?: boolean } = {}) {
-  const headers: Record<string, string> = options.fragment ? { 'Drivyn-Visit': '1' } : {};
+async function ask(route: string, options: { as?: Caller; fragment?: boolean } = {}) {
+  const headers: Record<string, string> = options.fragment ? { 'Drivyn-Fragment': '1' } : {};
   const response = await server.as(options.as ?? 'owner')(`/screens${route}`, { headers });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
@@ -42,7 +42,7 @@ async function countQueries(work: () => Promise<unknown>): Promise<number> {
 describe('every route', () => {
   for (const [route, title] of ROUTES) {
     test(`${route} is a document and a fragment`, async () => {
-      const document = await visit(route);
+      const document = await ask(route);
       assert.equal(document.status, 200);
       assert.match(document.html, /^<!doctype html><html/);
       assert.ok(document.html.includes(`<title>${title} - Drivyn</title>`), 'the document has its title');
@@ -50,7 +50,7 @@ describe('every route', () => {
       assert.equal(document.html.match(/<h1/g)?.length, 1);
       assert.doesNotMatch(document.html, /<[^>]+ style="/);
 
-      const fragment = await visit(route, { fragment: true });
+      const fragment = await ask(route, { fragment: true });
       assert.equal(fragment.status, 200);
       assert.match(fragment.html, /^<main id="main" tabindex="-1" data-title="/);
       assert.ok(fragment.html.includes(`data-title="${title} - Drivyn"`), 'the fragment has its title');
@@ -59,14 +59,14 @@ describe('every route', () => {
     });
 
     test(`${route} takes at most ${MOST_QUERIES} queries`, async () => {
-      const queries = await countQueries(() => visit(route));
+      const queries = await countQueries(() => ask(route));
       assert.ok(queries > 0 && queries <= MOST_QUERIES, `${queries} queries`);
     });
   }
 
   test('no id stands twice on a screen', async () => {
     for (const [route] of ROUTES) {
-      const { html } = await visit(route);
+      const { html } = await ask(route);
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
       assert.deepEqual(twice, [], route);
@@ -87,14 +87,14 @@ describe('the spelling of a route', () => {
   ];
   for (const [route, title] of SAME) {
     test(`${route} is ${title}`, async () => {
-      const { status, html } = await visit(route, { fragment: true });
+      const { status, html } = await ask(route, { fragment: true });
       assert.equal(status, 200);
       assert.ok(html.includes(`data-title="${title} - Drivyn"`), html.slice(0, 120));
     });
   }
 
   test('an alias marks the page it stands for in the sidebar', async () => {
-    const { html } = await visit('/platforms/twitter');
+    const { html } = await ask('/platforms/twitter');
     const current = html.match(/<a class="nav-link"[^>]* aria-current="page"/g) ?? [];
     assert.equal(current.length, 1);
     assert.ok(current[0]?.includes('href="#/platforms/x"'), current[0]);
@@ -102,7 +102,7 @@ describe('the spelling of a route', () => {
 
   for (const route of ['/nowhere', '/platforms/myspace', '/platforms/facebook/more', '/%E0%A4%A']) {
     test(`${route} is not found`, async () => {
-      const { status, html } = await visit(route, { fragment: true });
+      const { status, html } = await ask(route, { fragment: true });
       assert.equal(status, 404);
       assert.ok(html.includes('404 Page Not Found'));
       assert.ok(html.includes('Did you forget to add the page to the router?'));
@@ -113,7 +113,7 @@ describe('the spelling of a route', () => {
 
 describe('whose screen', () => {
   test('one’s own userId changes nothing', async () => {
-    assert.equal((await visit('/?userId=14')).status, 200);
+    assert.equal((await ask('/?userId=14')).status, 200);
     const home = await server.as('owner')('/?userId=14');
     assert.equal(home.status, 200);
     assert.match(await home.text(), /data-route="\/" data-screen="dashboard"/);
@@ -122,8 +122,8 @@ describe('whose screen', () => {
 
   for (const userId of ['15', '999', '0', 'abc', '']) {
     test(`userId=${userId} is answered as an unknown screen is`, async () => {
-      const { status, html } = await visit(`/analytics?userId=${userId}`, { fragment: true });
-      const unknown = await visit('/nowhere', { fragment: true });
+      const { status, html } = await ask(`/analytics?userId=${userId}`, { fragment: true });
+      const unknown = await ask('/nowhere', { fragment: true });
       const content = (page: string) => page.slice(page.indexOf('>'));
       assert.equal(status, 404);
       assert.equal(content(html), content(unknown.html));
@@ -131,21 +131,21 @@ describe('whose screen', () => {
   }
 
   test('another account sees its own business', async () => {
-    const { html } = await visit('/analytics', { as: 'foreign' });
+    const { html } = await ask('/analytics', { as: 'foreign' });
     assert.ok(html.includes('No platform data available yet'));
     assert.ok(!html.includes('Our facebook'));
   });
 
   test('the anonymous are sent to sign in, and from there back', async () => {
-    const fragment = await visit('/platforms/x?tab=content', { as: 'anonymous', fragment: true });
+    const fragment = await ask('/platforms/x?tab=content', { as: 'anonymous', fragment: true });
     assert.equal(fragment.status, 401);
     assert.equal(fragment.html, '');
     const login = '/login?next=%2Fplatforms%2Fx%3Ftab%3Dcontent';
     assert.equal(fragment.headers.get('Drivyn-Location'), `#${login}`);
-    const document = await visit('/platforms/x?tab=content', { as: 'anonymous' });
+    const document = await ask('/platforms/x?tab=content', { as: 'anonymous' });
     assert.equal(document.status, 303);
     assert.equal(document.headers.get('Location'), `/screens${login}`);
-    const page = await visit(login, { as: 'anonymous' });
+    const page = await ask(login, { as: 'anonymous' });
     assert.equal(page.status, 200);
     assert.ok(page.html.includes('name="next" value="/platforms/x?tab=content"'));
     assert.ok(!page.html.includes('class="sidebar"'), 'no frame before an account');
@@ -154,7 +154,7 @@ describe('whose screen', () => {
   test('sign-in leads to no other site', async () => {
     const foreign = ['//evil.example', 'https://evil.example', '/\\evil.example', '/\n', '/€', '/a b'];
     for (const next of [...foreign, '/login', '/logout']) {
-      const { html } = await visit(`/login?next=${encodeURIComponent(next)}`, { as: 'anonymous' });
+      const { html } = await ask(`/login?next=${encodeURIComponent(next)}`, { as: 'anonymous' });
       assert.ok(html.includes('name="next" value="/"'), next);
     }
   });
@@ -169,10 +169,10 @@ describe('whose screen', () => {
 
 describe('a business without a profile', () => {
   test('is led from the dashboard to Business Setup', async () => {
-    const fragment = await visit('/', { as: 'foreign', fragment: true });
+    const fragment = await ask('/', { as: 'foreign', fragment: true });
     assert.equal(fragment.headers.get('Drivyn-Location'), '#/business-setup');
     assert.equal(fragment.html, '');
-    const document = await visit('/dashboard', { as: 'foreign' });
+    const document = await ask('/dashboard', { as: 'foreign' });
     assert.equal(document.status, 303);
     assert.equal(document.headers.get('Location'), '/screens/business-setup');
     const home = await server.as('foreign')('/');
@@ -181,7 +181,7 @@ describe('a business without a profile', () => {
 
   test('every other screen of it shows what to do', async () => {
     for (const [route] of ROUTES.filter(([path]) => !/^\/(dashboard)?$/.test(path))) {
-      const { status, html } = await visit(route, { as: 'foreign' });
+      const { status, html } = await ask(route, { as: 'foreign' });
       assert.equal(status, 200, route);
       assert.doesNotMatch(html, /NaN|Invalid Date|undefined|\[object/, route);
     }
@@ -193,7 +193,7 @@ describe('a screen that fails', () => {
     const { read } = server.app.ctx.db;
     await server.app.ctx.db.write.schema.renameTable('decisions', 'decisions_away');
     try {
-      const { status, html } = await visit('/', { fragment: true });
+      const { status, html } = await ask('/', { fragment: true });
       assert.equal(status, 500);
       assert.match(html, /^<main id="main"/);
       assert.ok(html.includes('Something went wrong'));
@@ -202,6 +202,6 @@ describe('a screen that fails', () => {
       await server.app.ctx.db.write.schema.renameTable('decisions_away', 'decisions');
     }
     assert.ok(await read('decisions').first('id'));
-    assert.equal((await visit('/', { fragment: true })).status, 200);
+    assert.equal((await ask('/', { fragment: true })).status, 200);
   });
 });

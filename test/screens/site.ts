@@ -1,4 +1,4 @@
-// The product as a visitor meets it: the real server with its worker and the built pages, in a real browser.
+// The product as a person meets it: the real server with its worker and the built pages, in a real browser.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -52,7 +52,7 @@ for (const route of ['/', '/dashboard']) {
     await page.waitForFunction(
       () => document.querySelector('#main')?.getAttribute('data-screen') === 'business-setup',
     );
-    const answer = await fetch(`${site().url}/screens${route}`, { headers: { 'Drivyn-Visit': '1' } });
+    const answer = await fetch(`${site().url}/screens${route}`, { headers: { 'Drivyn-Fragment': '1' } });
     assert.equal(answer.headers.get('Drivyn-Location'), '#/business-setup');
   });
 }

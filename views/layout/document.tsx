@@ -41,7 +41,7 @@ export function Document({ frame, children }: DocumentProps) {
           Skip to content
         </a>
         {bare ? <Bare frame={frame}>{children}</Bare> : <Full frame={frame}>{children}</Full>}
-        <div className="visit-progress" id="visit-progress" hidden />
+        <div className="screen-progress" id="screen-progress" hidden />
         <div className="unseen" id="announcer" role="status" />
         <Island of={Toaster} props={{}} prefix="toaster" />
         <Island of={Tooltip} props={{}} prefix="tooltip" />

@@ -2,7 +2,7 @@
 // and starts fetching the screen of another hash at once.
 
 /**
- * Runs before the body is parsed. `window.drivynVisit` is what islands/runtime/router.ts takes over; the URL must be
+ * Runs before the body is parsed. `window.drivynScreen` is what islands/runtime/router.ts takes over; the URL must be
  * made as islands/runtime/route.ts makes it.
  */
 export const HEAD_SCRIPT = `(function (root, hash) {
@@ -13,6 +13,6 @@ export const HEAD_SCRIPT = `(function (root, hash) {
   if (!/^#\\//.test(hash) || hash.slice(1) === root.dataset.route || location.pathname !== '/') return;
   var url = '/screens' + hash.slice(1), id = new URLSearchParams(location.search).get('userId');
   if (id && !/[?&]userId=/.test(hash)) url += (/\\?/.test(url) ? '&' : '?') + 'userId=' + encodeURIComponent(id);
-  window.drivynVisit = { url: url, response: fetch(url, { headers: { 'Drivyn-Visit': '1' } }) };
-  window.drivynVisit.response.catch(function () {});
+  window.drivynScreen = { url: url, response: fetch(url, { headers: { 'Drivyn-Fragment': '1' } }) };
+  window.drivynScreen.response.catch(function () {});
 })(document.documentElement, location.hash)`.replace(/\n\s*/g, '');

@@ -13,7 +13,7 @@ export const TIMINGS = {
   submenuOpen: 100,
   submenuGrace: 300,
   typeaheadReset: 1000,
-  /** The router's progress bar appears only when a visit takes longer than this. */
+  /** The router's progress bar appears only when a navigation takes longer than this. */
   progressDelay: 300,
   /** Screen readers miss a live region that changes in the same tick as the swap. */
   announceDelay: 60,

@@ -1,7 +1,7 @@
-// Pages: `/` and everything under `/screens/`. Whole documents for a browser's own visit, fragments for the router.
+// Pages: `/` and everything under `/screens/`. Whole documents for a browser's own request, fragments for the router.
 import type { App } from '../../compose.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { answerScreen, type ScreenAnswer, type ScreenRequest } from '../../pages/answer.ts';
+import { answerPage, type PageAnswer, type PageRequest } from '../../pages/answer.ts';
 import { VISIT_OVER } from '../../pages/own-route.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
@@ -21,17 +21,17 @@ export function screens(app: App): Middleware {
       throw new HttpError(405, 'Screens can only be read.', { Allow: READS.join(', ') });
     }
     const actor = await resolveActor(app, http);
-    const as = http.path === '/' ? 'home' : visitKind(http);
+    const as = http.path === '/' ? 'home' : wantedAs(http);
     const refusal = countCall(app, 'page', { actor, http });
     if (refusal) http.set('Retry-After', String(refusal.retryAfter));
     const known = http.request.get('If-None-Match');
-    sendScreen(http, await answerScreen(app.screens, { route, actor, as, refusal, known }));
+    sendScreen(http, await answerPage(app.screens, { route, actor, as, refusal, known }));
     if (isEndTold(actor, { route, as })) clearSessionCookie(app, http);
   };
 }
 
 /** A document at `/` may be shown for the fragment of its hash only, which is asked for next. */
-function isEndTold(actor: Actor, { route, as }: Pick<ScreenRequest, 'route' | 'as'>): boolean {
+function isEndTold(actor: Actor, { route, as }: Pick<PageRequest, 'route' | 'as'>): boolean {
   return (
     actor.kind === 'anonymous' && actor.visitEnded === true && as !== 'home' && route.startsWith(VISIT_OVER)
   );
@@ -46,11 +46,11 @@ function routeOf(http: HttpContext): string | undefined {
 }
 
 /** The router in the browser says that it wants only the screen. */
-export function visitKind(http: HttpContext): Exclude<ScreenRequest['as'], 'home'> {
-  return http.request.get('Drivyn-Visit') === '1' ? 'fragment' : 'document';
+export function wantedAs(http: HttpContext): Exclude<PageRequest['as'], 'home'> {
+  return http.request.get('Drivyn-Fragment') === '1' ? 'fragment' : 'document';
 }
 
-export function sendScreen(http: HttpContext, answer: ScreenAnswer): void {
+export function sendScreen(http: HttpContext, answer: PageAnswer): void {
   const { Vary = '', ...headers } = answer.headers;
   http.status = answer.status;
   http.set(headers);

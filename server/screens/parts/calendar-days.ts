@@ -18,7 +18,7 @@ import {
 } from '../../domain/autopilot/index.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';
 import { actionsOf, MOVABLE_STATES, type PostRecord } from '../../domain/content/index.ts';
-import type { AccountVisit } from '../../pages/screen.ts';
+import type { AccountRequest } from '../../pages/screen.ts';
 import type { Span } from './calendar-span.ts';
 import { addDays, dayOf, listDays } from './days.ts';
 
@@ -33,7 +33,7 @@ export interface Health {
 
 /** What the planned days lack. Judged by all posts, whichever states are on view. */
 export function readHealth(
-  { now, clock }: AccountVisit,
+  { now, clock }: AccountRequest,
   facts: {
     today: string;
     around: readonly PostRecord[];
@@ -79,21 +79,26 @@ export function missingWords(
 /** One entry a day of the span, in order. */
 export function fillDays(
   posts: readonly PostRecord[],
-  { visit, place, span, health }: { visit: AccountVisit; place: CalendarPlace; span: Span; health: Health },
+  {
+    request,
+    place,
+    span,
+    health,
+  }: { request: AccountRequest; place: CalendarPlace; span: Span; health: Health },
 ): CalendarDay[] {
-  const { timeZone } = visit.clock;
+  const { timeZone } = request.clock;
   const byDay = Map.groupBy(posts, (post) => dayOf(post.scheduledAt ?? 0, timeZone));
   const close = describeConflicts(health.conflicts);
   const month = place.date.slice(0, 7);
   return listDays(span.from, span.until).map((day) => ({
     day,
-    posts: (byDay.get(day) ?? []).map((post) => toChip(post, visit, close.get(post.id) ?? null)),
+    posts: (byDay.get(day) ?? []).map((post) => toChip(post, request, close.get(post.id) ?? null)),
     outside: place.view === 'month' && !day.startsWith(month),
     missing: missingWords(health, day).words,
   }));
 }
 
-function toChip(post: PostRecord, { actor, clock }: AccountVisit, close: string | null): CalendarPost {
+function toChip(post: PostRecord, { actor, clock }: AccountRequest, close: string | null): CalendarPost {
   const at = post.scheduledAt ?? 0;
   return {
     id: post.id,

@@ -2,11 +2,11 @@
 import type { ComposerProps } from '../../../views/screens/compose/index.tsx';
 import { channelOf } from '../../contract/constants/channels.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';
-import type { AccountVisit } from '../../pages/screen.ts';
+import type { AccountRequest } from '../../pages/screen.ts';
 
 /** @param chosen connections that the new post is for at first */
 export function presentComposer(
-  { actor, clock }: AccountVisit,
+  { actor, clock }: AccountRequest,
   connections: readonly ConnectionRecord[],
   chosen: readonly number[] = [],
 ): ComposerProps {

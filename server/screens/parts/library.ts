@@ -8,7 +8,7 @@ import {
 import type { PostStatus } from '../../contract/post.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';
 import { listPosts, listScheduledPosts, type PostCounts, presentPost } from '../../domain/content/index.ts';
-import type { AccountVisit } from '../../pages/screen.ts';
+import type { AccountRequest } from '../../pages/screen.ts';
 import { presentComposer } from './composer.ts';
 import { readId } from './query.ts';
 
@@ -31,26 +31,26 @@ interface LibraryParts {
 }
 
 export async function loadLibrary(
-  visit: AccountVisit,
+  request: AccountRequest,
   { connection, connections, counts }: LibraryParts,
 ): Promise<LibraryProps> {
-  const { query, actor } = visit;
+  const { query, actor } = request;
   const filter = LIBRARY_FILTERS.find((one) => one === query.get('status')) ?? 'all';
   const before = readId(query.get('before'));
-  const records = await readPage(visit, connection, { filter, before });
+  const records = await readPage(request, connection, { filter, before });
   const posts = records.slice(0, PAGE).map((post) => presentPost(post, actor));
   return {
     filter,
     posts,
     counts: countFilters(counts),
-    composer: presentComposer(visit, connections, [connection.id]),
+    composer: presentComposer(request, connections, [connection.id]),
     isFirst: before === undefined,
     olderThan: records.length > PAGE ? (posts.at(-1)?.id ?? null) : null,
   };
 }
 
 function readPage(
-  { ctx, actor }: AccountVisit,
+  { ctx, actor }: AccountRequest,
   connection: ConnectionRecord,
   { filter, before }: { filter: LibraryFilter; before: number | undefined },
 ) {

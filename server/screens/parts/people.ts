@@ -8,11 +8,11 @@ import {
   listOpenInvitations,
   presentMember,
 } from '../../domain/members/index.ts';
-import type { AccountVisit } from '../../pages/screen.ts';
+import type { AccountRequest } from '../../pages/screen.ts';
 
 /** @throws AppError forbidden to the admin in somebody else's account */
-export async function loadPeople(visit: AccountVisit): Promise<PeopleProps> {
-  const { ctx, actor, form, now, clock, mailIsLocal } = visit;
+export async function loadPeople(request: AccountRequest): Promise<PeopleProps> {
+  const { ctx, actor, form, now, clock, mailIsLocal } = request;
   requireInPerson(actor);
   const q = ctx.db.read;
   const [members, invitations, approvalLinks, hasCalendarAddress] = await Promise.all([

@@ -17,7 +17,7 @@ import {
   presentPost,
 } from '../../domain/content/index.ts';
 import { createRandom } from '../../kernel/random.ts';
-import type { AccountVisit } from '../../pages/screen.ts';
+import type { AccountRequest } from '../../pages/screen.ts';
 import { chooseWorld, isOnNetwork } from './world.ts';
 
 const SHOWN = 10;
@@ -25,10 +25,10 @@ const SHOWN = 10;
 const CONSIDERED = 100;
 
 export async function loadAnalyticsTab(
-  visit: AccountVisit,
+  request: AccountRequest,
   { connection, counts }: { connection: ConnectionRecord | undefined; counts: readonly PostCounts[] },
 ): Promise<AnalyticsContent> {
-  const { ctx, actor, clock, query, now } = visit;
+  const { ctx, actor, clock, query, now } = request;
   const length = PERIODS.find((days) => String(days) === query.get('period')) ?? DEFAULT_PERIOD;
   const period = periodOf(length, now, clock.timeZone);
   const [from = '', to = ''] = [period.before[0], period.days.at(-1)];
@@ -53,7 +53,7 @@ export async function loadAnalyticsTab(
 }
 
 export async function loadAudienceTab(
-  { ctx, actor, query }: AccountVisit,
+  { ctx, actor, query }: AccountRequest,
   { type, connection }: { type: ChannelType; connection: ConnectionRecord | undefined },
 ): Promise<AudienceContent> {
   const published = connection
@@ -83,7 +83,7 @@ const SAMPLE_TEXTS = [
   'What is new this week',
 ];
 
-/** Invented posts for a channel without figures: the same on each visit, so that nothing seems to happen. */
+/** Invented posts for a channel without figures: the same each time one looks, so that nothing seems to happen. */
 function sampleTop(type: ChannelType): SamplePost[] {
   const random = createRandom(`top:${type}`);
   const { spread, ...counts } = SAMPLE_COUNTS;

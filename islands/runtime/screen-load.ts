@@ -10,7 +10,7 @@ export type Answer =
 
 const RELOADED = 'drivyn-reloaded';
 
-export class Visit {
+export class ScreenLoad {
   readonly url: string;
   #controller = new AbortController();
 
@@ -26,7 +26,7 @@ export class Visit {
     this.#controller.abort();
   }
 
-  /** `early` is an answer already on its way; when it fails, the visit asks itself. A cancelled visit's answer means nothing. */
+  /** `early` is an answer already on its way; when it fails, the screen is asked for again. A cancelled load's answer means nothing. */
   async load(early?: Promise<Response>, init?: RequestInit): Promise<Answer> {
     try {
       const ask = () => requestScreen(this.url, { signal: this.#controller.signal, ...init });
@@ -46,7 +46,7 @@ const MOST_SEEN = 20;
 
 export function requestScreen(url: string, init?: RequestInit): Promise<Response> {
   const tag = seen.get(url)?.tag ?? '';
-  return fetch(url, { ...init, headers: { 'Drivyn-Visit': '1', 'If-None-Match': tag, ...init?.headers } });
+  return fetch(url, { ...init, headers: { 'Drivyn-Fragment': '1', 'If-None-Match': tag, ...init?.headers } });
 }
 
 async function readScreen(response: Response, url: string) {
