@@ -21,6 +21,7 @@ import * as audit from './0018-audit.ts';
 import * as approvalLinkMakers from './0019-approval-link-makers.ts';
 import * as postRequests from './0020-post-requests.ts';
 import * as auditSubjects from './0021-audit-subjects.ts';
+import * as keptMails from './0022-kept-mails.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -50,5 +51,6 @@ export const migrations: readonly Migration[] = [
   approvalLinkMakers,
   postRequests,
   auditSubjects,
+  keptMails,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

@@ -73,7 +73,10 @@ export const Mailing = v.object({
   sentAt: v.nullable(v.string()),
   scheduledFor: v.nullable(v.string()),
   createdAt: v.string(),
+  /** Taken by a mail server. */
   delivered: v.nullable(v.number()),
+  /** In the local outbox: nothing left this machine. */
+  kept: v.nullable(v.number()),
   undelivered: v.nullable(v.number()),
   openRate: v.null(),
   clickRate: v.null(),

@@ -40,8 +40,9 @@ export const Analytics = v.object({
   shares: v.number(),
   clicks: v.number(),
   impressions: v.number(),
-  /** Mail only: messages sent, refused, and those whose outcome is not known. */
+  /** Mail only: mails that a mail server took, those kept in the local outbox, and those refused or of unknown outcome. */
   delivered: v.optional(v.number()),
+  kept: v.optional(v.number()),
   undelivered: v.optional(v.number()),
   /** `sandbox` figures are simulated and never mixed with real ones. */
   source: Network,

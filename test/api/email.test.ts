@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Automation } from '../../server/contract/automation.ts';
 import type { Mailing } from '../../server/contract/mailing.ts';
+import type { Post } from '../../server/contract/post.ts';
 import type { ImportReport, Subscriber } from '../../server/contract/subscriber.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
@@ -28,6 +29,12 @@ async function call<T>(path: string, request: Parameters<Client>[1] = {}, client
 async function refusal(path: string, request: Parameters<Client>[1]): Promise<[number, string]> {
   const response = await owner(path, request);
   return [response.status, await response.text()];
+}
+
+/** A screen as it reads. */
+async function wordsOf(screen: string): Promise<string> {
+  const html = await (await owner(`/screens${screen}`)).text();
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
 const WORDS = { subject: 'Fresh bread', content: 'Twelve kinds.\n\nSee https://example.com/bread.' };
@@ -174,8 +181,31 @@ describe('campaigns', () => {
     const { id } = await call<Mailing>('/api/users/14/mailings', { json: { ...WORDS, sendAt: 'now' } });
     await server.drain();
     const sent = (await call<Mailing[]>('/api/users/14/mailings?status=sent')).find((one) => one.id === id);
-    assert.deepEqual([sent?.status, sent?.delivered, sent?.audienceSize], ['sent', 1, 1]);
+    assert.partialDeepStrictEqual(sent, { status: 'sent', delivered: 0, kept: 1, audienceSize: 1 });
     assert.equal((await owner(`/api/mailings/${id}`, { method: 'PATCH', json: WORDS })).status, 409);
+  });
+
+  test('one that stayed in the local outbox is called delivered, sent or published nowhere', async () => {
+    const [sent] = await call<Mailing[]>('/api/users/14/mailings?status=sent');
+    const { analytics } = await call<Post>(`/api/contents/${sent?.id}`);
+    assert.partialDeepStrictEqual(analytics, { delivered: 0, kept: 1, undelivered: 0 });
+    for (const screen of [
+      '/email-marketing',
+      '/email-marketing?tab=analytics',
+      '/platforms/email',
+      '/platforms/email?tab=content',
+      '/platforms/email?tab=analytics',
+      '/content-calendar?view=list&channel=email',
+    ]) {
+      const words = await wordsOf(screen);
+      assert.match(words, /1 in the local outbox. Nothing left this machine/, screen);
+      assert.doesNotMatch(words, /[1-9]\d* delivered/, screen);
+    }
+    assert.match(await wordsOf('/content-calendar?view=month'), /In the outbox/);
+    assert.match(
+      await wordsOf('/autonomous-control?tab=insights'),
+      /Put a post of Email Marketing into the local outbox/,
+    );
   });
 
   test('a post of another channel is no campaign', async () => {

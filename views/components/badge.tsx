@@ -1,6 +1,7 @@
 // Badges: a state as a dot and a word, and tags that say what something is (Sample, Sandbox, Paid, New).
 import type { ReactNode } from 'react';
 import type { Post, PostStatus } from '../../server/contract/post.ts';
+import { hasStayed, STAYED } from './mail-words.ts';
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -25,7 +26,15 @@ const POST_STATES: Record<PostStatus, { readonly label: string; readonly tone: T
   rejected: { label: 'Rejected', tone: 'neutral' },
 };
 
-export function PostStatusBadge({ status }: { readonly status: PostStatus }) {
+/** @param analytics where it is known: a mailing that stayed in the local outbox is not out */
+export function PostStatusBadge({
+  status,
+  analytics,
+}: {
+  status: PostStatus;
+  analytics?: Post['analytics'];
+}) {
+  if (hasStayed(analytics ?? {})) return <Badge>{STAYED}</Badge>;
   const { label, tone } = POST_STATES[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

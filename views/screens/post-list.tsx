@@ -5,8 +5,9 @@ import { channelOf } from '../../server/contract/constants/channels.ts';
 import { FIGURES, type Post } from '../../server/contract/post.ts';
 import { NeedsMediaTag, PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
 import { Banner } from '../components/feedback.tsx';
-import { countOf, numberFormat } from '../components/formats.ts';
+import { countOf } from '../components/formats.ts';
 import { ChannelMark } from '../components/icon.tsx';
+import { describeMails } from '../components/mail-words.ts';
 import { type Clockface, Time } from '../components/time.tsx';
 import { Island } from '../island.tsx';
 
@@ -90,7 +91,7 @@ export function PostHead({ post, clock, oneChannel = false, oneDay = false }: Po
           {channelOf(post.platform).name}
         </span>
       )}
-      <PostStatusBadge status={post.status} />
+      <PostStatusBadge status={post.status} analytics={post.analytics} />
       {!oneChannel && post.network === 'sandbox' && <SandboxTag />}
       {post.network === 'manual' && <Tag>By hand</Tag>}
       {post.needsMedia && post.status !== 'published' && <NeedsMediaTag media={post.needsMedia} />}
@@ -138,13 +139,10 @@ const ENGAGEMENT = ['impressions', 'likes', 'comments', 'shares', 'clicks'] as c
 
 export function PostFigures({ post: { analytics }, clock }: { post: Post; clock: Clockface }) {
   if (!analytics) return null;
-  const number = numberFormat(clock.locale);
-  if (analytics.delivered !== undefined) {
-    return (
-      <p className="quiet small numbers">
-        {number.format(analytics.delivered)} delivered, {number.format(analytics.undelivered ?? 0)} not
-      </p>
-    );
+  const { delivered = null, kept = null, undelivered = null } = analytics;
+  if (delivered !== null) {
+    const mails = describeMails({ delivered, kept, undelivered }, clock.locale);
+    return <p className="quiet small numbers">{mails}</p>;
   }
   const isByHand = analytics.source === 'manual';
   if (!analytics.measuredAt)

@@ -18,6 +18,7 @@ export interface PostChanges {
   /** Where it went; only together with a step to `published`. */
   readonly network?: Network;
   readonly delivered?: number;
+  readonly kept?: number;
   readonly undelivered?: number;
 }
 
@@ -31,6 +32,7 @@ const COLUMN: Readonly<Record<keyof PostChanges, string>> = {
   externalUrl: 'external_url',
   network: 'network',
   delivered: 'delivered',
+  kept: 'kept',
   undelivered: 'undelivered',
 };
 

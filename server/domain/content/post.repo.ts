@@ -32,6 +32,7 @@ export interface PostRow {
   clicks: number | null;
   impressions: number | null;
   delivered: number | null;
+  kept: number | null;
   undelivered: number | null;
   measured_at: number | null;
   created_at: number;
@@ -66,6 +67,7 @@ const COLUMNS = [
   'posts.clicks',
   'posts.impressions',
   'posts.delivered',
+  'posts.kept',
   'posts.undelivered',
   'posts.measured_at',
   'posts.created_at',
@@ -332,6 +334,7 @@ export function toRecord(row: PostRow): PostRecord {
     clicks: row.clicks,
     impressions: row.impressions,
     delivered: row.delivered,
+    kept: row.kept,
     undelivered: row.undelivered,
     measuredAt: row.measured_at,
     createdAt: row.created_at,

@@ -35,6 +35,7 @@ export interface PostRecord {
   readonly clicks: number | null;
   readonly impressions: number | null;
   readonly delivered: number | null;
+  readonly kept: number | null;
   readonly undelivered: number | null;
   readonly measuredAt: number | null;
   readonly createdAt: number;
@@ -165,13 +166,14 @@ export function presentPost(post: PostRecord, actor: AccountActor): Post {
 
 function presentAnalytics(post: PostRecord): Post['analytics'] {
   if (post.status !== 'published') return null;
+  const { delivered, kept, undelivered } = post;
   return {
     likes: post.likes ?? 0,
     comments: post.comments ?? 0,
     shares: post.shares ?? 0,
     clicks: post.clicks ?? 0,
     impressions: post.impressions ?? 0,
-    ...(post.delivered === null ? {} : { delivered: post.delivered, undelivered: post.undelivered ?? 0 }),
+    ...(delivered === null ? {} : { delivered, kept: kept ?? 0, undelivered: undelivered ?? 0 }),
     source: post.network,
     measuredAt: iso(post.measuredAt),
   };

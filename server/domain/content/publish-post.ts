@@ -148,7 +148,7 @@ export async function finish(
   try {
     await unitOfWork(ctx, SYSTEM, async (tx) => {
       await transition(tx, post, to, changes);
-      if (to === 'published') await recordDecisions(tx, [publishDecision(post, tx.now)]);
+      if (to === 'published') await recordDecisions(tx, [publishDecision(post, changes, tx.now)]);
     });
   } catch (error) {
     if (!(error instanceof StalePostError)) throw error;
@@ -156,17 +156,22 @@ export async function finish(
   return null;
 }
 
-function publishDecision(post: PostRecord, now: number) {
-  const where = CHANNELS[post.channel].name;
+function publishDecision(post: PostRecord, changes: PostChanges, now: number) {
   const late = Math.max(0, Math.round((now - (post.scheduledAt ?? now)) / SECOND));
   return {
     businessId: post.businessId,
     kind: post.network === 'mail' ? ('send' as const) : ('publish' as const),
-    what: `${post.network === 'mail' ? 'Sent' : 'Published'} a post on ${where}${post.network === 'sandbox' ? ' (Sandbox)' : ''}`,
+    what: describeEnd(post, changes),
     why: `It was scheduled and due, and nothing was paused; it left ${late} s after its time.`,
     connectionId: post.connectionId,
     postId: post.id,
   };
+}
+
+function describeEnd({ channel, network }: PostRecord, { delivered, kept }: PostChanges): string {
+  const where = CHANNELS[channel].name;
+  if (kept && !delivered) return `Put a post of ${where} into the local outbox`;
+  return `${network === 'mail' ? 'Sent' : 'Published'} a post on ${where}${network === 'sandbox' ? ' (Sandbox)' : ''}`;
 }
 
 /** The profile name of a connection on its network. */

@@ -5,10 +5,10 @@ import { openConnections } from '../channels/index.ts';
 import { findSegment, subscribersIn } from './segment.repo.ts';
 
 /**
- * pending -> sending -> sent | refused | unknown, or back to pending when the mail certainly was not taken;
- * pending -> skipped when the recipient has unsubscribed.
+ * pending -> sending -> sent | kept | refused | unknown, or back to pending when the mail certainly was not taken;
+ * pending -> skipped when the recipient has unsubscribed. `kept`: in the local outbox, where no mail server is set.
  */
-export type DeliveryStatus = 'pending' | 'sending' | 'sent' | 'refused' | 'unknown' | 'skipped';
+export type DeliveryStatus = 'pending' | 'sending' | 'sent' | 'kept' | 'refused' | 'unknown' | 'skipped';
 
 export interface PendingDelivery {
   readonly id: number;
@@ -111,7 +111,7 @@ async function refuseClaim(q: Query, id: number, now: number): Promise<Claim> {
 export async function finishDelivery(
   q: Query,
   id: number,
-  end: { status: 'sent' | 'refused' | 'unknown'; error: string | null; now: number },
+  end: { status: 'sent' | 'kept' | 'refused' | 'unknown'; error: string | null; now: number },
 ): Promise<void> {
   await q('deliveries')
     .where({ id })
@@ -142,7 +142,7 @@ export async function countDeliveries(q: Query, postId: number): Promise<Record<
     .where({ post_id: postId })
     .groupBy('status')
     .count({ count: '*' });
-  const counts = { pending: 0, sending: 0, sent: 0, refused: 0, unknown: 0, skipped: 0 };
+  const counts = { pending: 0, sending: 0, sent: 0, kept: 0, refused: 0, unknown: 0, skipped: 0 };
   for (const row of rows) counts[row.status] = Number(row.count);
   return counts;
 }

@@ -43,6 +43,8 @@ export interface SendRun {
 /** Where a mailing stands, over all its runs. */
 export interface SendResult {
   readonly sent: number;
+  /** Mails in the local outbox: nothing of them left this machine. */
+  readonly kept: number;
   readonly refused: number;
   /** Mails whose answer was lost; they are never sent again. */
   readonly unknown: number;
@@ -154,10 +156,11 @@ async function record(ctx: Context, delivery: PendingDelivery, outcome: SendOutc
   return NEXT;
 }
 
-function toEnd(outcome: SendOutcome): { status: 'sent' | 'refused' | 'unknown'; error: string | null } {
+function toEnd(outcome: SendOutcome): Pick<Parameters<typeof finishDelivery>[2], 'status' | 'error'> {
   switch (outcome.end) {
     case 'sent':
-      return { status: 'sent', error: null };
+    case 'kept':
+      return { status: outcome.end, error: null };
     case 'refused':
       return { status: 'refused', error: outcome.reason };
     case 'retry':

@@ -99,7 +99,8 @@ function presentMailing(
   actor: AccountActor,
   to: { segment: CampaignSegment; size: number },
 ): Mailing {
-  const reached = post.delivered === null ? null : post.delivered + (post.undelivered ?? 0);
+  const { delivered, kept, undelivered } = post;
+  const reached = delivered === null ? null : delivered + (kept ?? 0) + (undelivered ?? 0);
   return {
     id: post.id,
     name: post.title ?? firstLine(post.content),
@@ -114,8 +115,7 @@ function presentMailing(
     sentAt: iso(post.publishedAt),
     scheduledFor: post.publishedAt === null ? iso(post.scheduledAt) : null,
     createdAt: new Date(post.createdAt).toISOString(),
-    delivered: post.delivered,
-    undelivered: post.undelivered,
+    ...{ delivered, kept, undelivered },
     openRate: null,
     clickRate: null,
     unsubscribeRate: null,

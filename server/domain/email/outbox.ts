@@ -19,7 +19,7 @@ export function createOutbox(ctx: Context): MailTransport {
       const { businessId } = mail;
       if (businessId === null) return { end: 'refused', reason: NO_SERVER, permanent: true };
       await unitOfWork(ctx, SYSTEM, (tx) => insertOutboxMail(tx, { ...mail, businessId }));
-      return { end: 'sent' };
+      return { end: 'kept' };
     },
   };
 }

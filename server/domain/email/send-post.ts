@@ -80,12 +80,10 @@ async function stopsForLackOfSubscribers(ctx: Context, post: PostRecord): Promis
 
 function conclude(ctx: Context, post: PostRecord, result: SendResult): Promise<NextLook> {
   const undelivered = result.refused + result.unknown;
-  if (result.sent === 0 && undelivered > 0) {
-    return finish(ctx, post, 'failed', {
-      note: 'The mail server took none of the mails.',
-      delivered: 0,
-      undelivered,
-    });
+  const { sent: delivered, kept } = result;
+  if (delivered + kept === 0 && undelivered > 0) {
+    const note = 'The mail server took none of the mails.';
+    return finish(ctx, post, 'failed', { note, delivered, kept, undelivered });
   }
   const note =
     result.unknown > 0
@@ -93,8 +91,7 @@ function conclude(ctx: Context, post: PostRecord, result: SendResult): Promise<N
       : null;
   return finish(ctx, post, 'published', {
     publishedAt: ctx.clock.now(),
-    delivered: result.sent,
-    undelivered,
+    ...{ delivered, kept, undelivered },
     note,
   });
 }

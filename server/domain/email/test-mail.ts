@@ -44,8 +44,8 @@ export async function sendTestMail(
   const subject = `[Test] ${words.subject}`;
   const mail = await composeSample(ctx, parts, actor, { ...words, subject, to: { email, name } });
   const outcome = await parts.transport.send(mail).catch(toUnknown);
-  if (outcome.end !== 'sent') throw new AppError('conflict', `The test was not sent. ${reasonOf(outcome)}`);
-  return email;
+  if (outcome.end === 'sent' || outcome.end === 'kept') return email;
+  throw new AppError('conflict', `The test was not sent. ${reasonOf(outcome)}`);
 }
 
 async function composeSample(
@@ -65,6 +65,6 @@ async function composeSample(
   });
 }
 
-function reasonOf(outcome: Exclude<SendOutcome, { end: 'sent' }>): string {
+function reasonOf(outcome: Exclude<SendOutcome, { end: 'sent' | 'kept' }>): string {
   return outcome.end === 'refused' ? outcome.reason : outcome.error;
 }

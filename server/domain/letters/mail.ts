@@ -24,11 +24,13 @@ export interface Mail {
 }
 
 /**
- * How handing over one mail ends. `unknown`: it may have been taken, so it is never sent again. `retry` only when it
- * certainly was not taken; `scope` tells whether the next recipient would fare the same.
+ * How handing over one mail ends. `kept`: it stays in the local outbox, nothing left this machine. `unknown`: it may have
+ * been taken, so it is never sent again. `retry` only when it certainly was not taken; `scope` tells whether the next
+ * recipient would fare the same.
  */
 export type SendOutcome =
   | { readonly end: 'sent' }
+  | { readonly end: 'kept' }
   | { readonly end: 'refused'; readonly reason: string; readonly permanent: boolean }
   | {
       readonly end: 'retry';

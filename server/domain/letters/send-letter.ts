@@ -89,6 +89,7 @@ async function record(ctx: Context, letter: LetterRow, outcome: SendOutcome): Pr
 function toEnd(outcome: Exclude<SendOutcome, { end: 'retry' }>) {
   if (outcome.end === 'sent') return { status: 'sent' as const, error: null };
   if (outcome.end === 'refused') return { status: 'failed' as const, error: outcome.reason };
+  if (outcome.end === 'kept') return { status: 'failed' as const, error: 'It did not leave this machine.' };
   return { status: 'unknown' as const, error: outcome.error };
 }
 

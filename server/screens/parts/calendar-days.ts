@@ -1,4 +1,5 @@
 // The calendar's cells: which posts stand in each day, which are too close, and which days lack one.
+import { hasStayed } from '../../../views/components/mail-words.ts';
 import type {
   CalendarDay,
   CalendarPlace,
@@ -105,6 +106,7 @@ function toChip(post: PostRecord, { actor, clock }: AccountRequest, close: strin
     channel: post.channel,
     network: post.network,
     status: post.status,
+    stayed: hasStayed(post),
     at: new Date(at).toISOString(),
     wall: toWallTime(at, clock.timeZone),
     words: shorten(post.title ?? post.content),

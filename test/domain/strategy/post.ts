@@ -31,6 +31,7 @@ export function makePost(overrides: Partial<PostRecord> = {}): PostRecord {
     clicks: 0,
     impressions: 0,
     delivered: null,
+    kept: null,
     undelivered: null,
     measuredAt: Date.UTC(2027, 2, 2),
     createdAt: 0,

@@ -3,6 +3,7 @@
 import { channelOf } from '../../../server/contract/constants/channels.ts';
 import type { PostStatus } from '../../../server/contract/post.ts';
 import { ChannelMark, Icon, type IconName } from '../../components/icon.tsx';
+import { STAYED } from '../../components/mail-words.ts';
 import type { Clockface } from '../../components/time.tsx';
 import { hrefOf } from './place.ts';
 import type { CalendarPlace, CalendarPost } from './types.ts';
@@ -18,6 +19,8 @@ const STATES: Readonly<Record<PostStatus, { readonly icon: IconName; readonly wo
   rejected: { icon: 'x', word: 'Rejected' },
 };
 
+const KEPT = { icon: 'inbox', word: STAYED } as const;
+
 export interface ChipProps {
   readonly post: CalendarPost;
   readonly place: CalendarPlace;
@@ -25,9 +28,9 @@ export interface ChipProps {
 }
 
 export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
-  const { id, channel, status, at, wall, words, movable, close } = post;
+  const { id, channel, status, stayed, at, wall, words, movable, close } = post;
   const { name } = channelOf(channel);
-  const { icon, word } = STATES[status];
+  const { icon, word } = stayed ? KEPT : STATES[status];
   const time = timeFormat(locale, timeZone).format(Date.parse(at));
   return (
     <li className="chip-place">

@@ -27,6 +27,8 @@ export interface CalendarPost {
   readonly channel: ChannelType;
   readonly network: Network;
   readonly status: PostStatus;
+  /** A mailing that is in the local outbox: nothing left this machine. */
+  readonly stayed: boolean;
   /** ISO 8601. */
   readonly at: string;
   /** What the clock on the wall shows then: `2027-03-01T09:30`. */

@@ -1,9 +1,8 @@
-// What became of the mailings: those delivered, as bars, once there are any.
+// What became of the mailings, as bars, once there are any.
 
 import { Card } from '../../components/card.tsx';
-import { BarChart } from '../../components/chart/bar-chart.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
-import { numberFormat } from '../../components/formats.ts';
+import { MailChart } from '../../components/mail-chart.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface AnalyticsProps {
@@ -36,28 +35,7 @@ export function AnalyticsTab({ page, tab }: AnalyticsProps) {
   );
 }
 
-/** Oldest first, as time runs. */
-function Deliveries({ page: { clock, mailIsLocal }, tab }: AnalyticsProps) {
-  const mailings = tab.mailings.toReversed();
-  const number = numberFormat(clock.locale);
-  const delivered = mailings.reduce((sum, one) => sum + (one.delivered ?? 0), 0);
-  const failed = mailings.reduce((sum, one) => sum + (one.undelivered ?? 0), 0);
-  const which = mailings.length === 1 ? 'The last mailing' : `The last ${mailings.length} mailings`;
-  const says = mailIsLocal
-    ? `${which} put ${number.format(delivered)} mails into the local outbox. Nothing left this machine.`
-    : `${which} delivered ${number.format(delivered)} mails; ${number.format(failed)} were not taken.`;
-  return (
-    <BarChart
-      says={says}
-      unit={mailIsLocal ? 'mails in the outbox' : 'mails delivered'}
-      of="Mailing"
-      valueName={mailIsLocal ? 'In the outbox' : 'Delivered'}
-      locale={clock.locale}
-      bars={mailings.map(({ id, subjectLine, delivered: value }) => ({
-        key: id,
-        label: subjectLine,
-        value: value ?? 0,
-      }))}
-    />
-  );
+function Deliveries({ page: { clock }, tab }: AnalyticsProps) {
+  const mailings = tab.mailings.toReversed().map((one) => ({ ...one, label: one.subjectLine }));
+  return <MailChart mailings={mailings} of="Mailing" locale={clock.locale} />;
 }

@@ -7,6 +7,7 @@ import { Badge, Tag, type Tone } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { numberFormat } from '../../components/formats.ts';
+import { describeMails, hasStayed, STAYED } from '../../components/mail-words.ts';
 import { type Clockface, Time } from '../../components/time.tsx';
 import { FinalAct, PlainAct } from './plain-act.tsx';
 import type { EmailMarketingProps } from './types.ts';
@@ -24,6 +25,8 @@ const STATES: Readonly<Record<Mailing['postStatus'], { readonly label: string; r
   needs_attention: { label: 'Needs attention', tone: 'danger' },
 };
 
+const KEPT = { label: STAYED, tone: 'neutral' } as const;
+
 export interface MailingRowProps {
   readonly campaign: Mailing;
   readonly page: EmailMarketingProps;
@@ -31,7 +34,7 @@ export interface MailingRowProps {
 }
 
 export function MailingRow({ campaign, page, screen }: MailingRowProps) {
-  const { label, tone } = STATES[campaign.postStatus];
+  const { label, tone } = hasStayed(campaign) ? KEPT : STATES[campaign.postStatus];
   return (
     <article className="post" aria-label={campaign.subjectLine}>
       <div className="row post-head">
@@ -74,16 +77,14 @@ function When({
   );
 }
 
-/** Without a mail server "delivered" would be a lie: the mails are in the outbox. */
 function Reach({ campaign, page }: { campaign: Mailing; page: EmailMarketingProps }) {
   const number = numberFormat(page.clock.locale);
-  const { segment, audienceSize, delivered, undelivered } = campaign;
+  const { segment, audienceSize, delivered } = campaign;
   const name = CAMPAIGN_SEGMENT_NAMES[segment];
   const to = segment === 'all' ? 'To all subscribers' : `To the segment ${name}`;
   if (delivered === null) return `${to}: ${number.format(audienceSize)} now`;
-  const mails = number.format(delivered);
-  if (page.mailIsLocal) return `${to}: ${mails} in the local outbox. Nothing left this machine.`;
-  return `${to}: ${mails} delivered, ${number.format(undelivered ?? 0)} not. Opens and clicks are not measured yet.`;
+  const mails = describeMails(campaign, page.clock.locale);
+  return hasStayed(campaign) ? `${to}: ${mails}` : `${to}: ${mails}. Opens and clicks are not measured yet.`;
 }
 
 function Acts({ campaign, page, screen }: MailingRowProps) {
@@ -116,6 +117,13 @@ function Acts({ campaign, page, screen }: MailingRowProps) {
   );
 }
 
+function leaving({ clock, mailIsLocal }: EmailMarketingProps, people: number): string {
+  const size = numberFormat(clock.locale).format(people);
+  return mailIsLocal
+    ? `No mail server is set: the mails to ${size} people go into the local outbox.`
+    : `It leaves within seconds to ${size} people.`;
+}
+
 /** What is done less often, and what cannot be taken back. */
 function More({ campaign, page, screen }: MailingRowProps) {
   const { id, actions } = campaign;
@@ -140,7 +148,7 @@ function More({ campaign, page, screen }: MailingRowProps) {
           <FinalAct
             id={`send-${id}`}
             ask="Send now"
-            explain={`It leaves within seconds to ${numberFormat(page.clock.locale).format(campaign.audienceSize)} people.`}
+            explain={leaving(page, campaign.audienceSize)}
             action={`${post}/publish`}
             icon="send"
             {...to('sending')}

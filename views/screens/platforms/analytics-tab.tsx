@@ -7,9 +7,9 @@ import type { Post } from '../../../server/contract/post.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
-import { BarChart } from '../../components/chart/bar-chart.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { dayFormat, numberFormat } from '../../components/formats.ts';
+import { MailChart } from '../../components/mail-chart.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
@@ -73,25 +73,18 @@ function NoFigures({ page: { type, connection, userId, canManage } }: { page: Pl
   );
 }
 
-/** Mail is not liked; what is known of it is how much arrived. */
+/** Mail is not liked; what is known of it is how much of it left. */
 function Mailings({ posts, locale }: { posts: readonly Post[]; locale: string }) {
-  const last = [...posts].reverse();
-  const delivered = last.reduce((sum, { analytics }) => sum + (analytics?.delivered ?? 0), 0);
+  const mailings = posts.toReversed().map(({ id, publishedAt, analytics }) => ({
+    id,
+    label: dayFormat(locale).format(Date.parse(publishedAt ?? '')),
+    delivered: analytics?.delivered ?? 0,
+    kept: analytics?.kept ?? 0,
+    undelivered: analytics?.undelivered ?? 0,
+  }));
   return (
-    <Card title="Mails delivered">
-      <BarChart
-        says={`The last ${last.length === 1 ? 'mailing' : `${last.length} mailings`} reached ${numberFormat(locale).format(delivered)} mailboxes in all.`}
-        unit="Mails delivered"
-        locale={locale}
-        of="Mailing of"
-        valueName="Delivered"
-        upright
-        bars={last.map(({ id, publishedAt, analytics }) => ({
-          key: id,
-          label: dayFormat(locale).format(Date.parse(publishedAt ?? '')),
-          value: analytics?.delivered ?? 0,
-        }))}
-      />
+    <Card title="Mails by mailing">
+      <MailChart mailings={mailings} of="Mailing of" locale={locale} upright />
     </Card>
   );
 }
@@ -134,7 +127,15 @@ function FiguresTable({
   isMail: boolean;
 }) {
   const number = numberFormat(clock.locale);
-  type Key = 'impressions' | 'likes' | 'comments' | 'shares' | 'clicks' | 'delivered' | 'undelivered';
+  type Key =
+    | 'impressions'
+    | 'likes'
+    | 'comments'
+    | 'shares'
+    | 'clicks'
+    | 'delivered'
+    | 'kept'
+    | 'undelivered';
   const column = (key: Key, header: string) => ({
     key,
     header,
@@ -142,7 +143,11 @@ function FiguresTable({
     cell: ({ analytics }: Post) => (analytics?.[key] === undefined ? '–' : number.format(analytics[key])),
   });
   const figures = isMail
-    ? [column('delivered', 'Delivered'), column('undelivered', 'Not delivered')]
+    ? [
+        column('delivered', 'Delivered'),
+        column('kept', 'In the outbox'),
+        column('undelivered', 'Not delivered'),
+      ]
     : [
         column('impressions', 'Impressions'),
         column('likes', 'Likes'),

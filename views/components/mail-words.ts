@@ -1,0 +1,22 @@
+// What became of a mailing's mails, in words. "Delivered" is what a mail server took: what stays in the local outbox has
+// not left this machine.
+import type { Mailing } from '../../server/contract/mailing.ts';
+import { numberFormat } from './formats.ts';
+
+export type Mails = Pick<Mailing, 'delivered' | 'kept' | 'undelivered'>;
+
+/** "3 delivered, 0 not", or "3 in the local outbox. Nothing left this machine."; both where a server came meanwhile. */
+export function describeMails({ delivered, kept, undelivered }: Mails, locale: string): string {
+  const number = (value: number | null) => numberFormat(locale).format(value ?? 0);
+  const outbox = `${number(kept)} in the local outbox`;
+  if (hasStayed({ delivered, kept })) return `${outbox}. Nothing left this machine.`;
+  return `${number(delivered)} delivered, ${number(undelivered)} not${kept ? `, ${outbox}` : ''}`;
+}
+
+/** Whether no mail of a mailing has left this machine. */
+export function hasStayed({ delivered, kept }: Partial<Pick<Mails, 'delivered' | 'kept'>>): boolean {
+  return !delivered && Boolean(kept);
+}
+
+/** The state of a mailing that has stayed, where others say that it is out. */
+export const STAYED = 'In the outbox';
