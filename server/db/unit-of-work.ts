@@ -1,5 +1,6 @@
 // One transaction per command. What happened is emitted as events; at commit they become event rows and, through
 // the literal reaction table, jobs - all in the same transaction, so neither can exist without the other.
+import type { NewEvent } from '../contract/events.ts';
 import { type Actor, actorName } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
@@ -8,33 +9,6 @@ import type { Vault } from '../kernel/vault.ts';
 import type { Database, Query } from './connect.ts';
 
 export type { Query } from './connect.ts';
-
-/** Something that happened; `kind` is `<entity>.<past tense>`. */
-export interface NewEvent {
-  readonly kind: string;
-  readonly businessId: number | null;
-  readonly subjectId?: number;
-  readonly data?: Readonly<Record<string, unknown>>;
-}
-
-export interface EventRow {
-  readonly id: number;
-  readonly kind: string;
-  readonly businessId: number | null;
-  readonly subjectId: number | null;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly createdAt: number;
-}
-
-/** A job to be run because of an event. */
-export interface NewJob {
-  readonly kind: string;
-  /** No two jobs have the same key. */
-  readonly key: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly runAt: number;
-  readonly businessId: number | null;
-}
 
 /** Turns committed events into rows of the events and jobs tables; built in jobs/reactions.ts. */
 export interface EventSink {

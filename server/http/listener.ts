@@ -1,6 +1,5 @@
 // One open stream: whom it is for, and what it has been told.
-import type { EventRow } from '../db/unit-of-work.ts';
-import { isFor, toLiveMessage } from './live-messages.ts';
+import { isFor, toLiveMessage, type WatchedEvent } from './live-messages.ts';
 
 export interface Listener {
   readonly accountId: number;
@@ -19,7 +18,7 @@ export class CatchingUp {
   readonly #listener: Listener;
   readonly #missed = new Set<number>();
   /** What happened while it was still being told what it missed; undefined once it is live. */
-  #waiting: EventRow[] | undefined = [];
+  #waiting: WatchedEvent[] | undefined = [];
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -33,12 +32,12 @@ export class CatchingUp {
     return this.#listener.businessId;
   }
 
-  tellMissed(event: EventRow): void {
+  tellMissed(event: WatchedEvent): void {
     this.#missed.add(event.id);
     this.#send(event);
   }
 
-  tell(event: EventRow): void {
+  tell(event: WatchedEvent): void {
     if (this.#waiting) this.#waiting.push(event);
     else if (!this.#missed.has(event.id)) this.#send(event);
   }
@@ -61,7 +60,7 @@ export class CatchingUp {
     this.#listener.check();
   }
 
-  #send(event: EventRow): void {
+  #send(event: WatchedEvent): void {
     if (isFor(event, this.#listener) && this.isOpen()) this.#listener.send(toLiveMessage(event));
   }
 }

@@ -1,9 +1,16 @@
 // What happens, as it happens: one reader of the events table for all open streams of this process.
 import type { Logger } from 'pino';
-import type { EventRow, Query } from '../db/unit-of-work.ts';
+import type { Query } from '../db/unit-of-work.ts';
 import { findNewestEvent, lastEventId, listEventsAfter } from '../domain/events/index.ts';
 import { CatchingUp, type Listener } from './listener.ts';
-import { isPersonal, LIVE_EVENTS, mayEndFor, mayEndStreams, WATCHED_EVENTS } from './live-messages.ts';
+import {
+  isPersonal,
+  LIVE_EVENTS,
+  mayEndFor,
+  mayEndStreams,
+  WATCHED_EVENTS,
+  type WatchedEvent,
+} from './live-messages.ts';
 
 /** How often the table is read without a nudge: events of other processes, milliseconds. */
 const POLL = 1000;
@@ -86,7 +93,7 @@ export class LiveEvents {
   /** Of each kind only the newest: it brings numbers, switches and parts of the screen to where they were by then. */
   async #summarize(listener: CatchingUp, since: number, until: number): Promise<void> {
     const { businessId, accountId } = listener;
-    const newest: EventRow[] = [];
+    const newest: WatchedEvent[] = [];
     for (const kind of LIVE_EVENTS) {
       const subjectId = isPersonal(kind) ? accountId : undefined;
       const span = { after: since, until, kinds: [kind] };

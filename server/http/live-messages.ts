@@ -1,20 +1,26 @@
 // Which events browsers hear of, and in which words: the names and data of GET /api/events.
-import type { EventRow } from '../db/unit-of-work.ts';
+import type { EventKind, EventRow } from '../contract/events.ts';
+import type { PostStatus } from '../contract/post.ts';
 
 interface LiveMessage {
   readonly name: 'notification' | 'read' | 'autopilot' | 'post' | 'connection';
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: object;
 }
 
-type Tell = (event: EventRow) => LiveMessage;
+type Tell<K extends EventKind> = (event: EventRow<K>) => LiveMessage;
 
-const tellPost: Tell = ({ kind, subjectId, data }) => ({
+type PostMoved = `post.${PostStatus}`;
+
+const tellPost = ({ kind, subjectId, data }: EventRow<PostMoved | 'post.deleted'>): LiveMessage => ({
   name: 'post',
   data: { id: subjectId, status: kind.replace('post.', ''), platform: data.channel },
 });
-const tellConnection: Tell = ({ subjectId }) => ({ name: 'connection', data: { id: subjectId } });
+const tellConnection = ({ subjectId }: { readonly subjectId: number }): LiveMessage => ({
+  name: 'connection',
+  data: { id: subjectId },
+});
 
-const TELL: Readonly<Record<string, Tell>> = {
+const TELL = {
   'notification.added': ({ id, data: { unread, title, message, href, browser } }) => ({
     name: 'notification',
     data: { unread, title, message, ...(browser === true && { browserTag: String(id), href }) },
@@ -36,10 +42,13 @@ const TELL: Readonly<Record<string, Tell>> = {
   'post.deleted': tellPost,
   'connection.connected': tellConnection,
   'connection.changed': tellConnection,
-};
+} satisfies { readonly [K in EventKind]?: Tell<K> } & { readonly [K in PostMoved]: Tell<K> };
+
+export type LiveEvent = keyof typeof TELL;
+const BY_KIND: { readonly [K in LiveEvent]: Tell<K> } = TELL;
 
 /** Events that concern one account, which they name as their subject: nobody else of the business hears of them. */
-const PERSONAL = ['notification.added', 'notification.read'];
+const PERSONAL: readonly EventKind[] = ['notification.added', 'notification.read'];
 
 /** Events after which whoever listens may not be who they were. */
 const ENDINGS = [
@@ -50,21 +59,25 @@ const ENDINGS = [
   'member.removed',
   'member.role-changed',
   'impersonation.ended',
-];
+] as const satisfies readonly EventKind[];
+type Ending = (typeof ENDINGS)[number];
+
+/** What the stream reads. */
+export type WatchedEvent = EventRow<LiveEvent | Ending>;
 
 /** Kinds of events that are told. */
-export const LIVE_EVENTS = Object.keys(TELL);
+export const LIVE_EVENTS = Object.keys(TELL) as LiveEvent[];
 
 /** Kinds of events that the stream has to know of, told or not. */
 export const WATCHED_EVENTS = [...LIVE_EVENTS, ...ENDINGS];
 
 /** Whether an event of this kind concerns the account that is its subject, and nobody else. */
-export function isPersonal(kind: string): boolean {
+export function isPersonal(kind: EventKind): boolean {
   return PERSONAL.includes(kind);
 }
 
 export function mayEndStreams({ kind }: Pick<EventRow, 'kind'>): boolean {
-  return ENDINGS.includes(kind);
+  return ENDINGS.some((ending) => ending === kind);
 }
 
 /** Whether an event that may end streams could end this listener's: it names the person, or the business they have open. */
@@ -77,17 +90,16 @@ export function mayEndFor(
 
 /** Whether an event is for this listener. */
 export function isFor(
-  { kind, businessId, subjectId }: EventRow,
+  event: WatchedEvent,
   listener: { readonly accountId: number; readonly businessId: number },
-): boolean {
-  if (businessId !== listener.businessId || mayEndStreams({ kind })) return false;
-  return !isPersonal(kind) || subjectId === listener.accountId;
+): event is EventRow<LiveEvent> {
+  if (event.businessId !== listener.businessId || mayEndStreams(event)) return false;
+  return !isPersonal(event.kind) || event.subjectId === listener.accountId;
 }
 
-/** An event as the event stream carries it. @throws Error for a kind that is not told */
-export function toLiveMessage(event: EventRow): string {
-  const tell = TELL[event.kind];
-  if (!tell) throw new Error(`${event.kind} is not told live`);
+/** An event as the event stream carries it. */
+export function toLiveMessage<K extends LiveEvent>(event: EventRow<K>): string {
+  const tell: Tell<K> = BY_KIND[event.kind];
   const { name, data } = tell(event);
   return `id: ${event.id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

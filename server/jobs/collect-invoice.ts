@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { type Billing, collectInvoice, collectOpen, collectOverdue } from '../domain/billing/index.ts';
-import { DONE, defineJob, type Job } from './job.ts';
+import { DONE, defineJob } from './job.ts';
 import { keepClaim } from './keep-claim.ts';
 
 const Payload = v.union([
@@ -11,7 +11,7 @@ const Payload = v.union([
   v.strictObject({}),
 ]);
 
-export function collectInvoiceJob(ctx: Context, billing: Billing): Job {
+export function collectInvoiceJob(ctx: Context, billing: Billing) {
   return defineJob(Payload, async (payload, run) => {
     if ('accountId' in payload) {
       await keepClaim(run, () => collectOpen(ctx, billing, payload.accountId));

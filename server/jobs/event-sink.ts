@@ -1,9 +1,10 @@
 // Where committed events go: their rows, and through the reactions the jobs that they cause, in one transaction.
-import type { EventSink, NewEvent, NewJob } from '../db/unit-of-work.ts';
+import type { EventRow, NewEvent } from '../contract/events.ts';
+import type { EventSink } from '../db/unit-of-work.ts';
 import { recordAudit } from '../domain/audit/index.ts';
 import { insertEvents } from '../domain/events/index.ts';
-import { insertJobs } from './job.repo.ts';
-import { reactionsTo } from './reactions.ts';
+import { insertJobs, type NewJob } from './job.repo.ts';
+import { type Reaction, reactionsTo } from './reactions.ts';
 
 export interface EventSinkParts {
   /** Called after each commit that made events: whoever waits for them looks at once. */
@@ -23,11 +24,8 @@ export function createEventSink({ onCommit = () => {} }: EventSinkParts): EventS
   };
 }
 
-type StoredEvent = Parameters<typeof reactionsTo>[0];
-type Reaction = ReturnType<typeof reactionsTo>[number];
-
 /** The key names the cause, so that one event never makes the same job twice. */
-function toJob(event: StoredEvent, reaction: Reaction): NewJob {
+function toJob(event: EventRow, reaction: Reaction): NewJob {
   return {
     kind: reaction.kind,
     key: `${reaction.kind}:${event.id}`,

@@ -7,7 +7,7 @@ import { purgeRequests } from '../domain/content/index.ts';
 import { purgeLetters } from '../domain/letters/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { purgeFinishedJobs } from './job.repo.ts';
-import { DONE, defineJob, type Job } from './job.ts';
+import { DONE, defineJob } from './job.ts';
 import { purgeSigns } from './worker.repo.ts';
 
 /** Finished jobs stay readable for this long. */
@@ -17,7 +17,7 @@ const KEEP_LETTERS = 14 * DAY;
 /** A device that was away may ask for its answer this much later. */
 const KEEP_REQUESTS = 30 * DAY;
 
-export function housekeepingJob(ctx: Context): Job {
+export function housekeepingJob(ctx: Context) {
   return defineJob(v.object({}), async () => {
     const now = ctx.clock.now();
     await purgeMessages(ctx);

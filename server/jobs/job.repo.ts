@@ -1,6 +1,17 @@
 // All SQL of the queue. A claim is one statement and costs O(due), not O(all).
 import { skipLocked } from '../db/dialect.ts';
-import type { NewJob, Query } from '../db/unit-of-work.ts';
+import type { Query } from '../db/unit-of-work.ts';
+
+/** A row to be made of a job's order. */
+export interface NewJob {
+  readonly kind: string;
+  /** No two jobs have the same key. */
+  readonly key: string;
+  /** As JSON; the job itself parses it. */
+  readonly payload: object;
+  readonly runAt: number;
+  readonly businessId: number | null;
+}
 
 export interface JobRow {
   readonly id: number;

@@ -23,7 +23,8 @@ export interface JobRun {
   extend(): Promise<boolean>;
 }
 
-export interface Job {
+export interface Job<S extends v.GenericSchema = v.GenericSchema> {
+  readonly payload: S;
   run(payload: unknown, run: JobRun): Promise<JobOutcome>;
 }
 
@@ -31,6 +32,6 @@ export interface Job {
 export function defineJob<S extends v.GenericSchema>(
   payload: S,
   handle: (payload: v.InferOutput<S>, run: JobRun) => Promise<JobOutcome>,
-): Job {
-  return { run: (raw, run) => handle(v.parse(payload, raw), run) };
+): Job<S> {
+  return { payload, run: (raw, run) => handle(v.parse(payload, raw), run) };
 }

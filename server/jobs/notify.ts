@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { notifyOfEvent, type TellParts } from '../domain/notifications/index.ts';
-import { DONE, defineJob, type Job } from './job.ts';
+import { DONE, defineJob } from './job.ts';
 
-export function notifyJob(ctx: Context, parts: TellParts): Job {
+export function notifyJob(ctx: Context, parts: TellParts) {
   return defineJob(v.object({ eventId: v.number() }), async ({ eventId }) => {
     await notifyOfEvent(ctx, eventId, parts);
     return DONE;

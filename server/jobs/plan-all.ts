@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { type Context, unitOfWork } from '../db/unit-of-work.ts';
 import { listProfiledBusinessIds } from '../domain/business/index.ts';
 import { SYSTEM } from '../kernel/actor.ts';
-import { DONE, defineJob, type Job } from './job.ts';
+import { DONE, defineJob } from './job.ts';
 
-export function planAllJob(ctx: Context): Job {
+export function planAllJob(ctx: Context) {
   return defineJob(v.object({}), async () => {
     const ids = await listProfiledBusinessIds(ctx.db.read);
     await unitOfWork(ctx, SYSTEM, async (tx) => {

@@ -10,7 +10,7 @@ import {
   remindOfPost,
 } from '../domain/content/index.ts';
 import { type MailParts, sendPost } from '../domain/email/index.ts';
-import { DONE, defineJob, type Job, type JobRun } from './job.ts';
+import { DONE, defineJob, type JobRun } from './job.ts';
 import { keepClaim } from './keep-claim.ts';
 
 /** `at`: the time that the post had when the job was made. */
@@ -22,7 +22,7 @@ export interface PublishParts {
   readonly mail: MailParts;
 }
 
-export function publishPostJob(parts: PublishParts): Job {
+export function publishPostJob(parts: PublishParts) {
   return defineJob(Payload, async ({ postId, at = 0 }, run) => {
     // Ended before its time, it would leave the post without a job.
     if (at > parts.ctx.clock.now()) return { end: 'again', at };

@@ -1,5 +1,5 @@
 // Every kind of job, literally: a forgotten one is a type error.
-
+import type * as v from 'valibot';
 import type { Billing } from '../domain/billing/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
 import { collectInvoiceJob } from './collect-invoice.ts';
@@ -46,7 +46,7 @@ export const JOB_KINDS = [
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-export function createJobs(parts: PublishParts & { readonly billing: Billing }): Record<JobKind, Job> {
+export function createJobs(parts: PublishParts & { readonly billing: Billing }) {
   const { ctx, network, billing } = parts;
   return {
     'plan-all': planAllJob(ctx),
@@ -68,5 +68,16 @@ export function createJobs(parts: PublishParts & { readonly billing: Billing }):
     'warn-trial': warnTrialJob(ctx, billing),
     'review-plans': reviewPlansJob(ctx, billing),
     housekeeping: housekeepingJob(ctx),
-  };
+  } satisfies Record<JobKind, Job>;
 }
+
+type Jobs = ReturnType<typeof createJobs>;
+type Payload<K extends JobKind> = v.InferInput<Jobs[K]['payload']>;
+
+/** A job to be made: its payload is what the job itself parses. */
+export type JobOrder = {
+  [K in JobKind]: { readonly kind: K; readonly payload: Readonly<Payload<K>> };
+}[JobKind];
+
+/** Kinds of jobs that need to be told nothing. */
+export type PlainJobKind = { [K in JobKind]: object extends Payload<K> ? K : never }[JobKind];

@@ -4,12 +4,12 @@ import { type Context, unitOfWork } from '../db/unit-of-work.ts';
 import { listDueApprovals } from '../domain/content/index.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { DAY, HOUR } from '../kernel/clock.ts';
-import { DONE, defineJob, type Job } from './job.ts';
+import { DONE, defineJob } from './job.ts';
 
 /** Once a day is enough for those whom the first reminder did not move. */
 const AGAIN_AFTER = DAY - 2 * HOUR;
 
-export function remindApprovalsJob(ctx: Context): Job {
+export function remindApprovalsJob(ctx: Context) {
   return defineJob(v.object({}), async () => {
     const now = ctx.clock.now();
     const due = await listDueApprovals(ctx.db.read, {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { CHANNEL_TYPES } from '../contract/constants/channels.ts';
 import { networkProfile, type PostNetwork } from '../domain/content/index.ts';
-import { DONE, defineJob, type Job } from './job.ts';
+import { DONE, defineJob } from './job.ts';
 
 const Payload = v.object({
   channel: v.picklist(CHANNEL_TYPES),
@@ -10,7 +10,7 @@ const Payload = v.object({
   externalId: v.string(),
 });
 
-export function removePostJob(network: PostNetwork): Job {
+export function removePostJob(network: PostNetwork) {
   return defineJob(Payload, async ({ channel, connectionId, externalId }) => {
     const gone = await network.remove({ channel, profile: networkProfile(connectionId) }, externalId);
     if (!gone) throw new Error('the network did not take the post down');

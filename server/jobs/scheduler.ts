@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
 import { type Clock, DAY, HOUR, MINUTE } from '../kernel/clock.ts';
 import { insertJobs } from './job.repo.ts';
-import type { JobKind } from './registry.ts';
+import type { PlainJobKind } from './registry.ts';
 
 /** Every periodic job; `every` in milliseconds, periods count from the epoch. */
 export const PERIODIC_JOBS: readonly PeriodicJob[] = [
@@ -17,7 +17,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
 ];
 
 export interface PeriodicJob {
-  readonly kind: JobKind;
+  readonly kind: PlainJobKind;
   readonly every: number;
 }
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import type { TellParts } from '../domain/notifications/index.ts';
 import { writeWeeklyReports } from '../domain/reports/index.ts';
-import { DONE, defineJob, type Job } from './job.ts';
+import { DONE, defineJob } from './job.ts';
 
-export function weeklyReportsJob(ctx: Context, { canMail }: TellParts): Job {
+export function weeklyReportsJob(ctx: Context, { canMail }: TellParts) {
   return defineJob(v.object({}), async () => {
     if (canMail) await writeWeeklyReports(ctx);
     return DONE;

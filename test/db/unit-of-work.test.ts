@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { NewEvent } from '../../server/contract/events.ts';
 import type { Database } from '../../server/db/connect.ts';
-import { type Context, type NewEvent, unitOfWork } from '../../server/db/unit-of-work.ts';
+import { type Context, unitOfWork } from '../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../server/domain/business/index.ts';
 import { createEventSink } from '../../server/jobs/event-sink.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';

@@ -64,7 +64,7 @@ describe('the event stream', () => {
   test('tells when a plan covers the business no longer, and when one does again', async () => {
     const stream = await openStream(server.as('owner'));
     const { ctx } = server.app;
-    const cover = (kind: string) =>
+    const cover = (kind: 'business.locked' | 'business.unlocked') =>
       unitOfWork(ctx, SYSTEM, async (tx) =>
         tx.emit({ kind, businessId: OWNER.businessId, subjectId: OWNER.businessId, data: {} }),
       );
@@ -101,7 +101,7 @@ describe('the event stream', () => {
           kind: 'notification.added',
           businessId,
           subjectId: accountId,
-          data: { unread, title: `Number ${unread}`, message: '' },
+          data: { unread, title: `Number ${unread}`, message: '', href: null },
         }),
       );
     const stream = await openStream(server.as('owner'));
@@ -203,7 +203,12 @@ describe('the event stream', () => {
   test('ends when its session has ended, and stays while another one ends', async () => {
     const ended = () =>
       unitOfWork(server.app.ctx, SYSTEM, async (tx) =>
-        tx.emit({ kind: 'session.ended', businessId: FOREIGN.businessId, subjectId: FOREIGN.id }),
+        tx.emit({
+          kind: 'session.ended',
+          businessId: FOREIGN.businessId,
+          subjectId: FOREIGN.id,
+          data: { count: 1 },
+        }),
       );
     const stream = await openStream(server.as('foreign'));
     await ended();

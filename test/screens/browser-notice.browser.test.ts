@@ -40,7 +40,7 @@ async function standIn(page: Page): Promise<void> {
 const stageOf = (page: Page) => page.evaluate(() => (window as unknown as { stage: Stage }).stage);
 
 async function notify(title: string): Promise<void> {
-  const data = { unread: 1, title, message: 'Open it.', href: '#/approvals', browser: true };
+  const data = { unread: 1, title, message: 'Open it.', href: '#/approvals', browser: true } as const;
   await unitOfWork(site().app.ctx, SYSTEM, async (tx) =>
     tx.emit({ kind: 'notification.added', businessId: 1, subjectId: 14, data }),
   );

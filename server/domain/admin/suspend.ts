@@ -1,5 +1,6 @@
 // Suspension of a customer: the person is kept out, and businesses that nobody else owns stand still meanwhile. Their
 // members stay as they are until it is done, or the last other owner could leave unseen.
+import type { Said } from '../../contract/events.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -20,8 +21,7 @@ export async function suspendCustomer(ctx: Context, id: number, reason: string):
     for (const businessId of held) {
       if (await holdBusiness(tx.q, businessId, tx.now)) tx.emit({ kind: 'autopilot.paused', businessId });
     }
-    const data = { reason, held };
-    await record(tx, 'account.suspended', id, data);
+    await record(tx, id, { kind: 'account.suspended', data: { reason, held } });
   });
 }
 
@@ -34,19 +34,17 @@ export async function reactivateCustomer(ctx: Context, id: number, reason: strin
     for (const businessId of released) {
       if (await releaseBusiness(tx.q, businessId, tx.now)) tx.emit({ kind: 'autopilot.resumed', businessId });
     }
-    const data = { reason, released };
-    await record(tx, 'account.reactivated', id, data);
+    await record(tx, id, { kind: 'account.reactivated', data: { reason, released } });
   });
 }
 
 /** On record where the account's plan is: a client of theirs, whose business they have open, is told nothing of it. */
 async function record(
   tx: Tx,
-  kind: 'account.suspended' | 'account.reactivated',
   subjectId: number,
-  data: Readonly<Record<string, unknown>>,
+  event: Said<'account.suspended'> | Said<'account.reactivated'>,
 ): Promise<void> {
-  tx.emit({ kind, businessId: await findBilledBusinessId(tx.q, subjectId), subjectId, data });
+  tx.emit({ ...event, businessId: await findBilledBusinessId(tx.q, subjectId), subjectId });
 }
 
 /** The account before its businesses, as everyone locks them. */

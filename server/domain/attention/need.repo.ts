@@ -1,10 +1,15 @@
 // All SQL of what waits for a person, besides posts: one selection, for screens to gather with their own.
 import { CHANNEL_TYPES, channelOf } from '../../contract/constants/channels.ts';
+import type { EventKind } from '../../contract/events.ts';
 import type { NeedKind } from '../../contract/need.ts';
 import { gather, type Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { selectNextPosts, WAITING_STATES } from '../content/index.ts';
+
+/** Too little to write about is over once the profile is saved again. */
+const SHORT: EventKind = 'plan.short';
+const SAVED: EventKind = 'profile.saved';
 
 /** A shortage that was told is looked at again by the next plans; after this it is no news. */
 const SHORTAGE_COUNTS = 14 * DAY;
@@ -46,10 +51,10 @@ export function selectNeeds(q: Query, { businessId, accountId, now, sees }: Need
   const parts = [
     q.raw(
       `select 'facts' as kind, cast(null as bigint) as harm_at, cast(null as integer) as number, data as words
-        from events where id = (select max(id) from events where business_id = ? and kind = 'plan.short')
+        from events where id = (select max(id) from events where business_id = ? and kind = ?)
         and created_at > ?
-        and id > coalesce((select max(id) from events where business_id = ? and kind = 'profile.saved'), 0)`,
-      [businessId, now - SHORTAGE_COUNTS, businessId],
+        and id > coalesce((select max(id) from events where business_id = ? and kind = ?), 0)`,
+      [businessId, SHORT, now - SHORTAGE_COUNTS, businessId, SAVED],
     ),
     q.raw(
       `select 'ticket', at + ${ANSWER_WAITS}, id, subject

@@ -1,6 +1,7 @@
 // What waits for a person, the most urgent first. The rule: first what does harm soonest - what is late already counts
 // as now -, and of what is equally late, by kind: posts, then money, then people who wait for an answer, then what
 // would make things better. What does no harm by waiting comes last.
+import type { EventData } from '../../contract/events.ts';
 import { NEED_KINDS, type Need } from '../../contract/need.ts';
 import type { Post } from '../../contract/post.ts';
 import type { Context } from '../../db/unit-of-work.ts';
@@ -103,6 +104,6 @@ function presentNeed(row: NeedRow): Need {
 }
 
 function shortageIn(data: string | null): string {
-  const { shortage } = JSON.parse(data ?? '{}') as { shortage?: string };
+  const { shortage } = JSON.parse(data ?? '{}') as Partial<EventData<'plan.short'>>;
   return shortage ?? 'Add to your business profile what is new.';
 }

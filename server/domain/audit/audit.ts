@@ -1,6 +1,7 @@
 // The audit log: rows made of events in their own transaction, and what people get to see of them.
 import type { AdminAuditEntry, AuditEntry } from '../../contract/audit.ts';
-import type { EventRow, Query } from '../../db/unit-of-work.ts';
+import type { EventRow } from '../../contract/events.ts';
+import type { Query } from '../../db/unit-of-work.ts';
 import { type AuditFilter, appendRows, listRows } from './audit.repo.ts';
 import { AUDITED, isAudited } from './audited.ts';
 import type { AuditRow } from './chain.ts';
@@ -70,7 +71,7 @@ function presentEntry(row: AuditRow, names: Names): AuditEntry {
     id: row.id,
     at: new Date(row.at).toISOString(),
     kind: row.kind,
-    what: AUDITED[row.kind] ?? row.kind,
+    what: isAudited(row.kind) ? AUDITED[row.kind] : row.kind,
     actor: row.actor,
     who: name
       ? `${row.actor.startsWith('admin as ') ? 'Admin as ' : ''}${name}`

@@ -1,7 +1,46 @@
 // What is audited: every kind of event that an owner, an admin or an auditor may one day ask about, literally.
+import type { EventKind } from '../../contract/events.ts';
+import type { PostStatus } from '../../contract/post.ts';
+
+/** What nobody will ask about: it can be seen where it happened, or is of no weight. */
+type NotAudited =
+  | `post.${PostStatus}`
+  | 'analysis.run'
+  | 'approvals.due'
+  | 'automation.activated'
+  | 'automation.deactivated'
+  | 'automation.edited'
+  | 'business.locked'
+  | 'business.unlocked'
+  | 'campaign.changed'
+  | 'campaign.created'
+  | 'campaign.deleted'
+  | 'letter.written'
+  | 'notification.added'
+  | 'notification.held'
+  | 'notification.read'
+  | 'notifications.set'
+  | 'plan.due'
+  | 'plan.made'
+  | 'plan.short'
+  | 'plan.skipped'
+  | 'post.deleted'
+  | 'preferences.saved'
+  | 'profile.saved'
+  | 'reset.asked'
+  | 'strategy.made'
+  | 'subscriber.added'
+  | 'subscriber.changed'
+  | 'subscriber.removed'
+  | 'subscriber.unsubscribed'
+  | 'subscribers.imported'
+  | 'ticket.opened'
+  | 'trial.ending';
+
+export type AuditedKind = Exclude<EventKind, NotAudited>;
 
 /** Each kind with its plain sentence; who did it, and to what, stands beside it. */
-export const AUDITED: Readonly<Record<string, string>> = {
+export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'account.created': 'Made an account',
   'account.address-changed': 'Changed the email address of the account',
   'account.changed': 'Changed account details',
@@ -65,6 +104,6 @@ export const AUDITED: Readonly<Record<string, string>> = {
   'ticket.reopened': 'Opened a ticket again',
 };
 
-export function isAudited(kind: string): boolean {
+export function isAudited(kind: string): kind is AuditedKind {
   return Object.hasOwn(AUDITED, kind);
 }

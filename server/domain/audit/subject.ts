@@ -1,13 +1,16 @@
 // What a row of the audit log is about, in the admin's words, and where to look at it.
 import type { AuditSubject } from '../../contract/audit.ts';
 import { CHANNELS, type ChannelType } from '../../contract/constants/channels.ts';
+import type { AuditedKind } from './audited.ts';
 import type { AuditRow } from './chain.ts';
 import type { NamedSort, Names } from './subject.repo.ts';
 
 type Sort = NamedSort | 'job' | 'server';
+type EntityOf<K extends AuditedKind> = K extends `${infer E}.${string}` ? E : never;
+type Entity = EntityOf<AuditedKind>;
 
 /** By the first word of the kind. */
-const SORTS: Readonly<Record<string, Sort>> = {
+const SORTS: Readonly<Record<Entity, Sort>> = {
   account: 'account',
   admin: 'server',
   ads: 'business',
@@ -45,11 +48,16 @@ type Row = Pick<AuditRow, 'kind' | 'businessId' | 'subjectId'> & {
   readonly details: Readonly<Record<string, unknown>>;
 };
 
-/** Undefined for a kind that nobody has given a sort. */
+function isEntity(word: string): word is Entity {
+  return Object.hasOwn(SORTS, word);
+}
+
+/** Undefined for a kind of which no release knows any more. */
 export function subjectOf({ kind, businessId, subjectId, details }: Row): Subject | undefined {
   // Who opens another business is known: it is about the business.
-  const sort = kind === 'account.switched' ? 'business' : SORTS[kind.split('.')[0] ?? ''];
-  if (sort === undefined) return undefined;
+  const [entity = ''] = kind.split('.');
+  if (!isEntity(entity)) return undefined;
+  const sort = kind === 'account.switched' ? 'business' : SORTS[entity];
   if (sort === 'server') return { sort, id: null };
   if (sort === 'business') return { sort, id: businessId };
   // A visit has a number of its own, which tells nobody anything.

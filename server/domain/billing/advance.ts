@@ -92,8 +92,9 @@ export async function warnOfTrialEnd(
     if (await isSuspended(tx.q, accountId)) return;
     const days = Math.ceil((endsAt - tx.now) / DAY);
     if (days < 1) return;
-    const data = { days, tier: subscription.tier, canPay: await canPay(tx.q, billing, accountId) };
-    await tellOwner(tx, accountId, { kind: 'trial.ending', subjectId: accountId, data });
+    const { tier } = subscription;
+    const data = { days, tier, canPay: await canPay(tx.q, billing, accountId), accountId };
+    await tellOwner(tx, { kind: 'trial.ending', subjectId: accountId, data });
   });
 }
 

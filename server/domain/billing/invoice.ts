@@ -1,5 +1,7 @@
 // Invoices: issued with a number, then paid or voided. What an invoice is for happens in the moment it is paid.
+
 import { BILLING_CURRENCY, type Tier } from '../../contract/constants/plans.ts';
+import type { Said } from '../../contract/events.ts';
 import type { Invoice, InvoiceStatus, PaidBy } from '../../contract/invoice.ts';
 import type { Context, Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -73,7 +75,8 @@ export async function issueInvoice(
     buyer,
     now: tx.now,
   });
-  await tellInvoice(tx, invoice, 'invoice.issued', { reason: invoice.reason });
+  const { reason } = invoice;
+  await tellInvoice(tx, invoice, { kind: 'invoice.issued', data: { number: numberOf(invoice), reason } });
   return invoice;
 }
 
@@ -98,7 +101,8 @@ export async function payInvoice(
   const period = paidPeriod(invoice, { before, after, now: tx.now });
   const paid = { from, method, reference, period, now: tx.now };
   if (!(await markPaid(tx.q, invoice.id, paid))) return false;
-  await tellInvoice(tx, invoice, 'invoice.paid', { method, amount: toMajorUnits(invoice.total) });
+  const data = { number: numberOf(invoice), method, amount: toMajorUnits(invoice.total) };
+  await tellInvoice(tx, invoice, { kind: 'invoice.paid', data });
   if (accountId === null) return true;
   await storeSubscription(tx, billing, accountId, { before, after });
   // An upgrade that is paid when its month is over leaves the next month to be paid.
@@ -151,20 +155,21 @@ export async function voidInvoices(tx: Tx, accountId: number): Promise<void> {
 export async function voidInvoice(tx: Tx, invoice: InvoiceRecord): Promise<void> {
   if (await markVoid(tx.q, invoice.id, tx.now)) {
     const { accountId } = invoice;
-    await tellInvoice(tx, invoice, 'invoice.voided', { accountId });
+    await tellInvoice(tx, invoice, {
+      kind: 'invoice.voided',
+      data: { number: numberOf(invoice), accountId },
+    });
   }
 }
 
 /** On record where the account's plan is. */
-export async function tellInvoice(
+async function tellInvoice(
   tx: Tx,
-  invoice: InvoiceRecord,
-  kind: string,
-  data: Readonly<Record<string, unknown>> = {},
+  { id, accountId }: InvoiceRecord,
+  event: Said<'invoice.issued'> | Said<'invoice.paid'> | Said<'invoice.voided'>,
 ): Promise<void> {
-  const { accountId } = invoice;
   const businessId = accountId === null ? null : await findBilledBusinessId(tx.q, accountId);
-  tx.emit({ kind, businessId, subjectId: invoice.id, data: { number: numberOf(invoice), ...data } });
+  tx.emit({ ...event, businessId, subjectId: id });
 }
 
 /** A month that could not be paid: it is tried again, and another plan may replace it. */

@@ -39,8 +39,8 @@ async function fail(tx: Tx, billing: Billing, invoice: InvoiceRecord, reason: st
   const retryAt = day === undefined ? null : invoice.issuedAt + day * DAY;
   if (!(await countAttempt(tx.q, invoice.id, { from: attempts, retryAt }))) return;
   const about = { number: numberOf(invoice), amount: toMajorUnits(invoice.total), for: invoice.reason };
-  const data = { ...about, reason, retryAt, attempt: attempts + 1 };
-  await tellOwner(tx, accountId, { kind: 'payment.failed', subjectId: invoice.id, data });
+  const data = { ...about, reason, retryAt, attempt: attempts + 1, accountId };
+  await tellOwner(tx, { kind: 'payment.failed', subjectId: invoice.id, data });
   if (retryAt !== null) return;
   if (invoice.reason !== 'renewal') return voidInvoice(tx, invoice);
   const before = await findSubscription(tx.q, accountId);

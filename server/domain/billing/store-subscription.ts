@@ -38,6 +38,6 @@ async function tellEnd(
 ): Promise<void> {
   const was = before.status === 'trial' ? 'trial' : 'active';
   const status = after.status === 'cancelled' ? 'cancelled' : 'expired';
-  const data = { tier: after.tier, was, status } as const;
-  await tellOwner(tx, accountId, { kind: 'plan.ended', subjectId: accountId, data });
+  const data = { tier: after.tier, was, status, accountId } as const;
+  await tellOwner(tx, { kind: 'plan.ended', subjectId: accountId, data });
 }

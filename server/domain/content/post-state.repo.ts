@@ -5,6 +5,7 @@ import { lockAlone, lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { openConnections } from '../channels/index.ts';
 import type { Engagement } from './network.ts';
+import type { PostRecord } from './post.ts';
 
 /** Columns that may change along with a state. */
 export interface PostChanges {
@@ -229,9 +230,10 @@ export async function listUnpublishedByFacts(
   q: Query,
   businessId: number,
   factHashes: readonly string[],
-): Promise<{ id: number; status: PostStatus }[]> {
+): Promise<Pick<PostRecord, 'id' | 'status' | 'channel' | 'connectionId'>[]> {
   return q('posts')
-    .distinct('posts.id', 'posts.status')
+    .distinct('posts.id', 'posts.status', { channel: 'connections.type', connectionId: 'connections.id' })
+    .join('connections', 'connections.id', 'posts.connection_id')
     .join('post_facts', 'post_facts.post_id', 'posts.id')
     .where('posts.business_id', businessId)
     .whereNull('posts.deleted_at')

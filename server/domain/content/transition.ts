@@ -42,14 +42,9 @@ export function emitPost(
   status: PostStatus,
   scheduledAt: number | null,
 ): void {
-  tx.emit({
-    kind: `post.${status}`,
-    businessId: post.businessId,
-    subjectId: post.id,
-    data: {
-      channel: post.channel,
-      ...(status === 'scheduled' && { at: scheduledAt }),
-      ...(post.network === 'manual' && { byHand: true }),
-    },
-  });
+  const { id: subjectId, businessId, channel } = post;
+  const data = { channel, ...(post.network === 'manual' && { byHand: true }) };
+  if (status !== 'scheduled') tx.emit({ kind: `post.${status}`, businessId, subjectId, data });
+  else
+    tx.emit({ kind: 'post.scheduled', businessId, subjectId, data: { ...data, at: scheduledAt ?? tx.now } });
 }

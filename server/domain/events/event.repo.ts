@@ -1,11 +1,12 @@
 // All SQL of the events table: append and read, never change.
-import type { EventRow, NewEvent, Query } from '../../db/unit-of-work.ts';
+import type { EventKind, EventRow, Events, NewEvent } from '../../contract/events.ts';
+import type { Query } from '../../db/unit-of-work.ts';
 
-interface StoredEvent {
+interface StoredEvent<K extends EventKind = EventKind> {
   id: number;
-  business_id: number | null;
-  kind: string;
-  subject_id: number | null;
+  business_id: Events[K]['businessId'];
+  kind: K;
+  subject_id: Events[K]['subjectId'];
   data: string;
   created_at: number;
 }
@@ -33,7 +34,7 @@ export async function insertEvents(
   for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
     stored.push(...(await q('events').insert(rows.slice(start, start + INSERT_CHUNK), [...COLUMNS])));
   }
-  return stored.map(toEvent).sort((a, b) => a.id - b.id);
+  return stored.map((row) => toEvent(row)).sort((a, b) => a.id - b.id);
 }
 
 export async function findEvent(q: Query, id: number): Promise<EventRow | undefined> {
@@ -60,7 +61,7 @@ export async function newestEventAt(q: Query): Promise<number> {
 }
 
 /** When an event of a kind last happened to a business, UTC milliseconds; null when it never has. */
-export async function lastEventAt(q: Query, businessId: number, kind: string): Promise<number | null> {
+export async function lastEventAt(q: Query, businessId: number, kind: EventKind): Promise<number | null> {
   const row: { at?: number | null } | undefined = await q('events')
     .where({ business_id: businessId, kind })
     .max({ at: 'created_at' })
@@ -71,7 +72,7 @@ export async function lastEventAt(q: Query, businessId: number, kind: string): P
 /** Who made an event of a kind happen last to each of some subjects, by the subject; only since a moment, UTC milliseconds. */
 export async function listLastActors(
   q: Query,
-  filter: { businessId: number; kind: string; subjectIds: readonly number[]; since: number },
+  filter: { businessId: number; kind: EventKind; subjectIds: readonly number[]; since: number },
 ): Promise<ReadonlyMap<number, string>> {
   const rows: { subject_id: number; actor: string }[] = await q('events')
     .select('subject_id', 'actor')
@@ -83,7 +84,7 @@ export async function listLastActors(
 }
 
 /** The newest of some kinds of events of a business: the one that `skip` others follow. */
-export async function findNewestEvent(
+export async function findNewestEvent<K extends EventKind>(
   q: Query,
   {
     after,
@@ -96,12 +97,12 @@ export async function findNewestEvent(
     /** Ids that it lies between; `until` may be its own. */
     after: number;
     until?: number;
-    kinds: readonly string[];
+    kinds: readonly K[];
     businessId: number;
     subjectId?: number | undefined;
     skip?: number;
   },
-): Promise<EventRow | undefined> {
+): Promise<EventRow<K> | undefined> {
   const query = q('events')
     .select(...COLUMNS)
     .where({ business_id: businessId, ...(subjectId !== undefined && { subject_id: subjectId }) })
@@ -111,15 +112,15 @@ export async function findNewestEvent(
     .offset(skip)
     .limit(1);
   if (until !== undefined) query.where('id', '<=', until);
-  const [row]: StoredEvent[] = await query;
+  const [row]: StoredEvent<K>[] = await query;
   return row && toEvent(row);
 }
 
 /** Events of some kinds after an id, oldest first. */
-export async function listEventsAfter(
+export async function listEventsAfter<K extends EventKind>(
   q: Query,
-  options: { id: number; kinds: readonly string[]; limit: number; businessId?: number },
-): Promise<EventRow[]> {
+  options: { id: number; kinds: readonly K[]; limit: number; businessId?: number },
+): Promise<EventRow<K>[]> {
   const query = q('events')
     .select(...COLUMNS)
     .where('id', '>', options.id)
@@ -127,17 +128,12 @@ export async function listEventsAfter(
     .orderBy('id')
     .limit(options.limit);
   if (options.businessId !== undefined) query.where({ business_id: options.businessId });
-  const rows: StoredEvent[] = await query;
-  return rows.map(toEvent);
+  const rows: StoredEvent<K>[] = await query;
+  return rows.map((row) => toEvent(row));
 }
 
-function toEvent(row: StoredEvent): EventRow {
-  return {
-    id: row.id,
-    kind: row.kind,
-    businessId: row.business_id,
-    subjectId: row.subject_id,
-    data: JSON.parse(row.data) as Record<string, unknown>,
-    createdAt: row.created_at,
-  };
+/** What is stored of a kind is what was emitted of it. */
+function toEvent<K extends EventKind>(row: StoredEvent<K>): EventRow<K> {
+  const { id, kind, business_id: businessId, subject_id: subjectId, data, created_at: createdAt } = row;
+  return { id, kind, businessId, subjectId, data: JSON.parse(data), createdAt } as EventRow<K>;
 }

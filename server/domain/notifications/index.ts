@@ -8,7 +8,7 @@ export {
   type TellParts,
 } from './manage-notifications.ts';
 export { countUnread, forgetHeld } from './notification.repo.ts';
-export { NOTIFIED_EVENTS } from './notification.ts';
+export { isNotified, NOTIFIED_EVENTS } from './notification.ts';
 export { listMailedBusinessIds, listRecipients, type Recipient } from './recipient.repo.ts';
 export { DEFAULT_SETTINGS, findSettings, selectSettings } from './settings.repo.ts';
 export { changeSettings, fromToggles, saveSettings, togglesOf } from './settings.ts';

@@ -1,7 +1,8 @@
 // Making notifications from events, reading and clearing them.
 import { LIMITS } from '../../contract/constants/limits.ts';
+import type { EventRow } from '../../contract/events.ts';
 import type { Notification } from '../../contract/notification.ts';
-import { type Context, type EventRow, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { findEvent } from '../events/index.ts';
@@ -15,7 +16,13 @@ import {
   type Reader,
   waitsFor,
 } from './notification.repo.ts';
-import { describeEvent, type NotificationText, presentNotification } from './notification.ts';
+import {
+  describeEvent,
+  isNotified,
+  type NotificationText,
+  type NotifiedEvent,
+  presentNotification,
+} from './notification.ts';
 import { planTelling } from './plan-telling.ts';
 import { findAtWork, listRecipients, type Recipient } from './recipient.repo.ts';
 import { hears, topicOf } from './topic.ts';
@@ -29,17 +36,22 @@ export interface TellParts {
 /** Stores the notification of an event for everyone who wants to hear of it; once, however often it is called. */
 export async function notifyOfEvent(ctx: Context, eventId: number, parts: TellParts): Promise<void> {
   const event = await findEvent(ctx.db.read, eventId);
-  const text = event && describeEvent(event);
-  if (!event || !text) return;
+  if (!event || !isOfNotified(event)) return;
+  const text = describeEvent(event);
+  if (!text) return;
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     for (const recipient of await listMeant(tx.q, event, text))
       await tell(tx, recipient, { event, text, parts });
   });
 }
 
+function isOfNotified(event: EventRow): event is EventRow<NotifiedEvent> {
+  return isNotified(event.kind);
+}
+
 async function listMeant(
   q: Query,
-  { kind, businessId }: EventRow,
+  { kind, businessId }: EventRow<NotifiedEvent>,
   { accountId, isOfAccount }: NotificationText,
 ): Promise<Recipient[]> {
   if (accountId !== undefined && isOfAccount) return findAtWork(q, accountId);
@@ -49,7 +61,7 @@ async function listMeant(
 }
 
 interface Told {
-  readonly event: EventRow;
+  readonly event: EventRow<NotifiedEvent>;
   readonly text: NotificationText;
   readonly parts: TellParts;
 }

@@ -1,17 +1,9 @@
 // Notifications: which events a person should know about, in the owner's words.
-import {
-  type News,
-  type PaymentFailed,
-  type PlanEnded,
-  type TrialEnding,
-  tellPaymentFailed,
-  tellPlanEnded,
-  tellTrialEnding,
-} from '../../contract/billing-news.ts';
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { type News, tellPaymentFailed, tellPlanEnded, tellTrialEnding } from '../../contract/billing-news.ts';
+import { channelOf } from '../../contract/constants/channels.ts';
+import type { EventKind, EventRow } from '../../contract/events.ts';
 import type { Notification } from '../../contract/notification.ts';
 import { type SecurityEvent, tellSecurity, tellVisit } from '../../contract/security-news.ts';
-import type { EventRow } from '../../db/unit-of-work.ts';
 
 export interface NotificationRow {
   readonly id: number;
@@ -34,14 +26,17 @@ export interface NotificationText {
   readonly isMailed?: boolean;
 }
 
-type Describe = (event: EventRow) => NotificationText | null;
+type Describe<K extends EventKind> = (event: EventRow<K>) => NotificationText | null;
+
+type PlanEvent = 'trial.ending' | 'plan.ended' | 'payment.failed';
+type PostEvent = 'post.failed' | 'post.needs_attention';
 
 /** One entry an event kind that a person should know about; every other kind stays silent. topic.ts sorts them. */
 const DESCRIPTIONS = {
   'plan.made': (event) => {
-    const held = Number(event.data.held);
-    if (event.data.routine && held === 0) return null;
-    const message = planMessage(Number(event.data.posts), held);
+    const { posts, held, routine } = event.data;
+    if (routine && held === 0) return null;
+    const message = planMessage(posts, held);
     return {
       title: 'New content is planned',
       message,
@@ -50,7 +45,7 @@ const DESCRIPTIONS = {
   },
   'plan.short': (event) => ({
     title: 'Drivyn needs more to write about',
-    message: String(event.data.shortage),
+    message: event.data.shortage,
     href: '#/business-setup?edit=1',
   }),
   'strategy.made': (event) =>
@@ -68,30 +63,30 @@ const DESCRIPTIONS = {
     href: '#/approvals',
   }),
   'connection.connected': (event) => ({
-    title: `${channelName(event)} connected`,
+    title: `${channelOf(event.data.type).name} connected`,
     message: 'It is part of the plan from now on.',
-    href: channelHref(event),
+    href: `#/platforms/${channelOf(event.data.type).segment}`,
   }),
   'post.failed': (event) => ({
     title: `A ${channelName(event)} post could not be published`,
     message: 'Open it to see why, change it, and publish it again.',
     href: postHref(event),
   }),
-  'trial.ending': (event) => aboutPlan(event, tellTrialEnding(event.data as unknown as TrialEnding)),
-  'plan.ended': (event) => aboutPlan(event, tellPlanEnded(event.data as unknown as PlanEnded)),
-  'payment.failed': (event) => aboutPlan(event, tellPaymentFailed(event.data as unknown as PaymentFailed)),
+  'trial.ending': (event) => aboutPlan(event, tellTrialEnding(event.data)),
+  'plan.ended': (event) => aboutPlan(event, tellPlanEnded(event.data)),
+  'payment.failed': (event) => aboutPlan(event, tellPaymentFailed(event.data)),
   'post.needs_attention': (event) => (event.data.byHand ? timeToPost(event) : needsAttention(event)),
   'impersonation.started': ({ data }) => ({
-    ...tellVisit(String(data.reason)),
-    accountId: Number(data.accountId),
+    ...tellVisit(data.reason),
+    accountId: data.accountId,
     isOfAccount: true,
     href: '#/help-support?tab=contact',
     isMailed: true,
   }),
   'ticket.answered': (event) => ({
-    ...(typeof event.data.accountId === 'number' && { accountId: event.data.accountId }),
+    ...(event.data.accountId !== null && { accountId: event.data.accountId }),
     title: `Your ticket #${event.subjectId} is answered`,
-    message: String(event.data.subject),
+    message: event.data.subject,
     href: '#/help-support?tab=contact',
     isMailed: true,
   }),
@@ -101,41 +96,41 @@ const DESCRIPTIONS = {
   'account.two-factor-on': aboutAccess,
   'account.two-factor-off': aboutAccess,
   'account.recovery-codes-made': aboutAccess,
-} as const satisfies Record<string, Describe>;
+} satisfies { readonly [K in EventKind]?: Describe<K> };
 
 export type NotifiedEvent = keyof typeof DESCRIPTIONS;
+const BY_KIND: { readonly [K in NotifiedEvent]: Describe<K> } = DESCRIPTIONS;
 
 /** Event kinds that make a notification. */
-export const NOTIFIED_EVENTS: readonly string[] = Object.keys(DESCRIPTIONS);
+export const NOTIFIED_EVENTS = Object.keys(DESCRIPTIONS) as NotifiedEvent[];
+
+export function isNotified(kind: EventKind): kind is NotifiedEvent {
+  return Object.hasOwn(DESCRIPTIONS, kind);
+}
 
 /** What to tell of an event, or null when nobody needs to know. */
-export function describeEvent(event: EventRow): NotificationText | null {
-  const describe: Describe | undefined = DESCRIPTIONS[event.kind as NotifiedEvent];
-  return describe?.(event) ?? null;
+export function describeEvent<K extends NotifiedEvent>(event: EventRow<K>): NotificationText | null {
+  const describe: Describe<K> = BY_KIND[event.kind];
+  return describe(event);
 }
 
 /** For the payer alone: what others of the business have to pay, or may not know, is not theirs. */
-function aboutPlan({ data }: EventRow, news: News): NotificationText {
-  return {
-    ...news,
-    accountId: Number(data.accountId),
-    isOfAccount: true,
-    href: '#/profile',
-    isMailed: true,
-  };
+function aboutPlan({ data: { accountId } }: EventRow<PlanEvent>, news: News): NotificationText {
+  return { ...news, accountId, isOfAccount: true, href: '#/profile', isMailed: true };
 }
 
-function aboutAccess({ kind, subjectId, data }: EventRow): NotificationText {
+function aboutAccess({ kind, subjectId: accountId, data }: EventRow<SecurityEvent>): NotificationText {
+  const isFirst = 'isFirst' in data && data.isFirst === true;
   return {
-    ...tellSecurity(kind as SecurityEvent, data.isFirst === true),
-    accountId: Number(subjectId),
+    ...tellSecurity(kind, isFirst),
+    accountId,
     isOfAccount: true,
     href: '#/settings?tab=security',
     isMailed: true,
   };
 }
 
-function timeToPost(event: EventRow): NotificationText {
+function timeToPost(event: EventRow<'post.needs_attention'>): NotificationText {
   return {
     title: `Time to post this on ${channelName(event)}`,
     message: 'Copy or share it, then mark it as posted.',
@@ -143,7 +138,7 @@ function timeToPost(event: EventRow): NotificationText {
   };
 }
 
-function needsAttention(event: EventRow): NotificationText {
+function needsAttention(event: EventRow<'post.needs_attention'>): NotificationText {
   return {
     title: `A ${channelName(event)} post needs your attention`,
     message: 'Drivyn does not go on with it by itself. Open it to decide.',
@@ -157,20 +152,12 @@ function planMessage(posts: number, held: number): string {
   return `${written}; ${held === 1 ? 'one waits' : `${held} wait`} for your approval.`;
 }
 
-function postHref({ subjectId }: EventRow): string {
+function postHref({ subjectId }: EventRow<PostEvent>): string {
   return `#/posts/${subjectId}`;
 }
 
-function channelOfEvent(event: EventRow) {
-  return channelOf((event.data.channel ?? event.data.type) as ChannelType);
-}
-
-function channelName(event: EventRow): string {
-  return channelOfEvent(event).name;
-}
-
-function channelHref(event: EventRow): string {
-  return `#/platforms/${channelOfEvent(event).segment}`;
+function channelName({ data }: EventRow<PostEvent>): string {
+  return channelOf(data.channel).name;
 }
 
 export function presentNotification(row: NotificationRow): Notification {

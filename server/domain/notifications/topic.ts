@@ -37,8 +37,8 @@ const AUDIENCES: Readonly<Record<Topic, readonly Role[]>> = {
   security: ['owner'],
 };
 
-export function topicOf(kind: string): Topic {
-  return TOPICS_OF[kind as NotifiedEvent];
+export function topicOf(kind: NotifiedEvent): Topic {
+  return TOPICS_OF[kind];
 }
 
 export function hears(topic: Topic, role: Role): boolean {

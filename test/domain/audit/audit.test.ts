@@ -1,8 +1,9 @@
 // The audit log on both databases: made with the act, in one chain, and nothing in it changes unnoticed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { NewEvent } from '../../../server/contract/events.ts';
 import type { Database } from '../../../server/db/connect.ts';
-import { type Context, type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { AUDITED, listAudit, verifyAudit } from '../../../server/domain/audit/index.ts';
 import { type AccountActor, ANONYMOUS, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
@@ -36,8 +37,11 @@ async function tamper({ db }: Context, change: (db: Database) => Promise<unknown
 eachDatabase((open) => {
   test('what is audited becomes a row in the same transaction, what is not does not', async () => {
     const ctx = createContext((await open()).main);
-    const saved = { kind: 'ads.limited', businessId: null, data: { limit: 500 } };
-    await emit(ctx, SIGNED_IN, { kind: 'notification.read', businessId: null }, saved);
+    const [{ id: businessId }] = await ctx.db
+      .write('businesses')
+      .insert({ created_at: 1, updated_at: 1 }, ['id']);
+    const saved: NewEvent = { kind: 'ads.limited', businessId, data: { limit: 500 } };
+    await emit(ctx, SIGNED_IN, { kind: 'plan.due', businessId }, saved);
     await assert.rejects(
       unitOfWork(ctx, SYSTEM, async (tx) => {
         tx.emit(SIGNED_IN);
@@ -178,9 +182,19 @@ eachDatabase((open) => {
     const ctx = createContext((await open()).main);
     const [business] = await ctx.db.write('businesses').insert({ created_at: 1, updated_at: 1 }, ['id']);
     await unitOfWork(ctx, OWNER, async (tx) => tx.emit({ kind: 'feed.renewed', businessId: business.id }));
-    const suspended = { kind: 'account.suspended', businessId: null, subjectId: 14 };
-    await emit(ctx, suspended, { ...suspended, subjectId: 15 });
-    await emit(ctx, { kind: 'job.retried', businessId: null, subjectId: 14 });
+    const said = {
+      kind: 'account.suspended',
+      businessId: null,
+      data: { reason: 'Asked', held: [] },
+    } as const;
+    const suspended: NewEvent = { ...said, subjectId: 14 };
+    await emit(ctx, suspended, { ...said, subjectId: 15 });
+    await emit(ctx, {
+      kind: 'job.retried',
+      businessId: null,
+      subjectId: 14,
+      data: { kind: 'notify' },
+    });
     const find = async (filter: object = {}) =>
       (await listAudit(ctx.db.read, { limit: 10, accountId: 14, ...filter })).map(({ kind }) => kind);
     assert.deepEqual(await find(), ['account.suspended', 'feed.renewed']);
@@ -190,7 +204,8 @@ eachDatabase((open) => {
     await ctx.db.write('accounts').insert({ id: 14, name: 'Anna', email: 'a@example.com', created_at: 1 });
     const membership = { account_id: 14, business_id: business.id, role: 'owner' };
     await ctx.db.write('memberships').insert(membership);
-    await emit(ctx, { kind: 'budget.changed', businessId: business.id });
+    const data = { before: 0, after: 100 };
+    await emit(ctx, { kind: 'budget.changed', businessId: business.id, subjectId: 1, data });
     assert.deepEqual(await find(), ['budget.changed', 'account.suspended', 'feed.renewed']);
   });
 
@@ -200,7 +215,7 @@ eachDatabase((open) => {
     const [business] = await ctx.db.write('businesses').insert({ created_at: 1, updated_at: 1 }, ['id']);
     await unitOfWork(ctx, ANONYMOUS, async (tx) => tx.emit({ ...SIGNED_IN, businessId: business.id }));
     await unitOfWork(ctx, OWNER, async (tx) => tx.emit({ kind: 'feed.renewed', businessId: business.id }));
-    await emit(ctx, { kind: 'admin.signed-in', businessId: null });
+    await emit(ctx, { kind: 'admin.signed-in', businessId: null, data: { address: '::1' } });
     const find = async (filter: object) =>
       (await listAudit(ctx.db.read, { limit: 10, ...filter })).map(({ kind, who }) => [kind, who]);
     assert.deepEqual(await find({ businessId: business.id }), [

@@ -1,8 +1,14 @@
 // What the admin is told that rows of the audit log are about.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Context, type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
-import { AUDITED, listAudit, listAuditForAdmin } from '../../../server/domain/audit/index.ts';
+import type { NewEvent } from '../../../server/contract/events.ts';
+import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import {
+  AUDITED,
+  type AuditedKind,
+  listAudit,
+  listAuditForAdmin,
+} from '../../../server/domain/audit/index.ts';
 import { subjectOf } from '../../../server/domain/audit/subject.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
@@ -84,9 +90,10 @@ const ROWS: readonly [NewEvent, string, string | null][] = [
   [on('admin.signed-in'), 'This server', null],
 ];
 
-function on(kind: string, subjectId?: number, data: object = {}): NewEvent {
+function on(kind: AuditedKind, subjectId?: number, data: object = {}): NewEvent {
   const isOfServer = kind.startsWith('admin.') || kind.startsWith('account.password');
-  return { kind, businessId: isOfServer ? null : 3, ...(subjectId && { subjectId }), data: { ...data } };
+  const event = { kind, businessId: isOfServer ? null : 3, ...(subjectId && { subjectId }), data };
+  return event as NewEvent;
 }
 
 eachDatabase((open) => {

@@ -53,9 +53,9 @@ eachDatabase((open) => {
 
   test('only the payer hears of it, in the business they have open and by mail', async () => {
     const { main, work, client, una, otto, pia, cleo, bellOf, notify } = await seed();
-    const data = { days: 1, tier: 'Growth', canPay: true } as const;
     const { accountId } = pia;
-    await work((tx) => tellOwner(tx, accountId, { kind: 'trial.ending', subjectId: accountId, data }));
+    const data = { days: 1, tier: 'Growth', canPay: true, accountId } as const;
+    await work((tx) => tellOwner(tx, { kind: 'trial.ending', subjectId: accountId, data }));
     await notify();
     assert.deepEqual(await bellOf(pia, client), ['Your free trial ends tomorrow']);
     for (const other of [una, otto, cleo]) assert.deepEqual(await bellOf(other), []);
@@ -66,8 +66,8 @@ eachDatabase((open) => {
     const { main, work, own, client, pia } = await seed();
     const { accountId } = pia;
     await work(async (tx) => {
-      const data = { tier: 'Growth', was: 'active', status: 'expired' } as const;
-      await tellOwner(tx, accountId, { kind: 'plan.ended', subjectId: accountId, data });
+      const data = { tier: 'Growth', was: 'active', status: 'expired', accountId } as const;
+      await tellOwner(tx, { kind: 'plan.ended', subjectId: accountId, data });
       await issueInvoice(tx, BILLING, {
         ...{ accountId, key: 'first', reason: 'start', tier: 'Growth', lines: [] },
         period: { from: NOW, to: NOW + 1 },
@@ -81,9 +81,9 @@ eachDatabase((open) => {
 
   test('of somebody who pays for no business belongs to none', async () => {
     const { main, work, pia, cleo, bellOf, notify } = await seed();
-    const data = { tier: 'Starter', was: 'trial', status: 'expired' } as const;
     const { accountId } = cleo;
-    await work((tx) => tellOwner(tx, accountId, { kind: 'plan.ended', subjectId: accountId, data }));
+    const data = { tier: 'Starter', was: 'trial', status: 'expired', accountId } as const;
+    await work((tx) => tellOwner(tx, { kind: 'plan.ended', subjectId: accountId, data }));
     await notify();
     const [event] = await main.read('events').where({ kind: 'plan.ended' }).select('business_id');
     assert.equal(event.business_id, null);

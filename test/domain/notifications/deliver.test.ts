@@ -2,9 +2,10 @@
 // the event through the jobs to the mail.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import type { NewEvent } from '../../../server/contract/events.ts';
 import type { NotificationSettingsInput } from '../../../server/contract/notification-settings.ts';
 import type { Databases } from '../../../server/db/open.ts';
-import { type NewEvent, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertAccount } from '../../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import type { Mail } from '../../../server/domain/letters/index.ts';
@@ -27,8 +28,13 @@ import { eachDatabase } from '../../support/databases.ts';
 import { scriptedTransport } from '../email/mailing.ts';
 import { deliver } from '../letters/letters.ts';
 
-const FAILED: Omit<NewEvent, 'businessId'> = { kind: 'post.failed', subjectId: 1, data: { channel: 'x' } };
-const PLANNED: Omit<NewEvent, 'businessId'> = { kind: 'plan.made', data: { posts: 2, held: 1 } };
+type Happening = Omit<NewEvent<'post.failed'>, 'businessId'> | Omit<NewEvent<'plan.made'>, 'businessId'>;
+const FAILED: Omit<NewEvent<'post.failed'>, 'businessId'> = {
+  kind: 'post.failed',
+  subjectId: 1,
+  data: { channel: 'x' },
+};
+const PLANNED: Omit<NewEvent<'plan.made'>, 'businessId'> = { kind: 'plan.made', data: { posts: 2, held: 1 } };
 
 eachDatabase((open) => {
   let databases: Databases;
@@ -69,7 +75,7 @@ eachDatabase((open) => {
     };
     return {
       ...{ ctx, actor, clock, mails: transport.mails },
-      happen: async (event: Omit<NewEvent, 'businessId'>) => {
+      happen: async (event: Happening) => {
         await unitOfWork(ctx, SYSTEM, async (tx) => tx.emit({ ...event, businessId: actor.businessId }));
         await drain();
       },

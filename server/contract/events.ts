@@ -1,0 +1,205 @@
+// Everything that happens, literally: each kind of event, `<entity>.<past tense>`, with whom and what it is about and
+// its data. Reactions, the audit log, notifications and the event stream are keyed by it.
+import type { CampaignAction } from './ads.ts';
+import type { SwitchName } from './autopilot.ts';
+import type { PaymentFailed, PlanEnded, TrialEnding } from './billing-news.ts';
+import type { ConnectionChange } from './connection.ts';
+import type { ChannelType } from './constants/channels.ts';
+import type { AutomationKind } from './constants/email.ts';
+import type { SubscriptionStatus, Tier } from './constants/plans.ts';
+import type { AnalysisKind } from './constants/strategy.ts';
+import type { PaidBy } from './invoice.ts';
+import type { Role } from './members.ts';
+import type { PostStatus } from './post.ts';
+
+/** Nothing more is to be said of it. */
+type None = Readonly<Record<never, never>>;
+
+interface About<Business extends number | null, Subject extends number | null, Data extends object> {
+  readonly businessId: Business;
+  readonly subjectId: Subject;
+  readonly data: Readonly<Data>;
+}
+
+/** Of a business as a whole. */
+type OfBusiness<Data extends object = None> = About<number, number | null, Data>;
+/** Of something that a business has: a post, a channel, a person's part in it. */
+type InBusiness<Data extends object = None> = About<number, number, Data>;
+/** Of what an account has; the business is the one where it is told, when there is any. */
+type OfAccount<Data extends object = None> = About<number | null, number, Data>;
+/** Of the installation. */
+type OfServer<Data extends object = None> = About<null, number | null, Data>;
+
+interface PostMoved {
+  readonly channel: ChannelType;
+  /** A person publishes it. */
+  readonly byHand?: boolean;
+}
+
+type PostEvents = { readonly [S in Exclude<PostStatus, 'scheduled'> as `post.${S}`]: InBusiness<PostMoved> };
+
+interface InvoiceNumber {
+  /** As people read it. */
+  readonly number: string;
+}
+
+interface SaidByLink {
+  readonly by: string;
+  readonly linkId: number;
+  readonly comment?: string;
+}
+
+interface ChangedKey {
+  /** Ids of keys. */
+  readonly from: string;
+  readonly to: string;
+  /** How many sealed texts it concerned. */
+  readonly texts: number;
+}
+
+/** An amount at its end is in minor units where its name says so, else in major ones; every moment in UTC milliseconds. */
+export interface Events extends PostEvents {
+  'account.address-changed': OfAccount;
+  'account.changed': OfAccount;
+  'account.created': OfAccount;
+  /** `isFirst`: it had none before. */
+  'account.password-set': OfAccount<{ isFirst?: boolean }>;
+  'account.password-reset': OfAccount;
+  'account.reactivated': OfAccount<{ reason: string; released: readonly number[] }>;
+  'account.recovery-codes-made': OfAccount;
+  'account.reset-link-made': OfAccount;
+  'account.signed-in': OfAccount;
+  /** Of nobody, where the address is of no account. */
+  'account.sign-in-refused': About<number | null, number | null, { address: string }>;
+  'account.suspended': OfAccount<{ reason: string; held: readonly number[] }>;
+  'account.switched': InBusiness;
+  'account.two-factor-off': OfAccount;
+  'account.two-factor-on': OfAccount;
+  'admin.password-set': OfServer;
+  'admin.sign-in-refused': OfServer<{ address: string }>;
+  'admin.signed-in': OfServer<{ address: string }>;
+  'ads.limited': OfBusiness<{ limit: number | null }>;
+  'analysis.run': OfBusiness<{ kind: AnalysisKind }>;
+  'approval-link.ended': InBusiness;
+  'approval-link.made': InBusiness<{ name: string }>;
+  'approvals.due': OfBusiness<{ posts: number }>;
+  'automation.activated': OfBusiness<{ automation: AutomationKind }>;
+  'automation.deactivated': OfBusiness<{ automation: AutomationKind }>;
+  'automation.edited': OfBusiness<{ automation: AutomationKind; position: number }>;
+  /** `paused` is the master switch as it stands; `changed` the others that stood otherwise before. */
+  'autopilot.changed': OfBusiness<{ paused: boolean; changed: Partial<Record<SwitchName, boolean>> }>;
+  'autopilot.paused': OfBusiness;
+  'autopilot.resumed': OfBusiness;
+  'backup.made': OfServer<{ bytes: number }>;
+  'backup.restored': OfServer<{ at: number; posts: number; jobs: number; news: number }>;
+  /** Minor units. */
+  'budget.changed': InBusiness<{ before: number; after: number }>;
+  'business.created': OfBusiness;
+  'business.locked': OfBusiness;
+  'business.unlocked': OfBusiness;
+  'campaign.changed': InBusiness<{ action: CampaignAction }>;
+  'campaign.created': InBusiness;
+  'campaign.deleted': InBusiness;
+  'connection.changed': InBusiness<ConnectionChange>;
+  'connection.connected': InBusiness<{ type: ChannelType }>;
+  'feed.renewed': OfBusiness;
+  'impersonation.ended': OfAccount<{ accountId: number; by: 'admin' | 'time' }>;
+  'impersonation.started': InBusiness<{ accountId: number; reason: string; endsAt: number }>;
+  'impersonation.used': InBusiness<{ accountId: number; call: string }>;
+  'invitation.revoked': InBusiness;
+  'invitation.sent': InBusiness<{ role: Role }>;
+  'invoice.issued': OfAccount<InvoiceNumber & { reason: PaymentFailed['for'] }>;
+  'invoice.paid': OfAccount<InvoiceNumber & { method: PaidBy; amount: number }>;
+  'invoice.voided': OfAccount<InvoiceNumber & { accountId: number | null }>;
+  'job.cancelled': About<number | null, number, { kind: string; reason: string }>;
+  'job.retried': About<number | null, number, { kind: string }>;
+  'key.reset': OfServer<ChangedKey>;
+  'key.rotated': OfServer<ChangedKey>;
+  'letter.written': About<null, number, None>;
+  'member.joined': InBusiness<{ role: Role }>;
+  'member.removed': InBusiness<{ role: Role }>;
+  'member.role-changed': InBusiness<{ before: Role; role: Role }>;
+  'notification.added': InBusiness<{
+    unread: number;
+    title: string;
+    message: string;
+    href: string | null;
+    browser?: true;
+  }>;
+  'notification.held': InBusiness<{ at: number }>;
+  'notification.read': InBusiness<{ unread: number }>;
+  'notifications.set': InBusiness;
+  'payment.failed': OfAccount<PaymentFailed & { accountId: number; attempt: number }>;
+  'payment-method.removed': OfAccount;
+  'payment-method.saved': OfAccount;
+  'plan.due': OfBusiness;
+  'plan.ended': OfAccount<PlanEnded & { accountId: number }>;
+  /** `held`: how many of the posts wait for approval; `routine`: by the calendar, not because something changed. */
+  'plan.made': OfBusiness<{ posts: number; held: number; routine?: boolean }>;
+  'plan.short': OfBusiness<{ shortage: string }>;
+  'plan.skipped': OfBusiness;
+  'post.approved-by-link': InBusiness<SaidByLink>;
+  /** `externalId` where the network has it: there it is taken down, too. */
+  'post.deleted': InBusiness<{ channel: ChannelType; connectionId: number; externalId: string | null }>;
+  'post.refused-by-link': InBusiness<SaidByLink>;
+  'post.scheduled': InBusiness<PostMoved & { at: number }>;
+  'preferences.saved': OfBusiness;
+  /** `created`: its first. */
+  'profile.saved': OfBusiness<{ created?: boolean }>;
+  'reset.asked': About<null, number, None>;
+  'session.ended': OfAccount<{ count: number }>;
+  'sign-up.invited': About<null, number, None>;
+  'sign-up.uninvited': About<null, number, None>;
+  'strategy.made': InBusiness<{ code: string; version: number; byItself?: boolean }>;
+  'strategy.shared': InBusiness;
+  'strategy.unshared': InBusiness;
+  'subscriber.added': InBusiness;
+  'subscriber.changed': InBusiness;
+  'subscriber.removed': InBusiness;
+  'subscriber.unsubscribed': InBusiness;
+  'subscribers.imported': OfBusiness<{ added: number }>;
+  /** `endsAt` of a plan that runs, else null. */
+  'subscription.changed': OfAccount<{
+    tier: Tier;
+    status: SubscriptionStatus;
+    endsAt: number | null;
+    before?: SubscriptionStatus;
+  }>;
+  'subscription.set': OfAccount<{ from: string; to: string; reason: string }>;
+  'ticket.answered': About<number | null, number, { subject: string; accountId: number | null }>;
+  'ticket.closed': About<number | null, number, None>;
+  'ticket.opened': About<number | null, number, None>;
+  'ticket.reopened': About<number | null, number, None>;
+  'trial.ending': OfAccount<TrialEnding & { accountId: number }>;
+}
+
+export type EventKind = keyof Events;
+export type EventData<K extends EventKind> = Events[K]['data'];
+
+/** What is said of an event, without whom it is about. */
+export interface Said<K extends EventKind> {
+  readonly kind: K;
+  readonly data: EventData<K>;
+}
+
+/** What may be left out: a subject that there need not be, data of which nothing must be said. */
+type Given<E extends Events[EventKind]> = Pick<E, 'businessId'> &
+  (null extends E['subjectId'] ? Partial<Pick<E, 'subjectId'>> : Pick<E, 'subjectId'>) &
+  (None extends E['data'] ? Partial<Pick<E, 'data'>> : Pick<E, 'data'>);
+
+/** Something that happened, as it is emitted. */
+export type NewEvent<K extends EventKind = EventKind> = {
+  [P in K]: { readonly kind: P } & Given<Events[P]>;
+}[K];
+
+/** The same once it is stored. */
+export type EventRow<K extends EventKind = EventKind> = {
+  [P in K]: {
+    readonly id: number;
+    readonly kind: P;
+    readonly businessId: Events[P]['businessId'];
+    readonly subjectId: Events[P]['subjectId'];
+    readonly data: EventData<P>;
+    readonly createdAt: number;
+  };
+}[K];
