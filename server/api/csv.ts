@@ -1,18 +1,43 @@
 // Tables as CSV (RFC 4180) that spreadsheets read as text and numbers, never as formulas.
+import { Readable } from 'node:stream';
 
 export type CsvValue = string | number;
 
 /** A text that begins so is run as a formula by spreadsheets (OWASP, "CSV Injection"). */
-const FORMULA = /^[=+\-@\t\r\n]/;
+const FORMULA = /^(?=[=+\-@\t\r\n])/;
+/** What would begin a cell of its own where a program parts cells by semicolons or tabs, whatever the quotation marks. */
+const HIDDEN_FORMULA = /([;\t\r\n])(?=[=+\-@])/g;
 const QUOTED = /[",\r\n]/;
 
 /** With a byte order mark: without it spreadsheets read accents wrongly. */
+const BEGIN = '\uFEFF';
+
 export function writeCsv(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
-  return `\uFEFF${[head, ...rows].map((row) => `${row.map(writeField).join(',')}\r\n`).join('')}`;
+  return `${BEGIN}${[head, ...rows].map(writeRow).join('')}`;
+}
+
+/** A long table, a page of rows after the other, so that neither memory nor others wait for all of it. */
+export function streamCsv(
+  head: readonly string[],
+  pages: AsyncIterable<readonly (readonly CsvValue[])[]>,
+): Readable {
+  return Readable.from(writePages(head, pages), { objectMode: false });
+}
+
+async function* writePages(
+  head: readonly string[],
+  pages: AsyncIterable<readonly (readonly CsvValue[])[]>,
+): AsyncGenerator<string> {
+  yield `${BEGIN}${writeRow(head)}`;
+  for await (const rows of pages) yield rows.map(writeRow).join('');
+}
+
+function writeRow(row: readonly CsvValue[]): string {
+  return `${row.map(writeField).join(',')}\r\n`;
 }
 
 function writeField(value: CsvValue): string {
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = value.replace(FORMULA, "'").replace(HIDDEN_FORMULA, "$1'");
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

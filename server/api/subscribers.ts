@@ -18,8 +18,8 @@ import { resolveAccount } from '../domain/accounts/index.ts';
 import {
   addSubscriber,
   importSubscribers,
-  listAllSubscribers,
   listSubscribers,
+  pageSubscribers,
   presentSubscriber,
   previewImport,
   removeSubscriber,
@@ -29,7 +29,7 @@ import {
 } from '../domain/email/index.ts';
 import { isFormBody } from '../http/context.ts';
 import { defineRoute } from '../http/route.ts';
-import { writeCsv } from './csv.ts';
+import { streamCsv } from './csv.ts';
 import { answerPage } from './plain-page.ts';
 
 const SCREEN = '/email-marketing?tab=audience';
@@ -143,6 +143,10 @@ function toRow(subscriber: SubscriberRecord): string[] {
   return [email, name, status, createdAt, unsubscribedAt ?? ''];
 }
 
+async function* toRows(pages: AsyncIterable<SubscriberRecord[]>) {
+  for await (const page of pages) yield page.map(toRow);
+}
+
 /** All that is known of each subscriber, those who left included. */
 export const exportList = defineRoute({
   method: 'GET',
@@ -150,9 +154,9 @@ export const exportList = defineRoute({
   who: 'writer',
   handler: async ({ app, actor, params, http }) => {
     resolveAccount(actor, params.id);
-    const subscribers = await listAllSubscribers(app.ctx.db.read, actor.businessId);
+    const pages = pageSubscribers(app.ctx.db.read, actor.businessId);
     http.set('Content-Disposition', 'attachment; filename="subscribers.csv"');
-    return { raw: { type: 'text/csv; charset=utf-8', content: writeCsv(COLUMNS, subscribers.map(toRow)) } };
+    return { raw: { type: 'text/csv; charset=utf-8', content: streamCsv(COLUMNS, toRows(pages)) } };
   },
   input: ById,
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { COMPANY_SIZES } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
-import { EmailAddress, optionalText, requiredText, text } from './schema.ts';
+import { EmailAddress, optionalLine, optionalText, requiredLine, requiredText, text } from './schema.ts';
 
 /** Answer of GET /api/user and GET /api/users/{id}. */
 export const Account = v.object({
@@ -21,11 +21,11 @@ export type Account = v.InferOutput<typeof Account>;
 
 /** Body of PATCH /api/users/{id}; fields that are absent stay as they are. Another email takes the current password. */
 export const AccountInput = v.object({
-  name: v.optional(requiredText(LIMITS.name, 'Please enter your name.')),
+  name: v.optional(requiredLine(LIMITS.name, 'Please enter your name.')),
   email: v.optional(v.union([v.pipe(text(0)), EmailAddress], 'must be an email address')),
-  companyName: v.optional(optionalText(LIMITS.name)),
-  industry: v.optional(optionalText(64)),
-  jobRole: v.optional(optionalText(LIMITS.name)),
+  companyName: v.optional(optionalLine(LIMITS.name)),
+  industry: v.optional(optionalLine(64)),
+  jobRole: v.optional(optionalLine(LIMITS.name)),
   companySize: v.optional(v.picklist(['', ...COMPANY_SIZES], 'must be one of the listed sizes')),
   description: v.optional(optionalText(LIMITS.about)),
   currentPassword: v.optional(v.pipe(v.string('must be text'), v.maxLength(LIMITS.password.max))),

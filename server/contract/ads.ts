@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Network } from './connection.ts';
 import { CHANNEL_TYPES } from './constants/channels.ts';
 import { LIMITS } from './constants/limits.ts';
-import { Day, Id, optionalText, requiredText, text } from './schema.ts';
+import { Day, Id, line, optionalText, requiredLine, text } from './schema.ts';
 
 /** Money of a request: major units, at least one minor unit. */
 const Amount = v.pipe(
@@ -17,7 +17,7 @@ const Amount = v.pipe(
 export const FundsInput = v.strictObject({
   amount: Amount,
   /** Names the request: sent twice, it adds once. */
-  key: v.optional(v.pipe(text(100), v.minLength(1, 'must not be empty'))),
+  key: v.optional(v.pipe(line(100), v.minLength(1, 'must not be empty'))),
 });
 export type FundsInput = v.InferOutput<typeof FundsInput>;
 
@@ -83,7 +83,7 @@ const AudienceSize = v.nullish(
 /** Body of POST /api/campaigns. Without an end it is ongoing, and its budget is for each month. */
 export const CampaignInput = v.strictObject({
   platformId: Id,
-  name: requiredText(LIMITS.name),
+  name: requiredLine(LIMITS.name),
   startDate: Day,
   endDate: EndDay,
   budget: Amount,
@@ -95,7 +95,7 @@ export type CampaignInput = v.InferOutput<typeof CampaignInput>;
 /** Body of PATCH /api/campaigns/{id}. */
 export const CampaignChange = v.pipe(
   v.strictObject({
-    name: v.optional(requiredText(LIMITS.name)),
+    name: v.optional(requiredLine(LIMITS.name)),
     endDate: v.optional(v.nullable(v.union([v.literal(''), Day], 'must be a date such as 2027-03-01'))),
     budget: v.optional(Amount),
     audience: v.optional(text(LIMITS.profileText)),

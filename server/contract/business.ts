@@ -2,20 +2,20 @@
 import * as v from 'valibot';
 import { INDUSTRIES, type Industry, TONES, type Tone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
-import { Id, optionalText, requiredText, text } from './schema.ts';
+import { Id, line, optionalLine, optionalText, requiredLine, requiredText } from './schema.ts';
 
 const INDUSTRY_VALUES = Object.keys(INDUSTRIES) as [Industry, ...Industry[]];
 const TONE_VALUES = Object.keys(TONES) as [Tone, ...Tone[]];
 
 const WebsiteUrl = v.pipe(
-  optionalText(LIMITS.url),
+  optionalLine(LIMITS.url),
   v.check((value) => value === '' || isWebUrl(value), 'must be a web address such as https://example.com'),
 );
 
 /** Body of POST /api/business-profile (spec section 7), plus timezone and locale. */
 export const BusinessProfileInput = v.object({
   userId: v.optional(v.union([Id, v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), Id)])),
-  name: requiredText(LIMITS.name),
+  name: requiredLine(LIMITS.name),
   industry: v.picklist(INDUSTRY_VALUES, 'must be one of the listed industries'),
   description: requiredText(LIMITS.profileText),
   targetAudience: optionalText(LIMITS.profileText),
@@ -26,8 +26,8 @@ export const BusinessProfileInput = v.object({
   brandValues: optionalText(LIMITS.profileText),
   marketingGoals: optionalText(LIMITS.profileText),
   websiteUrl: WebsiteUrl,
-  timezone: v.optional(v.pipe(text(64), v.check(isTimezone, 'must be a time zone such as Europe/Paris'))),
-  locale: v.optional(v.pipe(text(35), v.check(isLocale, 'must be a language tag such as en-GB'))),
+  timezone: v.optional(v.pipe(line(64), v.check(isTimezone, 'must be a time zone such as Europe/Paris'))),
+  locale: v.optional(v.pipe(line(35), v.check(isLocale, 'must be a language tag such as en-GB'))),
 });
 export type BusinessProfileInput = v.InferOutput<typeof BusinessProfileInput>;
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { CHANNEL_TYPES, type ChannelType, channelOf, parseChannelType } from './constants/channels.ts';
 import { LIMITS } from './constants/limits.ts';
-import { Id, optionalText, requiredText } from './schema.ts';
+import { Id, optionalLine, requiredLine } from './schema.ts';
 
 /** A channel by its key or an alias, in any case. */
 export const ChannelName = v.pipe(
@@ -39,7 +39,7 @@ export function networksFor(type: ChannelType): readonly Network[] {
 export const ConnectionInput = v.object({
   userId: v.optional(Id),
   type: ChannelName,
-  name: optionalText(LIMITS.name),
+  name: optionalLine(LIMITS.name),
   accessToken: v.optional(v.nullable(v.string())),
   refreshToken: v.optional(v.nullable(v.string())),
   isActive: v.optional(v.boolean('must be true or false'), true),
@@ -57,7 +57,7 @@ const Budget = v.pipe(
 /** Body of PUT /api/platforms/{id}: any of the settings of the channel's page. */
 export const ConnectionChange = v.pipe(
   v.strictObject({
-    name: v.optional(requiredText(LIMITS.name)),
+    name: v.optional(requiredLine(LIMITS.name)),
     budget: v.optional(Budget),
     isActive: v.optional(v.boolean('must be true or false')),
     network: v.optional(Network),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 import { TIERS } from './constants/plans.ts';
-import { Id, requiredText } from './schema.ts';
+import { Id, requiredLine } from './schema.ts';
 import { PlanWord } from './subscription.ts';
 
 export const INVOICE_STATUSES = ['open', 'paid', 'void'] as const;
@@ -66,6 +66,6 @@ export type PlanPreview = v.InferOutput<typeof PlanPreview>;
 export const PaymentInput = v.strictObject({
   invoiceId: Id,
   /** What the bank calls it. */
-  reference: requiredText(LIMITS.name),
+  reference: requiredLine(LIMITS.name),
 });
 export const PAYMENT_EXAMPLE = { invoiceId: 1, reference: 'Bank transfer of 3 March' };

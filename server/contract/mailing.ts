@@ -4,13 +4,13 @@ import { channelOf } from './constants/channels.ts';
 import { CAMPAIGN_SEGMENTS } from './constants/email.ts';
 import { LIMITS } from './constants/limits.ts';
 import { POST_ACTIONS, PostStatus } from './post.ts';
-import { EmailAddress, Moment, optionalText, requiredText } from './schema.ts';
+import { EmailAddress, Moment, optionalLine, optionalText, requiredLine, requiredText } from './schema.ts';
 
 /** Bodies of POST /api/email/setup-autonomous and disable-autonomous; the browser sends all three empty. */
 export const EmailSwitchInput = v.object({
   businessEmail: v.optional(v.union([v.literal(''), EmailAddress], 'must be an email address')),
-  businessName: optionalText(LIMITS.name),
-  industry: optionalText(LIMITS.name),
+  businessName: optionalLine(LIMITS.name),
+  industry: optionalLine(LIMITS.name),
 });
 
 export const EmailSwitch = v.object({ emailMarketing: v.boolean() });
@@ -21,7 +21,7 @@ export const EMAIL_SWITCH_EXAMPLE = { businessEmail: '', businessName: '', indus
 const { form } = channelOf('email');
 
 /** Subject line and text of a mail, as the mail channel takes them. */
-export const MailSubject = v.pipe(requiredText(form.title), v.regex(/^[^\r\n]*$/, 'must be one line'));
+export const MailSubject = requiredLine(form.title);
 export const MailText = requiredText(form.text);
 
 const Segment = v.picklist(CAMPAIGN_SEGMENTS, 'must be one of the segments that are computed');
@@ -48,7 +48,7 @@ export const MAILING_EXAMPLE = {
 
 /** Body of POST /api/users/:id/mailings/preview: as far as it is written. */
 export const MailingDraft = v.object({
-  subject: optionalText(LIMITS.post),
+  subject: optionalLine(LIMITS.post),
   content: optionalText(LIMITS.post),
 });
 

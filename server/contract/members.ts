@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Password } from './account.ts';
 import { LIMITS } from './constants/limits.ts';
-import { EmailAddress, Id, requiredText } from './schema.ts';
+import { EmailAddress, Id, requiredLine } from './schema.ts';
 import { LinkToken } from './sign-in.ts';
 
 /** In this order wherever they are listed. */
@@ -56,7 +56,7 @@ export const AcceptInput = v.object({ token: LinkToken });
 /** Body of POST /api/invitations/account: an account is made for the invited address. */
 export const JoinInput = v.object({
   token: LinkToken,
-  name: requiredText(LIMITS.name, 'Please enter your name.'),
+  name: requiredLine(LIMITS.name, 'Please enter your name.'),
   password: Password,
 });
 export type JoinInput = v.InferOutput<typeof JoinInput>;
@@ -75,7 +75,7 @@ export type OwnBusiness = v.InferOutput<typeof OwnBusiness>;
 export const BusinessChoice = v.object({ businessId: Id });
 
 /** Body of POST /api/businesses. */
-export const BusinessInput = v.object({ name: requiredText(LIMITS.name, 'Please name the business.') });
+export const BusinessInput = v.object({ name: requiredLine(LIMITS.name, 'Please name the business.') });
 
 /** A link by which a client approves and rejects posts without an account. */
 export const ApprovalLink = v.object({
@@ -98,7 +98,7 @@ export type NewApprovalLink = v.InferOutput<typeof NewApprovalLink>;
 
 /** Body of POST /api/approval-links. */
 export const ApprovalLinkInput = v.object({
-  name: requiredText(LIMITS.name, 'Please say who it is for.'),
+  name: requiredLine(LIMITS.name, 'Please say who it is for.'),
   expiresInDays: v.pipe(
     v.number('must be a number of days'),
     v.integer('must be a whole number of days'),

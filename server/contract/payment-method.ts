@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { CARD, CARD_BRAND_NAMES } from './constants/cards.ts';
 import { LIMITS } from './constants/limits.ts';
-import { requiredText } from './schema.ts';
+import { requiredLine } from './schema.ts';
 
 /** Answer of PUT /api/users/{id}/payment-method. */
 export const PaymentMethod = v.object({
@@ -10,7 +10,7 @@ export const PaymentMethod = v.object({
   lastFour: v.pipe(v.string('must be text'), v.regex(/^\d{4}$/, 'must be the last four digits')),
   expiry: v.pipe(v.string('must be text'), v.regex(CARD.expiry.pattern, 'must be MM/YY')),
   holder: v.pipe(
-    requiredText(LIMITS.name),
+    requiredLine(LIMITS.name),
     v.minLength(CARD.holder.min, 'is required'),
     v.check((holder) => !/(\d[ -]?){12}/.test(holder), 'must be a name, not a card number'),
   ),

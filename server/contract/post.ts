@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Network } from './connection.ts';
 import { CHANNEL_TYPES } from './constants/channels.ts';
 import { LIMITS } from './constants/limits.ts';
-import { Id, Moment, optionalText, requiredText, text } from './schema.ts';
+import { Id, line, Moment, optionalLine, requiredText, text } from './schema.ts';
 
 export const POST_STATUSES = [
   'draft',
@@ -71,7 +71,7 @@ export const Post = v.object({
 });
 export type Post = v.InferOutput<typeof Post>;
 
-const Title = v.optional(v.nullable(text(400)));
+const Title = v.optional(v.nullable(line(400)));
 
 /** Body of POST /api/contents: one post for each named connection, with words of its own where `versions` has some. */
 export const PostInput = v.pipe(
@@ -97,7 +97,7 @@ export const PostInput = v.pipe(
     scheduledAt: v.optional(v.nullable(Moment)),
     status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled'), 'draft'),
     /** Names the request: sent twice, it makes its posts once. */
-    key: v.optional(v.pipe(text(100), v.minLength(1, 'must not be empty'))),
+    key: v.optional(v.pipe(line(100), v.minLength(1, 'must not be empty'))),
   }),
   v.forward(
     v.check(
@@ -120,7 +120,7 @@ export const POST_INPUT_EXAMPLE = {
 /** Body of POST /api/contents/:id/posted: where a post that a person has posted by hand can be seen. */
 export const PostedInput = v.strictObject({
   externalUrl: v.optional(
-    v.pipe(optionalText(LIMITS.url), v.check(isLink, 'must be a web address such as https://example.com')),
+    v.pipe(optionalLine(LIMITS.url), v.check(isLink, 'must be a web address such as https://example.com')),
   ),
 });
 export type PostedInput = v.InferOutput<typeof PostedInput>;
@@ -181,7 +181,7 @@ export type GenerateInput = v.InferOutput<typeof GenerateInput>;
  */
 export const PostChange = v.pipe(
   v.strictObject({
-    title: v.optional(v.nullable(text(400))),
+    title: v.optional(v.nullable(line(400))),
     content: v.optional(requiredText(LIMITS.post)),
     scheduledAt: v.optional(v.nullable(Moment)),
     approve: v.optional(v.boolean('must be true or false')),

@@ -58,15 +58,34 @@ export function text(max: number) {
   );
 }
 
+/** Text of one line, trimmed: a name, a title, an address. What holds a break in it could end a line of a file or a mail. */
+export function line(max: number) {
+  // C1 controls, U+2028 and U+2029 end a line for some programs.
+  return v.pipe(text(max), v.regex(/^[^\t\r\n\u0080-\u009f\u2028\u2029]*$/, 'must be one line'));
+}
+
 /** Text that must not be empty once trimmed. */
 export function requiredText(max: number, message = 'is required') {
   return v.pipe(text(max), v.minLength(1, message));
+}
+
+/** A line that must not be empty once trimmed. */
+export function requiredLine(max: number, message = 'is required') {
+  return v.pipe(line(max), v.minLength(1, message));
 }
 
 /** Optional text: absent, null and blank all mean "none" and are stored as an empty string. */
 export function optionalText(max: number) {
   return v.pipe(
     v.nullish(text(max), ''),
+    v.transform((value) => value ?? ''),
+  );
+}
+
+/** An optional line: absent, null and blank all mean "none" and are stored as an empty string. */
+export function optionalLine(max: number) {
+  return v.pipe(
+    v.nullish(line(max), ''),
     v.transform((value) => value ?? ''),
   );
 }

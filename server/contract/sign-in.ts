@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Password } from './account.ts';
 import { LIMITS } from './constants/limits.ts';
-import { EmailAddress, IdText, requiredText, text } from './schema.ts';
+import { EmailAddress, IdText, requiredLine, text } from './schema.ts';
 
 /** Who may make an account: nobody, whom the admin invites, or everyone. */
 export const SIGN_UP_MODES = ['closed', 'invite', 'open'] as const;
@@ -14,7 +14,7 @@ export const LinkToken = v.pipe(
   v.regex(/^[\w-]{1,128}$/, 'is no link of this server'),
 );
 
-const Name = requiredText(LIMITS.name, 'Please enter your name.');
+const Name = requiredLine(LIMITS.name, 'Please enter your name.');
 
 /** Body of POST /api/sign-ups. */
 export const SignUpInput = v.object({

@@ -1,10 +1,10 @@
 // Subscribers of a business and the mails that went to them.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
-import { EmailAddress, optionalText } from './schema.ts';
+import { EmailAddress, optionalLine } from './schema.ts';
 
 /** Body of POST /api/users/:id/subscribers. */
-export const SubscriberInput = v.object({ email: EmailAddress, name: optionalText(LIMITS.name) });
+export const SubscriberInput = v.object({ email: EmailAddress, name: optionalLine(LIMITS.name) });
 export type SubscriberInput = v.InferOutput<typeof SubscriberInput>;
 
 export const Subscriber = v.object({
@@ -33,7 +33,7 @@ export type OutboxMail = v.InferOutput<typeof OutboxMail>;
 export const SUBSCRIBER_EXAMPLE = { email: 'anna@example.com', name: 'Anna' };
 
 /** Body of PATCH /api/subscribers/:id. */
-export const SubscriberChange = v.object({ name: optionalText(LIMITS.name) });
+export const SubscriberChange = v.object({ name: optionalLine(LIMITS.name) });
 export const SUBSCRIBER_CHANGE_EXAMPLE = { name: 'Anna Berg' };
 
 /** Body of POST /api/users/:id/subscribers/import. Without `confirm` nothing is stored: the answer is a preview. */

@@ -1,7 +1,7 @@
 // Support tickets: what a person asks, and what was answered.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
-import { EmailAddress, IdText, requiredText, text } from './schema.ts';
+import { EmailAddress, IdText, requiredLine, requiredText, text } from './schema.ts';
 
 /** Open until it is answered or closed. */
 export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
@@ -9,9 +9,9 @@ export type TicketState = (typeof TICKET_STATES)[number];
 
 /** Body of POST /api/tickets. */
 export const TicketInput = v.object({
-  name: requiredText(LIMITS.name),
+  name: requiredLine(LIMITS.name),
   email: EmailAddress,
-  subject: requiredText(LIMITS.name),
+  subject: requiredLine(LIMITS.name),
   message: requiredText(LIMITS.ticket),
 });
 export type TicketInput = v.InferOutput<typeof TicketInput>;

@@ -4,6 +4,7 @@ import { BRAND } from '../contract/constants/brand.ts';
 import { channelOf } from '../contract/constants/channels.ts';
 import type { AnalysisResult } from '../contract/strategy.ts';
 import { sha256 } from '../kernel/ids.ts';
+import { calendarName } from './calendar-name.ts';
 
 /** Minutes that an entry takes up in a calendar. */
 const LENGTH = 15;
@@ -11,7 +12,7 @@ const LENGTH = 15;
 /** @param name of the business */
 export function writeCalendarFile(plan: NonNullable<AnalysisResult['plan']>, name: string): string {
   const calendar = ical({
-    name: `Content of ${name || 'your business'}`,
+    name: calendarName(`Content of ${name || 'your business'}`),
     prodId: { company: BRAND, product: BRAND },
   });
   for (const { at, channel, title, state } of plan.entries) {

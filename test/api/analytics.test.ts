@@ -85,6 +85,12 @@ describe('a field', () => {
     });
   }
 
+  for (const text of ['x;=1+1', 'x;-1', 'x\t@SUM(A1)', 'x\n+1', 'a;b;=1']) {
+    test(`${JSON.stringify(text)} holds no formula where cells are parted in another way`, () => {
+      assert.doesNotMatch(writeCsv(['a'], [[text]]), /[;\t\n][=+\-@]/);
+    });
+  }
+
   test('that is a number stays one, also below zero', () => {
     assert.equal(writeCsv(['a', 'b'], [[-1, 2.5]]), '\uFEFFa,b\r\n-1,2.5\r\n');
   });

@@ -262,6 +262,28 @@ describe('the calendar file', () => {
     assert.equal(await eventOf(draft?.id ?? 0), undefined);
   });
 
+  test('a name from before names were lines brings no line into it', async () => {
+    const businesses = server.app.ctx.db.write('businesses').where({ id: 1 });
+    const [business] = await businesses.clone().select('name');
+    await businesses.clone().update({ name: 'A; B\r\nBEGIN:VEVENT\nSUMMARY:x\rEND:VEVENT' });
+    try {
+      const lines = (await file()).replaceAll('\r\n ', '').split(/\r\n|[\r\n]/);
+      assert.ok(lines.includes('X-WR-CALNAME:A\\; B BEGIN:VEVENT SUMMARY:x END:VEVENT: posts'));
+      assert.ok(!lines.includes('SUMMARY:x'));
+    } finally {
+      await businesses.clone().update({ name: business?.name });
+    }
+  });
+
+  test('of a long post holds the beginning', async () => {
+    const [post] = await planned();
+    const posts = server.app.ctx.db.write('posts').where({ id: post?.id ?? 0 });
+    await posts.clone().update({ content: 'long '.repeat(12_000) });
+    const event = await eventOf(post?.id ?? 0);
+    assert.ok((event?.DESCRIPTION ?? '').length < 1100);
+    await posts.clone().update({ content: post?.content ?? '' });
+  });
+
   test('is for who signed in', async () => {
     assert.equal((await server.as('anonymous')('/api/calendar.ics')).status, 401);
     const foreign = await (await server.as('foreign')('/api/calendar.ics')).text();

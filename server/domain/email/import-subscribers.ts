@@ -6,8 +6,9 @@ import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { createLinkToken } from '../../kernel/link-token.ts';
+import { mapInTurns } from '../../kernel/turns.ts';
 import { requireWriter } from '../business/index.ts';
-import { insertSubscribers, listAddresses, listDeparted } from './subscriber.repo.ts';
+import { insertSubscribers, listDeparted, listKnown } from './subscriber.repo.ts';
 import { hashAddress, TOKEN_BYTES } from './subscriber.ts';
 import { type ListRow, readList } from './subscriber-csv.ts';
 
@@ -22,7 +23,7 @@ interface Sorted {
 /** What importing a list would do; stores nothing. @throws AppError invalid for a list that cannot be read */
 export async function previewImport(ctx: Context, actor: AccountActor, csv: string): Promise<ImportReport> {
   requireWriter(actor);
-  return (await sortRows(ctx.db.read, actor.businessId, readRows(csv))).report;
+  return (await sortRows(ctx.db.read, actor.businessId, await readRows(csv))).report;
 }
 
 /** Adds everybody in a list who is new. Who has unsubscribed stays so. Rows that cannot be used are left out. */
@@ -33,13 +34,13 @@ export async function importSubscribers(
 ): Promise<ImportReport> {
   requireWriter(actor);
   const { businessId } = actor;
-  const rows = readRows(csv);
+  const rows = await readRows(csv);
   return unitOfWork(ctx, actor, async (tx) => {
     const { report, fresh } = await sortRows(tx.q, businessId, rows);
     const { now } = tx;
     const added = await insertSubscribers(
       tx.q,
-      fresh.map((one) => ({
+      await mapInTurns(fresh, (one) => ({
         ...one,
         businessId,
         link: createLinkToken(tx, 'unsubscribe', TOKEN_BYTES),
@@ -51,33 +52,40 @@ export async function importSubscribers(
   });
 }
 
-function readRows(csv: string): readonly ListRow[] {
-  const rows = readList(csv);
+/** Each row checked: a person, or what is wrong with it. */
+interface CheckedRow {
+  readonly row: ListRow;
+  readonly result: v.SafeParseResult<typeof SubscriberInput>;
+}
+
+async function readRows(csv: string): Promise<readonly CheckedRow[]> {
+  const rows = await readList(csv, LIMITS.importRows);
   if (rows.length > LIMITS.importRows) {
     const most = LIMITS.importRows.toLocaleString('en');
     throw new AppError('invalid', `csv: holds more than ${most} rows. Import it in parts.`, { field: 'csv' });
   }
-  return rows;
+  return mapInTurns(rows, (row) => ({ row, result: v.safeParse(SubscriberInput, row) }));
 }
 
-async function sortRows(q: Query, businessId: number, rows: readonly ListRow[]): Promise<Sorted> {
-  const checked = rows.map((row) => ({ row, result: v.safeParse(SubscriberInput, row) }));
-  const fit = checked.flatMap(({ result }) => (result.success ? [result.output] : []));
-  const known = new Map((await listAddresses(q, businessId)).map(({ email, status }) => [email, status]));
-  const unknown = fit.filter(({ email }) => !known.has(email)).map(({ email }) => hashAddress(email));
-  const departed = await listDeparted(q, businessId, unknown);
+async function sortRows(q: Query, businessId: number, rows: readonly CheckedRow[]): Promise<Sorted> {
+  const fit = rows.flatMap(({ result }) => (result.success ? [result.output] : []));
+  const addresses = [...new Set(fit.map(({ email }) => email))];
+  const known = await listKnown(q, businessId, addresses);
+  const unknown = addresses.filter((email) => !known.has(email));
+  const hashes = new Map(await mapInTurns(unknown, (email) => [email, hashAddress(email)]));
+  const departed = await listDeparted(q, businessId, [...hashes.values()]);
   const fresh = new Map<string, SubscriberInput>();
   const counts = { known: 0, departed: 0, repeated: 0 };
   const seen = new Set<string>();
   for (const one of fit) {
     if (seen.has(one.email)) counts.repeated += 1;
-    else if (known.get(one.email) === 'unsubscribed' || departed.has(hashAddress(one.email)))
+    else if (known.get(one.email) === 'unsubscribed' || departed.has(hashes.get(one.email) ?? ''))
       counts.departed += 1;
     else if (known.has(one.email)) counts.known += 1;
     else fresh.set(one.email, one);
     seen.add(one.email);
   }
-  const problems = checked.flatMap(({ row, result }) =>
+  const problems = rows.flatMap(({ row, result }) =>
     result.success ? [] : [{ line: row.line, text: shorten(row), message: result.issues[0].message }],
   );
   return {

@@ -17,8 +17,8 @@ export { sendPost } from './send-post.ts';
 export {
   countActiveSubscribers,
   countSubscribers,
-  listAllSubscribers,
   listSubscribers,
+  pageSubscribers,
   type SubscriberFilter,
 } from './subscriber.repo.ts';
 export {

@@ -167,12 +167,21 @@ export async function listDeparted(
   return found;
 }
 
-/** Every address of a business with its state. */
-export async function listAddresses(
+/** The states of those addresses that the business knows. */
+export async function listKnown(
   q: Query,
   businessId: number,
-): Promise<{ email: string; status: SubscriberRecord['status'] }[]> {
-  return q('subscribers').where({ business_id: businessId }).select('email', 'status');
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, SubscriberRecord['status']>> {
+  const found = new Map<string, SubscriberRecord['status']>();
+  for (let start = 0; start < addresses.length; start += CHUNK) {
+    const rows: Pick<SubscriberRow, 'email' | 'status'>[] = await q('subscribers')
+      .select('email', 'status')
+      .where({ business_id: businessId })
+      .whereIn('email', addresses.slice(start, start + CHUNK));
+    for (const row of rows) found.set(row.email, row.status);
+  }
+  return found;
 }
 
 /** Adds many at once; addresses that are known keep their rows. Returns how many are new. */
@@ -200,13 +209,23 @@ export async function insertSubscribers(
   return added;
 }
 
-/** Every subscriber of a business, oldest first. */
-export async function listAllSubscribers(q: Query, businessId: number): Promise<SubscriberRecord[]> {
-  const rows: SubscriberRow[] = await q('subscribers')
-    .select(...COLUMNS)
-    .where({ business_id: businessId })
-    .orderBy('id');
-  return rows.map(toRecord);
+/** Subscribers of one page of `pageSubscribers`: reading them holds the thread for a few milliseconds. */
+const PAGE = 500;
+
+/** Every subscriber of a business, oldest first, a page after the other. */
+export async function* pageSubscribers(q: Query, businessId: number): AsyncGenerator<SubscriberRecord[]> {
+  let rows: SubscriberRow[];
+  let last = 0;
+  do {
+    rows = await q('subscribers')
+      .select(...COLUMNS)
+      .where({ business_id: businessId })
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PAGE);
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length > 0) yield rows.map(toRecord);
+  } while (rows.length === PAGE);
 }
 
 function toRecord(row: SubscriberRow): SubscriberRecord {

@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import { readList } from '../../../server/domain/email/subscriber-csv.ts';
 import { AppError } from '../../../server/kernel/app-error.ts';
 
+const MOST = 20_000;
+
 const asText = (bytes: Buffer) => new TextDecoder().decode(bytes);
 
 const FILES: readonly (readonly [name: string, text: string, message: RegExp])[] = [
@@ -19,16 +21,48 @@ const FILES: readonly (readonly [name: string, text: string, message: RegExp])[]
 ];
 
 for (const [name, text, message] of FILES) {
-  test(`${name} is refused in words that help`, () => {
-    assert.throws(
-      () => readList(text),
+  test(`${name} is refused in words that help`, async () => {
+    await assert.rejects(
+      () => readList(text, MOST),
       (error) => error instanceof AppError && error.field === 'csv' && message.test(error.message),
     );
   });
 }
 
-test('UTF-8 with accents, marks and tabs is a list', () => {
-  assert.deepEqual(readList('\ufeffemail\tname\r\nanna@example.com\tJürgen 🥖'), [
+test('UTF-8 with accents, marks and tabs is a list', async () => {
+  assert.deepEqual(await readList('\ufeffemail\tname\r\nanna@example.com\tJürgen 🥖', MOST), [
     { line: 2, email: 'anna@example.com', name: 'Jürgen 🥖' },
   ]);
+});
+
+test('a name in a list is one line, whatever its cell holds', async () => {
+  const [row] = await readList('email,name\nanna@example.com,"Anna\r\nBerg"', MOST);
+  assert.equal(row?.name, 'Anna Berg');
+});
+
+/** How often anything else could run until a promise settled. */
+async function countTurns(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await work.finally(() => {
+    isOver = true;
+  });
+  return turns;
+}
+
+test('others have their turn while a long list is read', async () => {
+  const rows = Array.from({ length: MOST }, (_, at) => `person${at}@example.com,Person number ${at}\n`);
+  const work = readList(rows.join(''), MOST);
+  assert.ok((await countTurns(work)) >= 20);
+  assert.equal((await work).length, MOST);
+});
+
+test('reading ends with the first row too many', async () => {
+  const list = await readList('email\n'.concat('x\n'.repeat(400_000)), MOST);
+  assert.equal(list.length, MOST + 1);
 });
