@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Assets } from '../views/layout/types.ts';
 import { ASSETS_FOLDER, VERSION } from './config/build-info.ts';
-import { type Config, isLoopback } from './config/config.ts';
+import { type Config, staysHere } from './config/config.ts';
 import { createLog } from './config/logging.ts';
 import { createNetwork } from './connectors/channels/registry.ts';
 import { seededFaults } from './connectors/channels/sandbox/fault.ts';
@@ -158,7 +158,7 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
     screens,
     pdf: createPdfPrinter(join(ASSETS_FOLDER, 'fonts')),
     newAdminPassword,
-    findOpenOwner: async () => (isLoopback(config.host) ? findOpenOwner(db.read) : undefined),
+    findOpenOwner: async () => (staysHere(config) ? findOpenOwner(db.read) : undefined),
     findTrouble: () => findTrouble(databases, clock),
     readMachine: () => readMachine(config, clock),
     listen: server.listen,

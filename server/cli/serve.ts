@@ -1,7 +1,7 @@
 // `drivyn serve`: the server, until it is told to stop.
 import { networkInterfaces } from 'node:os';
 import { type App, compose } from '../compose.ts';
-import { type Config, isLoopback, readConfig } from '../config/config.ts';
+import { type Config, readConfig, staysHere } from '../config/config.ts';
 import { issueSetup } from '../domain/accounts/index.ts';
 import { untilSignal } from './until-signal.ts';
 
@@ -32,9 +32,10 @@ function showNewPassword({ newAdminPassword }: App): void {
 }
 
 /** Where others can reach the server nobody is its owner until somebody who reads this output has set a password. */
-async function showSetupLink({ ctx }: App, { host, publicUrl }: Config, url: URL): Promise<void> {
-  const token = isLoopback(host) ? null : await issueSetup(ctx);
+async function showSetupLink({ ctx }: App, config: Config, url: URL): Promise<void> {
+  const token = staysHere(config) ? null : await issueSetup(ctx);
   if (token === null) return;
+  const { publicUrl } = config;
   const { href } = new URL(`/#/setup?token=${token}`, publicUrl ?? reachable(url));
   say(`Nobody has set a password yet. Open this link within 30 minutes to become the owner: ${href}`);
 }

@@ -208,6 +208,11 @@ function stripeOf(env: v.InferOutput<typeof Environment>): Config['billing']['st
   return { secretKey, webhookSecret, url: env.DRIVYN_STRIPE_URL };
 }
 
+/** Whether, as far as the configuration tells, only this machine reaches the server. Only then it may be open. */
+export function staysHere({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
+  return isLoopback(host) && (publicUrl === undefined || isLoopback(publicUrl.hostname));
+}
+
 /** Whether a host name or address means this machine and nobody else can reach it. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);

@@ -1,11 +1,12 @@
 // What a request carries on its way through the chain.
 import type { Middleware as KoaMiddleware, ParameterizedContext } from 'koa';
+import type { Relay } from './relay.ts';
 
 export interface RequestState {
   /** Named in the answer, in the log and in error messages. */
   requestId: string;
-  /** Whether it names a way through proxies, be they trusted or not. */
-  isForwarded: boolean;
+  /** Whether something passed it on, be that trusted or not. */
+  relay: Relay;
 }
 
 export type HttpContext = ParameterizedContext<RequestState>;

@@ -59,11 +59,23 @@ test('finds a server that runs, and everything well', async () => {
     assert.equal(code, 0, stdout);
     assert.match(stdout, /^well {3}Server: Drivyn \S+ answers on port/m);
     assert.match(stdout, /^well {3}Database: SQLite .* whole, of this release\.$/m);
+    assert.match(
+      stdout,
+      /^note {3}Nobody has set a password yet, so whoever reaches the port .* is the owner/m,
+    );
     assert.match(stdout, /^well {3}Secrets: .*\n.*Audit log: \d+ rows, unbroken\./m);
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;
   }
+});
+
+test('says what an installation without a password means behind a proxy', async () => {
+  const trusted = await look({ DRIVYN_TRUST_PROXY: 'on' });
+  assert.match(trusted.stdout, /^WRONG {2}Nobody has set a password yet.* set DRIVYN_PUBLIC_URL, too/m);
+  const named = await look({ DRIVYN_TRUST_PROXY: 'on', DRIVYN_PUBLIC_URL: 'https://marketing.example' });
+  assert.match(named.stdout, /^note {3}Owner: nobody has set a password yet.* prints a link/m);
+  assert.equal(named.code, 0, named.stdout);
 });
 
 test('says of each thing that is wrong what to do, and changes none', async () => {

@@ -1,7 +1,32 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type RawRequest, sendRaw } from '../support/raw-request.ts';
+import { RELAY_HEADERS, RELAY_PREFIXES } from '../../server/http/relay.ts';
+import { type RawRequest, sendOld, sendRaw } from '../support/raw-request.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+
+/** What is sent by products that stand in front of others; the list of the code must know each. */
+const IN_FRONT = [
+  'Via',
+  'X-Real-IP',
+  'X-Client-IP',
+  'X-Forwarded',
+  'X-Original-URL',
+  'True-Client-IP',
+  'CF-Connecting-IP',
+  'CF-Ray',
+  'CDN-Loop',
+  'Fastly-Client-IP',
+  'Fly-Client-IP',
+  'DO-Connecting-IP',
+  'X-Amzn-Trace-Id',
+  'X-ARR-LOG-ID',
+  'X-Azure-ClientIP',
+  'X-Envoy-External-Address',
+  'X-AppEngine-User-IP',
+  'X-NF-Client-Connection-IP',
+  'Tailscale-User-Login',
+  'Front-End-Https',
+];
 
 const COOKIE = { Cookie: 'drivyn_session=token-of-the-owner' };
 
@@ -62,6 +87,21 @@ describe('open mode', () => {
       { name: 'refuses a forwarded host', headers: { 'X-Forwarded-Host': 'localhost' }, status: 403 },
       { name: 'refuses a forwarded scheme', headers: { 'X-Forwarded-Proto': 'https' }, status: 403 },
       { name: 'refuses Forwarded', headers: { Forwarded: 'for=127.0.0.1' }, status: 403 },
+      ...[...IN_FRONT, ...RELAY_HEADERS, ...RELAY_PREFIXES.map((prefix) => `${prefix}any`)].map((name) => ({
+        name: `refuses what says ${name}`,
+        headers: { [name]: '127.0.0.1' },
+        status: 403,
+      })),
+      {
+        name: 'refuses what a browser asks for a page elsewhere',
+        headers: { 'Sec-Fetch-Site': 'same-origin', Referer: 'https://marketing.example/' },
+        status: 403,
+      },
+      {
+        name: 'follows a link of somebody else’s page',
+        headers: { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://docs.example/' },
+        status: 200,
+      },
       { name: 'a wrong bearer token is nobody', headers: { Authorization: 'Bearer nonsense' }, status: 401 },
       { name: 'an unknown cookie does no harm', headers: { Cookie: 'drivyn_session=nonsense' }, status: 200 },
     ],
@@ -78,9 +118,28 @@ describe('open mode', () => {
       { name: 'refuses cross-site writes', headers: { 'Sec-Fetch-Site': 'cross-site' }, status: 403 },
       { name: 'refuses same-site writes', headers: { 'Sec-Fetch-Site': 'same-site' }, status: 403 },
       { name: 'takes writes of its own pages', headers: { 'Sec-Fetch-Site': 'same-origin' }, status: 200 },
+      {
+        name: 'refuses writes of pages that stand elsewhere',
+        headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://marketing.example' },
+        status: 403,
+      },
     ],
     WRITE,
   );
+
+  test('refuses HTTP/1.0, which nginx speaks unless told otherwise, and says what to do', async () => {
+    const json = '{"email":"mallory@example.com","newPassword":"a long pass phrase"}';
+    const password = `PUT /api/password HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: ${json.length}`;
+    for (const [head, body] of [
+      ['GET / HTTP/1.0', ''],
+      [password, json],
+    ] as const) {
+      const answer = await sendOld(server.url, head, body);
+      assert.match(answer, /^HTTP\/1\.1 403 /);
+      assert.match(answer, /set DRIVYN_PUBLIC_URL .*start it again/);
+    }
+    assert.equal((await server.as('anonymous')('/api/user')).status, 200, 'still without a password');
+  });
 
   test('takes writes whose origin is its own', async () => {
     const answer = await sendRaw(server.url + WRITE.path, {
@@ -112,9 +171,27 @@ describe('open mode behind a trusted proxy', () => {
         status: 403,
       },
       { name: 'answers clients on this machine', headers: { 'X-Forwarded-For': '127.0.0.1' }, status: 200 },
+      { name: 'refuses what it passes on without a word', headers: {}, status: 403 },
     ],
     READ,
   );
+});
+
+describe('without a password at a public address', () => {
+  for (const [url, status] of [
+    ['https://marketing.example', 401],
+    ['http://192.0.2.7:8080', 401],
+    ['http://localhost:8080', 200],
+    ['http://[::1]:8080', 200],
+  ] as const)
+    test(`${url} makes whoever asks ${status === 200 ? 'the owner' : 'nobody'}`, async (context) => {
+      const server = await startServer({ open: true, config: { publicUrl: new URL(url) } });
+      context.after(() => server.stop());
+      assert.equal((await sendRaw(`${server.url}/api/user`, {})).status, status);
+      const json = { email: 'mallory@example.com', newPassword: 'a long pass phrase' };
+      if (status === 401)
+        assert.equal((await server.as('anonymous')('/api/password', { method: 'PUT', json })).status, 401);
+    });
 });
 
 describe('with a password', () => {

@@ -124,9 +124,31 @@ describe('starting', () => {
     assert.doesNotMatch((await last.ended).stdout, /setup/);
   });
 
-  async function waitForToken({ output }: Running): Promise<string> {
+  test('behind a proxy on this machine that says nothing of itself nobody is the owner; a link makes one', async () => {
+    const DRIVYN_PUBLIC_URL = 'https://marketing.example';
+    // The server names its public address, so the port is chosen here.
+    const PORT = String(await freePort());
+    const server = start({ DRIVYN_PUBLIC_URL, PORT, DRIVYN_ADMIN_PASSWORD: 'not generated' });
+    await waitForUrl(server);
+    const token = await waitForToken(server, /https:\/\/marketing\.example\/#\/setup\?token=([\w-]{43})\n/);
+    await setUp(`http://127.0.0.1:${PORT}`, token);
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+
+  async function freePort(): Promise<number> {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    await new Promise((resolve) => other.close(resolve));
+    return port;
+  }
+
+  const OWN_LINK = /http:\/\/\d+\.\d+\.\d+\.\d+:\d+\/#\/setup\?token=([\w-]{43})\n/;
+
+  async function waitForToken({ output }: Running, link = OWN_LINK): Promise<string> {
     for (;;) {
-      const token = /http:\/\/\d+\.\d+\.\d+\.\d+:\d+\/#\/setup\?token=([\w-]{43})\n/.exec(output.stdout)?.[1];
+      const token = link.exec(output.stdout)?.[1];
       if (token) return token;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -1,5 +1,6 @@
 // A request with any header at all, also those that fetch sets itself: Host, Origin, Sec-Fetch-Site.
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 
 export interface RawRequest {
   readonly method?: string;
@@ -31,4 +32,15 @@ export function sendRaw(
     });
     sent.on('error', reject).end(body);
   });
+}
+
+/** A request that is written out, as a client of before HTTP/1.1 sends it. @returns the whole answer */
+export async function sendOld(url: string, head: string, body = ''): Promise<string> {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  // Not ended: Node answers nobody who has hung up.
+  socket.write(`${head}\r\nHost: ${host}\r\n\r\n${body}`);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return answer;
 }

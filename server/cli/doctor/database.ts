@@ -1,11 +1,12 @@
 // The database: it opens, is whole and of this release, its secrets open, its audit log holds; and what it tells of the
 // server's work. Nothing is changed.
-import type { Config } from '../../config/config.ts';
+import { type Config, staysHere } from '../../config/config.ts';
 import type { ServerHealth } from '../../contract/server-health.ts';
 import type { Database } from '../../db/connect.ts';
 import { findLostTexts } from '../../db/lost-texts.ts';
 import { openToRead, readRelease } from '../../db/open.ts';
 import { findCheck, peekRightKey } from '../../db/open-vault.ts';
+import { findOpenOwner } from '../../domain/accounts/index.ts';
 import { readHealth } from '../../domain/admin/index.ts';
 import { verifyAudit } from '../../domain/audit/index.ts';
 import { newestEventAt } from '../../domain/events/index.ts';
@@ -50,6 +51,7 @@ async function* lookInto(db: Database, config: Config): AsyncGenerator<Finding, 
   const { kind, version, bytes } = health.database;
   const whole = kind === 'SQLite' ? 'whole, ' : '';
   yield well(`Database: ${kind} ${version}, ${describeBytes(bytes)}, ${whole}of this release.`);
+  yield await checkOwner(db, config);
   yield await checkSecrets(db, config);
   const { rows, since, broken } = await verifyAudit(db.read);
   yield broken === null
@@ -64,6 +66,17 @@ async function* lookInto(db: Database, config: Config): AsyncGenerator<Finding, 
     yield wrong(
       `The clock of this machine is behind: something was noted at ${formatMoment(newest)}. Set the clock.`,
     );
+}
+
+/** Without a password, whoever comes from this machine is the owner: a proxy on it, too, when it tells nothing of itself. */
+async function checkOwner(db: Database, config: Config): Promise<Finding> {
+  if ((await findOpenOwner(db.read)) === undefined) return well('Owner: signs in with a password.');
+  if (!staysHere(config))
+    return note('Owner: nobody has set a password yet. Each start of the server prints a link to set one.');
+  const means = 'Nobody has set a password yet, so whoever reaches the port from this machine is the owner.';
+  return config.trustedProxies.length > 0
+    ? wrong(`${means} DRIVYN_TRUST_PROXY names a proxy: set DRIVYN_PUBLIC_URL, too, and start again.`)
+    : note(`${means} Set one under Settings, Security, before a proxy stands in front.`);
 }
 
 async function checkSecrets(db: Database, config: Config): Promise<Finding> {

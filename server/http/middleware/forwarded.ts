@@ -3,6 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type AddressRanges, plainAddress } from '../../kernel/address.ts';
 import type { Middleware } from '../context.ts';
+import { relayOf } from '../relay.ts';
 
 /** An address that a proxy did not know or would not tell: nobody's, and surely not this machine's. */
 const UNKNOWN = 'unknown';
@@ -12,7 +13,7 @@ export function readForwarded(proxies: AddressRanges): Middleware {
   return async (http, next) => {
     const { headers, socket } = http.req;
     const peer = plainAddress(socket.remoteAddress ?? '') ?? UNKNOWN;
-    http.state.isForwarded = hasForwarded(headers);
+    http.state.relay = relayOf(http.req);
     const told = proxies.has(peer) ? readWay(headers) : NOTHING;
     for (const name of Object.keys(headers)) if (name.startsWith('x-forwarded-')) delete headers[name];
     http.request.ip = findClient([...told.hops, peer], proxies);
@@ -20,10 +21,6 @@ export function readForwarded(proxies: AddressRanges): Middleware {
     if (told.host !== undefined) headers['x-forwarded-host'] = told.host;
     await next();
   };
-}
-
-function hasForwarded(headers: IncomingHttpHeaders): boolean {
-  return Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
 }
 
 /** From our side outwards: the first that is no trusted proxy. Whatever stands before it anyone could have written. */

@@ -5,11 +5,12 @@ import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
 
 const REFUSAL =
-  'Drivyn has no password yet, so it answers on this computer only, at its own address. ' +
-  'Open it there and set a password under Settings, Security; then sign in from anywhere.';
+  'Drivyn has no password yet, so it answers on this computer only, at its own address and through no proxy. ' +
+  'Open it there and set a password under Settings, Security; then sign in from anywhere. Where nobody can open it ' +
+  'there: set DRIVYN_PUBLIC_URL to the address under which people reach it, and start it again; it then prints a link.';
 
 export interface OpenModeParts {
-  /** Whether a trusted proxy is configured: without one, whatever was forwarded comes from elsewhere. */
+  /** Whether a trusted proxy is configured: then a request that names no way comes from one that tells nothing. */
   readonly hasProxy: boolean;
   /** Asked only for requests that open mode would refuse. */
   readonly isOpen: () => Promise<boolean>;
@@ -24,5 +25,13 @@ export function guardOpenMode({ hasProxy, isOpen }: OpenModeParts): Middleware {
 
 /** Address and host are the client's own, see forwarded.ts. */
 function isFromThisMachine(http: HttpContext, hasProxy: boolean): boolean {
-  return isLoopback(http.hostname) && isLoopback(http.ip) && (hasProxy || !http.state.isForwarded);
+  const isHere = isLoopback(http.hostname) && isLoopback(http.ip);
+  return isHere && http.state.relay === (hasProxy ? 'told' : 'none') && !isShownElsewhere(http);
+}
+
+/** The page that asks stands, for the browser, at an address that is not this machine's: a proxy changed the host. */
+function isShownElsewhere({ request }: HttpContext): boolean {
+  const isOwn = request.get('Sec-Fetch-Site') === 'same-origin';
+  const pages = [request.get('Origin'), isOwn ? request.get('Referer') : ''];
+  return pages.some((page) => page !== '' && !isLoopback(URL.parse(page)?.hostname ?? ''));
 }

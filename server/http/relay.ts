@@ -1,0 +1,69 @@
+// How one knows that a request was passed on by something in between: a proxy, a tunnel, a service in front. Proxies that
+// say nothing of all this look like this machine; see decision 025.
+import type { IncomingMessage } from 'node:http';
+
+/** What tells the way in a form that trusted proxies are believed in, see forwarded.ts. */
+const TOLD = /^(forwarded$|x-forwarded-)/;
+
+/** Headers of proxies, load balancers, tunnels and services in front. No browser sends one by itself. */
+export const RELAY_HEADERS = [
+  'via',
+  'x-forwarded',
+  'forwarded-for',
+  'forwarded-host',
+  'x-real-ip',
+  'x-real-port',
+  'x-client-ip',
+  'x-remote-ip',
+  'x-remote-addr',
+  'x-cluster-client-ip',
+  'x-original-forwarded-for',
+  'x-original-host',
+  'x-original-proto',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-host',
+  'x-scheme',
+  'x-url-scheme',
+  'x-proxyuser-ip',
+  'x-proxy-id',
+  'x-nginx-proxy',
+  'x-nf-client-connection-ip',
+  'client-ip',
+  'true-client-ip',
+  'proxy-client-ip',
+  'wl-proxy-client-ip',
+  'do-connecting-ip',
+  'front-end-https',
+  'cdn-loop',
+] as const;
+
+/** The beginnings of those that one service writes many of. */
+export const RELAY_PREFIXES = [
+  'cf-',
+  'fastly-',
+  'fly-',
+  'tailscale-',
+  'x-amzn-',
+  'x-appengine-',
+  'x-arr-',
+  'x-azure-',
+  'x-envoy-',
+  'x-vercel-',
+] as const;
+
+const RELAY: ReadonlySet<string> = new Set(RELAY_HEADERS);
+
+/** `told`: names its way as forwarded.ts reads it. `seen`: shows in another way that it was passed on. */
+export type Relay = 'none' | 'told' | 'seen';
+
+export function relayOf({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): Relay {
+  const names = Object.keys(headers);
+  // Browsers left HTTP/1.0 long ago; nginx speaks it unless told otherwise.
+  if (httpVersion === '1.0' || names.some(isRelayHeader)) return 'seen';
+  return names.some((name) => TOLD.test(name)) ? 'told' : 'none';
+}
+
+function isRelayHeader(name: string): boolean {
+  return RELAY.has(name) || RELAY_PREFIXES.some((prefix) => name.startsWith(prefix));
+}
