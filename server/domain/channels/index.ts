@@ -1,5 +1,16 @@
 // Connections of a business to its channels.
 
+export type {
+  AppPassword,
+  Auth,
+  NetworkAccount,
+  OAuth,
+  ProviderApp,
+  RefreshOutcome,
+  SignInCall,
+  SignInOutcome,
+  Tokens,
+} from './auth.ts';
 export { changeSettings, storeChange } from './change-connection.ts';
 export {
   countPlannedPosts,

@@ -1,0 +1,99 @@
+// What signing in to a network needs from it. Connectors implement it; nothing here knows which network it is.
+import type { AccountKind } from '../../contract/connecting.ts';
+import type { ChannelType } from '../../contract/constants/channels.ts';
+
+/** What a network gave us to be known by: one a network, or one a server of it. */
+export interface ProviderApp {
+  readonly clientId: string;
+  /** Empty where the network asks for none. */
+  readonly clientSecret: string;
+}
+
+/** What whoever signed in has handed us. Never logged, and stored sealed only. */
+export interface Tokens {
+  readonly access: string;
+  /** UTC milliseconds; null when it has no end of its own. */
+  readonly accessEndsAt: number | null;
+  /** Null where there is none: then `refresh` works with the access token, or not at all. */
+  readonly refresh: string | null;
+  /** UTC milliseconds; null when it has no end of its own, or nobody says. */
+  readonly refreshEndsAt: number | null;
+  /** What was granted, which may be less than was asked for. */
+  readonly scopes: readonly string[];
+}
+
+/** One of the accounts that a sign-in may act for: a page, a profile, an organization, a board. */
+export interface NetworkAccount {
+  /** The network's own id. */
+  readonly id: string;
+  readonly name: string;
+  /** As people address it, without the sign in front; null where there is none. */
+  readonly handle: string | null;
+  readonly kind: AccountKind;
+  /** Where the account has tokens of its own, as a page has; null when those of the sign-in are used. */
+  readonly tokens: Tokens | null;
+}
+
+/** What every call about a sign-in is made with. */
+export interface SignInCall {
+  readonly channel: ChannelType;
+  /** Empty for app passwords. */
+  readonly app: ProviderApp;
+  /** Of a network of many servers: host name of this one. Null elsewhere. */
+  readonly server: string | null;
+  /** Aborted when the call is given up. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * `keys`: the network does not know our app, or not its secret. `refused`: it does not take this code or password. That it
+ * did not answer is thrown.
+ */
+export type SignInOutcome =
+  | { readonly end: 'signed-in'; readonly tokens: Tokens }
+  | { readonly end: 'refused'; readonly why: 'keys' | 'refused' };
+
+/** `later` only when the network certainly did not take the old token; what is thrown may have spent it. */
+export type RefreshOutcome =
+  | { readonly end: 'refreshed'; readonly tokens: Tokens }
+  | { readonly end: 'reconnect' }
+  | { readonly end: 'later'; readonly at: number };
+
+interface SignIn<C extends SignInCall> {
+  /** Whether one says first on which server the account is. */
+  readonly asksServer: boolean;
+  /** New tokens are asked for when the access ends within so many milliseconds. */
+  readonly renewWithin: number;
+  /** Whether a refresh spends the token, so that it must never be tried a second time. */
+  readonly rotates: boolean;
+  /** The accounts that may be chosen. */
+  listAccounts(call: C, tokens: Tokens): Promise<readonly NetworkAccount[]>;
+  /** Everything that holds from now on, also what stayed the same. */
+  refresh(call: C, tokens: Tokens): Promise<RefreshOutcome>;
+  /** Ends what the tokens allow; nothing happens where the network has no such call. */
+  revoke(call: C, tokens: Tokens): Promise<void>;
+}
+
+/** One signs in on the network's own page (OAuth 2.0, authorization code). */
+export interface OAuth<C extends SignInCall = SignInCall> extends SignIn<C> {
+  readonly kind: 'oauth';
+  /** Where every server has its own apps: makes ours known to this one. */
+  register?(call: Omit<C, 'app'>, redirectUri: string): Promise<ProviderApp>;
+  /** The page to sign in on. The network's own kind of challenge is made from `verifier`, where it wants one. */
+  authorizeUrl(
+    call: C,
+    ask: { readonly state: string; readonly redirectUri: string; readonly verifier: string },
+  ): string;
+  exchange(
+    call: C,
+    back: { readonly code: string; readonly redirectUri: string; readonly verifier: string },
+  ): Promise<SignInOutcome>;
+}
+
+/** One types a password that the network made for programs alone. */
+export interface AppPassword<C extends SignInCall = SignInCall> extends SignIn<C> {
+  readonly kind: 'app-password';
+  signIn(call: C, typed: { readonly handle: string; readonly password: string }): Promise<SignInOutcome>;
+}
+
+export type Auth<C extends SignInCall = SignInCall> = OAuth<C> | AppPassword<C>;
