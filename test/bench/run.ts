@@ -15,6 +15,7 @@ import { benchMemory, benchStarts } from './starts.ts';
 import { benchStreams } from './streams.ts';
 import { formatTable, type Row } from './table.ts';
 import { benchThroughput, measureRendering } from './throughput.ts';
+import { benchTurns } from './turns.ts';
 
 const HEADER = `Every figure stands beside a reference from this same run; trust the ratios, not the figures.
 The exit code is 1 only when something breaks. A goal that is missed says MISSED and does not change it.`;
@@ -63,6 +64,8 @@ async function runAll(folder: string): Promise<void> {
   await attempt('streams', () => benchStreams(folder));
   await attempt('queries', () => benchQueries(business));
   await attempt('phones', () => onServer(benchPhones));
+  // Last: it leaves much behind.
+  await attempt('turns', () => benchTurns(business));
 }
 
 type Server = Business & { readonly url: string };
