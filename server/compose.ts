@@ -16,7 +16,7 @@ import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
 import { createSandboxStore } from './db/sandbox-store.ts';
 import type { Context } from './db/unit-of-work.ts';
-import { createPdfPrinter, type PdfPrinter } from './documents/pdf.ts';
+import { createPdfPrinter } from './documents/pdf.ts';
 import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
 import { applyBillingMode, type Billing } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
@@ -25,6 +25,7 @@ import { createHttp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
 import { statusOf } from './http/errors.ts';
 import { LiveEvents } from './http/live-events.ts';
+import type { HttpParts } from './http/parts.ts';
 import { type Listening, listen } from './http/server.ts';
 import { TokenBuckets } from './http/token-buckets.ts';
 import { createEventSink } from './jobs/event-sink.ts';
@@ -42,36 +43,22 @@ import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
 import { findTrouble } from './readiness.ts';
 import { createStop, GRACE } from './shutdown.ts';
 
-/** The composed server: what handlers work with, and the two things that run. */
-export interface App {
+/** The composed server: what requests work with, and the two things that run. */
+export type App = HttpParts & {
   readonly config: Config;
-  readonly version: string;
-  readonly log: Logger;
-  readonly ctx: Context;
   readonly sandbox: SandboxNetwork;
-  readonly mail: MailParts;
-  readonly billing: Billing;
   readonly worker: Worker;
   readonly scheduler: Scheduler;
   readonly live: LiveEvents;
-  readonly buckets: TokenBuckets;
-  readonly screens: PageParts;
-  readonly pdf: PdfPrinter;
   /** The admin password when this start made it: shown once, stored only as a hash. */
   readonly newAdminPassword: string | null;
-  /** The owner in open mode, undefined when sign-in is needed: always on an address that others can reach. */
-  findOpenOwner(): ReturnType<typeof findOpenOwner>;
-  /** Why this server cannot do its work, in one sentence; null when it can. */
-  findTrouble(): Promise<string | null>;
-  /** What the process knows of itself and its machine. */
-  readMachine(): ReturnType<typeof readMachine>;
   /** Starts to answer requests. @returns the address */
   listen(): Promise<URL>;
   /** Starts the worker and the scheduler. */
   startJobs(): void;
   /** Ends everything within ten seconds: no new work, running work to a safe point, then the databases. */
   stop(): Promise<void>;
-}
+};
 
 /** What tests and the demo replace. */
 export interface Overrides {
@@ -131,7 +118,7 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
   });
   const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });
   const live = new LiveEvents({ db: db.read, log });
-  const screens: PageParts = {
+  const pages: PageParts = {
     ctx,
     assets,
     signUp: config.signUp,
@@ -155,7 +142,7 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
     scheduler,
     live,
     buckets: new TokenBuckets(clock),
-    screens,
+    pages,
     pdf: createPdfPrinter(join(ASSETS_FOLDER, 'fonts')),
     newAdminPassword,
     findOpenOwner: async () => (staysHere(config) ? findOpenOwner(db.read) : undefined),

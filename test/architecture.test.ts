@@ -257,6 +257,12 @@ const FIXTURES: readonly Fixture[] = [
     'export function presentLibrary() {}',
     'export async function loadLibrary() {}',
   ],
+  [
+    'composed-in-one-place',
+    'server/http/router.ts',
+    "import type { App } from '../compose.ts';",
+    "import type { HttpParts } from './parts.ts';",
+  ],
   ['areas-are-listed', 'server/domain/misc/post.ts', '', "import './x.ts';"],
   ['files-are-short', 'server/domain/content/post.ts', 'x;\n'.repeat(351), 'x;\n'.repeat(350)],
 ];
@@ -287,6 +293,14 @@ describe('the architecture', () => {
       rules.filter((rule) => !proven.has(rule)),
       [],
     );
+  });
+
+  test('no-import-circles refuses files that import each other, for a type too, unless one is loaded late', () => {
+    const one = { path: 'server/http/one.ts', text: "import { two } from './two.ts';" };
+    const judge = (text: string) => listViolations([one, { path: 'server/http/two.ts', text }]).join();
+    const way = 'server/http/one.ts -> server/http/two.ts -> server/http/one.ts';
+    assert.match(judge("import type { One } from './one.ts';"), new RegExp(`no-import-circles: ${way}`));
+    assert.equal(judge("const one = () => import('./one.ts');"), '');
   });
 
   test('a violation names the file and the import', () => {

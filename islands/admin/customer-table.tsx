@@ -3,7 +3,9 @@ import type { Customer } from '../../server/contract/customer.ts';
 import { formatDate } from '../../views/components/relative-time.ts';
 import { PaymentDueBadge, SubscriptionBadge } from '../../views/components/subscription-badge.tsx';
 import { type Column, Table } from '../../views/components/table.tsx';
-import type { GroupedBy } from './groups.tsx';
+
+/** What the customers are grouped by; the name of the query's parameter. */
+export type GroupedBy = 'tier' | 'status';
 
 const NOT_SET = 'N/A';
 

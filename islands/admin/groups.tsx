@@ -5,7 +5,7 @@ import { EMPTY } from '../../server/contract/texts.ts';
 import { Card } from '../../views/components/card.tsx';
 import { EmptyState } from '../../views/components/feedback.tsx';
 import type { Asker } from './ask.ts';
-import { CustomerTable } from './customer-table.tsx';
+import { CustomerTable, type GroupedBy } from './customer-table.tsx';
 import { Filters } from './filters.tsx';
 import { PagedList } from './paged-list.tsx';
 
@@ -15,9 +15,6 @@ export interface Group {
   /** Undefined until the totals are there. */
   readonly count: number | undefined;
 }
-
-/** What the customers are grouped by; the name of the query's parameter. */
-export type GroupedBy = 'tier' | 'status';
 
 interface GroupsProps {
   readonly by: GroupedBy;

@@ -22,15 +22,9 @@ import {
   toInput,
   wordsFor,
 } from './draft.ts';
-import type { ComposerProps } from './index.tsx';
+import type { ComposerProps } from './types.ts';
 import { Versions } from './versions.tsx';
 import { WhenFields } from './when-fields.tsx';
-
-/** A plain form's values, and why the server refused them. */
-export interface Refused {
-  readonly values: Readonly<Record<string, string>>;
-  readonly message: string;
-}
 
 interface FormProps extends ComposerProps {
   readonly id: string;

@@ -6,27 +6,10 @@ import { Dialog } from '../../views/components/dialog.tsx';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
 import { refresh } from '../runtime/screen.ts';
-import type { ComposerChannel } from './draft.ts';
-import { ComposerForm, type Refused } from './form.tsx';
+import { ComposerForm } from './form.tsx';
+import type { ComposerProps } from './types.ts';
 
-export interface ComposerProps {
-  readonly userId: number;
-  readonly businessId: number;
-  /** The connections that take posts. */
-  readonly channels: readonly ComposerChannel[];
-  /** Ids of the connections that are ticked at first. */
-  readonly chosen?: readonly number[];
-  /** The wall time in the business's time zone that is suggested: `2027-03-01T09:30`. */
-  readonly at?: string;
-  readonly timeZone: string;
-  readonly locale: string;
-  /** UTC milliseconds when the page was made. */
-  readonly now: number;
-  /** The form itself instead of a button. */
-  readonly page?: boolean;
-  readonly primary?: boolean;
-  readonly refused?: Refused;
-}
+export type { ComposerProps };
 
 /** Regions that show posts, on whichever screen this is. */
 const REGIONS = ['today', 'library', 'platform', 'calendar', 'queue', 'summary'];

@@ -5,7 +5,7 @@ import { threadParts } from '../../server/contract/thread.ts';
 import { Button, ButtonLink } from '../../views/components/button.tsx';
 import { copyText } from '../runtime/copy.ts';
 import { toast } from '../runtime/screen.ts';
-import type { PostActionsProps } from './index.tsx';
+import type { PostActionsProps } from './types.ts';
 
 export function ByHand({ id, post }: { id: string; post: PostActionsProps['post'] }) {
   const { name, form, site } = channelOf(post.platform);

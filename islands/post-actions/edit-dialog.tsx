@@ -9,7 +9,7 @@ import { findTooLong, PostWords, type Words } from '../../views/components/post-
 import { api, messageOf } from '../runtime/api.ts';
 import { useKept } from '../runtime/kept.ts';
 import type { ToastDetail } from '../runtime/screen.ts';
-import type { PostActionsProps } from './index.tsx';
+import type { PostActionsProps } from './types.ts';
 
 export interface LayerProps {
   readonly id: string;

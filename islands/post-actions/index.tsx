@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { channelOf } from '../../server/contract/constants/channels.ts';
 import { PUBLISH_WITHIN } from '../../server/contract/constants/limits.ts';
-import type { ApprovalUndone, Post, PostAction } from '../../server/contract/post.ts';
+import type { ApprovalUndone, PostAction } from '../../server/contract/post.ts';
 import { Button, IconButton } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import type { IconName } from '../../views/components/icon.tsx';
@@ -16,19 +16,7 @@ import { EditDialog } from './edit-dialog.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
 import { PostedDialog } from './posted-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-
-export interface PostActionsProps {
-  readonly post: Pick<
-    Post,
-    'id' | 'title' | 'content' | 'platform' | 'network' | 'status' | 'scheduledAt' | 'analytics'
-  > & { readonly actions: readonly PostAction[] };
-  /** Id of the list's row, which takes the focus when the pressed button is gone. */
-  readonly row: string;
-  readonly timeZone: string;
-  readonly locale: string;
-  /** UTC milliseconds when the page was made. */
-  readonly now: number;
-}
+import type { PostActionsProps } from './types.ts';
 
 /** Regions that show posts, on whichever screen this is. */
 const REGIONS = ['post', 'today', 'library', 'platform', 'calendar', 'queue', 'summary'];

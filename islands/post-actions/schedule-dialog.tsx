@@ -6,7 +6,7 @@ import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import type { LayerProps } from './edit-dialog.tsx';
-import type { PostActionsProps } from './index.tsx';
+import type { PostActionsProps } from './types.ts';
 
 const HOUR = 3_600_000;
 

@@ -6,7 +6,9 @@ import { TextField } from '../../views/components/field.tsx';
 import { PasswordField } from '../../views/components/password-field.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { toast } from '../runtime/screen.ts';
-import type { TwoFactorStep } from './index.tsx';
+
+/** What is asked for: the password, a first code, the way out, or new recovery codes. */
+export type TwoFactorStep = 'begin' | 'on' | 'off' | 'codes';
 
 const STEPS = {
   on: { method: 'PUT', url: '/api/two-factor', submit: 'Switch on', lead: '2. Then confirm that it works.' },

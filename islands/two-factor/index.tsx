@@ -7,11 +7,8 @@ import { defineIsland } from '../runtime/define-island.ts';
 import { refresh } from '../runtime/screen.ts';
 import { BeginForm } from './begin-form.tsx';
 import { Codes } from './codes.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
+import { ConfirmForm, type TwoFactorStep } from './confirm-form.tsx';
 import { AppSecret } from './secret.tsx';
-
-/** What is asked for: the password, a first code, the way out, or new recovery codes. */
-export type TwoFactorStep = 'begin' | 'on' | 'off' | 'codes';
 
 export interface TwoFactorProps extends TwoFactorState {
   /** Fills in which account the password belongs to. */

@@ -2,7 +2,6 @@
 import { createElement } from 'react';
 import * as v from 'valibot';
 import { ClientApprovals, EndedApprovalLink } from '../../views/pages/client-approvals.tsx';
-import type { App } from '../compose.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
   APPROVAL_LINK_EXAMPLE,
@@ -24,6 +23,7 @@ import {
 import { type HttpContext, isFormBody } from '../http/context.ts';
 import { statusOf } from '../http/errors.ts';
 import { originOf } from '../http/origin.ts';
+import type { DomainParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import type { LinkActor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -124,7 +124,7 @@ const WHY_NOT: Partial<Record<AppError['code'], string>> = {
   'not-found': 'This post is not there any more.',
 };
 
-async function openIfAlive(app: App, token: string): Promise<LinkActor | undefined> {
+async function openIfAlive(app: DomainParts, token: string): Promise<LinkActor | undefined> {
   try {
     return await openApprovalLink(app.ctx, token);
   } catch (error) {
@@ -150,7 +150,7 @@ function requireShort(comment: string): void {
 }
 
 async function pageFor(
-  app: App,
+  app: DomainParts,
   { businessId, name }: LinkActor,
   told: { done?: 'approve' | 'reject'; refused?: string } = {},
 ) {

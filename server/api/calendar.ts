@@ -1,6 +1,5 @@
 // The calendar: better times, moving posts together, and the calendar as a file and as an address to subscribe to.
 import * as v from 'valibot';
-import type { App } from '../compose.ts';
 import { CalendarAddress, MovesDone, MovesInput, OptimizedSchedule } from '../contract/calendar.ts';
 import { writeCalendar } from '../documents/calendar-file.ts';
 import { optimizeSchedule } from '../domain/autopilot/index.ts';
@@ -15,6 +14,7 @@ import {
 import { listCalendarEntries, movePosts } from '../domain/content/index.ts';
 import type { HttpContext } from '../http/context.ts';
 import { originOf } from '../http/origin.ts';
+import type { AddressParts, DomainParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import { notFound } from '../kernel/app-error.ts';
 import { DAY } from '../kernel/clock.ts';
@@ -101,7 +101,11 @@ export const readCalendarFeed = defineRoute({
   },
 });
 
-async function calendarOf(app: App, business: Business, http: HttpContext): Promise<string> {
+async function calendarOf(
+  app: AddressParts & DomainParts,
+  business: Business,
+  http: HttpContext,
+): Promise<string> {
   const now = app.ctx.clock.now();
   const entries = await listCalendarEntries(app.ctx.db.read, {
     businessId: business.id,
@@ -112,6 +116,6 @@ async function calendarOf(app: App, business: Business, http: HttpContext): Prom
   return writeCalendar(business, entries, originOf(app, http));
 }
 
-function addressOf({ token }: CalendarFeed, app: App, http: HttpContext): CalendarAddress {
+function addressOf({ token }: CalendarFeed, app: AddressParts, http: HttpContext): CalendarAddress {
   return { url: token && `${originOf(app, http)}/calendar/${token}.ics` };
 }

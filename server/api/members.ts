@@ -1,6 +1,5 @@
 // The people of the caller's business, and invitations to it.
 import * as v from 'valibot';
-import type { App } from '../compose.ts';
 import {
   AcceptInput,
   INVITATION_EXAMPLE,
@@ -29,6 +28,7 @@ import {
 } from '../domain/members/index.ts';
 import type { HttpContext } from '../http/context.ts';
 import { originOf } from '../http/origin.ts';
+import type { AddressParts, ClockParts } from '../http/parts.ts';
 import { placeOf } from '../http/place.ts';
 import { defineRoute } from '../http/route.ts';
 import { setSessionCookie } from '../http/session-cookie.ts';
@@ -172,7 +172,11 @@ export const joinInvited = defineRoute({
   },
 });
 
-function answerInvitation(app: App, http: HttpContext, { invitation, token }: SentInvitation) {
+function answerInvitation(
+  app: AddressParts & ClockParts,
+  http: HttpContext,
+  { invitation, token }: SentInvitation,
+) {
   return answerLink(http, {
     link: `${originOf(app, http)}/#/invitation?token=${token}`,
     shown: presentInvitation(invitation, app.ctx.clock.now()),

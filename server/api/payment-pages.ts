@@ -1,11 +1,11 @@
 // Stripe's own pages for the caller's card, and what Stripe tells of its own accord.
 import * as v from 'valibot';
-import type { App } from '../compose.ts';
 import { CARD_PAGES, CardPage, CardPageInput } from '../contract/payment-method.ts';
 import { openPaymentPage, takeMessage } from '../domain/billing/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { readBytes } from '../http/middleware/body.ts';
 import { originOf } from '../http/origin.ts';
+import type { BillingParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
 
@@ -58,7 +58,7 @@ export const takeStripeMessage = defineRoute({
   },
 });
 
-function requireGateway({ billing }: App) {
+function requireGateway({ billing }: BillingParts) {
   const { gateway } = billing;
   if (gateway === null) throw notFound();
   return { ...billing, gateway };

@@ -2,7 +2,6 @@
 import { createElement } from 'react';
 import * as v from 'valibot';
 import { SharedStrategyPage } from '../../views/pages/shared-strategy.tsx';
-import type { App } from '../compose.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { IdText } from '../contract/schema.ts';
 import { STRATEGY_EXAMPLE, Strategy, StrategyInput, StrategyVersion } from '../contract/strategy.ts';
@@ -23,6 +22,7 @@ import {
 } from '../domain/strategy/index.ts';
 import type { HttpContext } from '../http/context.ts';
 import { originOf } from '../http/origin.ts';
+import type { AddressParts, DomainParts, PrintParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { answerPage } from './plain-page.ts';
@@ -118,7 +118,7 @@ export const deleteShare = defineRoute({
 
 function present(
   strategy: StrategyRecord,
-  { app, actor, http }: { app: App; actor: AccountActor; http: HttpContext },
+  { app, actor, http }: { app: AddressParts & DomainParts; actor: AccountActor; http: HttpContext },
 ): v.InferOutput<typeof Strategy> {
   return presentStrategy(app.ctx.vault, strategy, { reader: actor, origin: originOf(app, http) });
 }
@@ -133,7 +133,7 @@ export const showSharedStrategy = defineRoute({
   input: ByToken,
   handler: async ({ app, params }) => {
     const { strategy, business } = await getSharedStrategy(app.ctx, params.token);
-    const { css, screens } = app.screens.assets;
+    const { css, screens } = app.pages.assets;
     const styles = css + (screens?.['ai-strategy']?.css ?? '');
     const page = createElement(SharedStrategyPage, {
       styles,
@@ -157,7 +157,7 @@ export const printSharedStrategy = defineRoute({
 });
 
 async function answerPdf(
-  app: App,
+  app: PrintParts,
   http: HttpContext,
   { strategy, business }: { strategy: StrategyRecord; business: Business },
 ) {

@@ -1,5 +1,5 @@
 // One declared call from request to answer, always in this order: who asks, how often, what was sent, the handler.
-import type { App } from '../compose.ts';
+
 import { noteImpersonatedCall } from '../domain/accounts/index.ts';
 import { type Actor, ANONYMOUS } from '../kernel/actor.ts';
 import { type HttpContext, isFormBody, isRead } from './context.ts';
@@ -8,10 +8,16 @@ import { resolveActor } from './middleware/actor.ts';
 import { readBody, readForm } from './middleware/body.ts';
 import { limitRate } from './middleware/rate-limit.ts';
 import { allowInline } from './middleware/security-headers.ts';
+import type { DomainParts, HttpParts } from './parts.ts';
 import type { Answer, Route } from './route.ts';
 import { requireShownBusiness } from './shown-business.ts';
 
-export async function answerRoute(app: App, route: Route, http: HttpContext, params: unknown): Promise<void> {
+export async function answerRoute(
+  app: HttpParts,
+  route: Route,
+  http: HttpContext,
+  params: unknown,
+): Promise<void> {
   const actor = route.who === 'anyone' ? ANONYMOUS : await resolveActor(app, http);
   limitRate(app, route, { actor, http });
   if (route.form !== undefined && isFormBody(http))
@@ -23,7 +29,7 @@ export async function answerRoute(app: App, route: Route, http: HttpContext, par
 }
 
 async function answerFormRoute(
-  app: App,
+  app: HttpParts,
   route: Route,
   { http, params, actor }: { http: HttpContext; params: unknown; actor: Actor },
 ): Promise<void> {
@@ -49,7 +55,7 @@ function leaveOutAbsent(body: unknown): unknown {
 
 /** Turns away who may not call. What the admin is about to change as somebody else is recorded before it happens. */
 async function admit(
-  app: App,
+  app: DomainParts,
   route: Route,
   { http, actor }: { http: HttpContext; actor: Actor },
 ): Promise<void> {

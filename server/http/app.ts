@@ -2,7 +2,6 @@
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { routes } from '../api/routes.ts';
-import type { App } from '../compose.ts';
 import { ASSETS_FOLDER } from '../config/build-info.ts';
 import { AddressRanges } from '../kernel/address.ts';
 import type { RequestState } from './context.ts';
@@ -18,9 +17,10 @@ import { sameOriginWrites } from './middleware/same-origin.ts';
 import { screens } from './middleware/screens.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticAssets } from './middleware/static-assets.ts';
+import type { HttpParts } from './parts.ts';
 import { mountRoutes } from './router.ts';
 
-export function createHttp(app: App): Koa<RequestState> {
+export function createHttp(app: HttpParts): Koa<RequestState> {
   const { config, log, ctx } = app;
   const koa = new Koa<RequestState>({ proxy: true });
   const isOpen = async () => (await app.findOpenOwner()) !== undefined;

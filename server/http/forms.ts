@@ -1,6 +1,6 @@
 // Plain HTML forms, for pages without scripts: on to the next screen on success, back with what was typed on error.
 // A form may carry two hidden fields: `next`, the route to go on to, and `screen`, the route on which it stands.
-import type { App } from '../compose.ts';
+
 import type { Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { answerPage } from '../pages/answer.ts';
@@ -8,6 +8,7 @@ import { readOwnRoute } from '../pages/own-route.ts';
 import type { HttpContext, Middleware } from './context.ts';
 import { isFormBody } from './context.ts';
 import { sendScreen, wantedAs } from './middleware/screens.ts';
+import type { ScreenParts } from './parts.ts';
 import { OtherBusinessError } from './shown-business.ts';
 
 const METHODS = ['PUT', 'PATCH', 'DELETE'];
@@ -39,7 +40,7 @@ export function answerForm(http: HttpContext, { screen, values }: SentForm, goTo
 
 /** Errors that are no fault of the form's go on to the error renderer. Passwords never come back. */
 export async function answerFormError(
-  app: App,
+  app: ScreenParts,
   http: HttpContext,
   { screen, values, actor, error }: SentForm & { error: unknown },
 ): Promise<void> {
@@ -48,11 +49,11 @@ export async function answerFormError(
   const form = { values: typed, field: error.field, message: error.message };
   const route = readOwnRoute(values.screen) ?? screen;
   const request = { route, actor, as: wantedAs(http) };
-  const answer = await answerPage(app.screens, { ...request, form });
+  const answer = await answerPage(app.pages, { ...request, form });
   const isOther = error instanceof OtherBusinessError;
   // The other business may not have what the form is about: then it says so alone.
   const isSaid = !isOther || answer.body.includes(error.message);
-  sendScreen(http, isSaid ? answer : await answerPage(app.screens, { ...request, refusal: error }));
+  sendScreen(http, isSaid ? answer : await answerPage(app.pages, { ...request, refusal: error }));
   // A page that hears of what it was not made of loads anew, and what was typed would be lost.
   if (isOther) http.remove('Drivyn-Build');
 }

@@ -1,7 +1,6 @@
 // A call of the API, declared as data: who may call it, what goes in, what comes out. api/routes.ts lists them all.
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
-import type { App } from '../compose.ts';
 import { VISIT_ENDED } from '../contract/impersonation.ts';
 import { NO_BUSINESS } from '../contract/texts.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
@@ -16,6 +15,7 @@ import {
 } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { HttpContext } from './context.ts';
+import type { CallParts } from './parts.ts';
 import type { RateClass } from './rates.ts';
 import { parseInput, parsePath } from './validate.ts';
 
@@ -41,7 +41,7 @@ type Told<S> = S extends Schema ? v.InferInput<S> : undefined;
 
 /** What a handler is given; params, query and body have passed their schemas. */
 export interface Call<W extends Who, P, Q, B> {
-  readonly app: App;
+  readonly app: CallParts;
   readonly actor: Callers[W];
   readonly params: Read<P>;
   readonly query: Read<Q>;
@@ -95,7 +95,7 @@ export interface Route {
 }
 
 export interface RawCall {
-  readonly app: App;
+  readonly app: CallParts;
   readonly actor: Actor;
   readonly http: HttpContext;
   readonly params: unknown;

@@ -1,15 +1,15 @@
 // Finds the declared call of a request.
 import Router from '@koa/router';
 import type Koa from 'koa';
-import type { App } from '../compose.ts';
 import { notFound } from '../kernel/app-error.ts';
 import { answerRoute } from './answer-route.ts';
 import type { Middleware, RequestState } from './context.ts';
 import { HttpError } from './errors.ts';
+import type { HttpParts } from './parts.ts';
 import type { Route } from './route.ts';
 
 /** The last links of the chain: what they do not know does not exist. */
-export function mountRoutes(koa: Koa<RequestState>, app: App, routes: readonly Route[]): void {
+export function mountRoutes(koa: Koa<RequestState>, app: HttpParts, routes: readonly Route[]): void {
   const router = new Router<RequestState>();
   for (const route of routes) {
     router.register(route.path, [route.method], (http) => answerRoute(app, route, http, http.params));

@@ -1,41 +1,46 @@
 // The cookies of signing in, which hold tokens: out of reach of scripts, never sent along from other sites.
-import type { App } from '../compose.ts';
+
 import type { NewSession } from '../domain/accounts/index.ts';
 import type { HttpContext } from './context.ts';
+import type { AddressParts, ClockParts, CookieParts } from './parts.ts';
 
 const SESSION = 'drivyn_session';
 /** Between the password and the code. */
 const PAUSE = 'drivyn_sign_in';
 
-export function readSessionCookie(app: App, http: HttpContext): string | undefined {
+export function readSessionCookie(app: AddressParts, http: HttpContext): string | undefined {
   return http.cookies.get(cookieName(app, http, SESSION));
 }
 
-export function setSessionCookie(app: App, http: HttpContext, session: NewSession): void {
+export function setSessionCookie(app: CookieParts, http: HttpContext, session: NewSession): void {
   write(app, http, { name: SESSION, ...live(app, session) });
 }
 
-export function clearSessionCookie(app: App, http: HttpContext): void {
+export function clearSessionCookie(app: AddressParts, http: HttpContext): void {
   write(app, http, { name: SESSION, value: '', maxAge: 0 });
 }
 
-export function readPauseCookie(app: App, http: HttpContext): string | undefined {
+export function readPauseCookie(app: AddressParts, http: HttpContext): string | undefined {
   return http.cookies.get(cookieName(app, http, PAUSE));
 }
 
-export function setPauseCookie(app: App, http: HttpContext, pause: NewSession): void {
+export function setPauseCookie(app: CookieParts, http: HttpContext, pause: NewSession): void {
   write(app, http, { name: PAUSE, ...live(app, pause) });
 }
 
-export function clearPauseCookie(app: App, http: HttpContext): void {
+export function clearPauseCookie(app: AddressParts, http: HttpContext): void {
   write(app, http, { name: PAUSE, value: '', maxAge: 0 });
 }
 
-function live(app: App, { token, expiresAt }: NewSession) {
+function live(app: ClockParts, { token, expiresAt }: NewSession) {
   return { value: token, maxAge: expiresAt - app.ctx.clock.now() };
 }
 
-function write(app: App, http: HttpContext, cookie: { name: string; value: string; maxAge: number }): void {
+function write(
+  app: AddressParts,
+  http: HttpContext,
+  cookie: { name: string; value: string; maxAge: number },
+): void {
   const secure = isSecure(app, http);
   // Behind a proxy that ends TLS, Node itself sees plain HTTP.
   http.cookies.secure = secure;
@@ -50,10 +55,10 @@ function write(app: App, http: HttpContext, cookie: { name: string; value: strin
 }
 
 /** Browsers take the prefixed name only over https, for this host and its whole path. */
-function cookieName(app: App, http: HttpContext, name: string): string {
+function cookieName(app: AddressParts, http: HttpContext, name: string): string {
   return isSecure(app, http) ? `__Host-${name}` : name;
 }
 
-function isSecure(app: App, http: HttpContext): boolean {
+function isSecure(app: AddressParts, http: HttpContext): boolean {
   return http.secure || app.config.publicUrl?.protocol === 'https:';
 }

@@ -1,5 +1,5 @@
 // Loads Profile & Subscription: the account as it is stored, its plan, and how it pays.
-import type { ProfileProps } from '../../views/screens/profile/index.tsx';
+import type { ProfileProps } from '../../views/screens/profile/types.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { parseTier } from '../contract/constants/plans.ts';
 import {

@@ -22,7 +22,7 @@ try {
 }
 
 async function prepare(): Promise<() => void> {
-  const { ctx, screens } = app;
+  const { ctx, pages } = app;
   const account = await findAccount(ctx.db.read, FIRST_ACCOUNT_ID);
   if (!account?.currentBusinessId) throw new Error('the business is not there');
   const businessId = account.currentBusinessId;
@@ -31,7 +31,7 @@ async function prepare(): Promise<() => void> {
   const now = ctx.clock.now();
   const { screen, params } = findScreen('/');
   const query = new URLSearchParams();
-  const { signUp, mailIsLocal, billing } = screens;
+  const { signUp, mailIsLocal, billing } = pages;
   const rest = { route: '/', form: undefined, now, signUp, mailIsLocal, billing };
   const request = { ctx, actor, frame, params, query, ...rest };
   const shown = await screen.show(request);
@@ -46,7 +46,7 @@ async function prepare(): Promise<() => void> {
     supportUntil: null,
     now,
   } as const;
-  return () => void renderPage({ ...page, assets: screens.assets });
+  return () => void renderPage({ ...page, assets: pages.assets });
 }
 
 function requireView(shown: Shown): asserts shown is Exclude<Shown, { redirect: string }> {

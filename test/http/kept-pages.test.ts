@@ -131,7 +131,7 @@ async function compareWithFresh(
 ): Promise<void> {
   const token = TOKENS[who].cookie?.split('=')[1];
   const actor: Actor = (token !== undefined && (await resolveSession(app.ctx, token))?.actor) || ANONYMOUS;
-  const fresh = await answerPage({ ...app.screens, kept: new KeptPages(0) }, { route, actor, as });
+  const fresh = await answerPage({ ...app.pages, kept: new KeptPages(0) }, { route, actor, as });
   const answer = await clientOf(who)(`/screens${route}`, { headers: as === 'fragment' ? FRAGMENT : {} });
   assert.equal(answer.status, fresh.status);
   assert.equal(answer.headers.get('ETag'), fresh.headers.ETag ?? null);

@@ -1,5 +1,6 @@
 // The rules that keep the tree's parts apart, as a table. A rule about imports judges one edge; a rule about text
 // judges the code of one file, comments left out.
+import { findCircles } from './import-circles.ts';
 import { type Edge, isFile, listEdges, type Source, stripComments } from './source.ts';
 
 interface ImportRule {
@@ -111,7 +112,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       only(
         /^views\//,
         /^(server\/contract\/|views\/|islands\/[^/]+\/index\.tsx$|react($|\/))/,
-      )({ from, to, typeOnly: false }) &&
+      )({ from, to, typeOnly: false, isLate: false }) &&
       !(from === 'views/island.tsx' && to.startsWith('islands/')) &&
       !(/^views\/(island|drawn-once)\.tsx$/.test(from) && to === 'react-dom/server'),
   },
@@ -195,6 +196,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
         (to.startsWith('server/db/') && to !== 'server/db/unit-of-work.ts' && !isRepo(from))),
   },
   {
+    name: 'composed-in-one-place',
+    why: 'what others need of compose.ts is an interface of their own: only main.ts and the commands import it',
+    refuses: ({ from, to }) => to === 'server/compose.ts' && !/^server\/(main\.ts$|cli\/)/.test(from),
+  },
+  {
     name: 'migrations-are-frozen',
     why: 'a migration imports nothing of ours; the index imports the migrations',
     refuses: ({ from, to }) =>
@@ -260,12 +266,20 @@ export const TEXT_RULES: readonly TextRule[] = [
 
 /** @returns one line per violation: rule, file, what it found, why it matters. Empty when the tree keeps its shape. */
 export function listViolations(sources: readonly Source[]): string[] {
-  return sources.flatMap((source) => [
+  const each = sources.flatMap((source) => [
     ...listEdges(source).flatMap(judgeEdge),
     ...judgeText(source),
     ...judgeArea(source),
     ...judgeLength(source),
   ]);
+  return [...each, ...judgeCircles(sources)];
+}
+
+function judgeCircles(sources: readonly Source[]): string[] {
+  return findCircles(sources.flatMap(listEdges)).map(
+    (circle) =>
+      `no-import-circles: ${circle.join(' -> ')} (what imports itself, be it for a type, cannot be read by itself)`,
+  );
 }
 
 function judgeEdge(edge: Edge): string[] {

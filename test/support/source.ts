@@ -17,6 +17,8 @@ export interface Edge {
   to: string;
   /** True when nothing of it is left at run time. */
   typeOnly: boolean;
+  /** True for import() and require(): loaded when it is needed, not before. */
+  isLate: boolean;
 }
 
 /** @returns every TypeScript file of the product, sorted by path. */
@@ -42,15 +44,18 @@ export function listEdges({ path, text }: Source): Edge[] {
   const fixed = [...code.matchAll(STATIC_IMPORT)].map(([, , type, to]) => ({
     to,
     typeOnly: type !== undefined,
+    isLate: false,
   }));
   const called = [...code.matchAll(CALLED_IMPORT)].map(([, type, to]) => ({
     to,
     typeOnly: type !== undefined,
+    isLate: true,
   }));
-  return [...fixed, ...called].map(({ to = '', typeOnly }) => ({
+  return [...fixed, ...called].map(({ to = '', typeOnly, isLate }) => ({
     from: path,
     to: to.startsWith('.') ? normalize(join(dirname(path), to)) : to,
     typeOnly,
+    isLate,
   }));
 }
 

@@ -10,6 +10,7 @@ import { listAudit } from '../audit/index.ts';
 import type { Place } from './device.ts';
 import { listOpenImpersonations } from './impersonation.repo.ts';
 import { endImpersonation } from './impersonation.ts';
+import type { NewSession } from './new-session.ts';
 import {
   deleteAdminSessions,
   deleteSession,
@@ -17,7 +18,6 @@ import {
   insertSession,
   noteAdminSession,
 } from './session.repo.ts';
-import type { NewSession } from './session.ts';
 import { findSetting, saveSetting } from './setting.repo.ts';
 import { beginAttempt } from './throttle.ts';
 import { requireStrongPassword } from './weak-password.ts';

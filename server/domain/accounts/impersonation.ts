@@ -11,8 +11,8 @@ import { findMember } from './account.repo.ts';
 import { type AccountRecord, getAccount } from './account.ts';
 import type { Place } from './device.ts';
 import { closeImpersonation, insertImpersonation } from './impersonation.repo.ts';
+import type { NewSession } from './new-session.ts';
 import { insertSession } from './session.repo.ts';
-import type { NewSession } from './session.ts';
 
 const TOKEN_BYTES = 32;
 /** Tells what a token was once nothing else is known of it. */

@@ -28,7 +28,7 @@ export {
   readInvitation,
   revokeSignUpInvitation,
 } from './invitation.ts';
-
+export type { NewSession } from './new-session.ts';
 export { isLinkAlive } from './one-time-token.ts';
 export { findOpenOwner } from './open-mode.ts';
 export { endAccess, purgeAccess } from './purge-access.ts';
@@ -38,7 +38,6 @@ export {
   endSession,
   endSessions,
   listOwnSessions,
-  type NewSession,
   openSession,
   type ResolvedSession,
   resolveSession,

@@ -8,6 +8,7 @@ import { sha256 } from '../../kernel/ids.ts';
 import { noteSeen } from './account.repo.ts';
 import type { Place } from './device.ts';
 import { endImpersonation } from './impersonation.ts';
+import type { NewSession } from './new-session.ts';
 import {
   type AccountSession,
   deleteSession,
@@ -30,12 +31,6 @@ const LONGEST = 90 * DAY;
 const NOTE_EVERY = HOUR;
 const TOKEN_BYTES = 32;
 const NOWHERE: Place = { address: '', device: '' };
-
-export interface NewSession {
-  /** The only time that the token is seen in plain. */
-  readonly token: string;
-  readonly expiresAt: number;
-}
 
 /** Adds a session for an account in the caller's transaction. */
 export async function openSession(tx: Tx, accountId: number, place = NOWHERE): Promise<NewSession> {

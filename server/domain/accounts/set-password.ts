@@ -7,9 +7,10 @@ import { updateAccount, updatePasswordHash } from './account.repo.ts';
 import { getAccount, requireUsableEmail } from './account.ts';
 import { endLinks, tellOldAddress } from './change-account.ts';
 import type { Place } from './device.ts';
+import type { NewSession } from './new-session.ts';
 import { requireCurrentPassword } from './require-password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
-import { type NewSession, openSession } from './session.ts';
+import { openSession } from './session.ts';
 import { tellChangedAccess, tellFirstPassword } from './tell-security.ts';
 import { requireStrongPassword } from './weak-password.ts';
 

@@ -6,10 +6,11 @@ import { ANONYMOUS, SYSTEM } from '../../kernel/actor.ts';
 import { updateAccount, updatePasswordHash } from './account.repo.ts';
 import { type AccountRecord, getAccount, requireUsableEmail } from './account.ts';
 import type { Place } from './device.ts';
+import type { NewSession } from './new-session.ts';
 import { deleteTokensOf } from './one-time-token.repo.ts';
 import { deadLink, isLinkAlive, issueToken, spendToken } from './one-time-token.ts';
 import { deleteSessionsOf } from './session.repo.ts';
-import { type NewSession, openSession } from './session.ts';
+import { openSession } from './session.ts';
 import { tellFirstPassword } from './tell-security.ts';
 import { requireStrongPassword } from './weak-password.ts';
 

@@ -10,7 +10,8 @@ import { findAccountByEmail, insertAccount, updatePasswordHash } from './account
 import type { AccountRecord } from './account.ts';
 import type { Place } from './device.ts';
 import { requireInvitation, spendInvitation } from './invitation.ts';
-import { type NewSession, openSession } from './session.ts';
+import type { NewSession } from './new-session.ts';
+import { openSession } from './session.ts';
 import { beginAttempt } from './throttle.ts';
 import { requireStrongPassword } from './weak-password.ts';
 

@@ -1,13 +1,14 @@
 // Who is asking: a bearer token, the session cookie, or, in open mode, the owner.
-import type { App } from '../../compose.ts';
+
 import { isSessionOf, isVisitToken, resolveAdmin, resolveSession } from '../../domain/accounts/index.ts';
 import { type AccountActor, type Actor, ANONYMOUS, ENDED_VISITOR } from '../../kernel/actor.ts';
 import { bearerToken, type HttpContext } from '../context.ts';
+import type { ActorParts } from '../parts.ts';
 import { readSessionCookie, setSessionCookie } from '../session-cookie.ts';
 import { leaveAtEnd } from '../visit-end.ts';
 
 /** A token that speaks for nobody makes the request anonymous, whatever else it carries. */
-export async function resolveActor(app: App, http: HttpContext): Promise<Actor> {
+export async function resolveActor(app: ActorParts, http: HttpContext): Promise<Actor> {
   const bearer = bearerToken(http);
   if (bearer !== undefined) {
     const configured = app.config.adminPassword;
@@ -26,7 +27,11 @@ export async function resolveActor(app: App, http: HttpContext): Promise<Actor> 
 }
 
 /** Whether a request that is still being answered speaks for the same person in the same business and role. */
-export async function stillSpeaksFor(app: App, http: HttpContext, actor: AccountActor): Promise<boolean> {
+export async function stillSpeaksFor(
+  app: ActorParts,
+  http: HttpContext,
+  actor: AccountActor,
+): Promise<boolean> {
   const token = readSessionCookie(app, http);
   if (actor.open) return (await app.findOpenOwner())?.accountId === actor.accountId;
   return token !== undefined && isSessionOf(app.ctx, token, actor);

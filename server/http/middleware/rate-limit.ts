@@ -1,9 +1,10 @@
 // How often a caller may use a class of calls: by account, or by network while nobody is signed in.
-import type { App } from '../../compose.ts';
+
 import type { Actor } from '../../kernel/actor.ts';
 import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { type HttpContext, isRead } from '../context.ts';
+import type { RateParts } from '../parts.ts';
 import { RATES, type RateClass } from '../rates.ts';
 import type { Route } from '../route.ts';
 
@@ -13,13 +14,13 @@ interface Caller {
 }
 
 /** Counts a declared call. @throws AppError rate-limited with the seconds to wait */
-export function limitRate(app: App, route: Route, caller: Caller): void {
+export function limitRate(app: RateParts, route: Route, caller: Caller): void {
   const refusal = countCall(app, route.rate ?? usualClass(route), caller);
   if (refusal) throw refusal;
 }
 
 /** @returns what to answer instead when it was one call too many */
-export function countCall(app: App, name: RateClass, { actor, http }: Caller): AppError | undefined {
+export function countCall(app: RateParts, name: RateClass, { actor, http }: Caller): AppError | undefined {
   if (!app.config.rateLimits) return undefined;
   const who = actor.kind === 'account' ? `account:${actor.accountId}` : networkOf(http.ip);
   const retryAfter = app.buckets.take(`${name} ${who}`, RATES[name]);

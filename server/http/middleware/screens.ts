@@ -1,10 +1,11 @@
 // Pages: `/` and everything under `/screens/`. Whole documents for a browser's own request, fragments for the router.
-import type { App } from '../../compose.ts';
+
 import type { Actor } from '../../kernel/actor.ts';
 import { answerPage, type PageAnswer, type PageRequest } from '../../pages/answer.ts';
 import { VISIT_OVER } from '../../pages/own-route.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
+import type { ActorParts, RateParts, ScreenParts } from '../parts.ts';
 import { clearSessionCookie } from '../session-cookie.ts';
 import { resolveActor } from './actor.ts';
 import { countCall } from './rate-limit.ts';
@@ -13,7 +14,7 @@ import { allowInline } from './security-headers.ts';
 const PREFIX = '/screens';
 const READS = ['GET', 'HEAD'];
 
-export function screens(app: App): Middleware {
+export function screens(app: ActorParts & RateParts & ScreenParts): Middleware {
   return async (http, next) => {
     const route = routeOf(http);
     if (route === undefined) return next();
@@ -25,7 +26,7 @@ export function screens(app: App): Middleware {
     const refusal = countCall(app, 'page', { actor, http });
     if (refusal) http.set('Retry-After', String(refusal.retryAfter));
     const known = http.request.get('If-None-Match');
-    sendScreen(http, await answerPage(app.screens, { route, actor, as, refusal, known }));
+    sendScreen(http, await answerPage(app.pages, { route, actor, as, refusal, known }));
     if (isEndTold(actor, { route, as })) clearSessionCookie(app, http);
   };
 }

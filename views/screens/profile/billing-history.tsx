@@ -8,7 +8,7 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { type Clockface, formatDate } from '../../components/relative-time.ts';
 import { Table } from '../../components/table.tsx';
-import type { ProfileProps } from './index.tsx';
+import type { ProfileProps } from './types.ts';
 
 export function BillingHistory({ invoices, billing, clock }: ProfileProps) {
   return (

@@ -5,7 +5,7 @@ import type { PlanPreview } from '../../../server/contract/invoice.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PlanPreviewDetails } from '../../components/plan-preview.tsx';
-import type { ProfileProps } from './index.tsx';
+import type { ProfileProps } from './types.ts';
 
 export function ChosenPlan({ account, preview, clock }: ProfileProps & { preview: PlanPreview }) {
   const { plan, dueToday, needsPayment } = preview;

@@ -14,7 +14,7 @@ import { OwnerOnly } from '../../components/owner-only.tsx';
 import { formatDate } from '../../components/relative-time.ts';
 import { isRunning, SUBSCRIPTION_STATES } from '../../components/subscription-badge.tsx';
 import { Island } from '../../island.tsx';
-import type { ProfileProps } from './index.tsx';
+import type { ProfileProps } from './types.ts';
 
 export function Plans(props: ProfileProps) {
   return (

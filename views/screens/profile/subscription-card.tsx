@@ -17,7 +17,7 @@ import {
   SubscriptionBadge,
 } from '../../components/subscription-badge.tsx';
 import { Island } from '../../island.tsx';
-import type { ProfileProps } from './index.tsx';
+import type { ProfileProps } from './types.ts';
 
 export function SubscriptionCard(props: ProfileProps) {
   const { account, canManage, subscription, billing, unpaidMonth, clock } = props;

@@ -1,0 +1,15 @@
+// What the buttons of a post are given.
+import type { Post, PostAction } from '../../server/contract/post.ts';
+
+export interface PostActionsProps {
+  readonly post: Pick<
+    Post,
+    'id' | 'title' | 'content' | 'platform' | 'network' | 'status' | 'scheduledAt' | 'analytics'
+  > & { readonly actions: readonly PostAction[] };
+  /** Id of the list's row, which takes the focus when the pressed button is gone. */
+  readonly row: string;
+  readonly timeZone: string;
+  readonly locale: string;
+  /** UTC milliseconds when the page was made. */
+  readonly now: number;
+}

@@ -1,0 +1,84 @@
+// What middlewares and calls work with, each need by itself. compose.ts makes the one object that satisfies them all.
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import type { SandboxNetwork } from '../connectors/channels/sandbox/sandbox.ts';
+import type { Context } from '../db/unit-of-work.ts';
+import type { PdfPrinter } from '../documents/pdf.ts';
+import type { MachineFacts } from '../domain/admin/index.ts';
+import type { Billing } from '../domain/billing/index.ts';
+import type { MailParts } from '../domain/email/index.ts';
+import type { AccountActor } from '../kernel/actor.ts';
+import type { PageParts } from '../pages/answer.ts';
+import type { LiveEvents } from './live-events.ts';
+import type { TokenBuckets } from './token-buckets.ts';
+
+/** What commands and queries of the domain work with. */
+export interface DomainParts {
+  readonly ctx: Context;
+}
+
+export interface ClockParts {
+  readonly ctx: Pick<Context, 'clock'>;
+}
+
+/** Where people reach the server. */
+export interface AddressParts {
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+
+export type CookieParts = ClockParts & AddressParts;
+
+/** Who a request speaks for. */
+export type ActorParts = DomainParts &
+  AddressParts & {
+    readonly config: Pick<Config, 'adminPassword'>;
+    /** The owner in open mode, undefined when sign-in is needed: always on an address that others can reach. */
+    findOpenOwner(): Promise<AccountActor | undefined>;
+  };
+
+/** How often one may call. */
+export interface RateParts {
+  readonly config: Pick<Config, 'rateLimits'>;
+  readonly buckets: TokenBuckets;
+}
+
+/** Pages, and forms that are shown again. */
+export interface ScreenParts {
+  readonly pages: PageParts;
+}
+
+/** Files that people take away. */
+export interface PrintParts {
+  readonly pdf: PdfPrinter;
+}
+
+export interface BillingParts {
+  readonly billing: Billing;
+}
+
+/** What the server says of itself. */
+export interface ServerParts {
+  readonly version: string;
+  /** Why this server cannot do its work, in one sentence; null when it can. */
+  findTrouble(): Promise<string | null>;
+  /** What the process knows of itself and its machine. */
+  readMachine(): Promise<MachineFacts>;
+}
+
+/** What handlers are given. */
+export type CallParts = ActorParts &
+  PrintParts &
+  BillingParts &
+  ServerParts & {
+    readonly config: Pick<Config, 'signUp'>;
+    readonly log: Logger;
+    readonly mail: MailParts;
+    readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view'>;
+    readonly live: Pick<LiveEvents, 'add'>;
+    readonly pages: Pick<PageParts, 'assets'>;
+  };
+
+/** What a request passes through from the middlewares to its handler. */
+export type HttpParts = CallParts &
+  RateParts &
+  ScreenParts & { readonly config: Pick<Config, 'trustedProxies'> };
