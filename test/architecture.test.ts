@@ -229,6 +229,18 @@ const FIXTURES: readonly Fixture[] = [
   ],
   [
     'no-platform-names',
+    'server/domain/ads/ledger.ts',
+    "const start = 'Google Ads';",
+    "const mail = { kind: 'email' };",
+  ],
+  [
+    'no-platform-names',
+    'server/domain/writer/count-text.ts',
+    "return channelOf('x').form;",
+    "export const CLOSE = { icon: 'x' };",
+  ],
+  [
+    'no-platform-names',
     'server/contract/connection.ts',
     "export const DEFAULT = { type: 'instagram' };",
     "export const CONNECTION_EXAMPLE = {\n  type: 'instagram',\n};",

@@ -1,5 +1,5 @@
 // Which channels a post is for.
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { SandboxTag } from '../../views/components/badge.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
 import { FieldNotes } from '../../views/components/field.tsx';

@@ -1,10 +1,10 @@
 // The composer's form: channels, words, previews, and when it leaves.
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { fromWallTime } from '../../server/contract/wall-time.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
-import { findTooLong, PostWords } from '../../views/components/post-words.tsx';
+import { findRefused, PostWords } from '../../views/components/post-words.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { useKept } from '../runtime/kept.ts';
@@ -180,7 +180,7 @@ function checkDraft(
     const own = draft.versions[id];
     const field = (name: 'title' | 'content') => (own?.[name].trim() ? `${name}-${id}` : name);
     if (!words.content.trim()) return { content: 'Write something first.' };
-    const { title, content } = findTooLong([type], words);
+    const { title, content } = findRefused([type], words);
     if (title) return { [field('title')]: title };
     if (content) return { [field('content')]: content };
   }

@@ -1,5 +1,5 @@
 // Each chosen channel's post as it will look, and words of its own for it.
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { PostPreview } from '../../views/components/post-preview.tsx';
 import { PostWords, type Words } from '../../views/components/post-words.tsx';
 import { type ComposerChannel, type Draft, type Errors, ownWords, wordsFor } from './draft.ts';

@@ -1,8 +1,8 @@
 // Connecting one channel in two steps; spec sections 2, 4, 5 and 8. What is typed as a password goes nowhere.
 // Without script the button connects the Sandbox at once. A channel that a person serves by hand needs no sign-in.
 import { type FormEvent, useState } from 'react';
+import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { type Network, networksFor } from '../../server/contract/connection.ts';
-import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
 import { NETWORK_TEXTS, TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { RadioGroup } from '../../views/components/choices.tsx';

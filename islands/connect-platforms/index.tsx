@@ -1,6 +1,6 @@
 // "Connect Platforms": two Sandbox connections, one after the other; spec section 7.
 import { useState } from 'react';
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { SAMPLE_CHANNELS } from '../../server/contract/constants/screens.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';

@@ -1,6 +1,6 @@
 // "Generate Content Ideas": real drafts, one for each of a few connected platforms.
 import { useState } from 'react';
-import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { api, messageOf } from '../runtime/api.ts';

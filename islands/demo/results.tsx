@@ -1,6 +1,6 @@
 // What the demonstration ends with: all of it an example, and said to be one.
 import type { ReactNode } from 'react';
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import {
   DEMO_BUSINESS,
   DEMO_METRICS,

@@ -1,7 +1,7 @@
 // "Generate Optimal Schedule": plans what is missing, moves what stands at a poor time, says what it did, takes it back.
 import { type FormEvent, useRef, useState } from 'react';
 import type { MovesDone, OptimizedSchedule } from '../../server/contract/calendar.ts';
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';

@@ -27,14 +27,14 @@ import {
 import { CardFields } from './fields.tsx';
 
 export interface PaymentDialogProps {
-  readonly place: 'profile' | 'google-ads';
+  readonly place: 'profile' | 'adverts';
   /** Words of the button that opens it; those of the spec when absent. */
   readonly label?: string;
 }
 
 const PLACES = {
   profile: { label: 'Update Payment', saved: TOASTS.paymentUpdated },
-  'google-ads': { label: 'Add Payment Method', saved: TOASTS.paymentAdded },
+  adverts: { label: 'Add Payment Method', saved: TOASTS.paymentAdded },
 } as const;
 
 /** A doubt, no refusal: the browser's own clock may be wrong. */

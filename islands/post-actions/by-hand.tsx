@@ -1,6 +1,6 @@
 // Taking a post to its channel by hand: copy it, share it, open the channel.
 import { useState } from 'react';
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { threadParts } from '../../server/contract/thread.ts';
 import { Button, ButtonLink } from '../../views/components/button.tsx';
 import { copyText } from '../runtime/copy.ts';

@@ -1,15 +1,17 @@
 // Editing a post's words, with the composer's counters and preview.
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { PostPreview } from '../../views/components/post-preview.tsx';
-import { findTooLong, PostWords, type Words } from '../../views/components/post-words.tsx';
+import { findRefused, PostWords, type Words } from '../../views/components/post-words.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { useKept } from '../runtime/kept.ts';
 import type { ToastDetail } from '../runtime/screen.ts';
 import type { PostActionsProps } from './types.ts';
+
+type Errors = ReturnType<typeof findRefused>;
 
 export interface LayerProps {
   readonly id: string;
@@ -22,17 +24,18 @@ export function EditDialog({ id, post, onClose, onSaved }: LayerProps) {
   const { name, form } = channelOf(post.platform);
   const kept = useKept<Words>(`edit-${post.id}`, { title: post.title ?? '', content: post.content });
   const { value: words, isRestored } = kept;
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<Errors>({});
   const [isPending, setPending] = useState(false);
 
   const isChanged = words.content !== post.content || words.title !== (post.title ?? '');
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const { title, content } = findTooLong([post.platform], words);
-    if (isPending || title || content) return;
+    if (isPending) return;
+    const refused = findRefused([post.platform], words);
+    setErrors(refused);
+    if (Object.keys(refused).length > 0) return;
     setPending(true);
-    setError(undefined);
     try {
       await api('PATCH', `/api/contents/${post.id}`, {
         content: words.content,
@@ -42,7 +45,7 @@ export function EditDialog({ id, post, onClose, onSaved }: LayerProps) {
       await onSaved({ title: 'Post saved' });
     } catch (failure) {
       setPending(false);
-      setError(messageOf(failure));
+      setErrors({ content: messageOf(failure) });
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -88,10 +91,10 @@ export function EditDialog({ id, post, onClose, onSaved }: LayerProps) {
               id={id}
               channels={[post.platform]}
               words={words}
-              errors={{ content: error }}
+              errors={errors}
               onChange={({ title, content }) => {
                 kept.set({ title, content });
-                setError(undefined);
+                setErrors({});
               }}
             />
           </div>

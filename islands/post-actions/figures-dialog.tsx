@@ -1,6 +1,6 @@
 // What a post that was posted by hand has brought, read off its channel by the person.
 import { type FormEvent, useState } from 'react';
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { FIGURES } from '../../server/contract/post.ts';
 import { TextField } from '../../views/components/field.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';

@@ -1,6 +1,6 @@
 // What a person can do with one post. Each button is a form, so that all of it also works without script.
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { PUBLISH_WITHIN } from '../../server/contract/constants/limits.ts';
 import type { ApprovalUndone, PostAction } from '../../server/contract/post.ts';
 import { Button, IconButton } from '../../views/components/button.tsx';

@@ -1,6 +1,6 @@
 // Saying that a post was posted by hand, and where it can be seen.
 import { type FormEvent, useState } from 'react';
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { TextField } from '../../views/components/field.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';

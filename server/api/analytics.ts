@@ -1,6 +1,6 @@
 // The figures of each day as a file for spreadsheets.
 import { AnalyticsQuery } from '../contract/analytics.ts';
-import { channelOf } from '../contract/constants/channels.ts';
+import { channelOf } from '../contract/channels/index.ts';
 import { type DailyFigures, listDailyFigures, periodOf } from '../domain/analytics/index.ts';
 import { getBusiness } from '../domain/business/index.ts';
 import { defineRoute } from '../http/route.ts';

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import * as v from 'valibot';
 import { SandboxPost } from '../../views/pages/sandbox-post.tsx';
-import { channelOf, parseChannelType } from '../contract/constants/channels.ts';
+import { channelOf, parseChannelType } from '../contract/channels/index.ts';
 import { FeedItem } from '../contract/feed.ts';
 import { IdText } from '../contract/schema.ts';
 import { getBusiness } from '../domain/business/index.ts';

@@ -1,8 +1,8 @@
 // The demo's example business, and what its owner does in 90 days. Only public commands: no row is inserted directly.
 import * as v from 'valibot';
 import { BusinessProfileInput } from '../contract/business.ts';
+import { CHANNEL_TYPES } from '../contract/channels/index.ts';
 import { ConnectionInput } from '../contract/connection.ts';
-import { CHANNEL_TYPES } from '../contract/constants/channels.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { saveProfile } from '../domain/autopilot/index.ts';
 import { changeSettings, connectChannel } from '../domain/channels/index.ts';

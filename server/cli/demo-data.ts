@@ -1,5 +1,5 @@
 // The demo's example business: its profile, its subscribers, its habits.
-import type { ChannelType } from '../contract/constants/channels.ts';
+import type { ChannelType } from '../contract/channels/index.ts';
 
 export const PROFILE = {
   name: 'Harbour Street Bakery',

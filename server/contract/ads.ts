@@ -1,7 +1,7 @@
 // Paid advertising: the ledger of budgets, the monthly limit, and campaigns.
 import * as v from 'valibot';
+import { CHANNEL_TYPES } from './channels/index.ts';
 import { Network } from './connection.ts';
-import { CHANNEL_TYPES } from './constants/channels.ts';
 import { LIMITS } from './constants/limits.ts';
 import { Day, Id, line, optionalText, requiredLine, text } from './schema.ts';
 

@@ -1,6 +1,6 @@
 // The calendar: better times for what is planned, moving posts together, the address that calendar programs read.
 import * as v from 'valibot';
-import { CHANNEL_TYPES } from './constants/channels.ts';
+import { CHANNEL_TYPES } from './channels/index.ts';
 import { LIMITS } from './constants/limits.ts';
 import { Id, Moment } from './schema.ts';
 

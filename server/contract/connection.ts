@@ -1,6 +1,6 @@
 // A connection: a business's tie to one channel. The spec's URLs and payloads call it a platform.
 import * as v from 'valibot';
-import { CHANNEL_TYPES, type ChannelType, channelOf, parseChannelType } from './constants/channels.ts';
+import { CHANNEL_TYPES, type ChannelType, channelOf, parseChannelType } from './channels/index.ts';
 import { LIMITS } from './constants/limits.ts';
 import { Id, optionalLine, requiredLine } from './schema.ts';
 

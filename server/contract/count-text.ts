@@ -1,5 +1,5 @@
 // How long a text is for a channel, in that channel's own units. Composer, writer and Sandbox all count here.
-import type { ChannelForm } from './constants/channels.ts';
+import type { ChannelForm } from './channels/index.ts';
 
 /** What X counts for a link, however long it is (twitter-text configuration v3). */
 const WEIGHTED_LINK = 23;

@@ -3,8 +3,8 @@
 import type { CampaignAction } from './ads.ts';
 import type { SwitchName } from './autopilot.ts';
 import type { PaymentFailed, PlanEnded, TrialEnding } from './billing-news.ts';
+import type { ChannelType } from './channels/index.ts';
 import type { ConnectionChange } from './connection.ts';
-import type { ChannelType } from './constants/channels.ts';
 import type { AutomationKind } from './constants/email.ts';
 import type { SubscriptionStatus, Tier } from './constants/plans.ts';
 import type { AnalysisKind } from './constants/strategy.ts';

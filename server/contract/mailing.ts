@@ -1,6 +1,6 @@
 // Campaigns: posts of the mail channel with the segment they go to; and the switch of email automation.
 import * as v from 'valibot';
-import { channelOf } from './constants/channels.ts';
+import { channelOf, MAIL_CHANNEL } from './channels/index.ts';
 import { CAMPAIGN_SEGMENTS } from './constants/email.ts';
 import { LIMITS } from './constants/limits.ts';
 import { POST_ACTIONS, PostStatus } from './post.ts';
@@ -18,7 +18,7 @@ export type EmailSwitch = v.InferOutput<typeof EmailSwitch>;
 
 export const EMAIL_SWITCH_EXAMPLE = { businessEmail: '', businessName: '', industry: '' };
 
-const { form } = channelOf('email');
+const { form } = channelOf(MAIL_CHANNEL);
 
 /** Subject line and text of a mail, as the mail channel takes them. */
 export const MailSubject = requiredLine(form.title);

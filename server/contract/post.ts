@@ -1,7 +1,7 @@
 // A post: one piece of content for one connection. The spec's URLs call posts contents.
 import * as v from 'valibot';
+import { CHANNEL_TYPES } from './channels/index.ts';
 import { Network } from './connection.ts';
-import { CHANNEL_TYPES } from './constants/channels.ts';
 import { LIMITS } from './constants/limits.ts';
 import { Id, line, Moment, optionalLine, requiredText, text } from './schema.ts';
 

@@ -1,6 +1,6 @@
 // Strategies and the analyses behind them.
 import * as v from 'valibot';
-import { CHANNEL_TYPES } from './constants/channels.ts';
+import { CHANNEL_TYPES } from './channels/index.ts';
 import {
   ANALYSIS_KINDS,
   type AnalysisKind,

@@ -1,6 +1,6 @@
 // Threads: a text too long for one post of a channel that allows replies to oneself. In the text, a line with three
 // dashes parts one post from the next, so that a person can see and move the cuts.
-import type { ChannelForm } from './constants/channels.ts';
+import type { ChannelForm } from './channels/index.ts';
 import { countText } from './count-text.ts';
 
 const BREAK = /\n[^\S\n]*---[^\S\n]*\n/;
@@ -10,7 +10,7 @@ export const THREAD_BREAK = '\n---\n';
 
 /** The posts that a text makes: several only where the channel allows threads. */
 export function threadParts(form: ChannelForm, content: string): string[] {
-  if (!form.thread) return [content];
+  if (form.thread === 1) return [content];
   return content.split(BREAK).map((part) => part.trim());
 }
 

@@ -7,8 +7,8 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import { channelOf } from '../contract/channels/index.ts';
 import { BRAND } from '../contract/constants/brand.ts';
-import { channelOf } from '../contract/constants/channels.ts';
 import type { PostStatus } from '../contract/post.ts';
 import type { Business } from '../domain/business/index.ts';
 import type { CalendarEntry } from '../domain/content/index.ts';

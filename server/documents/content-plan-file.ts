@@ -1,7 +1,7 @@
 // A content calendar as an iCalendar file.
 import ical from 'ical-generator';
+import { channelOf } from '../contract/channels/index.ts';
 import { BRAND } from '../contract/constants/brand.ts';
-import { channelOf } from '../contract/constants/channels.ts';
 import type { AnalysisResult } from '../contract/strategy.ts';
 import { sha256 } from '../kernel/ids.ts';
 import { calendarName } from './calendar-name.ts';

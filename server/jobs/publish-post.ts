@@ -1,6 +1,6 @@
 // Publishes one post when it falls due, and looks after an attempt whose end is not known.
 import * as v from 'valibot';
-import { channelOf } from '../contract/constants/channels.ts';
+import { channelOf } from '../contract/channels/index.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import {
   findPostOfAnyBusiness,

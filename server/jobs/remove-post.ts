@@ -1,6 +1,6 @@
 // Takes a deleted post down from its network.
 import * as v from 'valibot';
-import { CHANNEL_TYPES } from '../contract/constants/channels.ts';
+import { CHANNEL_TYPES } from '../contract/channels/index.ts';
 import { networkProfile, type PostNetwork } from '../domain/content/index.ts';
 import { DONE, defineJob } from './job.ts';
 

@@ -2,8 +2,8 @@
 
 import type { AiStrategyProps } from '../../views/screens/ai-strategy/index.tsx';
 import type { ChannelRow, ScreenPlace, StrategyShown } from '../../views/screens/ai-strategy/types.ts';
+import { channelOf } from '../contract/channels/index.ts';
 import { networksOf, worldOf } from '../contract/connection.ts';
-import { channelOf } from '../contract/constants/channels.ts';
 import { VERSIONS_SHOWN } from '../contract/constants/strategy.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';

@@ -9,7 +9,7 @@ import {
   type PlatformsContent,
   type TabContent,
 } from '../../views/screens/autonomous-control/types.ts';
-import { channelOf } from '../contract/constants/channels.ts';
+import { channelOf } from '../contract/channels/index.ts';
 import { sumBudgets } from '../domain/ads/index.ts';
 import { getActivity } from '../domain/analytics/index.ts';
 import { listUndoable } from '../domain/autopilot/index.ts';

@@ -8,7 +8,7 @@ import {
   type CalendarPlace,
   type ContentCalendarProps,
 } from '../../views/screens/content-calendar/types.ts';
-import { channelOf, parseChannelType } from '../contract/constants/channels.ts';
+import { channelOf, parseChannelType } from '../contract/channels/index.ts';
 import { PLAN_DAYS } from '../contract/constants/limits.ts';
 import { POST_STATUSES, type PostStatus } from '../contract/post.ts';
 import { isInPerson } from '../domain/accounts/index.ts';

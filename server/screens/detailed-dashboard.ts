@@ -1,7 +1,7 @@
 // Loads the owner's one page for today: what needs a person, what happened, what comes next.
 import type { ChannelHealth, DetailedDashboardProps } from '../../views/screens/detailed-dashboard/types.ts';
+import { channelOf } from '../contract/channels/index.ts';
 import { worldOf } from '../contract/connection.ts';
-import { channelOf } from '../contract/constants/channels.ts';
 import { paceOf } from '../domain/ads/index.ts';
 import {
   type ChannelDays,

@@ -7,7 +7,7 @@ import {
   type Chosen,
   type RefusedForm,
 } from '../../views/screens/paid-advertising/types.ts';
-import { channelOf, parseChannelType } from '../contract/constants/channels.ts';
+import { channelOf, parseChannelType } from '../contract/channels/index.ts';
 import {
   findAdState,
   listCampaigns,

@@ -2,8 +2,8 @@
 
 import type { PlatformPageProps, PlatformTab, TabContent } from '../../views/screens/platforms/types.ts';
 import { PLATFORM_TABS } from '../../views/screens/platforms/types.ts';
+import { type ChannelType, channelOf, parseChannelType } from '../contract/channels/index.ts';
 import { networksOf, worldOf } from '../contract/connection.ts';
-import { type ChannelType, channelOf, parseChannelType } from '../contract/constants/channels.ts';
 import { DEFAULT_CHANNEL } from '../contract/constants/screens.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';

@@ -1,6 +1,6 @@
 // Loads the page of one post.
 import type { PostPageProps } from '../../views/screens/posts/index.tsx';
-import { channelOf } from '../contract/constants/channels.ts';
+import { channelOf } from '../contract/channels/index.ts';
 import { toWallTime } from '../contract/wall-time.ts';
 import { getPost, presentPost } from '../domain/content/index.ts';
 import { notFound } from '../kernel/app-error.ts';

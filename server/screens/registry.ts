@@ -32,7 +32,7 @@ import { Setup } from '../../views/screens/setup/index.tsx';
 import { SignInCode } from '../../views/screens/sign-in-code/index.tsx';
 import { SignUp } from '../../views/screens/signup/index.tsx';
 import { Welcome } from '../../views/screens/welcome/index.tsx';
-import { CHANNEL_TYPES, channelOf } from '../contract/constants/channels.ts';
+import { CHANNEL_TYPES, channelOf } from '../contract/channels/index.ts';
 import { accountScreen, type NavGroupName, openScreen, type Screen } from '../pages/screen.ts';
 import { loadActivity } from './activity.ts';
 import { loadAdminDashboard } from './admin-dashboard.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { CHANNEL_TYPES, channelOf } from '../../server/contract/channels/index.ts';
 import type { Connection } from '../../server/contract/connection.ts';
-import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channels.ts';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel } from '../support/factories.ts';

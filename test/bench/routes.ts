@@ -1,5 +1,5 @@
 // Addresses of the screens, for whoever looks at them all.
-import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channels.ts';
+import { CHANNEL_TYPES, channelOf } from '../../server/contract/channels/index.ts';
 import type { ScreenFacts } from '../../server/pages/screen.ts';
 
 /** A path that leads to a screen, its parameters filled in. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { countText } from '../../server/contract/count-text.ts';
 import { countPost, splitThread, THREAD_BREAK, threadParts } from '../../server/contract/thread.ts';
 

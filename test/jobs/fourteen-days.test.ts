@@ -2,7 +2,7 @@
 // The clocks of the business's time zone change in the middle (Europe/London, 28 March 2027).
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { CHANNELS } from '../../server/contract/constants/channels.ts';
+import { CHANNELS } from '../../server/contract/channels/index.ts';
 import type { Decision } from '../../server/contract/decision.ts';
 import type { Analytics, Post } from '../../server/contract/post.ts';
 import type { OutboxMail } from '../../server/contract/subscriber.ts';

@@ -95,6 +95,18 @@ test('what is missing is said at its field, and so is what the server refuses', 
   );
 });
 
+test('what a channel would refuse is said while it is typed, and what is missing once it is to be saved', async () => {
+  const page = await site().open('/compose');
+  await tick(page, 'youtube');
+  await write(page, '[name=content]', 'bread <3');
+  await errorIs(page, 'YouTube allows no < in the text.');
+  assert.equal((await page.$$('.field-error')).length, 1, 'a title that is still to come is no fault');
+  await write(page, '[name=content]', 'bread');
+  await press(page, 'Schedule');
+  await errorIs(page, 'YouTube needs a title.');
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'title');
+});
+
 test('what was typed survives a closed dialog and a reload, until it is discarded', async () => {
   const page = await site().open('/platforms/facebook?tab=content');
   await press(page, 'New post');

@@ -224,9 +224,9 @@ test('it is removed, and put back by Undo', async () => {
 
 statement('8 Error catalogue', 'on Google Ads a saved card says "Payment Method Added"', async () => {
   const html = renderToString(
-    createElement(Island<{ place: 'profile' | 'google-ads' }>, {
+    createElement(Island<{ place: 'profile' | 'adverts' }>, {
       of: PaymentDialog,
-      props: { place: 'google-ads' },
+      props: { place: 'adverts' },
       prefix: 'ads',
     }),
   );

@@ -1,8 +1,8 @@
 // The Analytics and Audience tabs of a platform's page.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CHANNEL_TYPES, channelOf } from '../../server/contract/channels/index.ts';
 import type { Connection } from '../../server/contract/connection.ts';
-import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channels.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { press, serveSite } from '../screens/site.ts';
 import { connectChannel } from '../support/factories.ts';

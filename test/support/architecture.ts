@@ -1,5 +1,7 @@
 // The rules that keep the tree's parts apart, as a table. A rule about imports judges one edge; a rule about text
 // judges the code of one file, comments left out.
+
+import { CHANNEL_TYPES, type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { findCircles } from './import-circles.ts';
 import { type Edge, isFile, listEdges, type Source, stripComments } from './source.ts';
 
@@ -47,9 +49,18 @@ const AREA_RANK: Readonly<Record<string, number>> = {
 /** Files that may read the clock or make randomness although they are not the kernel; each with its reason. */
 const CLOCK_AND_CHANCE = /^server\/kernel\//;
 
-/** The only files that know platforms by name: constants, each platform's own folder, its marks, tables of data. */
-const PLATFORM_NAMES =
-  /^server\/contract\/constants\/|^server\/connectors\/channels\/|^views\/components\/(icon-names\.ts|marks\/)|^server\/.*-data\.ts$/;
+/** The only files that know platforms by name: descriptors, connectors, marks, and constants and texts of the spec. */
+const PLATFORM_FILES =
+  /^server\/contract\/((channels|constants)\/|texts\.ts$)|^server\/connectors\/channels\/|^views\/components\/(icon-names\.ts|marks\/)|^server\/.*-data\.ts$/;
+
+/** What platforms are called, in code and on the screen. */
+const PLATFORM_NAMES = CHANNEL_TYPES.flatMap((type) => {
+  const { name, aliases, delivery } = channelOf(type);
+  // What mail is called is also the name of a screen.
+  return delivery === 'mail' ? [] : [type, name, ...aliases];
+});
+/** Types with another meaning: these are refused only where they stand for a channel. */
+const ORDINARY_WORDS = ['x', 'email'] satisfies ChannelType[];
 
 /** Areas whose rows are businesses, or belong to an account or to the server. */
 const ROWS_OF_NO_BUSINESS = ['accounts', 'admin', 'billing', 'business', 'events', 'letters', 'support'];
@@ -238,10 +249,16 @@ export const TEXT_RULES: readonly TextRule[] = [
   {
     name: 'no-platform-names',
     why: 'generic code never names a platform',
-    applies: (path) => /^(server|views|islands)\//.test(path) && !PLATFORM_NAMES.test(path),
+    applies: (path) => /^(server|views|islands)\//.test(path) && !PLATFORM_FILES.test(path),
     // The documentation's example bodies have to name some channel.
     ignores: /^export const \w+_EXAMPLES?\b[\s\S]*?;$/gm,
-    pattern: /instagram|facebook|tiktok|pinterest|linkedin|youtube|twitter/i,
+    pattern: new RegExp(
+      [
+        ...PLATFORM_NAMES.filter((name) => !ORDINARY_WORDS.some((word) => word === name.toLowerCase())),
+        `(?:channelOf\\(|(?:channel|platform): |(?:channel|platform|type) [!=]== |\\?\\? )'(?:${ORDINARY_WORDS.join('|')})'`,
+      ].join('|'),
+      'i',
+    ),
   },
   {
     name: 'rows-of-a-business',

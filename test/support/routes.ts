@@ -1,5 +1,5 @@
 // Every route of the product, its tabs and states included, with the title that it bears.
-import { CHANNEL_TYPES, channelOf } from '../../server/contract/constants/channels.ts';
+import { CHANNEL_TYPES, channelOf } from '../../server/contract/channels/index.ts';
 
 export const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/', 'Dashboard'],

@@ -1,5 +1,5 @@
 // Icons and channel marks: references into the one sprite that the build makes from icon-names.ts.
-import { CHANNELS, type ChannelType } from '../../server/contract/constants/channels.ts';
+import { CHANNELS, type ChannelType } from '../../server/contract/channels/index.ts';
 import { classNames } from './class-names.ts';
 import type { IconName } from './icon-names.ts';
 

@@ -1,7 +1,7 @@
 // What a post will look like on its channel: its words, in its order, on a plain card. No imitation of any network.
 import { Fragment } from 'react';
+import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import type { Network } from '../../server/contract/connection.ts';
-import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
 import { threadParts } from '../../server/contract/thread.ts';
 import { SandboxTag } from './badge.tsx';
 import { ChannelMark } from './icon.tsx';

@@ -1,7 +1,8 @@
 // The words of a post while they are written: title and text, counted as each channel counts, and cut into a thread
 // where one allows it. The composer and the edit dialog both use it.
-import { type Channel, type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
+import { type Channel, type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { countText } from '../../server/contract/count-text.ts';
+import { describeRefusal, isUnfinished, type Refusal, refusalsOf } from '../../server/contract/refusals.ts';
 import { countPost, splitThread, threadParts } from '../../server/contract/thread.ts';
 import { Button } from './button.tsx';
 import { TextAreaField, TextField } from './field.tsx';
@@ -35,7 +36,7 @@ export function PostWords(props: PostWordsProps) {
   const { placeholder, optional = false } = props;
   const kinds = [...new Set(channels)].map(channelOf);
   const titled = kinds.filter(({ form }) => form.title > 0);
-  const problems = findTooLong(channels, words);
+  const problems = findFaults(channels, words);
   return (
     <>
       {titled.length > 0 && (
@@ -74,24 +75,39 @@ export function PostWords(props: PostWordsProps) {
   );
 }
 
-/** What is too long for a channel, in a sentence a field; nothing when all fits. */
-export function findTooLong(
+/** What the channels would refuse, in one or more sentences a field; nothing when all take it. */
+export function findRefused(
   channels: readonly ChannelType[],
   words: Words,
 ): Partial<Record<keyof Words, string>> {
-  const kinds = channels.map(channelOf);
-  const content = kinds.flatMap(({ form, name }) => tooMany(countPost(form, words.content), form.text, name));
-  const title = kinds.flatMap(({ form, name }) =>
-    form.title > 0 ? tooMany(countText('characters', words.title), form.title, name) : [],
-  );
-  return {
-    ...(title.length > 0 && { title: title.join(' ') }),
-    ...(content.length > 0 && { content: content.join(' ') }),
-  };
+  return joinRefusals(channels, words, () => true);
 }
 
-function tooMany(length: number, most: number, name: string): string[] {
-  return length > most ? [`${length - most} too many for ${name}.`] : [];
+/** The same while the words are still being written: what is missing may yet come. */
+function findFaults(channels: readonly ChannelType[], words: Words): Partial<Record<keyof Words, string>> {
+  return joinRefusals(channels, words, (refusal) => !isUnfinished(refusal));
+}
+
+function joinRefusals(
+  channels: readonly ChannelType[],
+  words: Words,
+  counts: (refusal: Refusal) => boolean,
+): Partial<Record<keyof Words, string>> {
+  const found: Partial<Record<keyof Words, string>> = {};
+  for (const channel of channels) {
+    for (const refusal of refusalsOf(channel, words).filter(counts)) {
+      const { field } = refusal;
+      found[field] = [found[field], shorten(channel, refusal)].filter(Boolean).join(' ');
+    }
+  }
+  return found;
+}
+
+/** The counter beside the field tells length and limit already. */
+function shorten(channel: ChannelType, refusal: Refusal): string {
+  return refusal.id === 'title-long' || refusal.id === 'content-long'
+    ? `${refusal.count - refusal.most} too many for ${channelOf(channel).name}.`
+    : describeRefusal(channel, refusal);
 }
 
 function titleLabel(titled: readonly Channel[], kinds: readonly Channel[]): string {
@@ -152,7 +168,7 @@ type SplitProps = Pick<PostWordsProps, 'words' | 'onChange' | 'onSplit'> & { rea
 /** Offers to cut what is too long into a thread. */
 function Split({ channel, words, onChange, onSplit }: SplitProps) {
   const { form, name } = channelOf(channel);
-  if (!form.thread || countPost(form, words.content) <= form.text) return null;
+  if (form.thread === 1 || countPost(form, words.content) <= form.text) return null;
   const content = splitThread(form, words.content);
   const parts = threadParts(form, content).length;
   if (parts > form.thread) return <p className="quiet small">Too long for a thread on {name}, too.</p>;

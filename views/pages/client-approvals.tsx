@@ -1,5 +1,5 @@
 // What a client sees behind an approval link: the posts that wait, each with two buttons. No sign-in, no scripts.
-import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { type Clockface, formatExact } from '../components/relative-time.ts';
 import { PlainPage } from './plain-page.tsx';

@@ -1,5 +1,5 @@
 // Figures per channel as a table.
-import { type ChannelType, channelOf } from '../../server/contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import type { Metrics } from '../../server/contract/metrics.ts';
 import { ChannelMark } from '../components/icon.tsx';
 import { Table } from '../components/table.tsx';

@@ -1,7 +1,7 @@
 // Posts as a list: what each says, where it goes and when, why it waits, and what can be done about it.
 
 import PostActions from '../../islands/post-actions/index.tsx';
-import { channelOf } from '../../server/contract/constants/channels.ts';
+import { channelOf } from '../../server/contract/channels/index.ts';
 import { FIGURES, type Post } from '../../server/contract/post.ts';
 import { NeedsMediaTag, PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
 import { Banner } from '../components/feedback.tsx';

@@ -1,5 +1,5 @@
 // Which connector speaks for each channel. A literal list: a forgotten channel is a type error.
-import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Connector } from './connector.ts';
 
 /** What the list is made from. */

@@ -1,6 +1,6 @@
 // The demonstration of "How It Works": an example business, from its profile to what its posts brought. All of it is
 // sample text; spec section 2 "Autonomous demo / marketing page" names the parts.
-import type { ChannelType } from './channels.ts';
+import type { ChannelType } from '../channels/index.ts';
 
 /** Whose example it is. */
 export const DEMO_BUSINESS = 'Harbour Street Bakery';

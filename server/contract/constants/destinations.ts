@@ -1,5 +1,5 @@
 // Where the search leads: the screens and the parts of them that people look for by another word.
-import { CHANNEL_TYPES, channelOf } from './channels.ts';
+import { CHANNEL_TYPES, channelOf } from '../channels/index.ts';
 
 export interface Destination {
   readonly label: string;

@@ -1,5 +1,5 @@
 // Constants of single screens that name channels, and the fixed texts of Business Setup; spec section 2.
-import type { ChannelType } from './channels.ts';
+import type { ChannelType } from '../channels/index.ts';
 
 /** The channel of `#/platform` and of a platform page without a name; spec section 2. */
 export const DEFAULT_CHANNEL: ChannelType = 'instagram';

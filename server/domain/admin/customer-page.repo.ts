@@ -1,6 +1,7 @@
 // Everything on a customer's page, in one query.
+
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { SubscriptionStatus, Tier } from '../../contract/constants/plans.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import type { TicketState } from '../../contract/ticket.ts';

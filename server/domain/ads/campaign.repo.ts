@@ -1,7 +1,7 @@
 // All SQL of campaigns.
 import type { CampaignStatus } from '../../contract/ads.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { CampaignRecord, NewCampaign } from './campaign.ts';
 

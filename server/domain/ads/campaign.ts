@@ -1,8 +1,8 @@
 // A campaign: what it is, what may be done with it, and how it is shown. No advertising network is connected, so none
 // runs anywhere: what was spent and won is nothing, and says so.
 import type { Campaign, CampaignAction, CampaignStatus } from '../../contract/ads.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
 
 export interface NewCampaign {

@@ -1,7 +1,7 @@
 // Changing a monthly budget: set it, add to it, take a change back. Each is one entry of the ledger.
 import type { FundsInput } from '../../contract/ads.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import type { ConnectionChange } from '../../contract/connection.ts';
-import { channelOf } from '../../contract/constants/channels.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, actorName } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';

@@ -1,6 +1,6 @@
 // New campaigns: of a person's making, or drafted as recommended.
 import type { CampaignInput } from '../../contract/ads.ts';
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';

@@ -1,5 +1,5 @@
 // All SQL of the ledger of budgets and of the monthly limit.
-import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 import { lockForChange } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { EntryRecord, NewEntry } from './ledger.ts';

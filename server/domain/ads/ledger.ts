@@ -1,7 +1,7 @@
 // Budgets as a ledger: every change of a monthly budget is an entry that says who, why, from what to what. Nothing is
 // spent from them yet: they are what may be spent once an advertising account is connected.
 import type { BudgetEntry } from '../../contract/ads.ts';
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 

@@ -1,5 +1,5 @@
 // What Drivyn would do next on a platform, from what it knows: a budget that no campaign uses, and the profile.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import { LIMITS } from '../../contract/constants/limits.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import type { Business } from '../business/index.ts';

@@ -1,6 +1,7 @@
 // Channels with what their days brought: one query for screens that show both.
+
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { type DailyFigures, sinceColumn } from './figures.repo.ts';
 

@@ -1,6 +1,7 @@
 // All SQL of figures over time: what each day brought, and what each published post did.
+
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface DailyFigures {

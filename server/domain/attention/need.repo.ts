@@ -1,5 +1,5 @@
 // All SQL of what waits for a person, besides posts: one selection, for screens to gather with their own.
-import { CHANNEL_TYPES, channelOf } from '../../contract/constants/channels.ts';
+import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
 import type { EventKind } from '../../contract/events.ts';
 import type { NeedKind } from '../../contract/need.ts';
 import { gather, type Selection } from '../../db/gather.ts';

@@ -1,6 +1,6 @@
 // Drafts on request: a person asks for more posts of one channel.
 
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';

@@ -1,7 +1,7 @@
 // "Generate Optimal Schedule": plans what is missing, then gives posts of the autopilot that stand at a poor time, or too
 // close to another, the best free time of their day. What a person wrote or edited stays where the person put it.
 import type { MovedPost, OptimizedSchedule } from '../../contract/calendar.ts';
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import { LIMITS, PLAN_DAYS } from '../../contract/constants/limits.ts';
 import { LOCKED } from '../../contract/texts.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';

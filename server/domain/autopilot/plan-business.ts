@@ -1,5 +1,5 @@
 // The plan: the next 14 days of every active channel, written, timed, and held back where the owner wants a look.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';

@@ -1,6 +1,6 @@
 // What is worth doing about the schedule, by plain rules over the posts around now. Each says its numbers.
 import type { Recommendation } from '../../contract/calendar.ts';
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { MOVABLE_STATES, type PostRecord } from '../content/index.ts';

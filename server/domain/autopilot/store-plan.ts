@@ -1,5 +1,5 @@
 // A written plan as stored posts: each at its time, held back where the owner wants a look, and explained.
-import { type Channel, channelOf } from '../../contract/constants/channels.ts';
+import { type Channel, channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';

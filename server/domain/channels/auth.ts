@@ -1,6 +1,7 @@
 // What signing in to a network needs from it. Connectors implement it; nothing here knows which network it is.
+
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { AccountKind } from '../../contract/connecting.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 
 /** What a network gave us to be known by: one a network, or one a server of it. */
 export interface ProviderApp {

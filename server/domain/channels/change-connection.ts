@@ -1,6 +1,7 @@
 // Changing what a connection is set to. Everything is asked before anything is stored, while the row is held.
+
+import { channelOf } from '../../contract/channels/index.ts';
 import type { ConnectionChange, Network } from '../../contract/connection.ts';
-import { channelOf } from '../../contract/constants/channels.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';

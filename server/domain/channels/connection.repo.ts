@@ -1,6 +1,6 @@
 // All SQL of connections.
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { ConnectionChange, Network } from '../../contract/connection.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import { lockForChange } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { toMinorUnits } from '../../kernel/money.ts';

@@ -1,11 +1,11 @@
 // A connection ties a business to one channel and carries the switches of that channel.
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import {
   type Connection,
   type ConnectionInput,
   type Network,
   networksFor,
 } from '../../contract/connection.ts';
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';

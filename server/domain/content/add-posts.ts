@@ -1,5 +1,5 @@
 // New posts enter here: stored together with the facts they rest on, told as events.
-import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { insertPosts, type NewPost } from './post-state.repo.ts';
 import { emitPost } from './transition.ts';

@@ -1,6 +1,7 @@
 // All SQL of posts as entries of a calendar file: also those that were called off, so that calendars can strike them.
+
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 

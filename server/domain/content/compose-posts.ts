@@ -1,5 +1,5 @@
 // Posts that a person writes: new ones for any number of channels at once, and copies of old ones.
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import type { PostInput } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';

@@ -1,5 +1,5 @@
 // What a person does with a post: edit, schedule, approve, reject, publish now, unschedule, delete.
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import type { PostAction } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';

@@ -1,6 +1,6 @@
 // Channels that a person serves by hand: when a post falls due it is handed over, never sent; the person says when it
 // is posted, and may say what it brought.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import type { FiguresInput, PostedInput } from '../../contract/post.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';

@@ -1,5 +1,5 @@
 // What publishing needs from the outside world. Connectors implement it; nothing here knows which network it is.
-import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 
 /** The account on a network that a connection speaks for. */
 export interface NetworkProfile {

@@ -1,5 +1,5 @@
 // After a pause or a stop: overdue posts leave one by one instead of all at once, and old ones wait for a person.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { listOpenConnectionIds } from '../channels/index.ts';

@@ -1,6 +1,7 @@
 // All SQL of posts: finding and listing. What changes a post's state is in post-state.repo.ts.
+
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';

@@ -1,7 +1,7 @@
 // A post's life: which state may follow which, what a person may do in each, and how it is shown.
 
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import type { Post, PostAction, PostStatus } from '../../contract/post.ts';
 import type { AccountActor, LinkActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';

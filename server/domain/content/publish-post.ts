@@ -1,6 +1,6 @@
 // Publishing one post, never twice and never lost. The intent is stored before the network is called; the visible
 // call is made once; what it did not tell is found out by looking, and only a definite "not there" allows another.
-import { CHANNELS, channelOf } from '../../contract/constants/channels.ts';
+import { CHANNELS, channelOf } from '../../contract/channels/index.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';

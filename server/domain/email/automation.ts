@@ -1,6 +1,6 @@
 // Automations of a business: switched and edited here. Nothing sends their mails yet, and every screen says so.
 import type { Automation, AutomationStepInput } from '../../contract/automation.ts';
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf, MAIL_CHANNEL } from '../../contract/channels/index.ts';
 import { AUTOMATION_KINDS, type AutomationKind, automationOf } from '../../contract/constants/email.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -68,7 +68,7 @@ export function writeStep(
 
 /** A business name may be longer than a subject. */
 function toSubject(text: string): string {
-  const most = channelOf('email').form.title;
+  const most = channelOf(MAIL_CHANNEL).form.title;
   const characters = [...text.replace(/\s+/g, ' ')];
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }

@@ -1,6 +1,6 @@
 // Campaigns: posts of the mail channel that a person writes, with the segment they go to.
 
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import type { CampaignSegment } from '../../contract/constants/email.ts';
 import type { Mailing, MailingInput, MailingStatus } from '../../contract/mailing.ts';
 import type { PostStatus } from '../../contract/post.ts';

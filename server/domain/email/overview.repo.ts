@@ -1,5 +1,5 @@
 // One query for every figure at the head of Email Marketing.
-import { CHANNEL_TYPES, channelOf } from '../../contract/constants/channels.ts';
+import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { subscribersIn } from './segment.repo.ts';
 

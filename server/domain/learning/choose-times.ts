@@ -1,9 +1,9 @@
 // Chooses posting times from the published priors: the best hours of the best days, spread over the days of each week,
 // clear of quiet hours and of other posts on the channel.
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { type ChannelType, channelOf, practiceOf, type TimeWindow } from '../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../kernel/random.ts';
 import { addLocalDays, atLocal, dayName, startOfLocalDay, toLocal } from './local-time.ts';
-import { EFFECTS, PRIORS, SOURCES, type Window } from './priors-data.ts';
+import { EFFECTS, SOURCES } from './sources-data.ts';
 
 export interface TimesRequest {
   readonly channel: ChannelType;
@@ -123,8 +123,8 @@ function optionsOf(day: number, { channel, timezone, from, until }: TimesRequest
   return options;
 }
 
-function windowsAt(channel: ChannelType, weekday: number, hour: number): Window[] {
-  return PRIORS[channel].filter(
+function windowsAt(channel: ChannelType, weekday: number, hour: number): TimeWindow[] {
+  return practiceOf(channel).times.filter(
     ({ days, hours }) => days.some((day) => day === weekday) && hour >= hours[0] && hour < hours[1],
   );
 }
@@ -139,7 +139,7 @@ function scoreOf(channel: ChannelType, weekday: number, hour: number): number {
   const effects = windowsAt(channel, weekday, hour).map(({ effect }) => EFFECTS[effect]);
   const published = Math.max(0, ...effects) + Math.min(0, ...effects);
   const plain = hour >= PLAIN.from && hour < PLAIN.until ? PLAIN_SCORE : 0;
-  const weekend = PRIORS[channel].length === 0 && weekday > 5 ? EFFECTS.weak : 0;
+  const weekend = practiceOf(channel).times.length === 0 && weekday > 5 ? EFFECTS.weak : 0;
   return published + plain + weekend;
 }
 
@@ -174,7 +174,7 @@ function reasonFor(channel: ChannelType, weekday: number, hour: number): string 
 }
 
 function plainReason(channel: ChannelType, name: string, day: string, hour: number): string {
-  if (PRIORS[channel].length === 0)
+  if (practiceOf(channel).times.length === 0)
     return `No published best time for ${name} is known to us; ${clock(hour)} is within ordinary waking hours`;
   return `No published best time for ${name} on ${day}; ${clock(hour)} keeps clear of quiet hours and of other posts`;
 }

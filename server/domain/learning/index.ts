@@ -8,4 +8,4 @@ export {
   startOfLocalDay,
   toLocal,
 } from './local-time.ts';
-export { EFFECTS, PRIORS, SOURCES } from './priors-data.ts';
+export { EFFECTS, SOURCES } from './sources-data.ts';

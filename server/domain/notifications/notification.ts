@@ -1,6 +1,6 @@
 // Notifications: which events a person should know about, in the owner's words.
 import { type News, tellPaymentFailed, tellPlanEnded, tellTrialEnding } from '../../contract/billing-news.ts';
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import type { EventKind, EventRow } from '../../contract/events.ts';
 import type { Notification } from '../../contract/notification.ts';
 import { type SecurityEvent, tellSecurity, tellVisit } from '../../contract/security-news.ts';

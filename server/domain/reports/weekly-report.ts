@@ -1,7 +1,8 @@
 // The week's report by mail: Mondays from 8:00 of the business, for those who want it, and only about a week that had
 // figures. Simulated figures stand apart from real ones.
+
+import { channelOf } from '../../contract/channels/index.ts';
 import { type World, worldOf } from '../../contract/connection.ts';
-import { channelOf } from '../../contract/constants/channels.ts';
 import { DIGEST_HOUR } from '../../contract/constants/notifications.ts';
 import type { LetterProps, ReportSection } from '../../contract/letters.ts';
 import { toWallTime } from '../../contract/wall-time.ts';

@@ -1,5 +1,5 @@
 // Writes the document of a strategy: summary, focus, and the parts that were asked for.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import { INDUSTRIES, TONES } from '../../contract/constants/industries.ts';
 import { FOCUS_AREAS, STRATEGY_PARTS, TIMEFRAMES } from '../../contract/constants/strategy.ts';
 import type { StrategyDocument, StrategyInput } from '../../contract/strategy.ts';

@@ -1,6 +1,7 @@
 // Everything that analyses and strategies are computed from, read once.
+
+import { channelOf } from '../../contract/channels/index.ts';
 import { type World, worldOf } from '../../contract/connection.ts';
-import { channelOf } from '../../contract/constants/channels.ts';
 import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
 import type { ReportTag } from '../../contract/report.ts';
 import type { Context } from '../../db/unit-of-work.ts';

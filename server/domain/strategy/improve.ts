@@ -1,5 +1,5 @@
 // Recommended improvements: each one a rule over the business's own numbers, and each says the numbers.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import type { ReportTag } from '../../contract/report.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { count, tenth } from './blocks.ts';
@@ -101,9 +101,10 @@ function fromState(evidence: Evidence): string[] {
       advice.push(`${nameOf(connection)} has had no post for ${Math.floor(silentFor / DAY)} days.`);
   }
   const media = evidence.upcoming.filter(({ needsMedia }) => needsMedia !== null);
-  if (media.length > 0)
+  const [next] = media;
+  if (next)
     advice.push(
-      `Add a picture or video to ${count(media.length, 'planned post')}, the next on ${channelOf(media[0]?.channel ?? 'email').name}.`,
+      `Add a picture or video to ${count(media.length, 'planned post')}, the next on ${channelOf(next.channel).name}.`,
     );
   const facts = factsOf(evidence, 'offer', 'price', 'practical', 'story', 'identity').length;
   if (facts < FEW_FACTS)

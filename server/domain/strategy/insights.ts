@@ -1,5 +1,5 @@
 // The four tiles of the Insights tab: learned from measured posts, else from what is published about the channels.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import { INSIGHT_TITLES } from '../../contract/constants/strategy.ts';
 import type { Insight } from '../../contract/strategy.ts';
 import { DAY } from '../../kernel/clock.ts';

@@ -1,5 +1,5 @@
 // The content calendar: what is planned for the next 30 days, and ideas for the gaps at good times.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf, MAIL_CHANNEL } from '../../contract/channels/index.ts';
 import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
 import type { AnalysisResult, PlanEntry } from '../../contract/strategy.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
@@ -80,7 +80,7 @@ function proposeFor(evidence: Evidence, connection: ConnectionRecord): PlanEntry
 function samplePlan({ business, now }: Evidence, from: string): AnalysisResult {
   const entries = Array.from({ length: CALENDAR_DAYS / 3 }, (_, index) => {
     const day = addLocalDays(startOfLocalDay(now, business.timezone), index * 3 + 1, business.timezone);
-    const channel = SAMPLE_CHANNELS_OF_PLAN[index % SAMPLE_CHANNELS_OF_PLAN.length] ?? 'email';
+    const channel = SAMPLE_CHANNELS_OF_PLAN[index % SAMPLE_CHANNELS_OF_PLAN.length] ?? MAIL_CHANNEL;
     const title = SAMPLE_THEMES[index % SAMPLE_THEMES.length] ?? '';
     return entryAt(day + SAMPLE_HOUR, business.timezone, { channel, title, state: 'idea' });
   });

@@ -1,5 +1,5 @@
 // The parts of a strategy that can be ticked: content, platforms, audience, schedule.
-import { CHANNEL_TYPES, type Channel, channelOf } from '../../contract/constants/channels.ts';
+import { CHANNEL_TYPES, type Channel, channelOf } from '../../contract/channels/index.ts';
 import { TONES } from '../../contract/constants/industries.ts';
 import type { StrategyPart } from '../../contract/constants/strategy.ts';
 import type { Group } from '../../contract/report.ts';

@@ -1,5 +1,5 @@
 // From a brief to a candidate: sets the parts of a skeleton, gives the text the shape of its channel, adds title and tags.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf, writingOf } from '../../contract/channels/index.ts';
 import type { Fact } from './facts.ts';
 import { writeFilm, writeLetter, writeScript } from './formats.ts';
 import { hashtagsFor } from './hashtags.ts';
@@ -7,7 +7,6 @@ import { BARE, type Line, TITLES } from './lines-data.ts';
 import { applies, type Brief, freshFirst, type Setting, setParts } from './parts.ts';
 import type { Pillar } from './pillars.ts';
 import { realise, startDraft } from './realise.ts';
-import { styleOf } from './styles-data.ts';
 
 export interface Candidate {
   readonly title: string | null;
@@ -28,7 +27,7 @@ export function compose(brief: Brief): Candidate | null {
     brief,
     draft: startDraft(brief),
     lines: [],
-    spoken: styleOf(brief.channel).format === 'script',
+    spoken: writingOf(brief.channel).format === 'script',
     cues: [],
     cta: 'none',
   };
@@ -38,7 +37,7 @@ export function compose(brief: Brief): Candidate | null {
   const title = form.title > 0 ? setTitle(setting) : null;
   if (form.title > 0 && title === null) return null;
   const hashtags = brief.hashtags ? hashtagsFor(setting.draft, brief.channel) : [];
-  const gap = styleOf(brief.channel).inlineTags ? ' ' : '\n\n';
+  const gap = writingOf(brief.channel).inlineTags ? ' ' : '\n\n';
   const content = hashtags.length > 0 ? `${text}${gap}${hashtags.join(' ')}` : text;
   return {
     title,
@@ -55,7 +54,7 @@ export function compose(brief: Brief): Candidate | null {
 
 function setText(setting: Setting): string | null {
   const { channel, skeleton } = setting.brief;
-  const { format } = styleOf(channel);
+  const { format } = writingOf(channel);
   if (format === 'script') return writeScript(setting, skeleton);
   const body = setParts(setting, skeleton);
   if (body === null) return null;

@@ -1,5 +1,5 @@
 // Text length as a channel counts it.
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { countText as countUnits } from '../../contract/count-text.ts';
 
 /** Length in the channel's own units. */

@@ -1,16 +1,16 @@
 // Hashtags from the business's own words: its name, what it is, where it is, what the post speaks of.
+import { type PostChannel, writingOf } from '../../contract/channels/index.ts';
 import { isPrintable, unprovenWords } from './claims.ts';
 import { COMMON, PRONOUNS, STOPWORDS } from './lexicon-data.ts';
 import type { Draft } from './realise.ts';
 import { splitItems } from './split-text.ts';
-import { type Channelled, styleOf } from './styles-data.ts';
 
 const LONGEST_TAG = 28;
 const PLACE = /\b(?:in|near|around|across|from)\s+((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?)/gu;
 
 /** Tags for a post, its own subject first; none on channels without them. */
-export function hashtagsFor(draft: Draft, channel: Channelled): string[] {
-  const wanted = styleOf(channel).tags;
+export function hashtagsFor(draft: Draft, channel: PostChannel): string[] {
+  const wanted = writingOf(channel).tags;
   if (wanted === null) return [];
   const { studio, random } = draft;
   const used = studio.statements.filter((piece) => draft.used.has(piece.fact.id));

@@ -6,7 +6,7 @@
 //   {t} a topic without article ("handmade shoes")   {tt} any topic   {ourT} "our 12 kinds of bread"
 //   {url} {site}   {we} {us} {our} {we are} {that is} ... by the voice; a capital first letter asks for a capital.
 //   [x|y] one of these. Every sentence carries a slot of this business, so no two businesses share one.
-import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { Invitation } from '../../contract/channels/index.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
 import type { Aspect } from './aspects.ts';
 import type { FactKind } from './facts.ts';
@@ -27,8 +27,10 @@ export interface Line {
   readonly doing?: true;
   /** Builds on a fact said before. */
   readonly adds?: true;
-  readonly only?: readonly ChannelType[];
-  readonly except?: readonly ChannelType[];
+  /** True for letters only, false for anything else only. */
+  readonly letters?: boolean;
+  /** What it asks of the reader, where the channel's readers do such things. */
+  readonly asks?: Invitation;
 }
 
 const WARM: readonly Tone[] = ['friendly', 'humorous', 'inspirational'];
@@ -260,7 +262,8 @@ export const LEADS: readonly Line[] = [
     text: '[Save this for your next visit to|Keep this handy for your next trip to|Note this for a visit to] {N}: {i}.',
     on: ['hours', 'place'],
     premises: true,
-    except: ['email', 'youtube', 'linkedin'],
+    letters: false,
+    asks: 'visit',
   },
   { id: 'note/diary', text: 'For your diary, from {N}: {i}.', on: ['hours'] },
   {
@@ -377,7 +380,7 @@ export const LEADS: readonly Line[] = [
     id: 'tone/longer',
     text: '{N} could have made this post longer. {S}',
     tones: ['humorous'],
-    except: ['email'],
+    letters: false,
   },
   {
     id: 'tone/spoiler',
@@ -639,36 +642,41 @@ export const CALLS: readonly Line[] = [
   { id: 'url/subscribe', text: 'Stay in touch with {N}: {url}', goals: ['follow'] },
   { id: 'url/support', text: '[Support|Stand with] {N}: {url}', goals: ['support'] },
   { id: 'url/join', text: 'Join {N}: {url}', goals: ['join'] },
-  { id: 'call/reply', text: 'Just reply to this mail if you have a question for {N}.', only: ['email'] },
-  { id: 'call/reply-topic', text: 'Reply to this mail to ask {us} about {ourT}.', only: ['email'] },
-  { id: 'call/forward', text: 'Please forward this to {a}.', only: ['email'] },
+  { id: 'call/reply', text: 'Just reply to this mail if you have a question for {N}.', letters: true },
+  { id: 'call/reply-topic', text: 'Reply to this mail to ask {us} about {ourT}.', letters: true },
+  { id: 'call/forward', text: 'Please forward this to {a}.', letters: true },
   {
     id: 'call/comment',
     text: 'If you have a question for {N}, [ask in the comments|leave it in the comments|drop it below].',
-    except: ['email'],
+    letters: false,
   },
   {
     id: 'call/message',
     text: '[Send {N} a message if you have a question|Message {N} if you would like to know more|Write to {N} if something is unclear].',
-    except: ['email'],
+    letters: false,
   },
-  { id: 'call/topic', text: '[Ask {us}|Message {us}|Write to {us}] about {ourT}.', except: ['email'] },
+  { id: 'call/topic', text: '[Ask {us}|Message {us}|Write to {us}] about {ourT}.', letters: false },
   { id: 'call/topic-hear', text: 'If you would like to hear more about {ourT}, just ask.' },
   {
     id: 'call/save-id',
     text: 'Save this for when you need {id}.',
-    except: ['email', 'linkedin', 'youtube', 'x'],
+    asks: 'save',
   },
   { id: 'call/share-id', text: 'Know someone looking for {id}? Send them to {N}.' },
   { id: 'call/share-a', text: 'Share this with {a}.' },
   {
     id: 'call/follow',
     text: 'Follow {N} [to see more|for more of this|and stay in the loop].',
-    except: ['email'],
+    letters: false,
   },
-  { id: 'call/follow-id', text: 'Follow along if you like the idea of {id}.', except: ['email', 'linkedin'] },
+  {
+    id: 'call/follow-id',
+    text: 'Follow along if you like the idea of {id}.',
+    letters: false,
+    asks: 'follow',
+  },
   { id: 'call/site', text: '[Find {N} at|More from {N} at|Look {us} up at] {site}' },
-  { id: 'call/see-you', text: 'See you at {N}.', premises: true, except: ['linkedin', 'youtube'] },
+  { id: 'call/see-you', text: 'See you at {N}.', premises: true, asks: 'visit' },
   {
     id: 'call/hello',
     text: 'Come and say hello at {N}.',
@@ -680,7 +688,7 @@ export const CALLS: readonly Line[] = [
   {
     id: 'call/next',
     text: 'Tell {us} what {N} should [show you next|write about next|talk about next].',
-    except: ['email'],
+    letters: false,
   },
   { id: 'call/topic-what', text: 'What would you ask {us} about {ourT}?' },
   { id: 'call/welcome', text: 'You are welcome at {N}.', tones: ['luxury', 'friendly', 'inspirational'] },

@@ -1,4 +1,5 @@
 // What a post may open with: pairs of fact and opening line that were not used before, and a plan that the facts can carry.
+import { type PostChannel, writingOf } from '../../contract/channels/index.ts';
 import type { Random } from '../../kernel/random.ts';
 import { type Candidate, compose } from './compose.ts';
 import type { Fact } from './facts.ts';
@@ -8,14 +9,13 @@ import { applies } from './parts.ts';
 import { PILLAR_KINDS, type Pillar } from './pillars.ts';
 import { SKELETONS } from './skeletons-data.ts';
 import type { Studio } from './studio.ts';
-import { type Channelled, styleOf } from './styles-data.ts';
 
 const MOST_OPENINGS = 30;
 
 /** One channel's writing for one business. */
 export interface Desk {
   readonly studio: Studio;
-  readonly channel: Channelled;
+  readonly channel: PostChannel;
   readonly memory: Memory;
   readonly capacity: number;
   readonly hashtags: boolean;
@@ -70,7 +70,9 @@ function hooksOf(desk: Desk, fact: Fact, random: Random): { hook: Line; list: bo
 
 export function tryOpening(desk: Desk, pillar: Pillar, opening: Opening, random: Random): Candidate | null {
   const { studio, channel, memory, hashtags } = desk;
-  const pool: readonly string[] = studio.voice.english ? SKELETONS[channel] : bareSkeletons(channel);
+  const pool: readonly string[] = studio.voice.english
+    ? SKELETONS[writingOf(channel).plans]
+    : bareSkeletons(channel);
   const plans = pool.filter(
     (plan) =>
       plan.startsWith('list') === opening.list &&
@@ -82,7 +84,7 @@ export function tryOpening(desk: Desk, pillar: Pillar, opening: Opening, random:
     plans,
     memory.skeletons,
     random,
-    styleOf(channel).longRead && studio.statements.length > 6,
+    writingOf(channel).longRead && studio.statements.length > 6,
   );
   const fresh = <T extends { readonly fact: Fact }>(items: readonly T[]): T[] =>
     items
@@ -121,8 +123,8 @@ function isFeasible(plan: string, studio: Studio): boolean {
   );
 }
 
-function bareSkeletons(channel: Channelled): readonly string[] {
-  return styleOf(channel).format === 'script' ? BARE.scripts : BARE.skeletons;
+function bareSkeletons(channel: PostChannel): readonly string[] {
+  return writingOf(channel).format === 'script' ? BARE.scripts : BARE.skeletons;
 }
 
 function leadFirst<T extends { readonly fact: Fact }>(items: readonly T[], lead: Fact): T[] {

@@ -1,6 +1,6 @@
 // The parts of a post: opening, further facts, lists, audience, values, invitation; each set from the freshest line that
 // the facts can fill.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf, type PostChannel, writingOf } from '../../contract/channels/index.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Fact } from './facts.ts';
 import {
@@ -18,12 +18,11 @@ import type { Piece } from './piece.ts';
 import type { Pillar } from './pillars.ts';
 import { type Draft, realise } from './realise.ts';
 import type { Studio } from './studio.ts';
-import { type Channelled, styleOf } from './styles-data.ts';
 
 /** What one post is to say. */
 export interface Brief {
   readonly studio: Studio;
-  readonly channel: Channelled;
+  readonly channel: PostChannel;
   readonly pillar: Pillar;
   readonly skeleton: string;
   /** False where the owner wants no hashtags. */
@@ -160,7 +159,7 @@ function setList(setting: Setting): string | null {
   }
   if (opensPost) draft.factIds.sort((x, y) => Number(y === brief.lead.id) - Number(x === brief.lead.id));
   draft.labels++;
-  const { bullet } = styleOf(brief.channel);
+  const { bullet } = writingOf(brief.channel);
   return [intro, ...items.map((piece) => `${bullet} ${piece.sentence.replace(/\.$/, '')}`)].join('\n');
 }
 
@@ -217,9 +216,11 @@ export function freshFirst(brief: Brief, lines: readonly Line[]): Line[] {
 export function applies(
   line: Line,
   piece: Piece | null,
-  { studio, channel }: { studio: Studio; channel: Channelled },
+  { studio, channel }: { studio: Studio; channel: PostChannel },
 ): boolean {
-  if (line.only?.includes(channel) === false || line.except?.includes(channel)) return false;
+  const { format, invitations } = writingOf(channel);
+  if (line.letters !== undefined && line.letters !== (format === 'letter')) return false;
+  if (line.asks && !invitations.includes(line.asks)) return false;
   if (piece?.namesItself && /\{N\}/.test(line.text) && /\{(?:S|i)\}/.test(line.text)) return false;
   if (line.doing && (piece === null || (piece.verbPhrase === null && piece.identity === null))) return false;
   if (line.tones && !line.tones.some((tone) => studio.voice.tones.includes(tone))) return false;

@@ -1,6 +1,6 @@
 // The quality gate: every candidate and the words in it must pass before anyone sees the post. Reports what is wrong,
 // never repairs it.
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { checkPost } from './check-post.ts';
 import { bannedClaimsIn, unprovenWords } from './claims.ts';
 import { normalise } from './facts.ts';

@@ -1,19 +1,18 @@
 // Ranks candidates that have passed the gate: fresh words and facts, a length that suits the channel, an even hand with
 // the name. The lowest cost wins.
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf, type PostChannel, writingOf } from '../../contract/channels/index.ts';
 import type { Candidate } from './compose.ts';
 import { countText } from './count-text.ts';
 import type { Memory } from './memory.ts';
 import { sentencesOf, withoutHashtags } from './quality.ts';
 import { openingOf, wordsOf } from './similarity.ts';
 import type { Studio } from './studio.ts';
-import { type Channelled, styleOf } from './styles-data.ts';
 
 export function rankCandidate(input: {
   candidate: Candidate;
   likeness: { readonly nearest: number; readonly staleness: number };
   studio: Studio;
-  channel: Channelled;
+  channel: PostChannel;
   memory: Memory;
 }): number {
   const { candidate, studio, channel, memory } = input;
@@ -33,14 +32,14 @@ export function rankCandidate(input: {
     0.3 * (memory.lines.get(candidate.hook) ?? 0) +
     0.3 * (memory.skeletons.get(candidate.skeleton) ?? 0) +
     0.15 * memory.leadsOf(candidate.factIds[0] ?? '') +
-    1.2 * Math.max(0, names - styleOf(channel).names) +
+    1.2 * Math.max(0, names - writingOf(channel).names) +
     lengthCost(channel, text) +
     0.4 * sameStarts(spoken)
   );
 }
 
 /** How far the text is from the length that reads well there; a short text costs more than a long one. */
-function lengthCost(channel: Channelled, text: string): number {
+function lengthCost(channel: PostChannel, text: string): number {
   const { aim } = channelOf(channel).form;
   const length = countText(channel, text);
   if (length < aim.min) return (2.5 * (aim.min - length)) / aim.min;

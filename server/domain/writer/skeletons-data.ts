@@ -1,7 +1,7 @@
 // Rhetorical plans: which parts a post has and how they are set. `/` starts a paragraph, `|` a line, a space goes on.
 // lead: the fact of the post   more: a further fact   id: what the business is   who: an audience   stand: what it values
 // list: a heading and three or four facts   call: the invitation
-import type { Channelled } from './styles-data.ts';
+import type { Plans } from '../../contract/channels/index.ts';
 
 const SHORT = [
   'lead',
@@ -117,16 +117,15 @@ const DESCRIPTION = [
   'lead / list / call',
 ] as const;
 
+/** Which of them a channel takes, its descriptor says. */
 export const SKELETONS = {
-  facebook: SOCIAL,
-  x: SHORT,
-  instagram: SOCIAL,
-  linkedin: LONG,
-  youtube: DESCRIPTION,
-  pinterest: PIN,
-  tiktok: SCRIPT,
-  email: LONG,
-} as const satisfies Record<Channelled, readonly string[]>;
+  social: SOCIAL,
+  short: SHORT,
+  long: LONG,
+  pin: PIN,
+  script: SCRIPT,
+  description: DESCRIPTION,
+} as const satisfies Record<Plans, readonly string[]>;
 
 /** Scenes of the script that goes with a described film; `next` opens with a further fact. */
 export const FILM_SCENES = [

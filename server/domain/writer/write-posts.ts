@@ -1,6 +1,6 @@
 // The writer: for each slot it sets a dozen or more candidates, lets the quality gate refuse, ranks the rest and keeps
 // the best. What the facts cannot carry is not written; the shortage says so.
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { type ChannelType, channelOf, type PostChannel, takesPosts } from '../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../kernel/random.ts';
 import type { Candidate } from './compose.ts';
 import type { Fact, WriterProfile } from './facts.ts';
@@ -11,7 +11,6 @@ import { reviewPost } from './quality.ts';
 import { rankCandidate } from './rank.ts';
 import { describeShortage } from './shortage.ts';
 import { openStudio } from './studio.ts';
-import { type Channelled, isChannelled } from './styles-data.ts';
 
 export interface WrittenPost {
   readonly title: string | null;
@@ -54,7 +53,7 @@ const postsCarriedBy = (facts: number): number => 5 * facts * Math.min(facts, 6)
 /** Same request, same posts. Fewer posts than slots come with a `shortage` in plain words. */
 export function writePosts(request: WriteRequest): { posts: WrittenPost[]; shortage: string | null } {
   const { channel, slots } = request;
-  if (!isChannelled(channel)) return { posts: [], shortage: `${channelOf(channel).name} takes no posts.` };
+  if (!takesPosts(channel)) return { posts: [], shortage: `${channelOf(channel).name} takes no posts.` };
   const desk = openDesk(request, channel);
   const posts: WrittenPost[] = [];
   let failures = 0;
@@ -75,7 +74,7 @@ export function writePosts(request: WriteRequest): { posts: WrittenPost[]; short
   };
 }
 
-function openDesk({ profile, facts, recent, hashtags = true }: WriteRequest, channel: Channelled): Desk {
+function openDesk({ profile, facts, recent, hashtags = true }: WriteRequest, channel: PostChannel): Desk {
   const studio = openStudio(profile, facts);
   const usable = studio.statements.length + studio.audiences.length + studio.values.length;
   return { studio, channel, memory: new Memory(recent, facts), capacity: postsCarriedBy(usable), hashtags };

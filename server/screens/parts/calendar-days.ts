@@ -6,7 +6,7 @@ import type {
   CalendarPost,
 } from '../../../views/screens/content-calendar/types.ts';
 import type { Recommendation } from '../../contract/calendar.ts';
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import { toWallTime } from '../../contract/wall-time.ts';
 import {

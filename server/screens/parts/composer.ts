@@ -1,6 +1,6 @@
 // What the composer needs, on whichever screen it stands.
 import type { ComposerProps } from '../../../views/screens/compose/index.tsx';
-import { channelOf } from '../../contract/constants/channels.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
 

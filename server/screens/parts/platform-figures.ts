@@ -5,8 +5,8 @@ import type {
   SamplePost,
 } from '../../../views/screens/platforms/types.ts';
 import { DEFAULT_PERIOD, PERIODS } from '../../contract/analytics.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 import { networksOf, type World, worldOf } from '../../contract/connection.ts';
-import type { ChannelType } from '../../contract/constants/channels.ts';
 import { SAMPLE_COUNTS, TOP_POSTS } from '../../contract/constants/screens.ts';
 import { listDailyFigures, periodOf, sumEngagement, trendOf } from '../../domain/analytics/index.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';

@@ -1,5 +1,5 @@
 // The search over everything of a business: screens, content, campaigns, subscribers, help.
-import { CHANNEL_TYPES, channelOf } from '../../contract/constants/channels.ts';
+import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
 import { findDestinations } from '../../contract/constants/destinations.ts';
 import { findQuestions } from '../../contract/constants/help.ts';
 import type { PostStatus } from '../../contract/post.ts';

@@ -1,5 +1,5 @@
 // One query for all that the search finds of a business: a handful each of its posts, campaigns and subscribers.
-import type { ChannelType } from '../../contract/constants/channels.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface FoundRow {

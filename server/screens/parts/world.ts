@@ -1,6 +1,7 @@
 // Which figures a screen shows: the simulated ones or the real ones. Both are never on one screen, let alone in one sum.
+
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { type Network, type World, worldOf } from '../../contract/connection.ts';
-import { type ChannelType, channelOf } from '../../contract/constants/channels.ts';
 
 interface Placed {
   readonly network: Network;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engagementAt, type SimulatedPost } from '../../../server/connectors/channels/sandbox/engagement.ts';
-import { CHANNEL_TYPES, CHANNELS, type ChannelType } from '../../../server/contract/constants/channels.ts';
+import { CHANNEL_TYPES, CHANNELS, type ChannelType } from '../../../server/contract/channels/index.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);

@@ -120,6 +120,12 @@ eachDatabase((open) => {
       { channel: 'x', content: Array.from({ length: 26 }, () => 'a').join('\n---\n') },
       /26 posts; X takes at most 25/,
     ],
+    [
+      'characters that the channel forbids',
+      { channel: 'youtube', title: 'Bread', content: 'bread <3' },
+      /YouTube allows no < in the text/,
+    ],
+    ['a title of several lines', { channel: 'pinterest', title: 'a\nb' }, /must be one line/],
     ['an empty post', { content: ' \n' }, /empty/],
     ['a channel that carries no posts', { channel: 'google-ads' }, /takes no posts/],
   ] as const) {

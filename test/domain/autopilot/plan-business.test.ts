@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as v from 'valibot';
 import { BusinessProfileInput } from '../../../server/contract/business.ts';
-import { CHANNEL_TYPES, type ChannelType, channelOf } from '../../../server/contract/constants/channels.ts';
+import { CHANNEL_TYPES, type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import {

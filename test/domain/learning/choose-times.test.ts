@@ -1,7 +1,7 @@
 // Times for posts: inside the span, apart, spread over the days, right on days when the clocks change.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CHANNEL_TYPES, type ChannelType } from '../../../server/contract/constants/channels.ts';
+import { CHANNEL_TYPES, type ChannelType } from '../../../server/contract/channels/index.ts';
 import {
   addLocalDays,
   chooseTimes,

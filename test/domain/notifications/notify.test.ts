@@ -1,7 +1,7 @@
 // From an event to what its owner is told: once, in plain words, and to nobody else.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { CHANNEL_TYPES, channelOf } from '../../../server/contract/constants/channels.ts';
+import { CHANNEL_TYPES, channelOf } from '../../../server/contract/channels/index.ts';
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
 import { TOPIC_FACTS, TOPICS } from '../../../server/contract/constants/notifications.ts';
 import { TIERS } from '../../../server/contract/constants/plans.ts';

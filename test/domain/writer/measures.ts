@@ -1,5 +1,5 @@
 // Measures of written text: plans of posts for made-up businesses, and the usual figures of repetition and readability.
-import { CHANNELS, type ChannelType } from '../../../server/contract/constants/channels.ts';
+import { CHANNELS, type ChannelType } from '../../../server/contract/channels/index.ts';
 import {
   extractFacts,
   type Pillar,

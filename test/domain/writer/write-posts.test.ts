@@ -1,7 +1,7 @@
 // Written posts: traceable to the profile, different for every business, never the same twice, honest about shortages.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CHANNELS } from '../../../server/contract/constants/channels.ts';
+import { CHANNELS } from '../../../server/contract/channels/index.ts';
 import { TONES, type Tone } from '../../../server/contract/constants/industries.ts';
 import {
   checkPost,

@@ -1,7 +1,7 @@
 // Platform Performance: figures per channel, simulated ones apart, in three tabs.
 import type { ReactNode } from 'react';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { worldOf } from '../../../server/contract/connection.ts';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';

@@ -1,5 +1,5 @@
 // The plan that the autopilot follows now: how often each platform posts, and how far it reaches.
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { PLAN_DAYS } from '../../../server/contract/constants/limits.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';

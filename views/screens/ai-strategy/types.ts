@@ -1,6 +1,7 @@
 // What the parts of the AI Strategy screen are given.
+
+import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { Network } from '../../../server/contract/connection.ts';
-import type { ChannelType } from '../../../server/contract/constants/channels.ts';
 import type { AnalysisKind } from '../../../server/contract/constants/strategy.ts';
 import type { Metrics } from '../../../server/contract/metrics.ts';
 import type { Analysis, StrategyDocument, StrategyVersion } from '../../../server/contract/strategy.ts';

@@ -1,6 +1,6 @@
 // Platform Performance Comparison: what each channel brought, as bars and in numbers.
 import type { ReactNode } from 'react';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { Card } from '../../components/card.tsx';
 import { BarChart } from '../../components/chart/bar-chart.tsx';
 import { FiguresTable } from '../figures-table.tsx';

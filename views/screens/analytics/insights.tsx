@@ -1,6 +1,6 @@
 // What works: themes, kinds and times, and the posts that did best and worst. Each post is measured against its own channel.
 import type { ReactNode } from 'react';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { Card } from '../../components/card.tsx';
 import { BarChart } from '../../components/chart/bar-chart.tsx';
 import { HeatTable } from '../../components/chart/heat-table.tsx';

@@ -1,7 +1,7 @@
 // What the analytics dashboard shows.
 import type { PeriodDays } from '../../../server/contract/analytics.ts';
+import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { World } from '../../../server/contract/connection.ts';
-import type { ChannelType } from '../../../server/contract/constants/channels.ts';
 import type { Clockface } from '../../components/time.tsx';
 import type { ChannelFigures } from '../figures-table.tsx';
 

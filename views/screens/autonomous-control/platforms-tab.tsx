@@ -1,8 +1,8 @@
 // Platforms & Budget: each connected platform with its state, its level of automation, and its monthly ad budget.
 import BudgetForm from '../../../islands/budget-form/index.tsx';
 import PlatformSelect from '../../../islands/platform-select/index.tsx';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { Connection } from '../../../server/contract/connection.ts';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

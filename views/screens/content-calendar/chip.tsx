@@ -1,6 +1,6 @@
 // A post in a cell: channel, time, state. A link to its day; islands/calendar-mover opens and moves it.
 
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { PostStatus } from '../../../server/contract/post.ts';
 import { ChannelMark, Icon, type IconName } from '../../components/icon.tsx';
 import { STAYED } from '../../components/mail-words.ts';

@@ -1,6 +1,6 @@
 // The posts of the chosen day, or of a list's two weeks, with everything that can be done about each.
 
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { Tag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';

@@ -1,6 +1,6 @@
 // Where the calendar stands and how to go elsewhere: every step is a link with an address of its own.
 
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';

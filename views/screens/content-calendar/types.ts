@@ -1,8 +1,8 @@
 // What the content calendar shows, as its loader hands it over. Days are `2027-03-01`, in the business's time zone.
 import type { ComposerProps } from '../../../islands/composer/index.tsx';
 import type { Recommendation } from '../../../server/contract/calendar.ts';
+import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { Network } from '../../../server/contract/connection.ts';
-import type { ChannelType } from '../../../server/contract/constants/channels.ts';
 import type { Post, PostStatus } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';
 

@@ -1,5 +1,5 @@
 // The health of every channel: whether it works, what it brought this week, and what it still has to say.
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

@@ -1,6 +1,7 @@
 // What the owner's one page for today shows.
+
+import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { Network, World } from '../../../server/contract/connection.ts';
-import type { ChannelType } from '../../../server/contract/constants/channels.ts';
 import type { Decision } from '../../../server/contract/decision.ts';
 import type { Need } from '../../../server/contract/need.ts';
 import type { Post } from '../../../server/contract/post.ts';

@@ -2,7 +2,7 @@
 
 import SavedSwitch from '../../../islands/saved-switch/index.tsx';
 import type { Automation, AutomationStep } from '../../../server/contract/automation.ts';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf, MAIL_CHANNEL } from '../../../server/contract/channels/index.ts';
 import { automationOf } from '../../../server/contract/constants/email.ts';
 import { TOASTS } from '../../../server/contract/texts.ts';
 import { Badge, Tag } from '../../components/badge.tsx';
@@ -143,7 +143,7 @@ function Step(props: StepProps) {
 
 function StepForm(props: StepProps) {
   const { page, kind, step } = props;
-  const { form } = channelOf('email');
+  const { form } = channelOf(MAIL_CHANNEL);
   const here = `${ROUTE}&edit=${kind}-${step.position}`;
   const { values, field, message } = page.refused ?? {};
   const errorOf = (name: string) =>

@@ -1,6 +1,6 @@
 // Writing or editing a campaign, with the real mail beside it. A plain form: the preview answers into its own frame.
 
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf, MAIL_CHANNEL } from '../../../server/contract/channels/index.ts';
 import { CAMPAIGN_SEGMENT_NAMES, CAMPAIGN_SEGMENTS } from '../../../server/contract/constants/email.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -16,7 +16,7 @@ interface ComposerProps {
 
 const LIST = '/email-marketing?tab=campaigns';
 const FRAME = 'mail-preview';
-const { form } = channelOf('email');
+const { form } = channelOf(MAIL_CHANNEL);
 
 export function Composer({ page, tab }: ComposerProps) {
   const { campaign } = tab;

@@ -2,6 +2,7 @@
 
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import SavedSwitch from '../../../islands/saved-switch/index.tsx';
+import { MAIL_CHANNEL } from '../../../server/contract/channels/index.ts';
 import { TOASTS } from '../../../server/contract/texts.ts';
 import { SampleTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -145,7 +146,7 @@ const SWITCH_INPUT = { businessEmail: '', businessName: '', industry: '' };
 
 function EmailSwitch(props: EmailMarketingProps) {
   const { canManage, connectionId, isOn, paused, userId, content } = props;
-  const type = 'email';
+  const type = MAIL_CHANNEL;
   return (
     <Card region="email-switch" live="autopilot connection">
       <div className="stack">

@@ -1,7 +1,7 @@
 // The panel of one platform: its budget, adding to it, the totals, the month so far, and the limit above it all.
 import BudgetForm from '../../../islands/budget-form/index.tsx';
 import FundsForm from '../../../islands/funds-form/index.tsx';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { SUGGESTED_BUDGET } from '../../../server/contract/constants/screens.ts';
 import { SampleTag, SandboxTag } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';

@@ -1,7 +1,7 @@
 // The forms of a campaign: a new one, and what may change of one that is there.
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../../server/contract/ads.ts';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

@@ -1,7 +1,7 @@
 // Active Campaigns: making one, the list, and the history of the budget.
 import ActionButton from '../../../islands/action-button/index.tsx';
 import type { BudgetEntry } from '../../../server/contract/ads.ts';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';

@@ -1,6 +1,6 @@
 // Paid Advertising: a platform's budget and totals, its campaigns, audiences and insights.
 import PlatformSelect from '../../../islands/platform-select/index.tsx';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner, EmptyState } from '../../components/feedback.tsx';

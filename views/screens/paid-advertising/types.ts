@@ -1,7 +1,7 @@
 // What Paid Advertising shows: the chosen platform, and only what its open tab needs.
 import type { BudgetEntry, Campaign } from '../../../server/contract/ads.ts';
+import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { Connection } from '../../../server/contract/connection.ts';
-import type { ChannelType } from '../../../server/contract/constants/channels.ts';
 import type { Clockface } from '../../components/time.tsx';
 
 export const AD_TABS = ['campaigns', 'audience', 'insights'] as const;

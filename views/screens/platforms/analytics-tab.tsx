@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { SandboxTag } from '../../components/badge.tsx';

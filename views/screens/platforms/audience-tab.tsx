@@ -1,5 +1,5 @@
 // Who one platform reaches, as far as that is known, and which posts they liked best.
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { SAMPLE_AGES } from '../../../server/contract/constants/screens.ts';
 import { SampleTag, SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';

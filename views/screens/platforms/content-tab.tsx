@@ -3,7 +3,7 @@
 import Composer from '../../../islands/composer/index.tsx';
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import LibraryBar from '../../../islands/library-bar/index.tsx';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { AD_STRATEGY } from '../../../server/contract/constants/screens.ts';
 import { SampleTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';

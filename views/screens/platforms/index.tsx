@@ -1,5 +1,5 @@
 // The page of one platform: its tabs, of which only the open one is drawn.
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { SandboxTag, Tag } from '../../components/badge.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { ChannelMark } from '../../components/icon.tsx';

@@ -1,5 +1,5 @@
 // The three figures of a platform's overview: which they are, and what is known of them; spec section 2.
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import type { PlatformPageProps, TabContent } from './types.ts';
 

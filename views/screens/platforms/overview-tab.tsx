@@ -1,7 +1,11 @@
 // Overview of one platform: what goes on, the figures, the latest posts, and what makes a good one.
 
-import { type Channel, type ChannelType, channelOf } from '../../../server/contract/constants/channels.ts';
-import { RECOMMENDATIONS } from '../../../server/contract/recommendations-data.ts';
+import {
+  type Channel,
+  type ChannelType,
+  channelOf,
+  practiceOf,
+} from '../../../server/contract/channels/index.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { SampleTag, SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -126,7 +130,7 @@ function Recommendations({ type }: { type: ChannelType }) {
     >
       <div className="prose">
         <ul>
-          {RECOMMENDATIONS[type].map((line) => (
+          {practiceOf(type).suggestions.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

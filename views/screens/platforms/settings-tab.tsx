@@ -10,8 +10,8 @@ import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import NetworkChoice from '../../../islands/network-choice/index.tsx';
 import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
 import PaymentPage from '../../../islands/payment-page/index.tsx';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { type Connection, networksFor } from '../../../server/contract/connection.ts';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
 import { BUDGET_DAYS } from '../../../server/contract/constants/screens.ts';
 import { NETWORK_TEXTS } from '../../../server/contract/texts.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
@@ -213,7 +213,7 @@ function Billing({
         {canManage && (
           <div className="row">
             {simulatedPayments ? (
-              <Island of={PaymentDialog} prefix="ads-payment" props={{ place: 'google-ads' }} />
+              <Island of={PaymentDialog} prefix="ads-payment" props={{ place: 'adverts' }} />
             ) : (
               <Island
                 of={PaymentPage}

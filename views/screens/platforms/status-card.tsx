@@ -1,6 +1,6 @@
 // The status of one platform: what the autopilot does there, the queue, and the automated activities.
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { PLAN_DAYS } from '../../../server/contract/constants/limits.ts';
 import { Badge, SampleTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';

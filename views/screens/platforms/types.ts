@@ -1,8 +1,8 @@
 // What the page of one platform needs: what every tab shows, and what only the open one does.
 
 import type { PeriodDays } from '../../../server/contract/analytics.ts';
+import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { Connection, World } from '../../../server/contract/connection.ts';
-import type { ChannelType } from '../../../server/contract/constants/channels.ts';
 import type { Metrics } from '../../../server/contract/metrics.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';

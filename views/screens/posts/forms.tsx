@@ -1,6 +1,6 @@
 // The page of a post without scripts: what the dialogs do, as plain forms.
 import type { ReactNode } from 'react';
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { FIGURES, type Post, type PostAction } from '../../../server/contract/post.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

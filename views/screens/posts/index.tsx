@@ -1,5 +1,5 @@
 // One post: as it will look or looks, why it waits, and everything that can be done with it.
-import { channelOf } from '../../../server/contract/constants/channels.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';

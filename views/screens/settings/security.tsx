@@ -2,7 +2,7 @@
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import PasswordForm from '../../../islands/password-form/index.tsx';
 import TwoFactor, { type TwoFactorProps } from '../../../islands/two-factor/index.tsx';
-import { type ChannelType, channelOf } from '../../../server/contract/constants/channels.ts';
+import { type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';

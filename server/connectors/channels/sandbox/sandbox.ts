@@ -1,6 +1,7 @@
 // The Sandbox: one network that behaves like any channel, driven by the channel's descriptor. It has its own store and
 // its own connection, as a real network would, so that what a crash of ours leaves behind there can be looked for.
 import type { FeedItem } from '../../../contract/feed.ts';
+import { describeRefusal, refusalsOf } from '../../../contract/refusals.ts';
 import { type Clock, HOUR, SECOND } from '../../../kernel/clock.ts';
 import { type Ids, sha256 } from '../../../kernel/ids.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   PublishOutcome,
   PublishRequest,
 } from '../connector.ts';
-import { refusalOf } from './check-post.ts';
 import { engagementAt } from './engagement.ts';
 import { type Fault, type FaultPlan, NO_FAULTS } from './fault.ts';
 import type { SandboxPost, SandboxStore } from './store.ts';
@@ -64,8 +64,8 @@ async function publish(parts: SandboxParts, request: PublishRequest): Promise<Pu
   if (fault?.kind === 'reset') return { end: 'unknown', error: 'The connection to the network broke.' };
   if (fault?.kind === 'busy') return { end: 'retry', at: now + fault.ms, error: 'The network is busy.' };
   if (fault?.kind === 'refused') return { end: 'rejected', reason: fault.reason };
-  const reason = refusalOf(request);
-  if (reason !== null) return { end: 'rejected', reason };
+  const [refusal] = refusalsOf(request.channel, request);
+  if (refusal) return { end: 'rejected', reason: describeRefusal(request.channel, refusal) };
   return take(parts, request, { now, fault });
 }
 

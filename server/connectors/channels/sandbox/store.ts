@@ -1,5 +1,5 @@
 // What the Sandbox keeps of the posts it took. It declares the interface; the database area implements it.
-import type { ChannelType } from '../../../contract/constants/channels.ts';
+import type { ChannelType } from '../../../contract/channels/index.ts';
 import type { NetworkProfile } from '../connector.ts';
 
 export interface SandboxPost extends NetworkProfile {

@@ -1,0 +1,52 @@
+// Mail to subscribers. Lengths are ours: what inboxes show of a subject, and what is still read.
+import type { Channel } from './channel.ts';
+import type { Practice } from './practice.ts';
+
+export const channel = {
+  name: 'Email Marketing',
+  segment: 'email',
+  aliases: [],
+  delivery: 'mail',
+  site: 'mailto:?subject={title}&body={text}',
+  adCapable: false,
+  weekly: 1,
+  form: {
+    text: 20_000,
+    aim: { min: 300, max: 1500 },
+    counting: 'characters',
+    title: 78,
+    needsTitle: true,
+    forbids: '',
+    hashtags: 0,
+    mostHashtags: null,
+    links: true,
+    media: 'none',
+    thread: 1,
+  },
+  media: {
+    image: null,
+    video: null,
+  },
+  figures: ['delivered', 'undelivered'],
+} as const satisfies Channel;
+
+export const practice: Practice<'mail'> = {
+  signIn: { kind: 'none' },
+  writing: {
+    format: 'letter',
+    plans: 'long',
+    tags: null,
+    inlineTags: false,
+    names: 3,
+    longRead: true,
+    bullet: '–',
+    invitations: ['visit'],
+  },
+  times: [],
+  response: null,
+  suggestions: [
+    'Send on the same weekday, so that people expect you.',
+    'Say in the subject what is in it; keep the surprise for inside.',
+    'Ask one thing a mail, with one link.',
+  ],
+};

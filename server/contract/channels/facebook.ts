@@ -1,0 +1,92 @@
+// Facebook: limits of posts and their figures as the vendor's documentation has them.
+import type { Channel } from './channel.ts';
+import type { Practice } from './practice.ts';
+
+export const channel = {
+  name: 'Facebook',
+  segment: 'facebook',
+  aliases: [],
+  delivery: 'network',
+  site: 'https://www.facebook.com/',
+  adCapable: true,
+  weekly: 5,
+  form: {
+    text: 63_206,
+    aim: { min: 120, max: 500 },
+    counting: 'characters',
+    title: 0,
+    needsTitle: false,
+    forbids: '',
+    hashtags: 3,
+    mostHashtags: null,
+    links: true,
+    media: 'optional',
+    thread: 1,
+  },
+  // Pictures up to 10 MB are said to pass, and 4 MB by others: the smaller one is safe.
+  media: {
+    image: {
+      most: 10,
+      formats: ['jpeg', 'png', 'gif', 'bmp', 'tiff'],
+      bytes: 4_000_000,
+      ratio: null,
+      handedAs: 'bytes',
+      width: null,
+    },
+    video: {
+      most: 1,
+      formats: ['mp4', 'mov'],
+      bytes: 10_000_000_000,
+      ratio: null,
+      handedAs: 'bytes',
+      seconds: { min: 1, max: 14_400 },
+      frames: null,
+    },
+  },
+  figures: ['likes', 'comments', 'shares', 'clicks', 'impressions'],
+} as const satisfies Channel;
+
+export const practice: Practice<'network'> = {
+  signIn: {
+    kind: 'oauth',
+    pkce: false,
+    scopes: [
+      'pages_show_list',
+      'pages_manage_posts',
+      'pages_read_engagement',
+      'read_insights',
+      'business_management',
+    ],
+  },
+  writing: {
+    format: 'post',
+    plans: 'social',
+    tags: { least: 0, most: 2 },
+    inlineTags: false,
+    names: 2,
+    longRead: false,
+    bullet: '•',
+    invitations: ['visit', 'follow', 'save'],
+  },
+  times: [
+    { days: [1], hours: [12, 13], effect: 'window', source: 'sprout' },
+    { days: [2, 3], hours: [12, 20], effect: 'window', source: 'sprout' },
+    { days: [4], hours: [12, 14], effect: 'window', source: 'sprout' },
+    { days: [7], hours: [0, 24], effect: 'weak', source: 'sprout' },
+    { days: [1, 2, 3, 4, 5, 6, 7], hours: [5, 8], effect: 'weak', source: 'sprout' },
+  ],
+  response: {
+    half: 1.5,
+    threeQuarters: 5,
+    impressions: 220,
+    likes: 0.028,
+    comments: 0.004,
+    shares: 0.003,
+    clicks: 0.012,
+  },
+  suggestions: [
+    'Answer comments within the hour: posts with conversations are shown to more people.',
+    'Use an event for anything with a date, and share it again the day before.',
+    'Let people who were there be seen: tag them, with their consent.',
+  ],
+};

@@ -1,0 +1,100 @@
+// LinkedIn: limits of posts and their figures as the vendor's documentation has them.
+import type { Channel } from './channel.ts';
+import type { Practice } from './practice.ts';
+
+export const channel = {
+  name: 'LinkedIn',
+  segment: 'linkedin',
+  aliases: [],
+  delivery: 'network',
+  site: 'https://www.linkedin.com/feed/?shareActive=true&text={text}',
+  adCapable: true,
+  weekly: 3,
+  form: {
+    text: 3000,
+    aim: { min: 200, max: 900 },
+    counting: 'characters',
+    title: 0,
+    needsTitle: false,
+    forbids: '',
+    hashtags: 3,
+    mostHashtags: null,
+    links: true,
+    media: 'optional',
+    thread: 1,
+  },
+  // Pictures up to 5 MB are safe, up to 8 MB are said to pass.
+  media: {
+    image: {
+      most: 20,
+      formats: ['jpeg', 'png', 'gif'],
+      bytes: 5_000_000,
+      ratio: null,
+      handedAs: 'bytes',
+      width: null,
+    },
+    video: {
+      most: 1,
+      formats: ['mp4'],
+      bytes: 500_000_000,
+      ratio: { min: 1 / 2.4, max: 2.4 },
+      handedAs: 'bytes',
+      seconds: { min: 3, max: 1800 },
+      frames: null,
+    },
+  },
+  figures: ['likes', 'comments', 'shares', 'clicks', 'impressions'],
+} as const satisfies Channel;
+
+export const practice: Practice<'network'> = {
+  signIn: {
+    kind: 'oauth',
+    pkce: false,
+    scopes: [
+      'openid',
+      'profile',
+      'w_member_social',
+      'r_organization_social',
+      'w_organization_social',
+      'rw_organization_admin',
+    ],
+  },
+  writing: {
+    format: 'post',
+    plans: 'long',
+    tags: { least: 2, most: 3 },
+    inlineTags: false,
+    names: 3,
+    longRead: true,
+    bullet: '–',
+    invitations: [],
+  },
+  times: [
+    { days: [1], hours: [13, 14], effect: 'window', source: 'sprout' },
+    { days: [2], hours: [11, 17], effect: 'window', source: 'sprout' },
+    { days: [3], hours: [11, 16], effect: 'window', source: 'sprout' },
+    { days: [4], hours: [11, 12], effect: 'window', source: 'sprout' },
+    { days: [4], hours: [13, 17], effect: 'window', source: 'sprout' },
+    { days: [5], hours: [11, 12], effect: 'window', source: 'sprout' },
+    { days: [5], hours: [13, 14], effect: 'window', source: 'sprout' },
+    { days: [1, 2, 3, 4, 5], hours: [15, 20], effect: 'window', source: 'buffer' },
+    { days: [3], hours: [16, 17], effect: 'peak', source: 'buffer' },
+    { days: [5], hours: [15, 16], effect: 'peak', source: 'buffer' },
+    { days: [5], hours: [16, 17], effect: 'peak', source: 'buffer' },
+    { days: [6, 7], hours: [0, 24], effect: 'weak', source: 'sprout' },
+  ],
+  response: {
+    half: 12,
+    threeQuarters: 40,
+    impressions: 260,
+    likes: 0.026,
+    comments: 0.004,
+    shares: 0.002,
+    clicks: 0.016,
+  },
+  suggestions: [
+    'Write as a person, not as a company: what you learnt counts more than what you sell.',
+    'Begin with the result, then tell how you got there.',
+    'Name the colleague or customer it is about, with their consent.',
+  ],
+};

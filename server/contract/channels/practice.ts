@@ -1,0 +1,78 @@
+// What only the server knows of a channel: how one signs in, writes and times posts, and what usually works there. It
+// stands in the channel's file beside what the browser is told, and never reaches the browser.
+import type { Delivery } from './channel.ts';
+
+/** How an account is tied to us. Mail leaves through the server's own mail server, so nobody signs in. */
+export type SignIn =
+  | { readonly kind: 'oauth'; readonly pkce: boolean; readonly scopes: readonly string[] }
+  | { readonly kind: 'app-password' }
+  | { readonly kind: 'none' };
+
+/** Rhetorical plans of one kind, as the writer keeps them. */
+export type Plans = 'social' | 'short' | 'long' | 'pin' | 'script' | 'description';
+
+/** What one may ask of a reader there: to come by, to follow along, to save a post for later. */
+export type Invitation = 'visit' | 'follow' | 'save';
+
+export interface Writing {
+  /** `letter`: greeting and signature; `script`: spoken scenes; `film`: a description with a script below. */
+  readonly format: 'post' | 'letter' | 'script' | 'film';
+  readonly plans: Plans;
+  /** How many hashtags read well; null where there are none. */
+  readonly tags: { readonly least: number; readonly most: number } | null;
+  /** Tags go on in the last line instead of standing apart. */
+  readonly inlineTags: boolean;
+  /** Times that the business's name may stand in a text before it grates. */
+  readonly names: number;
+  /** Readers expect more than a few lines. */
+  readonly longRead: boolean;
+  readonly bullet: '•' | '–';
+  readonly invitations: readonly Invitation[];
+}
+
+/** ISO weekday: Monday 1 to Sunday 7. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** Who published the posting times of a window. */
+export type TimeSource = 'sprout' | 'buffer' | 'recurpost';
+
+/** A part of the week in which posts do better or worse, in the audience's local time. */
+export interface TimeWindow {
+  readonly days: readonly Weekday[];
+  /** First and end hour: [11, 17] is 11:00-17:00. A peak is one hour. */
+  readonly hours: readonly [number, number];
+  readonly effect: 'window' | 'peak' | 'weak';
+  readonly source: TimeSource;
+}
+
+/**
+ * What a middling post gathers in the Sandbox. Half-lives of X (24 minutes) and Facebook (90 minutes) and their
+ * three-quarter times (3 and 5 hours) are those that Wiselytics published from its measurements. No such figures are
+ * known to us for the other channels: theirs are our assumption, ordered as the channels' feeds are known to keep posts
+ * (a short one for Instagram and TikTok, days for LinkedIn, weeks for YouTube and Pinterest). Levels and rates are
+ * assumptions too, those of an account with some hundred followers; they claim nothing about any real network.
+ */
+export interface ResponseCurve {
+  /** Hours after which half of all engagement has come. */
+  readonly half: number;
+  /** Hours after which three quarters have come. */
+  readonly threeQuarters: number;
+  /** In the end. */
+  readonly impressions: number;
+  /** Shares of the impressions. */
+  readonly likes: number;
+  readonly comments: number;
+  readonly shares: number;
+  readonly clicks: number;
+}
+
+/** A channel is written for when posts leave by it, and simulated when they leave to a network. */
+export interface Practice<D extends Delivery = Delivery> {
+  readonly signIn: SignIn;
+  readonly writing: D extends 'none' ? null : Writing;
+  /** Empty where no table of times covers the channel: its posts go out in plain daytime hours. */
+  readonly times: readonly TimeWindow[];
+  readonly response: D extends 'network' ? ResponseCurve : null;
+  /** What usually works: general advice, shown as a sample until the business's own results say more. */
+  readonly suggestions: readonly string[];
+}

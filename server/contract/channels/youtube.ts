@@ -1,0 +1,78 @@
+// YouTube: limits of posts and their figures as the vendor's documentation has them.
+import type { Channel } from './channel.ts';
+import type { Practice } from './practice.ts';
+
+export const channel = {
+  name: 'YouTube',
+  segment: 'youtube',
+  aliases: [],
+  delivery: 'network',
+  site: 'https://studio.youtube.com/',
+  adCapable: false,
+  weekly: 1,
+  form: {
+    text: 5000,
+    aim: { min: 300, max: 1200 },
+    counting: 'bytes',
+    title: 100,
+    needsTitle: true,
+    forbids: '<>',
+    hashtags: 3,
+    mostHashtags: 60,
+    links: true,
+    media: 'video',
+    thread: 1,
+  },
+  // Longer than 15 minutes for verified channels only.
+  media: {
+    image: null,
+    video: {
+      most: 1,
+      formats: ['mp4', 'mov', 'webm'],
+      bytes: 256_000_000_000,
+      ratio: null,
+      handedAs: 'bytes',
+      seconds: { min: 1, max: 43_200 },
+      frames: null,
+    },
+  },
+  figures: ['likes', 'comments', 'shares', 'impressions'],
+} as const satisfies Channel;
+
+export const practice: Practice<'network'> = {
+  signIn: {
+    kind: 'oauth',
+    pkce: true,
+    scopes: [
+      'https://www.googleapis.com/auth/youtube.upload',
+      'https://www.googleapis.com/auth/youtube.readonly',
+      'https://www.googleapis.com/auth/youtube.force-ssl',
+      'https://www.googleapis.com/auth/yt-analytics.readonly',
+    ],
+  },
+  writing: {
+    format: 'film',
+    plans: 'description',
+    tags: { least: 1, most: 3 },
+    inlineTags: false,
+    names: 3,
+    longRead: false,
+    bullet: '•',
+    invitations: ['follow'],
+  },
+  times: [],
+  response: {
+    half: 72,
+    threeQuarters: 400,
+    impressions: 140,
+    likes: 0.03,
+    comments: 0.004,
+    shares: 0.003,
+    clicks: 0.01,
+  },
+  suggestions: [
+    'Answer one question a video, and put that question in the title.',
+    'Say in the first ten seconds what the viewer will know at the end.',
+    'Add chapters, so that people find the part they need.',
+  ],
+};
