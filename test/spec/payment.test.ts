@@ -237,14 +237,14 @@ statement('8 Error catalogue', 'on Google Ads a saved card says "Payment Method 
     html,
   );
   await press(ads, 'Add Payment Method');
-  await ads.waitForSelector('#payment-google-ads-cvv');
+  await ads.waitForSelector('#payment-adverts-cvv');
   for (const [name, value] of Object.entries({
     cardNumber: '5555555555554444',
     cardholderName: 'Ada Reed',
     expiryDate: '1229',
     cvv: '737',
   }))
-    await ads.type(`#payment-google-ads-${name}`, value);
+    await ads.type(`#payment-adverts-${name}`, value);
   await press(ads, 'Save', 'dialog');
   const words = await toastOf(ads, 'Payment Method Added');
   assert.ok(words.includes('Your card has been securely stored for Google Ads campaigns.'));
