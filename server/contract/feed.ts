@@ -9,10 +9,15 @@ export const FeedItem = v.object({
   /** Shown instead of the picture or video that the post still needs. */
   mediaPreview: v.nullable(v.string()),
   publishedAt: v.string(),
-  likes: v.number(),
-  comments: v.number(),
-  shares: v.number(),
-  clicks: v.number(),
-  impressions: v.number(),
+  /** Null for a post without the picture or video that it needs: nobody reacts to what the channel could not show. */
+  figures: v.nullable(
+    v.object({
+      likes: v.number(),
+      comments: v.number(),
+      shares: v.number(),
+      clicks: v.number(),
+      impressions: v.number(),
+    }),
+  ),
 });
 export type FeedItem = v.InferOutput<typeof FeedItem>;

@@ -3,8 +3,8 @@ import type { AnalyticsProps, ChannelTrend } from '../../views/screens/analytics
 import { DEFAULT_PERIOD, PERIODS } from '../contract/analytics.ts';
 import { worldOf } from '../contract/connection.ts';
 import {
+  groupKinds,
   groupPosts,
-  kindOf,
   listDailyFigures,
   listMeasuredPosts,
   type MeasuredPost,
@@ -84,7 +84,7 @@ function insightsOf(posts: readonly MeasuredPost[], timeZone: string): Analytics
   return {
     posts: rated.length,
     themes: groupPosts(rated, themeOf),
-    kinds: groupPosts(rated, kindOf),
+    kinds: groupKinds(rated),
     slots: slotRatios(rated, timeZone),
     best: best.map(presentRated),
     worst: worst.map(presentRated),

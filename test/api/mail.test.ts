@@ -144,11 +144,11 @@ test('a simulated channel shows its feed and each post to its owner', async () =
   clock.advance(3_600_000);
   const feed = (await (await call(`/api/platforms/${id}/feed`)).json()) as {
     url: string;
-    impressions: number;
+    figures: { impressions: number } | null;
   }[];
   assert.equal(feed.length, 1);
   assert.equal(feed[0]?.url, published.url);
-  assert.ok((feed[0]?.impressions ?? 0) > 0);
+  assert.ok((feed[0]?.figures?.impressions ?? 0) > 0);
   const page = await call(published.url);
   assert.equal(page.status, 200);
   const html = await page.text();

@@ -176,10 +176,10 @@ describe('engagement', () => {
     );
     const feed = (await (await owner('/api/platforms/1/feed')).json()) as {
       url: string;
-      impressions: number;
+      figures: { impressions: number } | null;
     }[];
     const item = feed.find(({ url }) => url === recent?.externalUrl);
-    assert.ok(Number(item?.impressions) >= Number(recent?.analytics?.impressions));
+    assert.ok(Number(item?.figures?.impressions) >= Number(recent?.analytics?.impressions));
     assert.equal(feed.length, published('facebook').length);
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countOf } from '../../views/components/formats.ts';
-import { themesSentence } from '../../views/screens/analytics/words.ts';
+import { groupsSentence } from '../../views/screens/analytics/words.ts';
 
 test('one of something is not told in the plural', () => {
   const told = [0, 1, 1200].map((count) => countOf(count, 'likes', 'en-GB'));
@@ -10,7 +10,10 @@ test('one of something is not told in the plural', () => {
 });
 
 test('a single theme is not compared with itself', () => {
-  const theme = { label: 'What we offer', posts: 108, reactions: 12, ratio: 1 };
-  assert.match(themesSentence([theme], 'en-GB'), /^Only one theme has enough posts/);
-  assert.equal(themesSentence([theme, { ...theme }], 'en-GB'), 'The themes hardly differ.');
+  const theme = { label: 'What we offer', posts: 108, ratio: 1 };
+  assert.match(groupsSentence([theme], 'theme', 'en-GB'), /^Only one theme has enough posts/);
+  assert.equal(
+    groupsSentence([theme, { ...theme }], 'theme', 'en-GB'),
+    'Every theme does about equally well.',
+  );
 });

@@ -24,18 +24,27 @@ export function SandboxPost({ channel, profileName, item, clock }: SandboxPostPr
       </p>
       {item.mediaPreview && <p className="media">{item.mediaPreview}</p>}
       <p className="post">{item.content}</p>
-      <dl aria-label="Simulated figures">
-        {FIGURES.map((figure) => (
-          <div key={figure}>
-            <dt>{figure}</dt>
-            <dd>{item[figure].toLocaleString(clock.locale)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="quiet">These figures are simulated.</p>
+      <Figures figures={item.figures} locale={clock.locale} />
       <p>
         <a href={`/#/platforms/${channel.segment}`}>Back to {channel.name}</a>
       </p>
     </PlainPage>
+  );
+}
+
+function Figures({ figures, locale }: { figures: FeedItem['figures']; locale: string }) {
+  if (!figures) return <p className="quiet">It has no figures: nobody reacts to it before it is complete.</p>;
+  return (
+    <>
+      <dl aria-label="Simulated figures">
+        {FIGURES.map((figure) => (
+          <div key={figure}>
+            <dt>{figure}</dt>
+            <dd>{figures[figure].toLocaleString(locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet">These figures are simulated.</p>
+    </>
   );
 }

@@ -94,7 +94,9 @@ export function PostHead({ post, clock, oneChannel = false, oneDay = false }: Po
       <PostStatusBadge status={post.status} analytics={post.analytics} />
       {!oneChannel && post.network === 'sandbox' && <SandboxTag />}
       {post.network === 'manual' && <Tag>By hand</Tag>}
-      {post.needsMedia && post.status !== 'published' && <NeedsMediaTag media={post.needsMedia} />}
+      {post.needsMedia && (post.status !== 'published' || post.network === 'sandbox') && (
+        <NeedsMediaTag media={post.needsMedia} />
+      )}
       <span className="quiet small">
         {at && oneDay && <HourOf at={at} clock={clock} />}
         {at && !oneDay && <Time at={at} clock={clock} exact />}
@@ -135,9 +137,10 @@ function PostText({ post: { title, content } }: { post: Post }) {
   );
 }
 
+const MEDIA_WORDS = { image: 'picture', video: 'video' } as const;
 const ENGAGEMENT = ['impressions', 'likes', 'comments', 'shares', 'clicks'] as const;
 
-export function PostFigures({ post: { analytics }, clock }: { post: Post; clock: Clockface }) {
+export function PostFigures({ post: { analytics, needsMedia }, clock }: { post: Post; clock: Clockface }) {
   if (!analytics) return null;
   const { delivered = null, kept = null, undelivered = null } = analytics;
   if (delivered !== null) {
@@ -145,8 +148,11 @@ export function PostFigures({ post: { analytics }, clock }: { post: Post; clock:
     return <p className="quiet small numbers">{mails}</p>;
   }
   const isByHand = analytics.source === 'manual';
-  if (!analytics.measuredAt)
-    return <p className="quiet small">{isByHand ? 'No figures entered yet' : 'Not measured yet'}</p>;
+  if (!analytics.measuredAt) {
+    const lacks = analytics.source === 'sandbox' && needsMedia;
+    const why = lacks ? `No figures without its ${MEDIA_WORDS[lacks]}` : 'Not measured yet';
+    return <p className="quiet small">{isByHand ? 'No figures entered yet' : why}</p>;
+  }
   const figures = isByHand ? FIGURES : ENGAGEMENT;
   return (
     <p className="quiet small numbers">

@@ -78,11 +78,16 @@ export interface MeasuredPost {
   readonly reactions: number;
 }
 
+/** Where a post went. */
+const NETWORK = 'coalesce(posts.network, connections.network)';
 const EXCERPT = 120;
 /** More posts than this would not change what is to be learnt from them. */
 const MOST_POSTS = 2000;
 
-/** Published posts with figures, published from `from` until before `until` (UTC milliseconds), last published first. */
+/**
+ * Published posts with figures, without those that are out as their text alone: what they would have done with the
+ * picture they lack, nobody knows. Published from `from` until before `until` (UTC milliseconds), last published first.
+ */
 export async function listMeasuredPosts(
   q: Query,
   filter: { businessId: number; from: number; until: number },
@@ -92,6 +97,7 @@ export async function listMeasuredPosts(
     .where({ 'posts.business_id': filter.businessId, 'posts.status': 'published' })
     .whereNull('posts.deleted_at')
     .whereNotNull('posts.measured_at')
+    .where((whole) => whole.whereNull('posts.needs_media').orWhereRaw(`${NETWORK} <> 'sandbox'`))
     .where('posts.published_at', '>=', filter.from)
     .where('posts.published_at', '<', filter.until)
     .orderBy([{ column: 'posts.published_at', order: 'desc' }])
@@ -100,7 +106,7 @@ export async function listMeasuredPosts(
       'posts.id',
       'posts.connection_id as connectionId',
       'connections.type as channel',
-      q.raw('coalesce(posts.network, connections.network) as network'),
+      q.raw(`${NETWORK} as network`),
       'posts.pillar',
       'posts.needs_media as needsMedia',
       'posts.published_at as publishedAt',

@@ -7,8 +7,8 @@ export { countStates, getMetrics, sumEngagement } from './metrics.ts';
 export { type Period, periodOf } from './period.ts';
 export { reactionsOf, seriesOf, sumDays, type Totals, type Trend, trendOf } from './trend.ts';
 export {
+  groupKinds,
   groupPosts,
-  kindOf,
   LEAST_POSTS,
   pickExtremes,
   type RatedGroup,

@@ -28,19 +28,10 @@ export interface RatedGroup {
   readonly posts: number;
   /** Mean ratio of its posts. */
   readonly ratio: number;
-  /** Mean reactions of its posts. */
-  readonly reactions: number;
 }
 
 /** Fewer posts than this say nothing about what they have in common. */
 export const LEAST_POSTS = 5;
-
-function meansOf(posts: readonly RatedPost[]): { ratio: number; reactions: number } {
-  return {
-    ratio: meanOf(posts.map(({ ratio }) => ratio)),
-    reactions: meanOf(posts.map(({ reactions }) => reactions)),
-  };
-}
 
 /** Groups with enough posts, the best first. */
 export function groupPosts(
@@ -48,9 +39,10 @@ export function groupPosts(
   labelOf: (post: RatedPost) => string | null,
 ): RatedGroup[] {
   return [...Map.groupBy(posts, labelOf)]
-    .flatMap(([label, group]) =>
-      label === null || group.length < LEAST_POSTS ? [] : [{ label, posts: group.length, ...meansOf(group) }],
-    )
+    .flatMap(([label, group]) => {
+      if (label === null || group.length < LEAST_POSTS) return [];
+      return [{ label, posts: group.length, ratio: meanOf(group.map(({ ratio }) => ratio)) }];
+    })
     .sort((a, b) => b.ratio - a.ratio);
 }
 
@@ -61,8 +53,15 @@ export function themeOf({ pillar }: Pick<MeasuredPost, 'pillar'>): string | null
 
 const KINDS = { image: 'With a picture', video: 'With a video' } as const;
 
-export function kindOf({ needsMedia }: Pick<MeasuredPost, 'needsMedia'>): string {
+function kindOf({ needsMedia }: Pick<MeasuredPost, 'needsMedia'>): string {
   return needsMedia === null ? 'Text alone' : KINDS[needsMedia];
+}
+
+/** Kinds compared on channels that took several: elsewhere they would only tell channels apart. The best first. */
+export function groupKinds(posts: readonly RatedPost[]): RatedGroup[] {
+  const channels = [...Map.groupBy(posts, ({ connectionId }) => connectionId).values()];
+  const mixed = channels.filter((own) => new Set(own.map(kindOf)).size > 1);
+  return groupPosts(mixed.flat(), kindOf);
 }
 
 /** Hours of a slot of the day. */

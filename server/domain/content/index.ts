@@ -51,6 +51,7 @@ export {
 } from './post.repo.ts';
 export {
   actionsOf,
+  isIncomplete,
   LEAVING_STATES,
   MOVABLE_STATES,
   type PostRecord,

@@ -142,6 +142,11 @@ function conflict(post: PostRecord, action: PostAction): AppError {
   );
 }
 
+/** Whether it is out as its text alone, where its channel shows pictures or videos: the Sandbox allows that. */
+export function isIncomplete({ network, needsMedia }: Pick<PostRecord, 'network' | 'needsMedia'>): boolean {
+  return network === 'sandbox' && needsMedia !== null;
+}
+
 /** Makes the contract's shape of a post for one reader. */
 export function presentPost(post: PostRecord, actor: AccountActor): Post {
   return {

@@ -9,7 +9,7 @@ import { recordDecisions } from '../events/index.ts';
 import type { CheckOutcome, PostNetwork, Published, PublishOutcome, PublishRequest } from './network.ts';
 import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
 import { findPost, findPostOfAnyBusiness } from './post.repo.ts';
-import type { PostRecord } from './post.ts';
+import { isIncomplete, type PostRecord } from './post.ts';
 import { armPost, type PostChanges } from './post-state.repo.ts';
 import { StalePostError, transition } from './transition.ts';
 
@@ -168,8 +168,11 @@ function publishDecision(post: PostRecord, changes: PostChanges, now: number) {
   };
 }
 
-function describeEnd({ channel, network }: PostRecord, { delivered, kept }: PostChanges): string {
+function describeEnd(post: PostRecord, { delivered, kept }: PostChanges): string {
+  const { channel, network, needsMedia } = post;
   const where = CHANNELS[channel].name;
+  if (isIncomplete(post))
+    return `Published the text of a post on ${where} (Sandbox); it still needs its ${needsMedia}`;
   if (kept && !delivered) return `Put a post of ${where} into the local outbox`;
   return `${network === 'mail' ? 'Sent' : 'Published'} a post on ${where}${network === 'sandbox' ? ' (Sandbox)' : ''}`;
 }

@@ -10,6 +10,7 @@ import { type Business, getBusiness, listFacts } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import {
   countPosts,
+  isIncomplete,
   listPublishedPosts,
   listScheduledPosts,
   type PostCounts,
@@ -82,7 +83,9 @@ export interface Measured {
 
 /** Real results before simulated ones; without those that have no posts. */
 export function measuredSides({ published }: Evidence): Measured[] {
-  const measured = published.filter(({ measuredAt, network }) => measuredAt !== null && network !== 'mail');
+  const measured = published.filter(
+    (post) => post.measuredAt !== null && post.network !== 'mail' && !isIncomplete(post),
+  );
   const inWorld = (world: World) => measured.filter((post) => worldOf(post) === world);
   return [
     { tag: null, posts: inWorld('real') },

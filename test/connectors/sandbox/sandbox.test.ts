@@ -32,7 +32,7 @@ function request(change: Partial<CheckRequest> = {}): CheckRequest {
     attemptedAt: START,
     title: null,
     content: 'Twelve kinds of bread, every morning from six.',
-    mediaPreview: 'This post still needs its image.',
+    mediaPreview: null,
     ...change,
   };
 }
@@ -68,12 +68,12 @@ eachDatabase((open) => {
     assert.partialDeepStrictEqual(item, {
       externalId,
       content: request().content,
-      mediaPreview: 'This post still needs its image.',
+      mediaPreview: null,
       publishedAt: '2027-03-01T09:00:00.000Z',
     });
     const measured = await sandbox.measure(request(), externalId);
     assert.ok(measured && measured.impressions > 0);
-    assert.equal(item?.impressions, measured.impressions);
+    assert.equal(item?.figures?.impressions, measured.impressions);
     assert.deepEqual(await sandbox.view(request(), externalId), item);
     assert.equal(await sandbox.view(request({ profile: 'another' }), externalId), undefined);
     assert.equal(await sandbox.remove(request({ profile: 'another' }), externalId), true);
@@ -82,6 +82,16 @@ eachDatabase((open) => {
     assert.equal(await sandbox.remove(request(), externalId), true, 'gone is gone');
     assert.deepEqual(await sandbox.feed(request()), []);
     assert.equal(await sandbox.measure(request(), externalId), null);
+  });
+
+  test('a post without the picture that it needs is shown as its text, and nobody reacts to it', async () => {
+    const { sandbox, clock } = openSandbox();
+    const mediaPreview = 'This post still needs its image.';
+    const bare = request({ channel: 'instagram', mediaPreview });
+    const externalId = externalIdOf(await sandbox.publish(bare));
+    clock.advance(30 * DAY);
+    assert.partialDeepStrictEqual(await sandbox.view(bare, externalId), { mediaPreview, figures: null });
+    assert.equal(await sandbox.measure(bare, externalId), null);
   });
 
   test('the feed shows the newest first, and each profile its own', async () => {

@@ -81,6 +81,20 @@ eachDatabase((open) => {
     assert.equal((await listMeasuredPosts(ctx.db.read, { ...range, from: DUE + 1 })).length, 0);
   });
 
+  test('a post that still lacks its picture teaches nothing, unless a person posted it', async () => {
+    const { ctx, network } = await world();
+    const [id = 0] = await seedPosts({ ctx }, 1);
+    await publishPost(ctx, network, id, RUN);
+    await measurePost(ctx, reporting(network, { likes: 5 }), id);
+    await ctx.db.write('posts').where({ id }).update({ needs_media: 'image' });
+    const { business_id } = await ctx.db.read('posts').where({ id }).first('business_id');
+    const measured = () =>
+      listMeasuredPosts(ctx.db.read, { businessId: business_id, from: DUE, until: DUE + 1 });
+    assert.deepEqual(await measured(), []);
+    await ctx.db.write('posts').where({ id }).update({ network: 'manual' });
+    assert.equal((await measured()).length, 1);
+  });
+
   test('two readings at once count a gain once', async () => {
     const { ctx, network } = await world();
     const [id = 0] = await seedPosts({ ctx }, 1);

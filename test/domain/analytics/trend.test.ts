@@ -69,8 +69,8 @@ describe('what works', () => {
       post(1, 1, { pillar: 'unheard-of' }),
     ]);
     assert.deepEqual(
-      groupPosts(rated, themeOf).map(({ label, posts, reactions }) => [label, posts, reactions]),
-      [['What we offer', 5, 6]],
+      groupPosts(rated, themeOf).map(({ label, posts, ratio }) => [label, posts, ratio.toFixed(2)]),
+      [['What we offer', 5, '1.45']],
     );
   });
 

@@ -10,6 +10,8 @@ test('figures entered by hand are real results, and stand apart from simulated o
     ...makePosts(5, { network: 'sandbox' }),
     ...makePosts(2, { network: 'mail' }),
     ...makePosts(3, { network: 'manual', measuredAt: null }),
+    // Out as their text alone, with figures from before the Sandbox kept those back.
+    ...makePosts(4, { network: 'sandbox', needsMedia: 'image' }),
   ];
   const sides = measuredSides({ published } as unknown as Evidence);
   assert.deepEqual(

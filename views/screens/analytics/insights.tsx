@@ -4,19 +4,12 @@ import { channelOf } from '../../../server/contract/channels/index.ts';
 import { Card } from '../../components/card.tsx';
 import { BarChart } from '../../components/chart/bar-chart.tsx';
 import { HeatTable } from '../../components/chart/heat-table.tsx';
-import { numberFormat, oneDigitFormat, shareFormat } from '../../components/formats.ts';
+import { numberFormat, shareFormat } from '../../components/formats.ts';
 import { ChannelLabel } from '../../components/icon.tsx';
 import { Table } from '../../components/table.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 import type { AnalyticsProps, Rated, RatedPost } from './types.ts';
-import {
-  ENOUGH_POSTS,
-  kindsSentence,
-  SLOTS,
-  slotsSentence,
-  themesSentence,
-  WEEKDAYS_SHORT,
-} from './words.ts';
+import { ENOUGH_POSTS, groupsSentence, SLOTS, slotsSentence, WEEKDAYS_SHORT } from './words.ts';
 
 const UNIT = 'Share of the reactions that are usual on the same channel (100% is usual)';
 
@@ -36,8 +29,8 @@ export function WhatWorks({ insights, badge, clock }: AnalyticsProps & { readonl
   return (
     <>
       <div className="grid-2">
-        <Themes groups={themes} badge={badge} locale={locale} />
-        <Kinds groups={kinds} badge={badge} locale={locale} />
+        <Groups title="By theme" of="Theme" groups={themes} badge={badge} locale={locale} />
+        <Groups title="By kind of post" of="Kind" groups={kinds} badge={badge} locale={locale} />
       </div>
       <Card title="By time of the week" badge={badge}>
         <HeatTable
@@ -58,50 +51,34 @@ export function WhatWorks({ insights, badge, clock }: AnalyticsProps & { readonl
 }
 
 interface GroupsProps {
+  readonly title: string;
+  /** What is compared: "Theme". */
+  readonly of: string;
   readonly groups: readonly Rated[];
   readonly badge: ReactNode;
   readonly locale: string;
 }
 
-const nameOf = ({ label, posts }: Rated) => `${label} · ${posts} posts`;
-
-function Themes({ groups, badge, locale }: GroupsProps) {
+function Groups({ title, of, groups, badge, locale }: GroupsProps) {
+  const says = groupsSentence(groups, of.toLowerCase(), locale);
   return (
-    <Card title="By theme" badge={badge}>
+    <Card title={title} badge={badge}>
       {groups.length === 0 ? (
-        <p className="quiet">{themesSentence(groups, locale)}</p>
+        <p className="quiet">{says}</p>
       ) : (
         <BarChart
-          says={themesSentence(groups, locale)}
+          says={says}
           unit={UNIT}
           locale={locale}
           format={(ratio) => shareFormat(locale).format(ratio)}
           whole={false}
-          of="Theme"
+          of={of}
           valueName="Share"
           markName="Usual"
-          bars={groups.map((one) => ({ key: one.label, label: nameOf(one), value: one.ratio, mark: 1 }))}
-        />
-      )}
-    </Card>
-  );
-}
-
-function Kinds({ groups, badge, locale }: GroupsProps) {
-  const ranked = [...groups].sort((a, b) => b.reactions - a.reactions);
-  return (
-    <Card title="By kind of post" badge={badge}>
-      {groups.length === 0 ? (
-        <p className="quiet">{kindsSentence(groups, locale)}</p>
-      ) : (
-        <BarChart
-          says={kindsSentence(groups, locale)}
-          unit="Reactions a post"
-          locale={locale}
-          format={(mean) => oneDigitFormat(locale).format(mean)}
-          of="Kind"
-          valueName="Reactions a post"
-          bars={ranked.map((one) => ({ key: one.label, label: nameOf(one), value: one.reactions }))}
+          bars={groups.map(({ label, posts, ratio }) => ({
+            ...{ key: label, label: `${label} · ${posts} posts` },
+            ...{ value: ratio, mark: 1 },
+          }))}
         />
       )}
     </Card>

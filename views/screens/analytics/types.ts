@@ -32,8 +32,6 @@ export interface Rated {
   readonly label: string;
   readonly posts: number;
   readonly ratio: number;
-  /** Mean reactions of its posts. */
-  readonly reactions: number;
 }
 
 export interface RatedPost {

@@ -1,5 +1,5 @@
 // The sentences above the charts: what they show, in words and with numbers. Pure.
-import { numberFormat, oneDigitFormat, shareFormat } from '../../components/formats.ts';
+import { numberFormat, shareFormat } from '../../components/formats.ts';
 import type { ChannelTrend, Insights, Rated, Trend } from './types.ts';
 
 /** Posts below which nothing is said about what works. */
@@ -52,21 +52,15 @@ export function channelsSentence(
   return `${nameOf(first)} brought the most: ${number.format(first.reactions)} of ${number.format(total)} reactions.`;
 }
 
-export function themesSentence(groups: readonly Rated[], locale: string): string {
+/** @param name what is compared, such as "theme" */
+export function groupsSentence(groups: readonly Rated[], name: string, locale: string): string {
   const [best] = groups;
   const last = groups.at(-1);
-  if (!best || !last) return 'No theme with enough posts to compare yet.';
-  if (best === last) return 'Only one theme has enough posts so far, so there is nothing to compare it with.';
-  if (best.ratio - last.ratio < NOTABLE) return 'The themes hardly differ.';
+  if (!best || !last) return `No ${name} with enough posts on one channel to compare yet.`;
+  if (best === last)
+    return `Only one ${name} has enough posts so far, so there is nothing to compare it with.`;
+  if (best.ratio - last.ratio < NOTABLE) return `Every ${name} does about equally well.`;
   return `“${best.label}” does best: ${shareFormat(locale).format(best.ratio)} of what is usual on the same channel.`;
-}
-
-/** Kinds go with channels, so they are told in plain reactions. */
-export function kindsSentence(kinds: readonly Rated[], locale: string): string {
-  const [best] = [...kinds].sort((a, b) => b.reactions - a.reactions);
-  if (!best) return 'No kind of post with enough posts to compare yet.';
-  const mean = oneDigitFormat(locale).format(best.reactions);
-  return `“${best.label}” brings the most: ${mean} reactions a post. Most channels take one kind, so this also tells channels apart.`;
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -23,7 +23,8 @@ export function listMetrics(
     value: null,
     hint: connection ? why : EMPTY.metric.text,
   });
-  const { delivery } = channelOf(type);
+  const { delivery, form } = channelOf(type);
+  const isSandbox = connection?.network === 'sandbox';
   if (delivery === 'mail') {
     return [
       connection
@@ -40,9 +41,15 @@ export function listMetrics(
   }
   const isMeasured = figures.impressions > 0;
   const engaged = figures.likes + figures.comments + figures.shares + figures.clicks;
-  const later = 'Figures appear once a published post has been measured.';
+  const lacking = isSandbox && figures.posts > 0 && (form.media === 'image' || form.media === 'video');
+  const later = lacking
+    ? `Its posts still lack their ${form.media === 'video' ? 'videos' : 'pictures'}, so nobody reacts to them.`
+    : 'Figures appear once a published post has been measured.';
   return [
-    none('Total Followers', 'The network reports no followers.'),
+    none(
+      'Total Followers',
+      isSandbox ? 'The Sandbox simulates no followers.' : 'Nobody has told Drivyn how many there are.',
+    ),
     isMeasured
       ? {
           label: 'Engagement Rate',

@@ -157,8 +157,9 @@ function urlOf(post: SandboxPost): string {
   return `/sandbox/${post.channel}/${post.externalId}`;
 }
 
-function engagementOf(post: SandboxPost, now: number): Engagement {
-  return engagementAt({ ...post, seed: post.externalId }, now);
+/** Null without the picture or video that the channel is made of: nobody reacts to what it could not show. */
+function engagementOf(post: SandboxPost, now: number): Engagement | null {
+  return post.mediaPreview === null ? engagementAt({ ...post, seed: post.externalId }, now) : null;
 }
 
 function toFeedItem(post: SandboxPost, now: number): FeedItem {
@@ -169,6 +170,6 @@ function toFeedItem(post: SandboxPost, now: number): FeedItem {
     content: post.content,
     mediaPreview: post.mediaPreview,
     publishedAt: new Date(post.publishedAt).toISOString(),
-    ...engagementOf(post, now),
+    figures: engagementOf(post, now),
   };
 }
