@@ -1,6 +1,6 @@
 // The business form: spec sections 2, 3, 5 and 8. Without script it is a plain form to the same call.
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { BusinessProfile } from '../../server/contract/business.ts';
+import type { BusinessProfile, SavedBusinessProfile } from '../../server/contract/business.ts';
 import { INDUSTRIES, TONES } from '../../server/contract/constants/industries.ts';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
@@ -12,10 +12,11 @@ import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { announce, navigate, toast } from '../runtime/screen.ts';
 import { checkForm, type Errors, type FieldName, isMissing, NAMES } from './check-form.ts';
+import { PlaceFields } from './place-fields.tsx';
 
 export interface BusinessFormProps {
   readonly userId: number;
-  /** No profile yet: the browser's time zone and language become the business's. */
+  /** No profile yet: the browser proposes time zone and currency, and its language becomes the business's. */
   readonly isNew: boolean;
   readonly values: Partial<Readonly<Record<FieldName, string>>>;
   /** What no post may quote, told at its field. */
@@ -47,12 +48,12 @@ function BusinessForm({ userId, isNew, values, leftOut, refused }: BusinessFormP
     }
     setPending(true);
     try {
-      const saved = await api<BusinessProfile>('POST', '/api/business-profile', {
+      const saved = await api<SavedBusinessProfile>('POST', '/api/business-profile', {
         userId,
         ...input,
         ...(isNew ? readLocale() : {}),
       });
-      toast(isNew ? TOASTS.profileCreated : SAVED);
+      toast(isNew ? TOASTS.profileCreated : { ...SAVED, ...tellMoved(saved.moved) });
       saved.leftOut.length > 0 ? explain(saved) : celebrate();
     } catch (error) {
       setPending(false);
@@ -164,14 +165,12 @@ function Fields({ start, errors, isNew, leftOut }: FieldsProps) {
           placeholder="https://example.com"
           autoComplete="url"
         />
-        {!isNew && (
-          <TextField
-            {...of('timezone')}
-            label="Time zone"
-            required
-            hint="Posts leave at the right local time there, also when clocks change."
-          />
-        )}
+        <PlaceFields
+          isNew={isNew}
+          timezone={start.timezone ?? ''}
+          currency={start.currency ?? ''}
+          errors={errors}
+        />
       </div>
     </>
   );
@@ -204,11 +203,10 @@ function readForm(form: HTMLFormElement): Partial<Record<FieldName, string>> {
   return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
 }
 
-/** The browser's time zone and language; some name a language that no one else understands. */
+/** The browser's language; some name one that no one else understands. */
 function readLocale() {
-  const { timeZone, locale } = Intl.DateTimeFormat().resolvedOptions();
-  const isKnown = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
-  return { ...(timeZone && { timezone: timeZone }), ...(isKnown && { locale }) };
+  const { locale } = Intl.DateTimeFormat().resolvedOptions();
+  return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0 ? { locale } : {};
 }
 
 /** The success card comes from the server; from there to the dashboard, unless the person has gone elsewhere. */
@@ -224,6 +222,12 @@ function celebrate() {
 function explain({ updatedAt }: BusinessProfile) {
   // The moment makes it another address each time: the same one would not be asked for again.
   navigate(`/business-setup?edit=1&saved=${Date.parse(updatedAt)}`, { replace: true });
+}
+
+function tellMoved(moved: number) {
+  if (moved === 0) return {};
+  const posts = moved === 1 ? 'One planned post keeps its' : `${moved} planned posts keep their`;
+  return { description: `${posts} local time, now in the new time zone.` };
 }
 
 function describe(error: unknown): string {

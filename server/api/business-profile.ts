@@ -1,6 +1,11 @@
 // The business profile: reading it, and saving it, which starts the autopilot.
 import * as v from 'valibot';
-import { BUSINESS_PROFILE_EXAMPLE, BusinessProfile, BusinessProfileInput } from '../contract/business.ts';
+import {
+  BUSINESS_PROFILE_EXAMPLE,
+  BusinessProfile,
+  BusinessProfileInput,
+  SavedBusinessProfile,
+} from '../contract/business.ts';
 import { IdText } from '../contract/schema.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
 import { saveProfile } from '../domain/autopilot/index.ts';
@@ -28,15 +33,15 @@ export const writeBusinessProfile = defineRoute({
   path: '/api/business-profile',
   who: 'writer',
   input: { body: BusinessProfileInput },
-  output: BusinessProfile,
+  output: SavedBusinessProfile,
   form: '/business-setup',
   docs: { example: BUSINESS_PROFILE_EXAMPLE },
   handler: async ({ app, actor, body }) => {
     resolveAccount(actor, body.userId);
-    const { business, created } = await saveProfile(app.ctx, actor, body);
+    const { business, created, moved } = await saveProfile(app.ctx, actor, body);
     return {
       status: created ? 201 : 200,
-      body: presentProfile(business, actor.accountId, listLeftOut(business)),
+      body: { ...presentProfile(business, actor.accountId, listLeftOut(business)), moved },
     };
   },
 });

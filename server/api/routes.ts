@@ -141,6 +141,7 @@ import {
 } from './subscribers.ts';
 import { deleteSubscription, previewSubscription, writeSubscription } from './subscription.ts';
 import { createTicket, listTickets } from './tickets.ts';
+import { readTimeZones } from './time-zones.ts';
 import {
   createRecoveryCodes,
   createTwoFactorSecret,
@@ -331,4 +332,5 @@ export const routes: readonly Route[] = [
   listTickets,
   createTicket,
   readSearch,
+  readTimeZones,
 ];

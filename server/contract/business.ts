@@ -1,5 +1,6 @@
 // The business profile: what the owner tells about the business, and what the API answers.
 import * as v from 'valibot';
+import { CURRENCY_CODES } from './constants/currencies.ts';
 import { INDUSTRIES, type Industry, TONES, type Tone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
 import { Id, line, optionalLine, optionalText, requiredLine, requiredText } from './schema.ts';
@@ -26,8 +27,10 @@ export const BusinessProfileInput = v.object({
   brandValues: optionalText(LIMITS.profileText),
   marketingGoals: optionalText(LIMITS.profileText),
   websiteUrl: WebsiteUrl,
-  timezone: v.optional(v.pipe(line(64), v.check(isTimezone, 'must be a time zone such as Europe/Paris'))),
+  /** An IANA name, or a city that means only one zone. */
+  timezone: v.optional(requiredLine(64, 'must be a time zone such as Europe/Paris')),
   locale: v.optional(v.pipe(line(35), v.check(isLocale, 'must be a language tag such as en-GB'))),
+  currency: v.optional(v.picklist(CURRENCY_CODES, 'must be a currency such as EUR')),
 });
 export type BusinessProfileInput = v.InferOutput<typeof BusinessProfileInput>;
 
@@ -45,6 +48,7 @@ export const BusinessProfile = v.object({
   websiteUrl: v.string(),
   timezone: v.string(),
   locale: v.string(),
+  currency: v.string(),
   createdAt: v.string(),
   updatedAt: v.string(),
   /** Sentences that no post may quote, each with the field in which it stands and the reason. */
@@ -57,6 +61,14 @@ export const BusinessProfile = v.object({
   ),
 });
 export type BusinessProfile = v.InferOutput<typeof BusinessProfile>;
+
+/** Answer of POST /api/business-profile. */
+export const SavedBusinessProfile = v.object({
+  ...BusinessProfile.entries,
+  /** Planned posts that another time zone moved. */
+  moved: v.number(),
+});
+export type SavedBusinessProfile = v.InferOutput<typeof SavedBusinessProfile>;
 
 export const BUSINESS_PROFILE_EXAMPLE = {
   userId: 14,
@@ -75,15 +87,6 @@ function isWebUrl(value: string): boolean {
   return (
     url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.')
   );
-}
-
-function isTimezone(value: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isLocale(value: string): boolean {

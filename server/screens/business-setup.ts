@@ -11,7 +11,10 @@ export async function loadBusinessSetup(request: AccountRequest): Promise<Loaded
   const hasProfile = frame.business.profileAt !== null;
   if (!canWrite(actor)) return { props: { userId, hasProfile, mayWrite: false } };
   if (form) return { props: { userId, hasProfile, form: { values: form.values, message: form.message } } };
-  if (!hasProfile) return { props: { userId, hasProfile, name: frame.business.name } };
+  if (!hasProfile) {
+    const { name, timezone, currency } = frame.business;
+    return { props: { userId, hasProfile, start: { name, timezone, currency } } };
+  }
   const business = await findBusiness(ctx.db.read, actor.businessId);
   if (!business) return { props: { userId, hasProfile: false } };
   const profile = presentProfile(business, userId, listLeftOut(business));

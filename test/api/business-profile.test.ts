@@ -64,7 +64,7 @@ describe('saving', () => {
     server.clock.advance(60_000);
     const again = await owner(PATH, { json: { ...STORED, timezone: 'Europe/London', locale: 'en-GB' } });
     assert.equal(again.status, 200);
-    const shown = await again.json();
+    const { moved: _, ...shown } = await again.json();
     assert.partialDeepStrictEqual(shown, { ...STORED, timezone: 'Europe/London', locale: 'en-GB' });
     assert.deepEqual(await read(), shown);
     assert.equal(Date.parse(shown.updatedAt) - Date.parse(shown.createdAt), 60_000);
@@ -127,6 +127,7 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
     `https://a.b/${'x'.repeat(2048)}`,
   ],
   timezone: ['', 'Mars/Olympus', 'Europe', null, 1, 'x'.repeat(65)],
+  currency: ['', 'eur', 'Euro', null, 1, 'XXX', 'toString'],
   locale: ['', 'english!', '123456789', null, 1, 'x-'.repeat(20)],
   userId: ['me', -14, 14.5, null, true, [14], ''],
 };

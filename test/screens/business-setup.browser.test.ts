@@ -64,6 +64,35 @@ test('a web address that is none is marked at its field', async () => {
   assert.deepEqual(Object.keys(await errorsOf(page)), ['websiteUrl']);
 });
 
+test('the place of the browser is proposed; a city finds its zone and the currency that goes with it', async () => {
+  const page = await site().open('/');
+  await page.emulateTimezone('America/Sao_Paulo');
+  await page.goto(`${new URL(page.url()).origin}/#/business-setup`);
+  await page.reload();
+  await page.waitForSelector('[name=timezone]');
+  await page.focus('[name=name]');
+  const valueIs = (name: string, value: string) =>
+    page.waitForFunction(
+      (field, wanted) => document.querySelector<HTMLInputElement>(`[name=${field}]`)?.value === wanted,
+      {},
+      name,
+      value,
+    );
+  await valueIs('timezone', 'America/Sao_Paulo');
+  await valueIs('currency', 'BRL');
+  await page.click('[name=timezone]', { count: 3 });
+  await page.type('[name=timezone]', 'muni');
+  await page.waitForSelector('#time-zones option[value="Europe/Berlin"]');
+  await page.click('[name=timezone]', { count: 3 });
+  await page.type('[name=timezone]', 'Europe/Berlin');
+  await valueIs('currency', 'EUR');
+  await page.select('[name=currency]', 'CHF');
+  await page.click('[name=timezone]', { count: 3 });
+  await page.type('[name=timezone]', 'Europe/London');
+  await page.waitForSelector('#time-zones option[value="Europe/London"]');
+  await valueIs('currency', 'CHF');
+});
+
 test('a server that fails loses nothing that was typed, and the next try goes through', async () => {
   const page = await site().open('/business-setup');
   await fill(page);
@@ -103,6 +132,7 @@ test('a server that fails loses nothing that was typed, and the next try goes th
   const profile = (await (await site().client('/api/business-profile/14')).json()) as Record<string, string>;
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   assert.equal(profile.timezone, zone);
+  assert.ok(profile.currency);
   assert.equal(profile.locale, await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().locale));
 });
 

@@ -190,7 +190,7 @@ statement(
       });
     });
     await press(page, 'Connect Business');
-    const { timezone, locale, ...body } = await sent;
+    const { timezone, locale, currency, ...body } = await sent;
     assert.deepEqual(body, {
       userId: 14,
       name: 'Harbour Street Bakery',
@@ -202,7 +202,7 @@ statement(
       marketingGoals: 'More weekday orders',
       websiteUrl: '',
     });
-    assert.ok(timezone && locale);
+    assert.ok(timezone && locale && currency);
     await page.waitForFunction(
       () => document.querySelector('form [type=submit][disabled]')?.textContent === 'Setting up...',
     );

@@ -16,6 +16,8 @@ export const LIMITS = {
   email: 254,
   /** Longest text that is searched for. */
   search: 100,
+  /** Time zones that a search finds. */
+  timeZones: 8,
   /** Results of a group under the search box; its own page shows more. */
   suggestions: 5,
   /** Longest post of any channel, characters; the channel's own limit is tighter. */

@@ -4,7 +4,7 @@ export { listCampaigns } from './campaign.repo.ts';
 export { type CampaignRecord, presentCampaign } from './campaign.ts';
 export { addFunds, setBudget, undoEntry } from './change-budget.ts';
 export { createCampaign, createRecommended } from './create-campaign.ts';
-export { type AdState, findAdState, listEntries } from './ledger.repo.ts';
+export { type AdState, findAdState, hasAmounts, listEntries } from './ledger.repo.ts';
 export { type EntryRecord, presentEntry, sumBudgets } from './ledger.ts';
 export { presentAdLimit, setAdLimit } from './limits.ts';
 export { changeCampaign, deleteCampaign, type Move, moveCampaign } from './manage-campaign.ts';

@@ -40,6 +40,17 @@ export async function insertEntry(q: Query, entry: NewEntry, now: number): Promi
   return row?.id;
 }
 
+/** Whether any amount of money is stored for a business. */
+export async function hasAmounts(q: Query, businessId: number): Promise<boolean> {
+  const own = { business_id: businessId };
+  const found = await Promise.all([
+    q('budget_entries').where(own).first('id'),
+    q('campaigns').where(own).first('id'),
+    q('business_settings').where(own).whereNotNull('ad_limit_minor').first('business_id'),
+  ]);
+  return found.some((row) => row !== undefined);
+}
+
 function entries(q: Query) {
   return q('budget_entries as entry')
     .join('connections', 'connections.id', 'entry.connection_id')

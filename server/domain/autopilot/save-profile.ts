@@ -1,21 +1,69 @@
-// Saving the profile also settles what may be said: facts that are gone take their unpublished posts along at once.
+// Saving the profile also settles what hangs on it: facts that are gone take their unpublished posts along at once, and a
+// corrected time zone takes what is planned along.
 import type { BusinessProfileInput } from '../../contract/business.ts';
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { hasAmounts } from '../ads/index.ts';
 import { type Business, replaceFacts, storeProfile } from '../business/index.ts';
-import { retirePosts } from '../content/index.ts';
+import { listScheduledPosts, MOVABLE_STATES, movePost, retirePosts } from '../content/index.ts';
+import { recordDecisions } from '../events/index.ts';
+import { sameLocalTime } from '../learning/index.ts';
 import { extractFacts } from '../writer/index.ts';
 
-/** Stores profile and facts together. @returns the business, and whether this was its first profile */
+/** Planned posts of a business at most; far more than any calendar holds. */
+const MOST = 5000;
+
+/**
+ * Stores profile and facts together.
+ * @returns the business, whether this was its first profile, and how many planned posts another time zone moved
+ * @throws AppError conflict for another currency once amounts are stored in the present one
+ */
 export async function saveProfile(
   ctx: Context,
   actor: AccountActor,
   input: BusinessProfileInput,
-): Promise<{ business: Business; created: boolean }> {
+): Promise<{ business: Business; created: boolean; moved: number }> {
   return unitOfWork(ctx, actor, async (tx) => {
-    const saved = await storeProfile(tx, actor, input);
-    const facts = extractFacts(saved.business).map(({ id, kind, text }) => ({ hash: id, kind, text }));
-    await retirePosts(tx, saved.business.id, await replaceFacts(tx.q, saved.business.id, facts, tx.now));
-    return saved;
+    const { business, before, created } = await storeProfile(tx, actor, input);
+    if (business.currency !== before.currency) await requireNoAmounts(tx, before);
+    const facts = extractFacts(business).map(({ id, kind, text }) => ({ hash: id, kind, text }));
+    await retirePosts(tx, business.id, await replaceFacts(tx.q, business.id, facts, tx.now));
+    const moved = business.timezone === before.timezone ? 0 : await movePlanned(tx, before, business);
+    return { business, created, moved };
   });
+}
+
+async function requireNoAmounts(tx: Tx, { id, currency }: Business): Promise<void> {
+  if (!(await hasAmounts(tx.q, id))) return;
+  const message = `currency: cannot change: amounts are kept in ${currency} already, and none is converted`;
+  throw new AppError('conflict', message, { field: 'currency' });
+}
+
+/** What was planned for nine o'clock stays planned for nine o'clock. What would have to leave at once stays as it is. */
+async function movePlanned(tx: Tx, before: Business, { id, timezone }: Business): Promise<number> {
+  const posts = await listScheduledPosts(tx.q, {
+    businessId: id,
+    statuses: MOVABLE_STATES,
+    from: tx.now,
+    limit: MOST,
+  });
+  let moved = 0;
+  for (const post of posts) {
+    const at = sameLocalTime(post.scheduledAt ?? 0, before.timezone, timezone);
+    if (at <= tx.now || at === post.scheduledAt) continue;
+    await movePost(tx, post, at);
+    moved += 1;
+  }
+  if (moved > 0) {
+    await recordDecisions(tx, [
+      {
+        businessId: id,
+        kind: 'reschedule',
+        what: `Moved ${moved === 1 ? 'one planned post' : `${moved} planned posts`} to ${timezone}`,
+        why: `The time zone was ${before.timezone}. Each keeps its local time.`,
+      },
+    ]);
+  }
+  return moved;
 }

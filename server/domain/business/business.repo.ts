@@ -1,5 +1,6 @@
 // All SQL of businesses and their settings rows.
 import type { BusinessProfileInput } from '../../contract/business.ts';
+import type { Currency } from '../../contract/constants/currencies.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Business } from './business.ts';
@@ -16,7 +17,7 @@ interface BusinessRow {
   website_url: string;
   timezone: string;
   locale: string;
-  currency: string;
+  currency: Currency;
   profile_at: number | null;
   planned_until: number | null;
   created_at: number;
@@ -65,7 +66,7 @@ export async function listProfiledBusinessIds(q: Query): Promise<number[]> {
 export async function updateProfile(
   q: Query,
   id: number,
-  profile: BusinessProfileInput & { timezone: string; locale: string; now: number },
+  profile: BusinessProfileInput & { timezone: string; locale: string; currency: Currency; now: number },
 ): Promise<Business> {
   const [row]: BusinessRow[] = await q('businesses')
     .where({ id })
@@ -80,6 +81,7 @@ export async function updateProfile(
       website_url: profile.websiteUrl,
       timezone: profile.timezone,
       locale: profile.locale,
+      currency: profile.currency,
       profile_at: q.raw('coalesce(profile_at, ?)', [profile.now]),
       updated_at: profile.now,
     })

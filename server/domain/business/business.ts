@@ -1,5 +1,6 @@
 // A business and its profile.
 import type { BusinessProfile, BusinessProfileInput } from '../../contract/business.ts';
+import type { Currency } from '../../contract/constants/currencies.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
 import { LOCKED } from '../../contract/texts.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
@@ -8,6 +9,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { findBusiness, updateProfile } from './business.repo.ts';
 import { requireWriter } from './policy.ts';
 import { findSwitches } from './switches.repo.ts';
+import { findTimeZone } from './time-zone.ts';
 
 export interface Business {
   readonly id: number;
@@ -21,7 +23,7 @@ export interface Business {
   readonly websiteUrl: string;
   readonly timezone: string;
   readonly locale: string;
-  readonly currency: string;
+  readonly currency: Currency;
   /** When the profile was first saved; null before. */
   readonly profileAt: number | null;
   /** The autopilot has planned up to here; null before the first plan. */
@@ -37,22 +39,23 @@ export async function requireUnlocked(tx: Pick<Tx, 'q'>, businessId: number): Pr
 
 /**
  * Stores the profile of the actor's current business. The event it emits starts the autopilot.
- * @returns the business, and whether this was its first profile
+ * @returns the business, what it was before, and whether this was its first profile
+ * @throws AppError invalid for a time zone that is none
  */
 export async function storeProfile(
   tx: Tx,
   actor: AccountActor,
   input: BusinessProfileInput,
-): Promise<{ business: Business; created: boolean }> {
+): Promise<{ business: Business; before: Business; created: boolean }> {
   requireWriter(actor);
   const before = await getBusiness(tx, actor.businessId);
   const business = await updateProfile(tx.q, actor.businessId, {
-    ...withDefaults(input, before),
+    ...(await withDefaults(input, before)),
     now: tx.now,
   });
   const created = before.profileAt === null;
   tx.emit({ kind: 'profile.saved', businessId: business.id, subjectId: business.id, data: { created } });
-  return { business, created };
+  return { business, before, created };
 }
 
 /** @throws Error when the business is gone, which foreign keys rule out */
@@ -66,8 +69,14 @@ export function hasProfile(business: Business): boolean {
   return business.profileAt !== null;
 }
 
-function withDefaults(input: BusinessProfileInput, before: Business) {
-  return { ...input, timezone: input.timezone ?? before.timezone, locale: input.locale ?? before.locale };
+async function withDefaults(input: BusinessProfileInput, before: Business) {
+  const { timezone = before.timezone, locale = before.locale, currency = before.currency } = input;
+  const zone = await findTimeZone(timezone);
+  if (zone === null) {
+    const message = 'timezone: must be a time zone such as Europe/Paris, or a large city';
+    throw new AppError('invalid', message, { field: 'timezone' });
+  }
+  return { ...input, timezone: zone, locale, currency };
 }
 
 /** @param leftOut what the writer may not quote of it */
@@ -89,6 +98,7 @@ export function presentProfile(
     websiteUrl: business.websiteUrl,
     timezone: business.timezone,
     locale: business.locale,
+    currency: business.currency,
     createdAt: new Date(business.createdAt).toISOString(),
     updatedAt: new Date(business.updatedAt).toISOString(),
     leftOut,

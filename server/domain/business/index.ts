@@ -30,3 +30,4 @@ export {
   updatePaused,
   updateSwitch,
 } from './switches.repo.ts';
+export { findTimeZone, searchTimeZones } from './time-zone.ts';

@@ -5,6 +5,7 @@ export {
   dayName,
   formatLocal,
   type LocalTime,
+  sameLocalTime,
   startOfLocalDay,
   toLocal,
 } from './local-time.ts';

@@ -51,6 +51,11 @@ export function formatLocal(at: number, timezone: string): string {
   return `${dayName(local.dayOfWeek).slice(0, 3)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}, ${clock}`;
 }
 
+/** When the clocks of another zone show what those of a first one showed; where a clock skips that time, an hour later. */
+export function sameLocalTime(at: number, from: string, to: string): number {
+  return localTime(at, from).toPlainDateTime().toZonedDateTime(to).epochMilliseconds;
+}
+
 /**
  * The instant of a local wall-clock time on the local day that holds `day`; the earlier one where the clock repeats an
  * hour, null where it skips it.

@@ -20,8 +20,8 @@ export interface BusinessSetupProps {
   readonly done?: boolean;
   /** It was saved just now. */
   readonly saved?: boolean;
-  /** What a business without a profile is called so far; may be empty. */
-  readonly name?: string;
+  /** What is known of a business without a profile; its name may be empty. */
+  readonly start?: BusinessFormProps['values'];
   /** What is saved, and what the form starts with. */
   readonly profile?: BusinessProfile;
   /** What a plain form sent, and why it was refused. */
@@ -97,7 +97,7 @@ function Success({ leftOut }: { leftOut: BusinessProfile['leftOut'] }) {
   );
 }
 
-function Setup({ userId, hasProfile, name = '', saved, profile, form }: Omit<BusinessSetupProps, 'done'>) {
+function Setup({ userId, hasProfile, start = {}, saved, profile, form }: Omit<BusinessSetupProps, 'done'>) {
   return (
     <>
       {!hasProfile && (
@@ -120,7 +120,7 @@ function Setup({ userId, hasProfile, name = '', saved, profile, form }: Omit<Bus
           props={{
             userId,
             isNew: !hasProfile,
-            values: profile ? valuesOf(profile) : { name },
+            values: profile ? valuesOf(profile) : start,
             leftOut: profile?.leftOut ?? [],
             ...(form && { refused: form }),
           }}

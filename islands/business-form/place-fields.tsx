@@ -1,0 +1,90 @@
+// Where the business is: its time zone, looked for by city or country, and the currency that goes with it.
+import { useEffect, useRef, useState } from 'react';
+import { CURRENCIES } from '../../server/contract/constants/currencies.ts';
+import type { TimeZone } from '../../server/contract/time-zone.ts';
+import { SelectField, TextField } from '../../views/components/field.tsx';
+import { api } from '../runtime/api.ts';
+
+/** Typing rests this long before the server is asked. */
+const REST_MS = 120;
+const LIST_ID = 'time-zones';
+const OPTIONS = Object.entries(CURRENCIES).map(([value, name]) => ({ value, label: `${value} - ${name}` }));
+
+export interface PlaceFieldsProps {
+  /** No profile yet: what the browser says of its place comes first. */
+  readonly isNew: boolean;
+  readonly timezone: string;
+  readonly currency: string;
+  readonly errors: { readonly timezone?: string; readonly currency?: string };
+}
+
+export function PlaceFields({ isNew, timezone, currency, errors }: PlaceFieldsProps) {
+  const [found, setFound] = useState<readonly TimeZone[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** As soon as a person has chosen a currency, no zone chooses another. */
+  const isChosen = useRef(false);
+
+  const look = async (text: string) => {
+    const zones = await api<TimeZone[]>('GET', `/api/time-zones?q=${encodeURIComponent(text)}`).catch(
+      () => [],
+    );
+    setFound(zones);
+    const meant = zones.find((one) => one.zone === text);
+    if (isNew && meant && select.current && !isChosen.current) select.current.value = meant.currency;
+  };
+  const type = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(look, REST_MS, text);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    // What was typed before the script came stays.
+    if (isNew && own && input.current?.value === timezone) {
+      input.current.value = own;
+      void look(own);
+    }
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return (
+    <>
+      <TextField
+        ref={input}
+        name="timezone"
+        label="Time zone"
+        required
+        defaultValue={timezone}
+        error={errors.timezone}
+        list={LIST_ID}
+        autoComplete="off"
+        placeholder="A large city, a country, or a zone"
+        hint="Type a large city or a country. Posts leave at the right local time there, also when clocks change."
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <datalist id={LIST_ID}>
+        {found.map(({ zone: name, places }) => (
+          <option key={name} value={name}>
+            {places}
+          </option>
+        ))}
+      </datalist>
+      <SelectField
+        ref={select}
+        name="currency"
+        label="Currency"
+        required
+        defaultValue={currency}
+        error={errors.currency}
+        options={OPTIONS}
+        hint="Budgets and results are shown in it. It stays once a budget is set."
+        onChange={() => {
+          isChosen.current = true;
+        }}
+      />
+    </>
+  );
+}
