@@ -1,6 +1,14 @@
 // What was typed or chosen in an island before it lived: read while it hydrates, then told to React as if done now.
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Text = HTMLInputElement | HTMLTextAreaElement;
+
+/** What is selected in the text that has the focus: where the caret stands. */
+interface Caret {
+  readonly start: number;
+  readonly end: number;
+  readonly direction: 'forward' | 'backward' | 'none' | undefined;
+}
 
 /** What tells that a control has changed: a toggle by the click, anything else by its input. */
 const READ = ['input', 'click'];
@@ -8,6 +16,8 @@ const READ = ['input', 'click'];
 export class EarlyValues {
   #root: HTMLElement;
   #values = new Map<Control, string | boolean>();
+  /** Of each text, when it was last seen as it was typed. */
+  #carets = new Map<Control, Caret | undefined>();
 
   /** Begins to read: what differs from the server's HTML now, and what is typed until `replay`. */
   constructor(root: HTMLElement) {
@@ -20,11 +30,17 @@ export class EarlyValues {
     for (const type of READ) root.addEventListener(type, this.#read, true);
   }
 
+  /** Right before React draws, which may put a text back to what it was, with the caret at its end or its beginning. */
+  readCaret() {
+    const control = document.activeElement as Control | null;
+    if (control && control.value === this.#values.get(control)) this.#carets.set(control, caretOf(control));
+  }
+
   replay() {
     for (const type of READ) this.#root.removeEventListener(type, this.#read, true);
     for (const [control, value] of this.#values) {
       if (control.isConnected) {
-        typeof value === 'boolean' ? tick(control, value) : enter(control, value);
+        typeof value === 'boolean' ? tick(control, value) : enter(control, value, this.#carets.get(control));
       }
     }
   }
@@ -33,7 +49,9 @@ export class EarlyValues {
     if (!(target instanceof HTMLElement && target.matches('input, textarea, select'))) return;
     const control = target as Control;
     // React may hydrate under the click and put the toggle back: by the `input` that follows it is as it was.
-    if (isToggle(control) === (type === 'click')) this.#values.set(control, readValue(control));
+    if (isToggle(control) !== (type === 'click')) return;
+    this.#values.set(control, readValue(control));
+    this.readCaret();
   };
 }
 
@@ -63,16 +81,23 @@ function tick(control: Control, value: boolean) {
   }
 }
 
+/** Undefined for what has none, such as a choice or an address of mail. */
+function caretOf(control: Control): Caret | undefined {
+  if (!isText(control) || control.selectionStart === null) return undefined;
+  const { selectionStart: start, selectionEnd, selectionDirection: direction } = control;
+  return { start, end: selectionEnd ?? start, direction: direction ?? undefined };
+}
+
+function isText(control: Control): control is Text {
+  return !(control instanceof HTMLSelectElement);
+}
+
 /** The same for text: the old value through the element, the real one past it, through its prototype. */
-function enter(control: Control, value: string) {
-  const isText = !(control instanceof HTMLSelectElement);
-  const caret = isText && document.activeElement === control ? control.selectionEnd : null;
-  if (isText) {
-    control.value = '';
-  }
+function enter(control: Control, value: string, caret: Caret | undefined) {
+  if (isText(control)) control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  control.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
-  if (isText && caret !== null) {
-    control.setSelectionRange(caret, caret);
+  control.dispatchEvent(new Event(isText(control) ? 'input' : 'change', { bubbles: true }));
+  if (isText(control) && caret && document.activeElement === control) {
+    control.setSelectionRange(caret.start, caret.end, caret.direction);
   }
 }

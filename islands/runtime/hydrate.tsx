@@ -1,5 +1,13 @@
 // The only code that brings React to the page: hydrates one island, and puts the server's HTML back if it breaks.
-import { createElement, type FunctionComponent, type ReactNode, startTransition, useEffect } from 'react';
+import {
+  createElement,
+  type FunctionComponent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { EarlyValues } from './early-values.ts';
 
@@ -44,16 +52,32 @@ export function hydrate<Props extends object>(
         resolve({ unmount: () => root?.unmount() });
       });
     const begin = () => {
-      root = hydrateRoot(element, <Ready onReady={onReady}>{createElement(Component, props)}</Ready>, {
-        identifierPrefix: prefix,
-        onUncaughtError: restore,
-      });
+      const view = (
+        <Ready onDraw={() => early.readCaret()} onReady={onReady}>
+          {createElement(Component, props)}
+        </Ready>
+      );
+      root = hydrateRoot(element, view, { identifierPrefix: prefix, onUncaughtError: restore });
     };
     urgent ? begin() : startTransition(begin);
   });
 }
 
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+interface ReadyProps {
+  /** Before anything is drawn. */
+  readonly onDraw: () => void;
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * What React draws anew after it has hydrated loses what was typed before, until that is replayed. To be drawn once more
+ * at once has every effect run in the task of the hydration: no key comes between.
+ */
+function Ready({ onDraw, onReady, children }: ReadyProps) {
+  const [, setDrawn] = useState(false);
+  onDraw();
+  useLayoutEffect(() => setDrawn(true), []);
   useEffect(onReady, [onReady]);
   return children;
 }

@@ -101,12 +101,61 @@ test('the caret stays where it was typed', async () => {
   const release = person.site.hold(CHUNK);
   const page = await openTrials('interaction');
   await page.type('[data-trial] input', 'bread');
-  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
   release();
   await waitLive(page, 'interaction');
   await page.keyboard.type('X');
-  await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent === 'XBREAD');
+  await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent !== 'BREAD');
+  assert.equal(await textOf(page, '[data-echo]'), 'BREXAD');
 });
+
+test('what was selected stays so, also in a text that came with the page', async () => {
+  const release = person.site.hold(CHUNK);
+  const page = await openTrials('interaction');
+  await page.type('[data-trial] textarea', '!');
+  await page.keyboard.press('Home');
+  for (const _ of '!from') await page.keyboard.press('ArrowRight');
+  await page.keyboard.down('Shift');
+  for (const _ of ' the') await page.keyboard.press('ArrowRight');
+  await page.keyboard.up('Shift');
+  release();
+  await waitLive(page, 'interaction');
+  await page.keyboard.type('?');
+  await page.waitForFunction(() => document.querySelector('[data-words]')?.textContent?.includes('?'));
+  assert.equal(await textOf(page, '[data-words]'), '!from? server');
+});
+
+test('what is typed in the moment after it was hydrated goes on where it was', async () => {
+  const release = person.site.hold(CHUNK);
+  setTrials('interaction');
+  const page = await person.open('/', {
+    prepare: (fresh) => fresh.evaluateOnNewDocument(typeOnceHydrated, 'e'),
+  });
+  await page.type('[data-trial] input', 'k');
+  release();
+  await waitLive(page, 'interaction');
+  await page.waitForSelector('html[data-typed]');
+  await page.keyboard.type('pt');
+  await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent?.length === 4);
+  assert.equal(await textOf(page, '[data-echo]'), 'KEPT');
+});
+
+/** Types before anything that was put off when React had hydrated: a key is the next thing that the browser hears. */
+function typeOnceHydrated(text: string) {
+  const { scheduler } = window as typeof window & {
+    scheduler: { postTask(task: () => void, how: object): void };
+  };
+  document.addEventListener('trial:hydrated', () =>
+    scheduler.postTask(
+      () => {
+        document.execCommand('insertText', false, text);
+        document.documentElement.dataset.typed = '';
+      },
+      { priority: 'user-blocking' },
+    ),
+  );
+}
 
 test('an early click is shown as waiting and done once', async () => {
   const release = person.site.hold(CHUNK);
