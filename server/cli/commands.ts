@@ -29,7 +29,11 @@ const YES = '--yes';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve: { summary: 'Start the server (the default).', run: serve },
-  demo: { summary: 'Start with an example business and 90 days behind it; keeps nothing.', run: demo },
+  demo: {
+    summary: 'Start with an example business and 90 days behind it; keeps nothing.',
+    takes: '[DAYS]',
+    run: demo,
+  },
   doctor: { summary: 'Say what is well with the installation, what is not, and what to do.', run: examine },
   backup: {
     summary: 'Copy the database into one file, also while the server is running.',

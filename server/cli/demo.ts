@@ -1,10 +1,11 @@
-// `drivyn demo`: an example business with 90 days behind it. The days are played through the real worker, queue and
-// transitions; nothing but the clock and the seed differs from `serve`.
+// `drivyn demo [DAYS]`: an example business with 90 days behind it, or as many as are asked for. The days are played
+// through the real worker, queue and transitions; nothing but the clock and the seed differs from `serve`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, compose } from '../compose.ts';
 import { type Config, readConfig } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
 import { nextDueAt } from '../jobs/job.repo.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { DAY, SimulatedClock, systemClock } from '../kernel/clock.ts';
@@ -13,16 +14,20 @@ import { setUpDemo, spendMorning } from './demo-business.ts';
 import { untilSignal } from './until-signal.ts';
 
 const DAYS = 90;
+/** A year; each day takes a moment to play. */
+const MOST_DAYS = 365;
 const BAR = 30;
 const SEED = 'demo';
 
-export async function demo(environment: NodeJS.ProcessEnv): Promise<void> {
+/** @param given how many days to play. @throws StartError when that is no such number */
+export async function demo(environment: NodeJS.ProcessEnv, given = String(DAYS)): Promise<void> {
+  const days = readDays(given);
   const config = demoConfig(environment);
-  const clock = new SimulatedClock(systemClock.now() - DAYS * DAY);
+  const clock = new SimulatedClock(systemClock.now() - days * DAY);
   const ids = new SwitchedIds();
   const app = await compose(config, { clock, ids });
   try {
-    await playDays(app, clock);
+    await playDays(app, clock, days);
     clock.follow(systemClock);
     ids.current = secureIds;
     const url = await app.listen();
@@ -33,6 +38,13 @@ export async function demo(environment: NodeJS.ProcessEnv): Promise<void> {
     await app.stop();
     rmSync(config.dataDir, { recursive: true, force: true });
   }
+}
+
+function readDays(given: string): number {
+  const days = /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  if (days < 1 || days > MOST_DAYS)
+    throw new StartError(`The demo plays 1 to ${MOST_DAYS} days, not "${given}".`);
+  return days;
 }
 
 /** Repeatable while the days are played, unguessable once people can reach the server. */
@@ -51,15 +63,15 @@ function demoConfig(environment: NodeJS.ProcessEnv): Config {
   return readConfig({ HOST, PORT, DRIVYN_LOG_LEVEL, DRIVYN_DATA });
 }
 
-/** From 90 days ago until now, one day at a time, each job at its own time. */
-async function playDays(app: App, clock: SimulatedClock): Promise<void> {
+/** From so many days ago until now, one day at a time, each job at its own time. */
+async function playDays(app: App, clock: SimulatedClock, days: number): Promise<void> {
   const owner = await app.findOpenOwner();
   if (!owner) throw new Error('a fresh database has an owner without a password');
   const start = clock.now();
   await setUpDemo(app.ctx, owner);
-  for (let day = 1; day <= DAYS; day += 1) {
+  for (let day = 1; day <= days; day += 1) {
     await playDay(app, clock, { owner, end: start + day * DAY });
-    showProgress(day);
+    showProgress(day, days);
   }
 }
 
@@ -80,9 +92,9 @@ async function playDay(
 }
 
 /** A bar on a terminal, a line now and then elsewhere. */
-function showProgress(day: number): void {
-  const filled = Math.round((day / DAYS) * BAR);
-  const line = `Playing ${DAYS} days  ${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}  day ${day}`;
-  if (process.stdout.isTTY) process.stdout.write(`\r${line}${day === DAYS ? '\n' : ''}`);
+function showProgress(day: number, days: number): void {
+  const filled = Math.round((day / days) * BAR);
+  const line = `Playing ${days} days  ${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}  day ${day}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${day === days ? '\n' : ''}`);
   else if (day % BAR === 0) process.stdout.write(`${line}\n`);
 }

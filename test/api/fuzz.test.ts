@@ -1,4 +1,4 @@
-// Every call against requests made from its own schema; `npm run fuzz` does the same a hundred times as often.
+// Every call against requests made from its own schema; `npm run fuzz` does the same a thousand times as often.
 import { after, before, describe } from 'node:test';
 import { CASES, declareFuzz, SEED } from '../fuzz/declare.ts';
 import { startTarget, type Target } from '../fuzz/target.ts';

@@ -9,6 +9,7 @@ import { addApprover, addMember } from '../support/members.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { runScenarios, type Scenario } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { copyEmptyPostgres } from '../support/templates.ts';
 
 const PATH = '/api/platforms';
 const LIST = '/api/users/14/platforms';
@@ -324,7 +325,7 @@ describe('at the same time, on PostgreSQL', () => {
   let other: TestServer;
   before(async () => {
     postgres = await startPostgres();
-    other = await startServer({ config: { databaseUrl: await postgres.createDatabase() } });
+    other = await startServer({ config: { databaseUrl: await copyEmptyPostgres(postgres) } });
   });
   after(async () => {
     await other.stop();

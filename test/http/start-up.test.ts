@@ -51,6 +51,7 @@ describe('starting', () => {
       environment: { DATABASE_URL: 'postgresql://me:hidden@127.0.0.1:1/drivyn' },
       reason: /database in DATABASE_URL cannot be used \((?!.*hidden)/,
     },
+    { name: 'a demo of no days', environment: {}, args: ['demo', '0'], reason: /1 to 365 days, not "0"/ },
     { name: 'an unknown command', environment: {}, args: ['fly'], reason: /no command "fly"\. Known: serve/ },
     { name: 'an unknown option', environment: {}, args: ['--fly'], reason: /Unknown option '--fly'/ },
   ];

@@ -18,6 +18,7 @@ import type { Client } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
+import { copyEmptyPostgres } from '../support/templates.ts';
 import { TEST_KEY } from '../support/vault.ts';
 import { createFastClock, type FastTime } from './fast-clock.ts';
 
@@ -77,7 +78,7 @@ interface World {
 }
 
 async function createWorld(faults: string): Promise<World> {
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await copyEmptyPostgres(postgres);
   const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-two-'));
   const clock = new SimulatedClock(START);
   const server = await startServer({ config: { databaseUrl }, clock });

@@ -12,6 +12,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { type Client, createClient } from '../support/client.ts';
 import { doNotAwaitDisk } from '../support/databases.ts';
 import { testPasswords } from '../support/passwords.ts';
+import { copyEmpty } from '../support/templates.ts';
 
 export interface Site {
   readonly url: string;
@@ -46,6 +47,7 @@ export function serveSite(
 async function startSite(environment: Environment): Promise<Site & { stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-site-'));
   const config = { ...readConfig(environment), dataDir, port: 0 };
+  await copyEmpty(dataDir);
   const app = await compose(config, { log: createLog('silent'), passwords: testPasswords });
   await doNotAwaitDisk(app.ctx.db);
   const { origin } = await app.listen();

@@ -6,6 +6,7 @@ import { after, before, describe } from 'node:test';
 import type { Database } from '../../server/db/connect.ts';
 import { type Databases, openDatabases } from '../../server/db/open.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+import { copyEmpty, copyEmptyPostgres } from './templates.ts';
 
 type Dialect = Databases['main']['dialect'];
 export type OpenDatabases = () => Promise<Databases>;
@@ -24,6 +25,7 @@ export function eachDatabase(declare: (open: OpenDatabases, dialect: Dialect) =>
     });
     declare(async () => {
       const dataDir = join(folder, String(opened.length));
+      await copyEmpty(dataDir);
       const databases = await openDatabases({ dataDir, databaseUrl: undefined });
       await doNotAwaitDisk(databases.main);
       await doNotAwaitDisk(databases.sandbox);
@@ -41,7 +43,7 @@ export function eachDatabase(declare: (open: OpenDatabases, dialect: Dialect) =>
       await postgres.stop();
     });
     declare(async () => {
-      const databaseUrl = await postgres.createDatabase();
+      const databaseUrl = await copyEmptyPostgres(postgres);
       return keep(opened, await openDatabases({ dataDir: '', databaseUrl }));
     }, 'postgres');
   });

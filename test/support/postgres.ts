@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ROOT } from './build.ts';
@@ -34,25 +34,52 @@ export interface TestPostgres {
   url: string;
   /** @returns the connection string of a new, empty database. */
   createDatabase(): Promise<string>;
+  /**
+   * @param name of a database to copy, which nobody uses
+   * @param fill makes it what it shall be, the first time that anybody asks for it
+   * @returns the connection string of a new copy
+   */
+  copyDatabase(name: string, fill: (url: string) => Promise<void>): Promise<string>;
   /** Drops the databases made here; ends the server too if it was started here. */
   stop(): Promise<void>;
 }
 
-/** Starts a server, or uses the one that `DRIVYN_TEST_POSTGRES` names, as `npm test` does for all its files. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** Any number: whoever holds this lock makes a database that others copy. */
+const COPY_LOCK = 4_711;
+
+/**
+ * Starts a server, or uses the one that `DRIVYN_TEST_POSTGRES` names, as `npm test` does for all its files.
+ * @param folder of a run, whose template goes with what is made here
+ */
+export async function startPostgres(folder?: string): Promise<TestPostgres> {
   const shared = process.env.DRIVYN_TEST_POSTGRES;
-  return shared ? describeServer(shared, async () => {}) : await startServer();
+  const made = folder ? [templateOf(folder)] : [];
+  return shared ? describeServer(shared, async () => {}, made) : await startServer(made);
 }
 
-function describeServer(url: string, stopServer: () => Promise<void>): TestPostgres {
-  const made: string[] = [];
-  const createDatabase = async () => {
+/** The database that a run's tests copy; one of a run's own, as the server may outlive it, and its migrations. */
+export function templateOf(folder: string): string {
+  return basename(folder).replaceAll('-', '_').toLowerCase();
+}
+
+function describeServer(url: string, stopServer: () => Promise<void>, made: string[]): TestPostgres {
+  const create = async (name: string, template = '') => {
+    await query(url, `CREATE DATABASE ${name} ${template}`);
+    return addressOf(url, name);
+  };
+  const createDatabase = (template?: string) => {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await query(url, `CREATE DATABASE ${name}`);
     made.push(name);
-    const address = new URL(url);
-    address.pathname = name;
-    return address.href;
+    return create(name, template);
+  };
+  const copyDatabase = async (name: string, fill: (url: string) => Promise<void>) => {
+    await alone(url, async (isThere) => {
+      if (await isThere(name)) return;
+      await query(url, `DROP DATABASE IF EXISTS ${name}_unfinished`);
+      await fill(await create(`${name}_unfinished`));
+      await query(url, `ALTER DATABASE ${name}_unfinished RENAME TO ${name}`);
+    });
+    return createDatabase(`TEMPLATE ${name}`);
   };
   const stop = async () => {
     for (const name of made.splice(0)) {
@@ -60,10 +87,10 @@ function describeServer(url: string, stopServer: () => Promise<void>): TestPostg
     }
     await stopServer();
   };
-  return { url, createDatabase, stop };
+  return { url, createDatabase: () => createDatabase(), copyDatabase, stop };
 }
 
-async function startServer(): Promise<TestPostgres> {
+async function startServer(made: string[]): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'drivyn-pg-'));
   const binaries = findRunnableBinaries(folder);
   const server = spawnServer(folder, binaries);
@@ -83,7 +110,7 @@ async function startServer(): Promise<TestPostgres> {
     await stop();
     throw new Error(`PostgreSQL did not start: ${String(error)}\n${log}`);
   }
-  return describeServer(url, stop);
+  return describeServer(url, stop, made);
 }
 
 /** "nobody" cannot reach a checkout inside a closed home folder: there it gets a copy. */
@@ -140,6 +167,31 @@ async function waitUntilReady(url: string): Promise<void> {
       }
       await sleep(30);
     }
+  }
+}
+
+function addressOf(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = database;
+  return address.href;
+}
+
+/** Runs `work` in one process of the run at a time. */
+async function alone(
+  url: string,
+  work: (isThere: (database: string) => Promise<boolean>) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // Goes with the connection.
+    await client.query('SELECT pg_advisory_lock($1)', [COPY_LOCK]);
+    await work(async (database) => {
+      const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+      return found.rowCount === 1;
+    });
+  } finally {
+    await client.end();
   }
 }
 

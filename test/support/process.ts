@@ -29,6 +29,7 @@ export function startProcess(environment: Environment, args: readonly string[] =
   const env = {
     PATH: process.env.PATH,
     NODE_OPTIONS: process.env.NODE_OPTIONS,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DRIVYN_LOG_LEVEL: 'silent',
     ...environment,
   };

@@ -20,6 +20,8 @@ export type Program = readonly [file: string, ...args: string[]];
 export interface ProductOptions {
   readonly program: Program;
   readonly command: 'serve' | 'demo';
+  /** What stands behind the command. */
+  readonly given?: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly cwd?: string;
   /** User and group to run as; only root can choose. */
@@ -61,10 +63,11 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
 }
 
-function spawnInto(file: string, { program, command, environment, cwd, user }: ProductOptions): ChildProcess {
+function spawnInto(file: string, { program, ...options }: ProductOptions): ChildProcess {
+  const { command, given, environment, cwd, user } = options;
   const [path, ...args] = program;
   const log = openSync(file, 'w');
-  const child = spawn(path, [...args, command], {
+  const child = spawn(path, [...args, command, ...(given === undefined ? [] : [given])], {
     cwd,
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', log, log],

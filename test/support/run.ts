@@ -1,32 +1,36 @@
 // What `npm test` runs: builds, unpacks the browser, starts PostgreSQL, then every test file or those that are named.
-// `npm run spec` runs the specification's tests alone and leaves their table in dist/spec.md. `npm run fuzz` runs the
-// fuzz tests alone, a hundred times as long; DRIVYN_FUZZ_SEED repeats a run.
+// `npm run spec` runs the specification's tests alone and leaves their table in dist/spec.md. `npm run nightly` runs every
+// test with a longer demo and more made-up requests; `npm run fuzz` sends those alone, for hours. DRIVYN_FUZZ_SEED repeats it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { unpackBrowser } from './browser.ts';
 import { ensureBuilt, ROOT } from './build.ts';
-import { compileTests } from './compile.ts';
+import { type Compiled, compileTests } from './compile.ts';
+import { longestFirst } from './longest.ts';
+import { nameOrigins } from './origins.ts';
 import { startPostgres } from './postgres.ts';
 
 /** Twice what the tests take on two cores, for machines that are slow or shared. */
 const LIMITS = { total: 20 * 60_000, test: 3 * 60_000 };
 /** A night. */
-const FUZZ_LIMITS = { total: 12 * 3_600_000, test: 2 * 3_600_000 };
+const NIGHT = { total: 12 * 3_600_000, test: 2 * 3_600_000 };
+const NIGHTLY = { DRIVYN_DEMO_DAYS: '90', DRIVYN_FUZZ_CASES: '200' };
 const FUZZ = 'test/api/fuzz*.test.ts';
-const FUZZ_CASES = 20_000;
+const FUZZ_CASES = '20000';
 
 /** Applies to every process that a test starts, too. */
-const NO_NETWORK = new URL('./no-network.ts', import.meta.url).href;
+const NO_NETWORK = 'test/support/no-network.ts';
+const QUICK_RUNNER = 'test/support/quick-runner.ts';
 
-const QUICK_RUNNER = new URL('./quick-runner.ts', import.meta.url).href;
+const REPORT = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
+const SLOWEST = ['--test-reporter=./test/support/slowest.ts', '--test-reporter-destination=stdout'];
+const SPEC_TABLE = ['--test-reporter=./test/spec/table.ts', '--test-reporter-destination=dist/spec.md'];
 
-/** A second reporter; every reporter then needs a destination. */
-const SPEC_TABLE = [
-  '--test-reporter-destination=stdout',
-  '--test-reporter=./test/spec/table.ts',
-  '--test-reporter-destination=dist/spec.md',
-];
+const MODES = ['--spec', '--fuzz', '--nightly'];
 
 interface Outcome {
   code: number;
@@ -36,72 +40,60 @@ interface Outcome {
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
-  const isSpec = args.includes('--spec');
-  const isFuzz = args.includes('--fuzz');
-  if (isFuzz) prepareFuzz();
-  const flags = args.filter((arg) => arg.startsWith('-') && !['--spec', '--fuzz'].includes(arg));
+  const [isSpec, isFuzz, isNightly] = MODES.map((mode) => args.includes(mode));
+  if (isFuzz || isNightly) prepareNight(isFuzz ? { DRIVYN_FUZZ_CASES: FUZZ_CASES } : NIGHTLY);
+  const flags = args.filter((arg) => arg.startsWith('-') && !MODES.includes(arg));
   const named = args.filter((arg) => !arg.startsWith('-'));
-  const all = isFuzz ? FUZZ : isSpec ? 'test/spec/**/*.test.ts' : 'test/**/*.test.{ts,tsx}';
-  const files = named.length > 0 ? named : globSync(all, { cwd: ROOT }).sort();
+  const part = isFuzz ? FUZZ : isSpec ? 'test/spec/**/*.test.ts' : undefined;
+  const list = (pattern: string) => globSync(pattern, { cwd: ROOT });
+  const files =
+    named.length > 0 ? named : part ? list(part).sort() : longestFirst(list('test/**/*.test.{ts,tsx}'));
   if (files.length === 0) {
     throw new Error('There are no tests under test/.');
   }
   await ensureBuilt();
-  const tests = await compileTests(files);
-  const [postgres] = await Promise.all([startPostgres(), unpackBrowser()]);
+  const tests = await compileTests(files, [NO_NETWORK, QUICK_RUNNER]);
+  const [postgres] = await Promise.all([startPostgres(tests.folder), unpackBrowser()]);
+  const reports = [...REPORT, ...(isSpec ? SPEC_TABLE : []), ...(named.length === 0 ? SLOWEST : [])];
   try {
-    return judge(
-      await runTests({
-        files: tests.files,
-        flags: isSpec ? [...flags, ...SPEC_TABLE] : flags,
-        postgres: postgres.url,
-      }),
-    );
+    return judge(await runTests(tests, [...reports, ...flags], postgres.url));
   } finally {
     tests.remove();
     await postgres.stop();
   }
 }
 
-/** Another seed each time, told so that the run can be repeated. */
-function prepareFuzz(): void {
-  Object.assign(LIMITS, FUZZ_LIMITS);
-  process.env.DRIVYN_FUZZ_CASES ??= String(FUZZ_CASES);
+/** Other requests each time, told so that the run can be repeated. */
+function prepareNight(settings: Readonly<Record<string, string>>): void {
+  Object.assign(LIMITS, NIGHT);
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
   process.env.DRIVYN_FUZZ_SEED ??= String(Date.now() % 2 ** 31);
   const { DRIVYN_FUZZ_CASES: cases, DRIVYN_FUZZ_SEED: seed } = process.env;
   console.log(`${cases} requests to every call. To repeat this run: DRIVYN_FUZZ_SEED=${seed}`);
 }
 
-async function runTests(run: {
-  files: readonly string[];
-  flags: string[];
-  postgres: string;
-}): Promise<Outcome> {
-  const options = [
-    '--enable-source-maps',
-    `--import=${NO_NETWORK}`,
-    `--import=${QUICK_RUNNER}`,
-    '--test',
-    '--test-concurrency=2',
-    `--test-timeout=${LIMITS.test}`,
-    '--test-reporter=spec',
-  ];
+function runTests(tests: Compiled, flags: readonly string[], postgres: string): Promise<Outcome> {
+  const preloads = tests.preloads.map((address) => `--import=${address}`);
+  const options = [...preloads, '--test', '--test-concurrency=2', `--test-timeout=${LIMITS.test}`];
   const env = {
     ...process.env,
     // React's development build renders differently and half as fast.
     NODE_ENV: 'production',
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${NO_NETWORK}`.trim(),
-    DRIVYN_TEST_POSTGRES: run.postgres,
+    // What one process has parsed, the next ones read.
+    NODE_COMPILE_CACHE: join(tests.folder, 'parsed'),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preloads[0]}`.trim(),
+    DRIVYN_TEST_POSTGRES: postgres,
+    DRIVYN_TEST_TEMPLATES: tests.folder,
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
-  const tests = spawn(process.execPath, [...options, ...run.flags, ...run.files], {
+  const run = spawn(process.execPath, [...options, ...flags, ...tests.files], {
     cwd: ROOT,
     env,
     // A group of its own, so that the time limit ends the tests' own children as well.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return await watch(tests);
+  return watch(run);
 }
 
 function watch(tests: ChildProcess): Promise<Outcome> {
@@ -114,9 +106,11 @@ function watch(tests: ChildProcess): Promise<Outcome> {
     process.once(signal, endAll);
   }
   let report = '';
-  tests.stdout?.on('data', (chunk: Buffer) => {
-    report += chunk.toString();
-    process.stdout.write(chunk);
+  // By lines: the name of a place may be cut in two otherwise.
+  createInterface({ input: tests.stdout as Readable }).on('line', (line) => {
+    const told = `${nameOrigins(line)}\n`;
+    report += told;
+    process.stdout.write(told);
   });
   return new Promise((resolve, reject) => {
     tests.on('error', reject);

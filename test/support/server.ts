@@ -1,6 +1,6 @@
 // A real server on a port of its own: real SQLite files copied from a migrated template, a frozen clock, no worker
 // unless told. Every test has the four kinds of callers at hand.
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, compose, type Overrides } from '../../server/compose.ts';
@@ -11,6 +11,7 @@ import { ADMIN_PASSWORD, type Caller, seedCallers, TOKENS } from './callers.ts';
 import { type Client, createClient } from './client.ts';
 import { doNotAwaitDisk } from './databases.ts';
 import { testPasswords } from './passwords.ts';
+import { copyEmpty, copyTemplate } from './templates.ts';
 import { TEST_KEY } from './vault.ts';
 
 /** A Monday morning, on which the clock of every test server stands still. */
@@ -43,7 +44,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-test-'));
   const clock = options.clock ?? new SimulatedClock(START);
   const isCopied = options.config?.databaseUrl === undefined && options.clock === undefined;
-  if (isCopied) copyTemplate(await getTemplate(), dataDir);
+  if (isCopied) await copyTemplate('callers', dataDir, fillTemplate);
+  else if (options.config?.databaseUrl === undefined) await copyEmpty(dataDir);
   const app = await composeQuietly(
     { ...testConfig(dataDir), ...options.config },
     { clock, ...options.parts },
@@ -90,24 +92,9 @@ async function composeQuietly(config: Config, parts: Overrides): Promise<App> {
   return app;
 }
 
-const FILES = ['drivyn.db', 'sandbox.db'];
-let template: Promise<string> | undefined;
-
-/** Made once in each test process, and removed with it. */
-function getTemplate(): Promise<string> {
-  template ??= makeTemplate();
-  return template;
-}
-
-async function makeTemplate(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'drivyn-template-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+/** What most servers begin with: the callers are there, and signed in. */
+async function fillTemplate(folder: string): Promise<void> {
   const app = await composeQuietly(testConfig(folder), { clock: new SimulatedClock(START) });
   await seedCallers(app);
   await app.stop();
-  return folder;
-}
-
-function copyTemplate(from: string, to: string): void {
-  for (const file of FILES) copyFileSync(join(from, file), join(to, file));
 }

@@ -9,6 +9,7 @@ import { DAY, HOUR } from '../../../server/kernel/clock.ts';
 import { connectChannel, saveProfile } from '../../support/factories.ts';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 import { START, startServer, type TestServer } from '../../support/server.ts';
+import { copyEmptyPostgres } from '../../support/templates.ts';
 
 let postgres: TestPostgres;
 before(async () => {
@@ -21,7 +22,7 @@ for (const dialect of ['SQLite', 'PostgreSQL']) {
     let server: TestServer;
     let planned: PostRecord[];
     before(async () => {
-      const databaseUrl = dialect === 'SQLite' ? undefined : await postgres.createDatabase();
+      const databaseUrl = dialect === 'SQLite' ? undefined : await copyEmptyPostgres(postgres);
       server = await startServer({ config: { databaseUrl } });
       await connectChannel(server.as('owner'), 'facebook');
       await saveProfile(server.as('owner'), { timezone: 'Europe/Paris' });

@@ -34,6 +34,7 @@ import {
   RUN,
   seedPosts,
 } from '../../support/publishing.ts';
+import { copyEmptyPostgres } from '../../support/templates.ts';
 
 let folder: string;
 before(() => {
@@ -248,7 +249,7 @@ describe('two workers on one PostgreSQL', () => {
   after(() => server.stop());
 
   test('two processes publish 60 posts exactly once', { timeout: 120_000 }, async () => {
-    const databaseUrl = await server.createDatabase();
+    const databaseUrl = await copyEmptyPostgres(server);
     const world = await openPublishing({ dataDir: folder, databaseUrl });
     await seedPosts(world, 60);
     const child = await bundleChild('publishing-child');

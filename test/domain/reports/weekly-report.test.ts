@@ -91,7 +91,8 @@ eachDatabase((open) => {
     await connections().where({ type: 'facebook' }).update({ performance_reports: false });
     const [mail = ''] = await mailsAt('2027-04-12T07:30Z');
     assert.match(mail, /Reactions: 7\n/);
-    assert.ok(!mail.includes('33'), mail);
+    // A link's token may hold any number.
+    assert.ok(!mail.replace(/http\S+/g, '').includes('33'), mail);
     await connections().update({ performance_reports: false });
     await addFigures('sandbox', '2027-04-13', 7);
     assert.deepEqual(await mailsAt('2027-04-19T12:00Z'), []);
