@@ -27,6 +27,12 @@ const FIXTURES: readonly Fixture[] = [
     "import { createHash } from 'node:crypto';",
   ],
   [
+    'sentences-are-low',
+    'server/sentences/content.ts',
+    "import type { PostRecord } from '../domain/content/index.ts';",
+    "import { formatMoney } from '../kernel/money.ts';",
+  ],
+  [
     'islands-see-no-server',
     'islands/composer/index.tsx',
     "import { canEdit } from '../../server/domain/content/index.ts';",

@@ -27,6 +27,7 @@ import type { DomainParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import type { LinkActor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { say, wordsOf } from '../sentences/index.ts';
 import { readNumber } from './form-fields.ts';
 import { answerLink } from './made-link.ts';
 import { answerPage } from './plain-page.ts';
@@ -112,7 +113,7 @@ export const decideAsClient = defineRoute({
       return answerPage(await pageFor(app, client, { done: body.decision }));
     } catch (error) {
       if (!(error instanceof AppError) || (error.code === 'not-found' && !isFormBody(http))) throw error;
-      const refused = WHY_NOT[error.code] ?? error.message;
+      const refused = WHY_NOT[error.code] ?? wordsOf(error.sentence);
       return answerPage(await pageFor(app, client, { refused }), { status: statusOf(error) });
     }
   },
@@ -146,7 +147,7 @@ function keepToItself(http: HttpContext): void {
 /** Browsers count a line's end as one character and send two: the field's own limit does not hold. */
 function requireShort(comment: string): void {
   if (comment.length <= LIMITS.comment) return;
-  throw new AppError('invalid', `The comment may have ${LIMITS.comment} characters at most.`);
+  throw new AppError('invalid', say('http.comment-too-long', { most: LIMITS.comment }));
 }
 
 async function pageFor(

@@ -13,6 +13,7 @@ import { findBusiness, hasProfile, presentProfile } from '../domain/business/ind
 import { listLeftOut } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { say } from '../sentences/index.ts';
 
 export const readBusinessProfile = defineRoute({
   method: 'GET',
@@ -23,7 +24,7 @@ export const readBusinessProfile = defineRoute({
   handler: async ({ app, actor, params }) => {
     resolveAccount(actor, params.id);
     const business = await findBusiness(app.ctx.db.read, actor.businessId);
-    if (!business || !hasProfile(business)) throw new AppError('not-found', 'No business profile yet');
+    if (!business || !hasProfile(business)) throw new AppError('not-found', say('http.no-profile'));
     return { body: presentProfile(business, actor.accountId, listLeftOut(business)) };
   },
 });

@@ -10,6 +10,7 @@ import { type ConnectionRecord, getConnection, listConnections } from '../domain
 import { networkProfile } from '../domain/content/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
+import { say } from '../sentences/index.ts';
 import { answerPage } from './plain-page.ts';
 
 export const readFeed = defineRoute({
@@ -21,10 +22,7 @@ export const readFeed = defineRoute({
   handler: async ({ app, actor, params }) => {
     const connection = await getConnection(app.ctx, actor, params.id);
     if (connection.network !== 'sandbox') {
-      throw new AppError(
-        'conflict',
-        'This channel is not simulated, so it has no Sandbox feed. Look at the channel itself.',
-      );
+      throw new AppError('conflict', say('http.not-simulated'));
     }
     return { body: await app.sandbox.feed(profileOf(connection)) };
   },

@@ -8,6 +8,7 @@ import { originOf } from '../http/origin.ts';
 import type { BillingParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
+import { say } from '../sentences/index.ts';
 
 /** Opens a page on which a card is entered or looked after. */
 export const createPaymentPage = defineRoute({
@@ -29,13 +30,10 @@ export const createPaymentPage = defineRoute({
       if (error instanceof AppError) throw error;
       // What it was is for whoever runs the server; the owner can only try again.
       app.log.warn({ err: error }, 'the payment page could not be opened');
-      throw new AppError('unavailable', CANNOT_OPEN);
+      throw new AppError('unavailable', say('billing.no-page'));
     }
   },
 });
-
-const CANNOT_OPEN =
-  'The payment service does not answer. Nothing was changed and nothing charged; try again in a few minutes.';
 
 /** Stripe's messages are larger than what people send. */
 const MESSAGE_LIMIT = 512 * 1024;

@@ -14,6 +14,7 @@ import {
   setSessionCookie,
 } from '../http/session-cookie.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { inField, say } from '../sentences/index.ts';
 
 export const createSession = defineRoute({
   method: 'POST',
@@ -88,7 +89,7 @@ export const changePassword = defineRoute({
 /** Without script only the server can tell that the two passwords differ. @throws AppError invalid */
 function readPasswordForm({ email, repeated, ...fields }: Readonly<Record<string, string>>) {
   if (repeated !== undefined && repeated !== fields.newPassword) {
-    throw new AppError('invalid', 'repeated: The two passwords differ.', { field: 'repeated' });
+    throw new AppError('invalid', inField('repeated', say('http.passwords-differ')), { field: 'repeated' });
   }
   return email ? { ...fields, email } : fields;
 }

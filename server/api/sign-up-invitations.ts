@@ -10,6 +10,7 @@ import { inviteToSignUp, listSignUpInvitations, revokeSignUpInvitation } from '.
 import { originOf } from '../http/origin.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { say } from '../sentences/index.ts';
 
 export const createSignUpInvitation = defineRoute({
   method: 'POST',
@@ -19,8 +20,7 @@ export const createSignUpInvitation = defineRoute({
   output: NewSignUpInvitation,
   docs: { example: { email: 'ben@example.com' } },
   handler: async ({ app, actor, body, http }) => {
-    if (app.config.signUp === 'closed')
-      throw new AppError('conflict', 'This server takes no new accounts. Set DRIVYN_SIGNUP=invite first.');
+    if (app.config.signUp === 'closed') throw new AppError('conflict', say('http.sign-up-closed'));
     const { token, ...invitation } = await inviteToSignUp(app.ctx, actor, body);
     const url = `${originOf(app, http)}/screens/signup?invitation=${token}`;
     return { status: 201, body: { ...invitation, url } };

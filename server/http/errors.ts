@@ -1,6 +1,7 @@
 // Errors as answers. The only place that knows which status an error has and how its body reads.
 import Koa from 'koa';
 import { AppError, type ErrorCode } from '../kernel/app-error.ts';
+import { wordsOf } from '../sentences/index.ts';
 import type { HttpContext } from './context.ts';
 
 const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
@@ -82,7 +83,8 @@ export function renderError(http: HttpContext, error: unknown): void {
 }
 
 function messageOf(error: unknown, requestId: string): string {
-  if (error instanceof AppError || error instanceof HttpError) return error.message;
+  if (error instanceof AppError) return wordsOf(error.sentence);
+  if (error instanceof HttpError) return error.message;
   if (isExpected(error)) return TITLES[statusOf(error)] ?? 'This request cannot be answered';
   return `Something went wrong on our side. Reference: ${requestId}`;
 }

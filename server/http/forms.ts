@@ -1,10 +1,10 @@
 // Plain HTML forms, for pages without scripts: on to the next screen on success, back with what was typed on error.
 // A form may carry two hidden fields: `next`, the route to go on to, and `screen`, the route on which it stands.
-
 import type { Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { answerPage } from '../pages/answer.ts';
 import { readOwnRoute } from '../pages/own-route.ts';
+import { wordsOf } from '../sentences/index.ts';
 import type { HttpContext, Middleware } from './context.ts';
 import { isFormBody } from './context.ts';
 import { sendScreen, wantedAs } from './middleware/screens.ts';
@@ -46,13 +46,13 @@ export async function answerFormError(
 ): Promise<void> {
   if (!(error instanceof AppError)) throw error;
   const typed = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
-  const form = { values: typed, field: error.field, message: error.message };
+  const form = { values: typed, field: error.field, message: wordsOf(error.sentence) };
   const route = readOwnRoute(values.screen) ?? screen;
   const request = { route, actor, as: wantedAs(http) };
   const answer = await answerPage(app.pages, { ...request, form });
   const isOther = error instanceof OtherBusinessError;
   // The other business may not have what the form is about: then it says so alone.
-  const isSaid = !isOther || answer.body.includes(error.message);
+  const isSaid = !isOther || answer.body.includes(wordsOf(error.sentence));
   sendScreen(http, isSaid ? answer : await answerPage(app.pages, { ...request, refusal: error }));
   // A page that hears of what it was not made of loads anew, and what was typed would be lost.
   if (isOther) http.remove('Drivyn-Build');

@@ -9,6 +9,7 @@ import type { Billing } from '../domain/billing/index.ts';
 import type { MailParts } from '../domain/email/index.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import type { PageParts } from '../pages/answer.ts';
+import type { Said } from '../sentences/index.ts';
 import type { LiveEvents } from './live-events.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
@@ -60,7 +61,7 @@ export interface BillingParts {
 export interface ServerParts {
   readonly version: string;
   /** Why this server cannot do its work, in one sentence; null when it can. */
-  findTrouble(): Promise<string | null>;
+  findTrouble(): Promise<Said | null>;
   /** What the process knows of itself and its machine. */
   readMachine(): Promise<MachineFacts>;
 }

@@ -1,8 +1,6 @@
 // A call of the API, declared as data: who may call it, what goes in, what comes out. api/routes.ts lists them all.
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
-import { VISIT_ENDED } from '../contract/impersonation.ts';
-import { NO_BUSINESS } from '../contract/texts.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
 import { requireOwner, requireWriter } from '../domain/business/index.ts';
 import {
@@ -14,6 +12,7 @@ import {
   type GuestActor,
 } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { say } from '../sentences/index.ts';
 import type { HttpContext } from './context.ts';
 import type { CallParts } from './parts.ts';
 import type { RateClass } from './rates.ts';
@@ -173,18 +172,17 @@ const GATES: { readonly [W in Who]: (actor: Actor) => Callers[W] } = {
 
 function requirePerson(actor: Actor): AccountActor | GuestActor {
   if (actor.kind === 'account' || actor.kind === 'guest') return actor;
-  if (actor.kind === 'admin')
-    throw new AppError('forbidden', 'The admin has no business. Sign in with an account.');
+  if (actor.kind === 'admin') throw new AppError('forbidden', say('http.admin-no-business'));
   throw new AppError(
     'unauthenticated',
-    actor.kind === 'anonymous' && actor.visitEnded ? VISIT_ENDED : 'Sign in to do this.',
+    actor.kind === 'anonymous' && actor.visitEnded ? say('http.visit-ended') : say('http.sign-in-to-do'),
   );
 }
 
 function requireAccount(actor: Actor): AccountActor {
   const person = requirePerson(actor);
   if (person.kind === 'account') return person;
-  throw new AppError('forbidden', NO_BUSINESS);
+  throw new AppError('forbidden', say('http.no-business'));
 }
 
 /** Asked before anything is looked up, so that a refusal tells nothing of what exists. */
@@ -196,5 +194,5 @@ function requireRole(actor: Actor, policy: (actor: AccountActor) => void): Accou
 
 function requireAdmin(actor: Actor): AdminActor {
   if (actor.kind === 'admin') return actor;
-  throw new AppError('unauthenticated', 'Sign in as admin to see this.');
+  throw new AppError('unauthenticated', say('http.admin-needed'));
 }

@@ -1,15 +1,13 @@
 // A page that shows one business must not write into another: its scripts and its forms say which one they show.
 import type { Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { say } from '../sentences/index.ts';
 import type { HttpContext } from './context.ts';
 
 /** The caller has opened another business since the page was made. */
 export class OtherBusinessError extends AppError {
   constructor() {
-    super(
-      'conflict',
-      'You opened another business in another tab, so nothing was done here. Reload this page to go on.',
-    );
+    super('conflict', say('http.other-business'));
   }
 }
 

@@ -9,8 +9,17 @@ export type ErrorCode =
   | 'rate-limited'
   | 'unavailable';
 
+/** The name of a sentence and what it is about; its text is for logs. */
+interface Said {
+  readonly id: string;
+  readonly params?: object;
+  toString(): string;
+}
+
 export class AppError extends Error {
   readonly code: ErrorCode;
+  /** What to tell the person; `message` is the same for logs. */
+  readonly sentence: Said;
   /** The input field at fault, when there is one. */
   readonly field: string | undefined;
   /** Seconds after which trying again makes sense, for rate limits. */
@@ -18,10 +27,15 @@ export class AppError extends Error {
 
   /**
    * @param code what went wrong, from the caller's side
-   * @param message one plain sentence for the person who caused it
+   * @param sentence for the person who caused it
    */
-  constructor(code: ErrorCode, message: string, more: { field?: string; retryAfter?: number } = {}) {
-    super(message);
+  constructor(code: ErrorCode, sentence: Said | string, more: { field?: string; retryAfter?: number } = {}) {
+    super(typeof sentence === 'string' ? sentence : sentence.id);
+    this.sentence =
+      typeof sentence === 'string'
+        ? { id: 'legacy', params: { text: sentence }, toString: () => sentence }
+        : sentence;
+    Object.defineProperty(this, 'message', { get: () => String(this.sentence) });
     this.name = 'AppError';
     this.code = code;
     this.field = more.field;
@@ -29,7 +43,9 @@ export class AppError extends Error {
   }
 }
 
+const NOT_FOUND: Said = { id: 'http.not-found', toString: () => 'not found' };
+
 /** The answer for a row that does not exist and for one that is not yours: the same, on purpose. */
 export function notFound(): AppError {
-  return new AppError('not-found', 'Not found');
+  return new AppError('not-found', NOT_FOUND);
 }

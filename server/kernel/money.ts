@@ -11,10 +11,17 @@ export function toMajorUnits(minor: number): number {
   return minor / MINOR_UNITS;
 }
 
+/** How amounts are written: a currency, and a language with its customs. */
+export type Money = {
+  readonly locale: string;
+  readonly currency: string;
+};
+
+export function moneyOf({ locale, currency }: Money): Money {
+  return { locale, currency };
+}
+
 /** An amount as people write it there: `$1,250.00`. */
-export function formatMoney(
-  minor: number,
-  { locale, currency }: { locale: string; currency: string },
-): string {
+export function formatMoney(minor: number, { locale, currency }: Money): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajorUnits(minor));
 }

@@ -1,10 +1,8 @@
 // From a route to an answer: the fragment that the router swaps in, or the whole document for a browser's own request.
-
 import { inlineOf } from '../../views/layout/document.tsx';
 import { pageBuild } from '../../views/layout/page-build.ts';
 import type { Assets, Inline } from '../../views/layout/types.ts';
 import type { SignUpMode } from '../contract/sign-in.ts';
-import { NO_BUSINESS } from '../contract/texts.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
@@ -12,6 +10,7 @@ import { canManage } from '../domain/business/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
 import { NOT_FOUND } from '../screens/registry.ts';
+import { say } from '../sentences/index.ts';
 import { findScreen } from './find-screen.ts';
 import { type Frame, findFrame } from './frame.repo.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -129,8 +128,8 @@ async function showRoute(
 /** Why somebody who belongs to no business, or is not signed in, sees no screen of one. */
 function noFrame({ kind }: Actor): AppError {
   return kind === 'guest'
-    ? new AppError('forbidden', NO_BUSINESS)
-    : new AppError('unauthenticated', 'Sign in to see this.');
+    ? new AppError('forbidden', say('http.no-business'))
+    : new AppError('unauthenticated', say('http.sign-in-to-see'));
 }
 
 /** A screen names its account by `userId`, and an account sees only itself. @throws AppError not-found */

@@ -8,6 +8,7 @@ import type { Billing } from '../domain/billing/index.ts';
 import type { AccountActor, Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { endOfMinute } from '../kernel/clock.ts';
+import { say } from '../sentences/index.ts';
 import type { Frame } from './frame.repo.ts';
 
 /** A plain form that was refused: its screen is drawn again with what was typed. */
@@ -127,7 +128,7 @@ function draw<Props extends object>(
 
 function requireAccount(request: ScreenRequest): AccountRequest {
   const { actor, frame } = request;
-  if (actor.kind !== 'account' || !frame) throw new AppError('unauthenticated', 'Sign in to see this.');
+  if (actor.kind !== 'account' || !frame) throw new AppError('unauthenticated', say('http.sign-in-to-see'));
   return {
     ...request,
     actor,

@@ -98,6 +98,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     refuses: only(/^server\/kernel\//, /^(node:|server\/kernel\/)/),
   },
   {
+    name: 'sentences-are-low',
+    why: 'server/sentences imports the contract, the kernel and itself',
+    refuses: only(/^server\/sentences\//, /^server\/(contract|kernel|sentences)\//),
+  },
+  {
     name: 'islands-see-no-server',
     why: 'islands import the contract, islands/runtime, views/components and the browser packages',
     refuses: only(
@@ -145,11 +150,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'domain-stays-inside',
-    why: 'a domain area imports the contract, the kernel, unit-of-work (repos: server/db), itself and lower areas',
+    why: 'a domain area imports the contract, the kernel, sentences, unit-of-work (repos: server/db), itself and lower areas',
     refuses: ({ from, to }) =>
       areaOf(from) !== undefined &&
       isOurs(to) &&
-      !/^server\/(contract|kernel|domain)\//.test(to) &&
+      !/^server\/(contract|kernel|sentences|domain)\//.test(to) &&
       to !== 'server/db/unit-of-work.ts' &&
       !(isRepo(from) && to.startsWith('server/db/')),
   },

@@ -5,6 +5,7 @@ import { isTaken } from '../../db/unique.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import type { AccountRecord } from './account.ts';
 
 interface AccountRow {
@@ -109,7 +110,7 @@ function blameEmail(error: unknown): never {
 }
 
 export function emailTaken(): AppError {
-  return new AppError('conflict', 'Another account uses this email address.', { field: 'email' });
+  return new AppError('conflict', say('accounts.email-taken'), { field: 'email' });
 }
 
 /** Replaces the password; false when it is no longer the one that was checked. */

@@ -3,6 +3,7 @@ import type { Account } from '../../contract/account.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { emailTaken, findAccount, findAccountByEmail } from './account.repo.ts';
 
 export interface AccountRecord {
@@ -43,7 +44,7 @@ export async function getAccount(q: Query, id: number): Promise<AccountRecord> {
 export async function requireUsableEmail(tx: Tx, account: AccountRecord, email: string): Promise<void> {
   if (email === '') {
     if (account.passwordHash === null) return;
-    throw new AppError('invalid', 'email: is needed to sign in', { field: 'email' });
+    throw new AppError('invalid', inField('email', say('accounts.email-needed')), { field: 'email' });
   }
   const other = await findAccountByEmail(tx.q, email);
   if (other && other.id !== account.id) throw emailTaken();

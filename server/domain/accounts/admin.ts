@@ -6,6 +6,7 @@ import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { say } from '../../sentences/index.ts';
 import { listAudit } from '../audit/index.ts';
 import type { Place } from './device.ts';
 import { listOpenImpersonations } from './impersonation.repo.ts';
@@ -138,7 +139,7 @@ async function listNetworks({ db }: Context): Promise<ReadonlySet<string>> {
 }
 
 function refused(): AppError {
-  return new AppError('unauthenticated', 'Invalid admin credentials');
+  return new AppError('unauthenticated', say('accounts.admin-refused'));
 }
 
 async function isAdminPassword(

@@ -3,6 +3,7 @@ import type { AccountInput } from '../../contract/account.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import { updateAccount } from './account.repo.ts';
 import { type AccountRecord, getAccount, requireUsableEmail } from './account.ts';
@@ -53,5 +54,5 @@ export async function tellOldAddress(tx: Tx, before: AccountRecord, email: strin
 
 function passwordNeeded(): AppError {
   const field = 'currentPassword';
-  return new AppError('invalid', `${field}: is needed to change the email address`, { field });
+  return new AppError('invalid', inField(field, say('accounts.address-needs-password')), { field });
 }

@@ -6,6 +6,7 @@ import { type AccountActor, ADMIN, SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { say } from '../../sentences/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import { findMember } from './account.repo.ts';
 import { type AccountRecord, getAccount } from './account.ts';
@@ -27,10 +28,9 @@ export async function beginImpersonation(
   const token = TOKEN_PREFIX + ctx.ids.token(TOKEN_BYTES);
   return unitOfWork(ctx, ADMIN, async (tx) => {
     const account = await getAccount(tx.q, accountId);
-    if (account.suspendedAt !== null)
-      throw new AppError('conflict', 'This account is suspended. Reactivate it first.');
+    if (account.suspendedAt !== null) throw new AppError('conflict', say('accounts.suspended-reactivate'));
     const member = await findMember(tx.q, accountId);
-    if (!member) throw new AppError('conflict', 'This account has no business to look at.');
+    if (!member) throw new AppError('conflict', say('accounts.visit-nowhere'));
     const expiresAt = tx.now + IMPERSONATION_MINUTES * MINUTE;
     const id = await insertImpersonation(tx.q, { accountId, reason, now: tx.now, endsAt: expiresAt });
     const tokenHash = sha256(token);
@@ -91,8 +91,5 @@ export function isInPerson({ impersonation }: Pick<AccountActor, 'impersonation'
 /** @throws AppError forbidden to the admin in somebody else's account: some things are the person's alone */
 export function requireInPerson(actor: AccountActor): void {
   if (isInPerson(actor)) return;
-  throw new AppError(
-    'forbidden',
-    'Support cannot see or change this: sign-in, people, payment, notifications and links that let others in belong to the customer alone.',
-  );
+  throw new AppError('forbidden', say('accounts.visit-hidden'));
 }

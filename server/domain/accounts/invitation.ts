@@ -3,6 +3,7 @@ import type { SignUpInvitation } from '../../contract/sign-in.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN, type AdminActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import { deleteToken, listTokens, type OneTimeToken } from './one-time-token.repo.ts';
 import { deadLink, issueToken, readToken, spendToken } from './one-time-token.ts';
@@ -54,7 +55,7 @@ export async function requireInvitation(
   const invited = await readInvitation(q, invitation, now);
   if (invited === null) throw deadLink();
   if (invited === '' || invited === email) return;
-  throw new AppError('invalid', 'email: must be the address that was invited', { field: 'email' });
+  throw new AppError('invalid', inField('email', say('accounts.invited-other')), { field: 'email' });
 }
 
 /** Uses an invitation up that was checked. @throws AppError not-found when somebody else just has */

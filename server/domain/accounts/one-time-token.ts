@@ -3,6 +3,7 @@ import type { Context, Query, Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { say } from '../../sentences/index.ts';
 import {
   deleteToken,
   findToken,
@@ -62,5 +63,5 @@ export async function spendToken(tx: Tx, purpose: Purpose, token: string): Promi
 }
 
 export function deadLink(): AppError {
-  return new AppError('not-found', 'This link does not work any more: it has run out or was used.');
+  return new AppError('not-found', say('accounts.link-ended'));
 }

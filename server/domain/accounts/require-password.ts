@@ -1,6 +1,7 @@
 // Asking for the password again, before something that a stolen session alone must not do.
 import type { Context } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
 import type { AccountRecord } from './account.ts';
 import { beginAttempt } from './throttle.ts';
 
@@ -35,5 +36,5 @@ export async function requirePassword(
 ): Promise<void> {
   const { passwordHash } = account;
   if (passwordHash === null || (await ctx.passwords.verify(password, passwordHash))) return;
-  throw new AppError('invalid', `${field}: is not right`, { field });
+  throw new AppError('invalid', inField(field, say('accounts.field-not-right')), { field });
 }

@@ -3,6 +3,7 @@ import type { PasswordInput } from '../../contract/account.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { updateAccount, updatePasswordHash } from './account.repo.ts';
 import { getAccount, requireUsableEmail } from './account.ts';
 import { endLinks, tellOldAddress } from './change-account.ts';
@@ -27,7 +28,8 @@ export async function setPassword(
   const account = await getAccount(ctx.db.read, actor.accountId);
   await requireCurrentPassword(ctx, account, input.currentPassword ?? '');
   const email = input.email ?? account.email;
-  if (email === '') throw new AppError('invalid', 'email: is needed to sign in', { field: 'email' });
+  if (email === '')
+    throw new AppError('invalid', inField('email', say('accounts.email-needed')), { field: 'email' });
   requireStrongPassword(input.newPassword, { email, name: account.name }, 'newPassword');
   const hash = { before: account.passwordHash, after: await ctx.passwords.hash(input.newPassword) };
   return unitOfWork(ctx, actor, async (tx) => {
@@ -36,7 +38,7 @@ export async function setPassword(
     await endLinks(tx, account.id);
     if (email !== account.email) await tellOldAddress(tx, account, email);
     if (!(await updatePasswordHash(tx.q, account.id, hash))) {
-      throw new AppError('conflict', 'The password was changed by somebody else just now. Sign in again.');
+      throw new AppError('conflict', say('accounts.password-changed-by-other'));
     }
     await deleteSessionsOf(tx.q, account.id);
     if (account.passwordHash === null) tellFirstPassword(tx, account);

@@ -2,6 +2,7 @@
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { lockAccount } from './account.repo.ts';
 import { type AccountRecord, getAccount } from './account.ts';
 import type { Place } from './device.ts';
@@ -43,7 +44,7 @@ export async function signInWithCode(
   const { token, code, place } = input;
   const pause = await readToken(ctx.db.read, 'sign-in', { token, now: ctx.clock.now() });
   if (!pause || pause.accountId === null)
-    throw new AppError('unauthenticated', 'Too much time has passed since the password. Sign in again.');
+    throw new AppError('unauthenticated', say('accounts.password-too-long-ago'));
   const account = await getAccount(ctx.db.read, pause.accountId);
   requireNotSuspended(account);
   const attempt = await beginAttempt(ctx, limitsOf(`code ${account.id}`, place.address, false));
@@ -70,5 +71,5 @@ async function requireUnchanged(tx: Tx, { id, passwordHash }: AccountRecord): Pr
   const account = await getAccount(tx.q, id);
   requireNotSuspended(account);
   if (account.passwordHash !== passwordHash)
-    throw new AppError('unauthenticated', 'The password was changed just now. Sign in again.');
+    throw new AppError('unauthenticated', say('accounts.password-just-changed'));
 }

@@ -2,6 +2,7 @@
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { findAccountByEmail, updatePasswordHash } from './account.repo.ts';
 import type { AccountRecord } from './account.ts';
 import type { Place } from './device.ts';
@@ -35,7 +36,7 @@ async function checkPassword(
   const isRight = await ctx.passwords.verify(password, account?.passwordHash ?? null);
   if (!account || !isRight) {
     await noteRefusal(ctx, account, address);
-    throw new AppError('unauthenticated', 'The email address or the password is not right.');
+    throw new AppError('unauthenticated', say('accounts.sign-in-refused'));
   }
   requireNotSuspended(account);
   await attempt.succeed();

@@ -5,6 +5,7 @@ import { ANONYMOUS } from '../../kernel/actor.ts';
 import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import { findAccountByEmail, insertAccount, updatePasswordHash } from './account.repo.ts';
 import type { AccountRecord } from './account.ts';
@@ -51,17 +52,13 @@ export async function signUp(
     return { account, session: await openSession(tx, account.id, input.place) };
   });
   if (made) return made;
-  throw new AppError(
-    'conflict',
-    'email: cannot be used here. If it is yours, sign in or set a new password.',
-    { field: 'email' },
-  );
+  throw new AppError('conflict', inField('email', say('accounts.email-refused')), { field: 'email' });
 }
 
 function requireOpenDoor(mode: SignUpMode, invitation: string): void {
-  if (mode === 'closed') throw new AppError('forbidden', 'This server takes no new accounts.');
+  if (mode === 'closed') throw new AppError('forbidden', say('accounts.sign-up-closed'));
   if (mode === 'invite' && invitation === '')
-    throw new AppError('forbidden', 'This server takes new accounts by invitation only.');
+    throw new AppError('forbidden', say('accounts.sign-up-by-invitation'));
 }
 
 /** Who owns the address hears of it, once a day at most. */

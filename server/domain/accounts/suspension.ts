@@ -2,6 +2,7 @@
 import { FIRST_ACCOUNT_ID } from '../../contract/constants/brand.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { updateSuspension } from './account.repo.ts';
 import { type AccountRecord, getAccount } from './account.ts';
 import { deleteSessionsOf } from './session.repo.ts';
@@ -9,10 +10,7 @@ import { deleteSessionsOf } from './session.repo.ts';
 /** Said only to who knows the password. @throws AppError forbidden */
 export function requireNotSuspended({ suspendedAt }: AccountRecord): void {
   if (suspendedAt === null) return;
-  throw new AppError(
-    'forbidden',
-    'This account is suspended. Ask whoever runs this server to open it again; nothing in it is lost.',
-  );
+  throw new AppError('forbidden', say('accounts.suspended'));
 }
 
 /**
@@ -23,10 +21,7 @@ export function requireNotSuspended({ suspendedAt }: AccountRecord): void {
 export async function suspend(tx: Tx, id: number, reason: string): Promise<AccountRecord | undefined> {
   const account = await getAccount(tx.q, id);
   if (id === FIRST_ACCOUNT_ID && account.passwordHash === null) {
-    throw new AppError(
-      'conflict',
-      'Whoever sits at this machine is the owner: there is no sign-in to refuse.',
-    );
+    throw new AppError('conflict', say('accounts.open-owner'));
   }
   if (!(await updateSuspension(tx.q, id, { at: tx.now, reason }))) return undefined;
   await deleteSessionsOf(tx.q, id);

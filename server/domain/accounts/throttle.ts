@@ -6,6 +6,7 @@ import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { say } from '../../sentences/index.ts';
 import { countAttempt, forgetAttempts, returnAttempt } from './attempt.repo.ts';
 
 const WINDOW = 15 * MINUTE;
@@ -69,7 +70,6 @@ async function forgive(ctx: Context, limits: readonly Limit[]): Promise<void> {
 }
 
 function tooMany(retryAfter: number): AppError {
-  const minutes = Math.ceil(retryAfter / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError('rate-limited', `Too many attempts. Try again in ${wait}.`, { retryAfter });
+  const sentence = say('accounts.too-many-attempts', { seconds: retryAfter });
+  return new AppError('rate-limited', sentence, { retryAfter });
 }

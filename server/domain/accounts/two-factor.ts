@@ -4,6 +4,7 @@ import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { type AccountRecord, getAccount } from './account.ts';
 import type { NewSession } from './new-session.ts';
 import { requirePassword } from './require-password.ts';
@@ -55,7 +56,7 @@ export async function beginTwoFactor(
 ): Promise<AppSecret> {
   const { accountId } = actor;
   const account = await getAccount(ctx.db.read, accountId);
-  if (account.passwordHash === null) throw new AppError('conflict', 'Set a password first.');
+  if (account.passwordHash === null) throw new AppError('conflict', say('accounts.password-first'));
   return withPassword(ctx, actor, input, async (tx) => {
     await requireOff(tx, accountId);
     const secret = tx.ids.token(SECRET_BYTES);
@@ -89,7 +90,7 @@ export async function enableTwoFactor(
   return withPassword(ctx, actor, input, async (tx) => {
     await requireOff(tx, accountId);
     const factor = await findTwoFactor(tx.q, accountId);
-    if (!isPending(factor, tx.now)) throw new AppError('conflict', 'This took too long. Begin again.');
+    if (!isPending(factor, tx.now)) throw new AppError('conflict', say('accounts.factor-took-long'));
     const code = input.code.replace(/\s/g, '');
     const step = findStep(openSecret(tx, accountId, factor), code, tx.now);
     const { secret } = factor;
@@ -168,12 +169,12 @@ async function requireOff(tx: Tx, accountId: number): Promise<void> {
 }
 
 function isOnAlready(): AppError {
-  return new AppError('conflict', 'Two-factor sign-in is on already.');
+  return new AppError('conflict', say('accounts.factor-on'));
 }
 
 async function requireCode(tx: Tx, accountId: number, code: string): Promise<void> {
   const factor = await findTwoFactor(tx.q, accountId);
-  if (!factor || factor.enabledAt === null) throw new AppError('conflict', 'Two-factor sign-in is off.');
+  if (!factor || factor.enabledAt === null) throw new AppError('conflict', say('accounts.factor-off'));
   if (!(await spendCode(tx, accountId, { factor, code }))) throw wrongCode();
 }
 
@@ -196,5 +197,5 @@ function describe(secret: Buffer, { email }: AccountRecord): AppSecret {
 }
 
 export function wrongCode(): AppError {
-  return new AppError('invalid', 'code: is not right, or was used already', { field: 'code' });
+  return new AppError('invalid', inField('code', say('accounts.code-refused')), { field: 'code' });
 }

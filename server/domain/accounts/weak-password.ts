@@ -2,6 +2,7 @@
 import { BRAND } from '../../contract/constants/brand.ts';
 import { COMMON_PASSWORDS } from '../../contract/constants/passwords.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { inField, type Said, say } from '../../sentences/index.ts';
 
 /** Shorter words are found in too many good passwords. */
 const SHORTEST_WORD = 3;
@@ -17,21 +18,15 @@ export function requireStrongPassword(
   field: string,
 ): void {
   const typed = password.normalize('NFKC').toLowerCase();
-  const weakness = describeWeakness(typed, about);
-  if (weakness) throw new AppError('invalid', `${field}: ${weakness}`, { field });
+  const weakness = findWeakness(typed, about);
+  if (weakness) throw new AppError('invalid', inField(field, weakness), { field });
 }
 
-function describeWeakness(
-  typed: string,
-  { email, name }: { email: string; name: string },
-): string | undefined {
-  if (COMMON_PASSWORDS.includes(typed) || new Set(typed).size < 4)
-    return 'is one of the first that anyone would try. Use another.';
+function findWeakness(typed: string, { email, name }: { email: string; name: string }): Said | undefined {
+  if (COMMON_PASSWORDS.includes(typed) || new Set(typed).size < 4) return say('accounts.password-common');
   const [local = ''] = email.split('@');
   const own = [email, local, name, BRAND].map(lettersOf).filter((word) => word.length >= SHORTEST_WORD);
-  return typed === email || own.includes(lettersOf(typed))
-    ? 'is your name or address. Use something that others do not know.'
-    : undefined;
+  return typed === email || own.includes(lettersOf(typed)) ? say('accounts.password-own') : undefined;
 }
 
 /** Digits and signs around a word make no other word of it: "ada.reed-2027" is "adareed". */

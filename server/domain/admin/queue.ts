@@ -4,17 +4,23 @@ import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { iso } from '../../kernel/clock.ts';
+import type { KeptJob } from '../../sentences/admin.ts';
+import { say } from '../../sentences/index.ts';
 import { findPostOfAnyBusiness, transition } from '../content/index.ts';
 import { dropJob, findQueued, listQueued, type QueuedJob, rearmJob } from './queue.repo.ts';
 import { redact, redactText } from './redact.ts';
 
 /** What is lost for good when it is cancelled: nothing makes these jobs again. */
-const KEPT: Readonly<Record<string, string>> = {
-  'advance-subscription': 'It ends the trial or month of a plan, or begins the next one.',
-  'collect-invoice': 'It collects an invoice. Cancel the plan if it is not to be paid.',
-  'send-letter': 'It sends a letter that somebody waits for.',
-  'end-impersonation': "It ends support's visit to an account.",
-};
+const KEPT: readonly KeptJob[] = [
+  'advance-subscription',
+  'collect-invoice',
+  'send-letter',
+  'end-impersonation',
+];
+
+function isKeptJob(kind: string): kind is KeptJob {
+  return KEPT.some((kept) => kept === kind);
+}
 
 /** @param now decides what may be run, UTC milliseconds */
 export async function listJobs(q: Query, query: JobQuery, now: number): Promise<InspectedJob[]> {
@@ -33,13 +39,10 @@ export async function getJob(q: Query, id: number, now: number): Promise<Inspect
 export async function retryJob(ctx: Context, id: number): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
     const job = await requireJob(tx.q, id);
-    if (job.state === 'running') throw new AppError('conflict', 'This job is running at this moment.');
-    if (job.state === 'done')
-      throw new AppError('conflict', 'This job is done. What it did would happen twice.');
-    if (job.state === 'cancelled')
-      throw new AppError('conflict', 'This job was cancelled, and what it was for has gone on without it.');
-    if (!isRunnable(job, tx.now))
-      throw new AppError('conflict', 'The time of this job has not come, and it has not failed.');
+    if (job.state === 'running') throw new AppError('conflict', say('admin.job-runs'));
+    if (job.state === 'done') throw new AppError('conflict', say('admin.job-done'));
+    if (job.state === 'cancelled') throw new AppError('conflict', say('admin.job-was-cancelled'));
+    if (!isRunnable(job, tx.now)) throw new AppError('conflict', say('admin.job-waits'));
     if (!(await rearmJob(tx.q, id, { from: job.state, now: tx.now }))) throw stale();
     tx.emit({ kind: 'job.retried', businessId: job.business_id, subjectId: id, data: { kind: job.kind } });
   });
@@ -52,16 +55,15 @@ export async function retryJob(ctx: Context, id: number): Promise<void> {
 export async function cancelJob(ctx: Context, id: number, reason: string): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
     const job = await requireJob(tx.q, id);
-    if (job.state === 'running')
-      throw new AppError('conflict', 'This job is running at this moment and cannot be stopped half way.');
+    if (job.state === 'running') throw new AppError('conflict', say('admin.job-half-way'));
     if (job.state === 'done' || job.state === 'cancelled')
-      throw new AppError('conflict', 'This job has ended already.');
-    const kept = KEPT[job.kind];
-    if (kept) throw new AppError('conflict', `${kept} Nothing would do it again, so it is not cancelled.`);
+      throw new AppError('conflict', say('admin.job-ended'));
+    const { kind } = job;
+    if (isKeptJob(kind)) throw new AppError('conflict', say('admin.job-kept', { kind }));
     if (job.kind === 'publish-post') await releasePost(tx, job, reason);
     const why = `Cancelled by the admin: ${reason}`;
     if (!(await dropJob(tx.q, id, { from: job.state, now: tx.now, why }))) throw stale();
-    const data = { kind: job.kind, reason };
+    const data = { kind, reason };
     tx.emit({ kind: 'job.cancelled', businessId: job.business_id, subjectId: id, data });
   });
 }
@@ -70,10 +72,7 @@ async function releasePost(tx: Tx, job: QueuedJob, reason: string): Promise<void
   const { postId, at } = JSON.parse(job.payload) as { postId?: unknown; at?: unknown };
   const post = typeof postId === 'number' ? await findPostOfAnyBusiness(tx.q, postId) : undefined;
   if (post?.status === 'publishing') {
-    throw new AppError(
-      'conflict',
-      'This post is on its way: the network may have it already. The job only looks for it, so that it is neither lost nor published twice, and cannot be cancelled.',
-    );
+    throw new AppError('conflict', say('admin.job-on-its-way'));
   }
   // A job for another time than the post's is left over from before; another one publishes it.
   const isItsJob = post?.status === 'scheduled' && (typeof at !== 'number' || at === post.scheduledAt);
@@ -91,7 +90,7 @@ function isRunnable({ state, due_at, last_error }: QueuedJob, now: number): bool
 }
 
 function isCancellable({ state, kind }: QueuedJob): boolean {
-  return (state === 'waiting' || state === 'needs_human') && !(kind in KEPT);
+  return (state === 'waiting' || state === 'needs_human') && !isKeptJob(kind);
 }
 
 async function requireJob(q: Query, id: number): Promise<QueuedJob> {
@@ -101,7 +100,7 @@ async function requireJob(q: Query, id: number): Promise<QueuedJob> {
 }
 
 function stale(): AppError {
-  return new AppError('conflict', 'This job has just moved on. Look again, then decide.');
+  return new AppError('conflict', say('admin.job-moved-on'));
 }
 
 function presentJob(row: QueuedJob, now: number): InspectedJob {

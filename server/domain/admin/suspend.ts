@@ -4,6 +4,7 @@ import type { Said } from '../../contract/events.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { lockAccount, reactivate, suspend } from '../accounts/index.ts';
 import { findBilledBusinessId } from '../billing/index.ts';
 import { holdBusiness, releaseBusiness } from '../business/index.ts';
@@ -14,8 +15,7 @@ import { listBusinessesWithoutOwner, listHeldBusinesses } from './owned.repo.ts'
 export async function suspendCustomer(ctx: Context, id: number, reason: string): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
     await lockWithBusinesses(tx, id);
-    if (!(await suspend(tx, id, reason)))
-      throw new AppError('conflict', 'This account is suspended already.');
+    if (!(await suspend(tx, id, reason))) throw new AppError('conflict', say('admin.suspended-already'));
     await endLinksBy(tx, { accountId: id });
     const held = await listBusinessesWithoutOwner(tx.q, id);
     for (const businessId of held) {
@@ -29,7 +29,7 @@ export async function suspendCustomer(ctx: Context, id: number, reason: string):
 export async function reactivateCustomer(ctx: Context, id: number, reason: string): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
     await lockWithBusinesses(tx, id);
-    if (!(await reactivate(tx, id))) throw new AppError('conflict', 'This account is not suspended.');
+    if (!(await reactivate(tx, id))) throw new AppError('conflict', say('admin.not-suspended'));
     const released = await listHeldBusinesses(tx.q, id);
     for (const businessId of released) {
       if (await releaseBusiness(tx.q, businessId, tx.now)) tx.emit({ kind: 'autopilot.resumed', businessId });

@@ -1,7 +1,8 @@
 // What must hold for a campaign, whoever starts it: its days, the switch of paid ads, and the platform's budget.
 import type { Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { formatMoney } from '../../kernel/money.ts';
+import { moneyOf } from '../../kernel/money.ts';
+import { inField, type Said, say } from '../../sentences/index.ts';
 import { type Business, findSwitches, getBusiness } from '../business/index.ts';
 import { findConnection } from '../channels/index.ts';
 import { toLocal } from '../learning/index.ts';
@@ -16,10 +17,10 @@ export const MOST_CAMPAIGNS = 200;
 export async function whyNotRunning(
   tx: Tx,
   campaign: NewCampaign & { readonly id?: number },
-): Promise<string | null> {
+): Promise<Said | null> {
   await lockBudgets(tx.q, campaign.businessId);
   if (!(await findSwitches(tx.q, campaign.businessId)).paidAds) {
-    return 'Paid ads are switched off in the Autonomous Control Center. Switch them on first.';
+    return say('ads.switched-off');
   }
   const business = await getBusiness(tx, campaign.businessId);
   const today = todayOf(tx, business);
@@ -31,7 +32,7 @@ export async function whyNotRunning(
   const total = others.reduce((sum, other) => sum + other.budget, campaign.budget);
   const most = connection?.budgetMinor ?? 0;
   if (total <= most) return null;
-  return `The active campaigns of this platform would come to ${formatMoney(total, business)}, and its monthly budget is ${formatMoney(most, business)}. Raise the budget first.`;
+  return say('ads.over-budget', { total, most, ...moneyOf(business) });
 }
 
 export async function requireFit(tx: Tx, campaign: NewCampaign & { readonly id: number }): Promise<void> {
@@ -42,7 +43,7 @@ export async function requireFit(tx: Tx, campaign: NewCampaign & { readonly id: 
 /** @throws AppError invalid when the last day comes before the first */
 export function requireDays(first: string, last: string | null): void {
   if (last !== null && last < first) {
-    throw new AppError('invalid', 'endDate: must not be before the start', { field: 'endDate' });
+    throw new AppError('invalid', inField('endDate', say('ads.end-before-start')), { field: 'endDate' });
   }
 }
 

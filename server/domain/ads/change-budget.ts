@@ -6,6 +6,7 @@ import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-
 import { type AccountActor, actorName } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { formatMoney, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
+import { say } from '../../sentences/index.ts';
 import { getBusiness, requireOwner, requireUnlocked } from '../business/index.ts';
 import { type ConnectionRecord, findConnection, getConnection, storeChange } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
@@ -41,8 +42,7 @@ export async function addFunds(
 ): Promise<ConnectionRecord> {
   const { type } = await getConnection(ctx, actor, id);
   requireOwner(actor);
-  const { name, adCapable } = channelOf(type);
-  if (!adCapable) throw new AppError('conflict', `${name} carries no paid advertising.`);
+  if (!channelOf(type).adCapable) throw new AppError('conflict', say('ads.no-adverts', { channel: type }));
   return unitOfWork(ctx, actor, async (tx) => {
     await lockBudgets(tx.q, actor.businessId);
     const { amount, key } = input;
@@ -69,7 +69,7 @@ export async function undoEntry(ctx: Context, actor: AccountActor, id: number): 
     await lockBudgets(tx.q, actor.businessId);
     const entry = await requireEntry(tx.q, actor, id);
     if (!isUndoable(entry)) {
-      throw new AppError('conflict', 'The budget has changed since. Set it to what you want instead.');
+      throw new AppError('conflict', say('ads.budget-changed-since'));
     }
     const undoing = {
       kind: 'undo',
@@ -103,7 +103,7 @@ async function enterBudget(
   await requireWithinLimits(tx, connection, after);
   const entry = { ...change, businessId, connectionId, before, actor: actorName(actor) };
   const entryId = await insertEntry(tx.q, entry, tx.now);
-  if (entryId === undefined) throw new AppError('conflict', 'The budget has just changed. Look again.');
+  if (entryId === undefined) throw new AppError('conflict', say('ads.budget-just-changed'));
   tx.emit({ kind: 'budget.changed', businessId, subjectId: connectionId, data: { before, after } });
   await explain(tx, connection, { ...entry, id: entryId });
   return after;

@@ -5,6 +5,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
+import { say } from '../../sentences/index.ts';
 import { getBusiness, requireOwner, requireUnlocked } from '../business/index.ts';
 import { type ConnectionRecord, findConnection, getConnection } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
@@ -62,7 +63,7 @@ export async function createRecommended(
       limit: MOST_CAMPAIGNS,
     });
     const advice = connection && recommend({ business, connection, campaigns, today: todayOf(tx, business) });
-    if (!advice) throw new AppError('conflict', 'There is nothing to recommend for this platform right now.');
+    if (!advice) throw new AppError('conflict', say('ads.nothing-to-recommend'));
     const campaign = await store(tx, {
       ...advice.campaign,
       businessId: business.id,
@@ -97,7 +98,7 @@ async function store(tx: Tx, campaign: NewCampaign): Promise<CampaignRecord> {
 async function getAdvertiser(ctx: Context, actor: AccountActor, id: number): Promise<ConnectionRecord> {
   const connection = await getConnection(ctx, actor, id);
   requireOwner(actor);
-  const { name, adCapable } = channelOf(connection.type);
-  if (!adCapable) throw new AppError('conflict', `${name} carries no paid advertising.`);
+  const { adCapable } = channelOf(connection.type);
+  if (!adCapable) throw new AppError('conflict', say('ads.no-adverts', { channel: connection.type }));
   return connection;
 }

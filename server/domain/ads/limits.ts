@@ -4,7 +4,8 @@ import { LIMITS } from '../../contract/constants/limits.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { formatMoney, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
+import { moneyOf, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { getBusiness, requireOwner } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { findAdLimit, lockBudgets, updateAdLimit } from './ledger.repo.ts';
@@ -20,12 +21,8 @@ export async function setAdLimit(ctx: Context, actor: AccountActor, limit: numbe
     const minor = limit === null ? null : toMinorUnits(limit);
     const total = sumBudgets(await listConnections(tx.q, businessId));
     if (minor !== null && total > minor) {
-      const words = [total, minor].map((amount) => formatMoney(amount, business));
-      throw new AppError(
-        'conflict',
-        `The budgets already come to ${words[0]} a month, more than ${words[1]}. Lower them first.`,
-        { field: 'limit' },
-      );
+      const sums = { total, limit: minor, ...moneyOf(business) };
+      throw new AppError('conflict', say('ads.budgets-over-limit', sums), { field: 'limit' });
     }
     await updateAdLimit(tx.q, businessId, minor);
     tx.emit({ kind: 'ads.limited', businessId, data: { limit } });
@@ -45,8 +42,8 @@ export async function requireWithinLimits(
 ): Promise<void> {
   const business = await getBusiness(tx, connection.businessId);
   if (after > toMinorUnits(LIMITS.budget)) {
-    const most = formatMoney(toMinorUnits(LIMITS.budget), business);
-    throw new AppError('invalid', `amount: the budget would be more than ${most}`, { field: 'amount' });
+    const problem = say('ads.budget-too-large', { most: toMinorUnits(LIMITS.budget), ...moneyOf(business) });
+    throw new AppError('invalid', inField('amount', problem), { field: 'amount' });
   }
   const limit = await findAdLimit(tx.q, connection.businessId);
   if (limit === null || after <= connection.budgetMinor) return;
@@ -55,9 +52,6 @@ export async function requireWithinLimits(
   );
   const total = sumBudgets(others) + after;
   if (total <= limit) return;
-  throw new AppError(
-    'conflict',
-    `All budgets together would be ${formatMoney(total, business)} a month, over your limit of ${formatMoney(limit, business)}. Raise the limit first.`,
-    { field: 'budget' },
-  );
+  const sums = { total, limit, ...moneyOf(business) };
+  throw new AppError('conflict', say('ads.over-limit', sums), { field: 'budget' });
 }

@@ -4,6 +4,7 @@ import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
+import { say } from '../../sentences/index.ts';
 import { getBusiness, requireOwner, requireUnlocked } from '../business/index.ts';
 import { type CampaignChanges, findCampaign, removeCampaign, updateCampaign } from './campaign.repo.ts';
 import { type CampaignRecord, campaignActions, statusOf } from './campaign.ts';
@@ -96,10 +97,8 @@ async function allow(
   const today = todayOf(tx, await getBusiness(tx, actor.businessId));
   const possible = campaignActions(campaign, today);
   if (possible.includes(action)) return campaign;
-  throw new AppError(
-    'conflict',
-    `This campaign is ${statusOf(campaign, today)}, so ${action} is not possible. Possible now: ${possible.join(', ')}.`,
-  );
+  const status = statusOf(campaign, today);
+  throw new AppError('conflict', say('ads.not-possible', { status, action, possible }));
 }
 
 async function requireCampaign(q: Query, { businessId }: AccountActor, id: number): Promise<CampaignRecord> {
@@ -113,5 +112,5 @@ function earlier(day: string | null, today: string): string {
 }
 
 function stale(): AppError {
-  return new AppError('conflict', 'This campaign has just changed. Look again, then decide.');
+  return new AppError('conflict', say('ads.campaign-just-changed'));
 }

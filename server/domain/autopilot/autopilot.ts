@@ -9,6 +9,7 @@ import {
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import {
   findBusiness,
   findSwitches,
@@ -51,10 +52,7 @@ export async function changeAutopilot(
 /** @throws AppError conflict while the admin holds the business */
 async function requireReleased(tx: Tx, businessId: number): Promise<void> {
   if (!(await isHeld(tx.q, businessId))) return;
-  throw new AppError(
-    'conflict',
-    'This business is on hold, because its owner is suspended. Ask whoever runs this server.',
-  );
+  throw new AppError('conflict', say('autopilot.on-hold'));
 }
 
 /** @returns those that stood otherwise before */

@@ -1,9 +1,9 @@
 // Drafts on request: a person asks for more posts of one channel.
-
 import { channelOf } from '../../contract/channels/index.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { findBusiness, lockSwitches, requireWriter } from '../business/index.ts';
 import { countPlannedPosts, getConnection } from '../channels/index.ts';
 import { addPosts, findPost, type PostRecord } from '../content/index.ts';
@@ -23,29 +23,28 @@ export async function generateDrafts(
   requireWriter(actor);
   const channel = channelOf(connection.type);
   const business = await findBusiness(ctx.db.read, actor.businessId);
-  if (channel.delivery === 'none') throw new AppError('conflict', `${channel.name} publishes no content.`);
-  if (!business?.profileAt)
-    throw new AppError('conflict', 'Describe your business first: there is nothing to write from yet.');
+  if (channel.delivery === 'none')
+    throw new AppError('conflict', say('autopilot.publishes-nothing', { channel: connection.type }));
+  if (!business?.profileAt) throw new AppError('conflict', say('autopilot.nothing-to-write-from'));
   const seed = `${business.id}:${connection.id}:${request.seed ?? `asked:${connection.plannedPosts}`}`;
   const { count } = request;
   const drafts = await writeDrafts(ctx.db.read, { business, connection, count, seed, now: ctx.clock.now() });
   if (drafts.posts.length === 0)
-    throw new AppError('conflict', drafts.shortage ?? 'Nothing new to write about yet.');
+    throw new AppError('conflict', drafts.shortage ?? say('autopilot.nothing-new'));
   return unitOfWork(ctx, actor, async (tx) => {
     const posts = drafts.posts.map((written) =>
       toNewPost(written, { connection, status: 'draft', origin: 'person', scheduledAt: null, note: null }),
     );
     await lockSwitches(tx.q, business.id);
     if (!(await restOnFacts(tx.q, business.id, drafts.posts))) {
-      throw new AppError('conflict', 'The business profile has just changed. Try again.');
+      throw new AppError('conflict', say('autopilot.profile-just-changed'));
     }
     // Moves the seed on, so that the next request writes something else; two at once would write the same.
     const counted = await countPlannedPosts(tx.q, connection.id, {
       from: connection.plannedPosts,
       add: posts.length,
     });
-    if (!counted)
-      throw new AppError('conflict', 'Posts for this channel are being written right now. Try again.');
+    if (!counted) throw new AppError('conflict', say('autopilot.being-written'));
     const ids = await addPosts(tx, connection.type, posts);
     await recordDecisions(tx, [
       {

@@ -3,11 +3,11 @@
 import type { MovedPost, OptimizedSchedule } from '../../contract/calendar.ts';
 import { channelOf } from '../../contract/channels/index.ts';
 import { LIMITS, PLAN_DAYS } from '../../contract/constants/limits.ts';
-import { LOCKED } from '../../contract/texts.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { type Business, findBusiness, lockSwitches, requireWriter } from '../business/index.ts';
 import { listConnections } from '../channels/index.ts';
 import {
@@ -41,17 +41,14 @@ const MOST = 1000;
 export async function optimizeSchedule(ctx: Context, actor: AccountActor): Promise<OptimizedSchedule> {
   requireWriter(actor);
   const business = await findBusiness(ctx.db.read, actor.businessId);
-  if (!business?.profileAt)
-    throw new AppError('conflict', 'Describe your business first: there is nothing to plan from yet.');
+  if (!business?.profileAt) throw new AppError('conflict', say('autopilot.nothing-to-plan-from'));
   const active = await listActive(ctx, business.id);
-  if (active.length === 0)
-    throw new AppError('conflict', 'Connect a platform first: there is nowhere to publish yet.');
+  if (active.length === 0) throw new AppError('conflict', say('autopilot.nowhere-to-publish'));
   const plan = await planBusiness(ctx, business.id);
   const result = await unitOfWork(ctx, actor, async (tx) => {
     const switches = await lockSwitches(tx.q, business.id);
-    if (switches.locked) throw new AppError('conflict', LOCKED);
-    if (switches.paused)
-      throw new AppError('conflict', 'Everything is paused, so nothing is planned. Resume first.');
+    if (switches.locked) throw new AppError('conflict', say('business.locked'));
+    if (switches.paused) throw new AppError('conflict', say('autopilot.paused-plan'));
     return improve(tx, business, active);
   });
   return { planned: plan.posts, held: plan.held, ...result };

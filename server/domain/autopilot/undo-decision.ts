@@ -3,6 +3,7 @@ import type { Decision, UndoKind } from '../../contract/decision.ts';
 import type { Context, Query } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { undoEntry } from '../ads/index.ts';
 import { canManage, canWrite, findSwitches, requireWriter, type Switches } from '../business/index.ts';
 import { approvePost, MOVABLE_STATES, movePosts, unschedulePost } from '../content/index.ts';
@@ -39,10 +40,7 @@ export async function undoDecision(ctx: Context, actor: AccountActor, id: number
   requireWriter(actor);
   const kind = undoOf(row, await findSwitches(ctx.db.read, actor.businessId));
   if (kind === null) {
-    throw new AppError(
-      'conflict',
-      'What this decision did has changed since, so there is nothing to take back.',
-    );
+    throw new AppError('conflict', say('autopilot.changed-since'));
   }
   await UNDO[kind](ctx, actor, row);
   return { ...presentDecision(row), undo: null };
@@ -75,10 +73,7 @@ const UNDO: Readonly<Record<UndoKind, Undo>> = {
     if (undo?.kind !== 'move' || row.post_id === null) return;
     const back = { id: row.post_id, from: undo.to, to: undo.from };
     if ((await movePosts(ctx, actor, [back])) === 0) {
-      throw new AppError(
-        'conflict',
-        'The old time has passed, or the post has changed: it stays where it is.',
-      );
+      throw new AppError('conflict', say('autopilot.old-time-passed'));
     }
   },
   budget: async (ctx, actor, row) => {

@@ -2,6 +2,7 @@
 import { planOf, type Tier } from '../../contract/constants/plans.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { updateLocked } from '../business/index.ts';
 import {
@@ -49,15 +50,11 @@ export async function requireRoomForBusiness(tx: Tx, billing: Billing, accountId
   await claimBusinesses(tx.q, accountId);
   if (!billing.isOn) return;
   const subscription = await findSubscription(tx.q, accountId);
-  if (!isRunning(subscription))
-    throw new AppError('conflict', 'Your plan has ended. Choose one under Profile & Subscription first.');
-  const { name, brands } = planOf(subscription.tier);
+  if (!isRunning(subscription)) throw new AppError('conflict', say('billing.plan-ended'));
+  const { brands } = planOf(subscription.tier);
   const count = (await listPaidBusinesses(tx.q, accountId)).length;
   if (brands === undefined || count <= brands) return;
-  throw new AppError(
-    'conflict',
-    `The ${name} plan covers ${brands === 1 ? '1 brand' : `${brands} brands`}. Choose a larger plan under Profile & Subscription first.`,
-  );
+  throw new AppError('conflict', say('billing.brands-covered', { tier: subscription.tier, brands }));
 }
 
 function mostBrands(tier: Tier): number {

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../contract/payment-method.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { findAccount } from '../accounts/index.ts';
 import { findBilledBusinessId } from './cover.repo.ts';
 import type { Billing, GatewayCard, PaymentGateway } from './gateway.ts';
@@ -42,7 +43,7 @@ export async function setPaymentMethod(
   actor: AccountActor,
   method: PaymentMethod,
 ): Promise<PaymentMethod> {
-  if (billing.gateway) throw new AppError('conflict', 'Add your card on the secure payment page instead.');
+  if (billing.gateway) throw new AppError('conflict', say('billing.card-on-page'));
   return unitOfWork(ctx, actor, async (tx) => {
     await savePaymentMethod(tx.q, actor.accountId, { ...method, externalId: null, now: tx.now });
     tx.emit({ kind: 'payment-method.saved', businessId: actor.businessId, subjectId: actor.accountId });

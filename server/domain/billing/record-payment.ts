@@ -2,6 +2,7 @@
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { lockAccount } from '../accounts/index.ts';
 import type { Billing } from './gateway.ts';
 import { findInvoice, listUnpaid } from './invoice.repo.ts';
@@ -41,7 +42,7 @@ async function requireOpen(q: Query, id: number): Promise<InvoiceRecord> {
   if (invoice.status === 'open') return invoice;
   throw new AppError(
     'conflict',
-    `${numberOf(invoice)} is ${invoice.status}. Only an open invoice can be paid.`,
+    say('billing.invoice-not-open', { number: numberOf(invoice), status: invoice.status }),
   );
 }
 
@@ -50,8 +51,5 @@ function hasBegun({ reference }: InvoiceRecord): boolean {
 }
 
 function isBeingCharged(): AppError {
-  return new AppError(
-    'conflict',
-    'The card of this customer is being charged at this moment. Look again in a few minutes.',
-  );
+  return new AppError('conflict', say('billing.being-charged'));
 }

@@ -3,6 +3,7 @@ import type { SubscriptionStatus, Tier } from '../../contract/constants/plans.ts
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { getAccount, lockAccount } from '../accounts/index.ts';
 import { findBilledBusinessId } from './cover.repo.ts';
 import type { Billing } from './gateway.ts';
@@ -32,7 +33,7 @@ export async function setPlan(
     const before = await findSubscription(tx.q, accountId);
     const after = give(before, { ...given, now: tx.now });
     if (isRunning(after) && after.endsAt <= tx.now)
-      throw new AppError('invalid', 'endDate: must lie ahead for a plan that runs', { field: 'endDate' });
+      throw new AppError('invalid', inField('endDate', say('billing.end-passed')), { field: 'endDate' });
     await voidInvoices(tx, accountId);
     await storeSubscription(tx, billing, accountId, { before, after });
     const { tier, status } = after;

@@ -3,6 +3,7 @@ import { TRIAL_DAYS } from '../../contract/constants/brand.ts';
 import { planOf, type SubscriptionStatus, type Tier } from '../../contract/constants/plans.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { monthAt } from './month.ts';
 
 /** Times are UTC milliseconds. */
@@ -75,13 +76,12 @@ export function choose(before: SubscriptionRecord | undefined, choice: Choice): 
 
 /** @throws AppError conflict without a payment method */
 export function requirePayment(canPay: boolean): void {
-  if (!canPay)
-    throw new AppError('conflict', 'Please add a payment method to select this plan.', { field: 'tier' });
+  if (!canPay) throw new AppError('conflict', say('billing.method-needed'), { field: 'tier' });
 }
 
 /** Ends it at once. @throws AppError conflict when nothing runs that could be cancelled */
 export function cancel(before: SubscriptionRecord | undefined): SubscriptionRecord {
-  if (!isRunning(before)) throw new AppError('conflict', 'There is no plan to cancel.');
+  if (!isRunning(before)) throw new AppError('conflict', say('billing.nothing-to-cancel'));
   return move(before, { ...before, ...GOES_ON, status: 'cancelled' });
 }
 
@@ -139,5 +139,5 @@ export function give(
 export function move(before: SubscriptionRecord | undefined, after: SubscriptionRecord): SubscriptionRecord {
   const from = before?.status ?? 'none';
   if (TRANSITIONS[from].includes(after.status)) return after;
-  throw new AppError('conflict', `A plan that is ${from} cannot become ${after.status}.`);
+  throw new AppError('conflict', say('billing.no-step', { from, to: after.status }));
 }

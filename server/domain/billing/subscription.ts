@@ -5,6 +5,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
+import { say } from '../../sentences/index.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { collectInvoice } from './collect.ts';
 import type { Billing } from './gateway.ts';
@@ -35,20 +36,21 @@ export async function choosePlan(
   choice: PlanChoice,
 ): Promise<{ subscription: SubscriptionRecord; isPending: boolean }> {
   const { accountId } = actor;
-  if (!(await endFailed(ctx, billing, accountId))) throw new AppError('conflict', PENDING);
+  if (!(await endFailed(ctx, billing, accountId)))
+    throw new AppError('conflict', say('billing.being-confirmed'));
   const invoice = await unitOfWork(ctx, actor, (tx) => prepare(tx, billing, accountId, choice));
   const paid = invoice && (await pay(ctx, billing, invoice));
   if (paid?.end === 'declined')
-    throw new AppError('conflict', `The payment was declined, so your plan stays as it is. ${paid.reason}`);
+    throw new AppError(
+      'conflict',
+      say('billing.declined', { reason: { id: 'legacy', params: { text: paid.reason } } }),
+    );
   const status = invoice && (await findInvoice(ctx.db.write, invoice.id))?.status;
-  if (status === 'void') throw new AppError('conflict', CHANGED);
+  if (status === 'void') throw new AppError('conflict', say('billing.price-changed'));
   const subscription = await findSubscription(ctx.db.write, accountId);
-  if (!subscription) throw new AppError('conflict', PENDING);
+  if (!subscription) throw new AppError('conflict', say('billing.being-confirmed'));
   return { subscription, isPending: status === 'open' };
 }
-
-const PENDING = 'A payment is still being confirmed. Look again in a few minutes.';
-const CHANGED = 'What is charged today has changed meanwhile. Look at it again.';
 
 /**
  * Ends the payments of what another plan may replace: of a month that failed, and of what is void. One that was paid after
@@ -83,7 +85,7 @@ async function prepare(
   if (change.kind === 'same') return undefined;
   // A month that failed may be replaced by another plan; one that is being collected may not.
   if (!(await listOpenInvoices(tx.q, accountId)).every(isUnpaidMonth))
-    throw new AppError('conflict', PENDING);
+    throw new AppError('conflict', say('billing.being-confirmed'));
   if (change.due === 0) {
     await storeSubscription(tx, billing, accountId, { before, after: change.after });
     return undefined;
@@ -101,7 +103,7 @@ function orderOf(tx: Tx, accountId: number, { tier, change }: { tier: Tier; chan
 /** @throws AppError conflict when a person was told another amount, such as the day before */
 function requireTold(change: PlanChange, due: number | undefined): void {
   if (due === undefined || due === toMajorUnits(change.due)) return;
-  throw new AppError('conflict', CHANGED);
+  throw new AppError('conflict', say('billing.price-changed'));
 }
 
 /** What cannot be told now is found out by the job that the invoice has made. */

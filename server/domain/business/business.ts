@@ -2,10 +2,10 @@
 import type { BusinessProfile, BusinessProfileInput } from '../../contract/business.ts';
 import type { Currency } from '../../contract/constants/currencies.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
-import { LOCKED } from '../../contract/texts.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { findBusiness, updateProfile } from './business.repo.ts';
 import { requireWriter } from './policy.ts';
 import { findSwitches } from './switches.repo.ts';
@@ -34,7 +34,7 @@ export interface Business {
 
 /** @throws AppError conflict while no plan covers the business; what may be read, exported or stopped asks nobody */
 export async function requireUnlocked(tx: Pick<Tx, 'q'>, businessId: number): Promise<void> {
-  if ((await findSwitches(tx.q, businessId)).locked) throw new AppError('conflict', LOCKED);
+  if ((await findSwitches(tx.q, businessId)).locked) throw new AppError('conflict', say('business.locked'));
 }
 
 /**

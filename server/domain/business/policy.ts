@@ -4,6 +4,7 @@
 //   approver  reads, approves, rejects
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 
 type Member = Pick<AccountActor, 'role'>;
 
@@ -20,11 +21,11 @@ export function canManage({ role }: Member): boolean {
 /** @throws AppError forbidden when the actor's role is too low to write */
 export function requireWriter(actor: Member): void {
   if (canWrite(actor)) return;
-  throw new AppError('forbidden', 'Your role may read and approve, but not change this. Ask an owner.');
+  throw new AppError('forbidden', say('business.approver-may-not'));
 }
 
 /** @throws AppError forbidden for everyone but an owner */
 export function requireOwner(actor: Member): void {
   if (canManage(actor)) return;
-  throw new AppError('forbidden', 'Only an owner of this business may do this. Ask one of them.');
+  throw new AppError('forbidden', say('business.owner-only'));
 }

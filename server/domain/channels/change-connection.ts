@@ -1,10 +1,9 @@
 // Changing what a connection is set to. Everything is asked before anything is stored, while the row is held.
-
-import { channelOf } from '../../contract/channels/index.ts';
 import type { ConnectionChange, Network } from '../../contract/connection.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { requireOwner, requireWriter } from '../business/index.ts';
 import { hasPostUnderWay, holdConnection, updateConnection } from './connection.repo.ts';
 import { type ConnectionRecord, chooseNetwork } from './connection.ts';
@@ -56,6 +55,5 @@ async function requireMove(tx: Tx, { id, type, network }: ConnectionRecord, to: 
   if (to === network) return;
   chooseNetwork(type, to);
   if (!(await hasPostUnderWay(tx.q, id))) return;
-  const message = `A post is on its way to ${channelOf(type).name} right now. Try again when it has arrived.`;
-  throw new AppError('conflict', message);
+  throw new AppError('conflict', say('channels.post-under-way', { channel: type }));
 }

@@ -10,6 +10,7 @@ import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { requireOwner, type Switches } from '../business/index.ts';
 import { findConnection, getConnectionByType, insertConnection } from './connection.repo.ts';
 
@@ -69,8 +70,8 @@ export function chooseNetwork(type: ChannelType, wanted: Network | undefined): N
   const networks = networksFor(type);
   const network = wanted ?? networks[0];
   if (network && networks.includes(network)) return network;
-  const message = `network: must be ${networks.join(' or ')} for ${channelOf(type).name}`;
-  throw new AppError('invalid', message, { field: 'network' });
+  const problem = say('channels.no-such-network', { channel: type, networks });
+  throw new AppError('invalid', inField('network', problem), { field: 'network' });
 }
 
 /** @throws AppError not-found for a foreign or unknown id */

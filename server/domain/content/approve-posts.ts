@@ -4,6 +4,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, actorName } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { canWrite } from '../business/index.ts';
 import { listLastActors } from '../events/index.ts';
 import { freeMoment } from './pace-posts.ts';
@@ -58,13 +59,10 @@ export async function unapprovePosts(
     const mayTakeBack = await ownApprovals(tx, actor, ids);
     const { done, refused } = await eachPost(tx, { actor, ids }, async (post) => {
       if (post.status !== 'scheduled') {
-        throw new AppError('conflict', 'It is not scheduled any more, so its approval stays as it is.');
+        throw new AppError('conflict', say('content.not-scheduled'));
       }
       if (!mayTakeBack(post.id)) {
-        throw new AppError(
-          'forbidden',
-          'You can take back only what you have just approved yourself. Ask an owner or editor.',
-        );
+        throw new AppError('forbidden', say('content.not-own-approval'));
       }
       await transition(tx, post, 'awaiting_approval');
     });
@@ -96,7 +94,7 @@ async function eachPost(
   for (const id of new Set(ids)) {
     const post = await findPost(tx.q, { id, businessId: actor.businessId });
     try {
-      if (!post) throw new AppError('not-found', 'There is no such post.');
+      if (!post) throw new AppError('not-found', say('content.no-such-post'));
       await work(post);
       done.push(id);
     } catch (error) {

@@ -5,6 +5,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { addPosts } from './add-posts.ts';
@@ -59,10 +60,7 @@ async function findMade(
   const earlier = await takeName(tx.q, { businessId, key }, { digest, now: tx.now });
   if (!earlier) return undefined;
   if (earlier.digest !== digest) {
-    throw new AppError(
-      'conflict',
-      'This was saved already, before it was changed here. Change it in the Content Calendar; discard this to write another.',
-    );
+    throw new AppError('conflict', say('content.saved-already'));
   }
   const posts: PostRecord[] = [];
   for (const id of earlier.postIds) {
@@ -123,7 +121,7 @@ function requireKnownVersions({ versions, platformIds }: PostInput): void {
   );
   if (stray >= 0) {
     const field = `versions.${stray}.platformId`;
-    throw new AppError('invalid', `${field}: must be one of platformIds, and only once`, { field });
+    throw new AppError('invalid', inField(field, say('content.not-one-of-platforms')), { field });
   }
 }
 
@@ -131,18 +129,19 @@ function toNewPost(
   connection: ConnectionRecord,
   { input, check, now }: { input: PostInput; check: CheckPost; now: number },
 ): NewPost {
-  const { form, delivery, name } = channelOf(connection.type);
+  const { form, delivery } = channelOf(connection.type);
   if (delivery === 'none') {
-    throw new AppError('invalid', `platformIds: ${name} takes no posts`, { field: 'platformIds' });
+    const problem = say('content.takes-no-posts', { channel: connection.type });
+    throw new AppError('invalid', inField('platformIds', problem), { field: 'platformIds' });
   }
-  const at = input.versions.findIndex(({ platformId }) => platformId === connection.id);
-  const version = input.versions[at];
+  const index = input.versions.findIndex(({ platformId }) => platformId === connection.id);
+  const version = input.versions[index];
   const title = form.title > 0 ? (version?.title ?? input.title) || null : null;
   const content = version?.content ?? input.content;
   const [problem] = check(connection.type, { title, content });
   if (problem) {
     const isOwn = (version?.[problem.field] ?? undefined) !== undefined;
-    const field = isOwn ? `versions.${at}.${problem.field}` : problem.field;
+    const field = isOwn ? `versions.${index}.${problem.field}` : problem.field;
     throw new AppError('invalid', `${field}: ${problem.message}`, { field });
   }
   return {

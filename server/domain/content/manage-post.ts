@@ -1,9 +1,10 @@
 // What a person does with a post: edit, schedule, approve, reject, publish now, unschedule, delete.
-import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { PostAction } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { findSwitches, requireUnlocked } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
 import { movePost } from './move-posts.ts';
@@ -156,24 +157,13 @@ export async function requireSwitchedOn(
   await requireUnlocked(tx, post.businessId);
   const switches = await findSwitches(tx.q, post.businessId);
   if (switches.paused) {
-    throw new AppError(
-      'conflict',
-      'Everything is paused, so nothing can be published. Resume first, or schedule it.',
-    );
+    throw new AppError('conflict', say('content.paused'));
   }
   if (!isSwitchedOn(post, switches)) {
-    const kind = post.network === 'mail' ? 'Email marketing is' : 'Social posts are';
-    throw new AppError(
-      'conflict',
-      `${kind} switched off in the Autonomous Control Center, so nothing can be published. Switch that on first, or schedule the post.`,
-    );
+    throw new AppError('conflict', say('content.kind-off', { isMail: post.network === 'mail' }));
   }
   if (!(await findConnection(tx.q, { id: post.connectionId, businessId: post.businessId }))?.isActive) {
-    const { name } = channelOf(post.channel);
-    throw new AppError(
-      'conflict',
-      `${name} is switched off, so nothing can be published there. Switch it on first, or schedule the post.`,
-    );
+    throw new AppError('conflict', say('content.channel-off', { channel: post.channel }));
   }
 }
 
@@ -181,9 +171,9 @@ export async function requireSwitchedOn(
 export function requireFuture(at: number, now: number): void {
   const FIVE_YEARS = 5 * 366 * 24 * 60 * 60 * 1000;
   if (at < now)
-    throw new AppError('invalid', 'scheduledAt: must not be in the past', { field: 'scheduledAt' });
+    throw new AppError('invalid', inField('scheduledAt', say('content.time-past')), { field: 'scheduledAt' });
   if (at > now + FIVE_YEARS) {
-    throw new AppError('invalid', 'scheduledAt: must be within the next five years', {
+    throw new AppError('invalid', inField('scheduledAt', say('content.time-far')), {
       field: 'scheduledAt',
     });
   }

@@ -1,11 +1,11 @@
 // A post's life: which state may follow which, what a person may do in each, and how it is shown.
-
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { Post, PostAction, PostStatus } from '../../contract/post.ts';
 import type { AccountActor, LinkActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { iso } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { canWrite } from '../business/index.ts';
 
 export interface PostRecord {
@@ -111,35 +111,13 @@ function possible(post: Pick<PostRecord, 'status' | 'network' | 'measuredAt'>): 
 export function requireAction(post: PostRecord, actor: PostActor, action: PostAction): void {
   if (!possible(post).includes(action)) throw conflict(post, action);
   if (!actionsOf(post, actor).includes(action)) {
-    throw new AppError('forbidden', `Your role may not ${action} posts. Ask an owner or editor.`);
+    throw new AppError('forbidden', say('content.role-may-not', { action }));
   }
 }
 
-const STATUS_WORDS: Readonly<Record<PostStatus, string>> = {
-  draft: 'a draft',
-  awaiting_approval: 'waiting for approval',
-  scheduled: 'scheduled',
-  publishing: 'being published right now',
-  published: 'published',
-  failed: 'marked as failed',
-  needs_attention: 'waiting for your attention',
-  rejected: 'rejected',
-};
-
-const ACTION_WORDS: Readonly<Partial<Record<PostAction, string>>> = {
-  posted: 'marking it as posted',
-  unposted: 'taking that back',
-  figures: 'entering figures',
-};
-
 function conflict(post: PostRecord, action: PostAction): AppError {
-  const actions = possible(post);
-  const rest =
-    actions.length > 0 ? `Possible now: ${actions.join(', ')}.` : 'Nothing can be done until that ends.';
-  return new AppError(
-    'conflict',
-    `This post is ${STATUS_WORDS[post.status]}, so ${ACTION_WORDS[action] ?? action} is not possible. ${rest}`,
-  );
+  const { status } = post;
+  return new AppError('conflict', say('content.not-possible', { status, action, possible: possible(post) }));
 }
 
 /** Whether it is out as its text alone, where its channel shows pictures or videos: the Sandbox allows that. */

@@ -2,6 +2,7 @@
 import type { PostStatus } from '../../contract/post.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { addToDay } from './daily-figures.repo.ts';
 import { BY_HAND, MOVABLE_STATES, type PostRecord, TRANSITIONS } from './post.ts';
 import { type PostChanges, updateStatus } from './post-state.repo.ts';
@@ -9,7 +10,7 @@ import { type PostChanges, updateStatus } from './post-state.repo.ts';
 /** Raised when a post has moved on since it was read; the caller's view was old. */
 export class StalePostError extends AppError {
   constructor() {
-    super('conflict', 'This post has just changed. Look again, then decide.');
+    super('conflict', say('content.just-changed'));
   }
 }
 

@@ -7,6 +7,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { createLinkToken } from '../../kernel/link-token.ts';
 import { mapInTurns } from '../../kernel/turns.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { insertSubscribers, listDeparted, listKnown } from './subscriber.repo.ts';
 import { hashAddress, TOKEN_BYTES } from './subscriber.ts';
@@ -61,8 +62,8 @@ interface CheckedRow {
 async function readRows(csv: string): Promise<readonly CheckedRow[]> {
   const rows = await readList(csv, LIMITS.importRows);
   if (rows.length > LIMITS.importRows) {
-    const most = LIMITS.importRows.toLocaleString('en');
-    throw new AppError('invalid', `csv: holds more than ${most} rows. Import it in parts.`, { field: 'csv' });
+    const problem = say('email.csv-too-long', { rows: LIMITS.importRows });
+    throw new AppError('invalid', inField('csv', problem), { field: 'csv' });
   }
   return mapInTurns(rows, (row) => ({ row, result: v.safeParse(SubscriberInput, row) }));
 }

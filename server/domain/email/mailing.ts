@@ -1,5 +1,4 @@
 // Campaigns: posts of the mail channel that a person writes, with the segment they go to.
-
 import { channelOf } from '../../contract/channels/index.ts';
 import type { CampaignSegment } from '../../contract/constants/email.ts';
 import type { Mailing, MailingInput, MailingStatus } from '../../contract/mailing.ts';
@@ -8,6 +7,7 @@ import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { DAY, iso, SECOND } from '../../kernel/clock.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '../channels/index.ts';
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
@@ -136,7 +136,7 @@ export async function addMailing(ctx: Context, actor: AccountActor, input: Maili
   requireWriter(actor);
   const id = await unitOfWork(ctx, actor, async (tx) => {
     const connection = (await listConnections(tx.q, actor.businessId)).find(isMail);
-    if (!connection) throw new AppError('conflict', 'Email Marketing is not connected. Connect it first.');
+    if (!connection) throw new AppError('conflict', say('email.not-connected'));
     const scheduledAt = await readTime(tx.q, input.sendAt, { connection, now: tx.now });
     const { subject: title, content } = input;
     const [problem] = checkPost(connection.type, { title, content });
@@ -198,9 +198,10 @@ async function readTime(
 ): Promise<number | null> {
   if (sendAt === null) return null;
   if (sendAt !== 'now') {
-    if (sendAt < now) throw new AppError('invalid', 'sendAt: must not be in the past', { field: 'sendAt' });
+    if (sendAt < now)
+      throw new AppError('invalid', inField('sendAt', say('content.time-past')), { field: 'sendAt' });
     if (sendAt > now + FIVE_YEARS)
-      throw new AppError('invalid', 'sendAt: must be within the next five years', { field: 'sendAt' });
+      throw new AppError('invalid', inField('sendAt', say('content.time-far')), { field: 'sendAt' });
     return sendAt;
   }
   if (!(await listOpenConnectionIds(q, connection.businessId)).includes(connection.id)) throw switchedOff();
@@ -210,8 +211,5 @@ async function readTime(
 const FIVE_YEARS = 5 * 366 * DAY;
 
 function switchedOff(): AppError {
-  return new AppError(
-    'conflict',
-    'Sending is switched off, so nothing can leave now. Switch it on first, save a draft, or give it a time.',
-  );
+  return new AppError('conflict', say('email.sending-off'));
 }

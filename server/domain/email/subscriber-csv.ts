@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
 
 /** One row of a list, as it was written. */
 export interface ListRow {
@@ -31,8 +32,7 @@ export async function readList(csv: string, most: number): Promise<ListRow[]> {
   if (!hasHeader) return [first, ...rest].map(guessRow);
   const columns = findColumns(first.record);
   if (columns.email < 0) {
-    const message = 'csv: has no column of email addresses. Name it "email" in the first row.';
-    throw new AppError('invalid', message, { field: 'csv' });
+    throw new AppError('invalid', inField('csv', say('email.csv-no-addresses')), { field: 'csv' });
   }
   return rest.map(({ record, info }) => ({
     line: info.lines,
@@ -52,10 +52,8 @@ const LONGEST_ROW = 100_000;
 /** @throws AppError invalid */
 function requireText(csv: string): void {
   if (!NO_TEXT.test(csv)) return;
-  const message = csv.startsWith(ZIP)
-    ? 'csv: is a spreadsheet, not a list. In your spreadsheet program, save it as "CSV (UTF-8)" and choose that file.'
-    : 'csv: is no text in UTF-8. Save the list as "CSV (UTF-8)" and choose that file.';
-  throw new AppError('invalid', message, { field: 'csv' });
+  const problem = csv.startsWith(ZIP) ? say('email.csv-spreadsheet') : say('email.csv-no-text');
+  throw new AppError('invalid', inField('csv', problem), { field: 'csv' });
 }
 
 /** Characters that are read before others have their turn: some 20,000 rows of the shortest kind. */
@@ -91,7 +89,7 @@ async function parseRows(csv: string, most: number): Promise<ParsedRow[]> {
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new AppError('invalid', 'csv: cannot be read as a list. A quotation mark may be open to the end.', {
+    throw new AppError('invalid', inField('csv', say('email.csv-broken')), {
       field: 'csv',
     });
   } finally {

@@ -5,6 +5,7 @@ import { type AccountActor, ANONYMOUS } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { createLinkToken } from '../../kernel/link-token.ts';
+import { say } from '../../sentences/index.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
 import {
   deleteSubscriber,
@@ -58,18 +59,13 @@ export async function addSubscriber(
 
 async function getKnown(tx: Tx, businessId: number, email: string): Promise<SubscriberRecord> {
   const known = await findSubscriberByEmail(tx.q, businessId, email);
-  if (!known) throw new AppError('conflict', 'This address was removed just now. Try again.');
+  if (!known) throw new AppError('conflict', say('email.just-removed'));
   if (known.status === 'active') return known;
   throw departed(email, known.unsubscribedAt ?? known.createdAt);
 }
 
 function departed(email: string, leftAt: number): AppError {
-  const since = new Date(leftAt).toISOString().slice(0, 10);
-  return new AppError(
-    'conflict',
-    `${email} unsubscribed on ${since} and must not get mail from you any more, so the address cannot be added again.`,
-    { field: 'email' },
-  );
+  return new AppError('conflict', say('email.unsubscribed', { email, at: leftAt }), { field: 'email' });
 }
 
 /** Whoever left and was then deleted is still known to have left. */

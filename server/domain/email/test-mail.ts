@@ -2,6 +2,7 @@
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { getAccount } from '../accounts/index.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
 import { type Mail, type SendOutcome, toUnknown } from '../letters/index.ts';
@@ -39,13 +40,12 @@ export async function sendTestMail(
 ): Promise<string> {
   requireWriter(actor);
   const { email, name } = await getAccount(ctx.db.read, actor.accountId);
-  if (!email)
-    throw new AppError('invalid', 'Your account has no email address yet. Add it under Profile first.');
+  if (!email) throw new AppError('invalid', say('email.no-own-address'));
   const subject = `[Test] ${words.subject}`;
   const mail = await composeSample(ctx, parts, actor, { ...words, subject, to: { email, name } });
   const outcome = await parts.transport.send(mail).catch(toUnknown);
   if (outcome.end === 'sent' || outcome.end === 'kept') return email;
-  throw new AppError('conflict', `The test was not sent. ${reasonOf(outcome)}`);
+  throw new AppError('conflict', say('email.test-not-sent', { reason: reasonOf(outcome) }));
 }
 
 async function composeSample(

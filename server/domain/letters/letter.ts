@@ -3,6 +3,7 @@ import type { LetterProps, LetterTemplate } from '../../contract/letters.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { insertLetter } from './letter.repo.ts';
 import { toHeader } from './mail.ts';
 
@@ -30,7 +31,7 @@ export async function writeLetter<T extends LetterTemplate>(
   letter: NewLetter<T>,
 ): Promise<number | undefined> {
   const email = toHeader(letter.to.email);
-  if (email === '') throw new AppError('invalid', 'This person has no email address.');
+  if (email === '') throw new AppError('invalid', say('letters.no-address'));
   const name = tx.ids.token(NAME_BYTES);
   const id = await insertLetter(tx.q, {
     to_name: toHeader(letter.to.name).slice(0, 200),

@@ -6,6 +6,7 @@ import { type AccountActor, ANONYMOUS, type LinkActor } from '../../kernel/actor
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { DAY, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import {
   deleteApprovalLink,
@@ -40,7 +41,7 @@ export async function makeApprovalLink(
   return unitOfWork(ctx, actor, async (tx) => {
     await lockMaker(tx, actor, requireWriter);
     if ((await listApprovalLinkRows(tx.q, businessId, LIMITS.page)).length >= LIMITS.page) {
-      throw new AppError('conflict', 'So many links are open already. End some first.');
+      throw new AppError('conflict', say('members.links-full'));
     }
     const token = tx.ids.token(TOKEN_BYTES);
     const times = { now: tx.now, expiresAt: tx.now + expiresInDays * DAY };

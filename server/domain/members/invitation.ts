@@ -6,6 +6,7 @@ import { type AccountActor, ANONYMOUS, type GuestActor } from '../../kernel/acto
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { say } from '../../sentences/index.ts';
 import {
   findAccount,
   findAccountByEmail,
@@ -55,11 +56,13 @@ export async function invite(
     await lockMaker(tx, actor, requireOwner);
     const members = await listMembers(tx.q, businessId);
     if (members.some(({ email }) => email === input.email)) {
-      throw new AppError('conflict', `${input.email} belongs to this business already.`, { field: 'email' });
+      throw new AppError('conflict', say('members.belongs-already', { email: input.email }), {
+        field: 'email',
+      });
     }
     const pending = await listInvitations(tx.q, businessId, LIMITS.page);
     if (pending.length >= LIMITS.page && !pending.some(({ email }) => email === input.email)) {
-      throw new AppError('conflict', 'So many invitations are open already. Revoke some first.');
+      throw new AppError('conflict', say('members.invitations-full'));
     }
     return send(tx, actor, input);
   });
@@ -127,7 +130,7 @@ export async function acceptInvitation(
   await unitOfWork(ctx, actor, async (tx) => {
     const { business_id: businessId, role } = await take(tx, token);
     if (!(await insertMember(tx.q, { businessId, accountId, role })))
-      throw new AppError('conflict', 'You belong to this business already.');
+      throw new AppError('conflict', say('members.is-member'));
     await updateCurrentBusiness(tx.q, { accountId, businessId });
     tx.emit({ kind: 'member.joined', businessId, subjectId: accountId, data: { role } });
     tx.emit({ kind: 'account.switched', businessId, subjectId: accountId });
@@ -151,7 +154,7 @@ export async function joinWithAccount(
   return unitOfWork(ctx, ANONYMOUS, async (tx) => {
     const { business_id: businessId, role, email } = await take(tx, token);
     if (await findAccountByEmail(tx.q, email)) {
-      throw new AppError('conflict', 'There is an account for this address already. Sign in to accept.');
+      throw new AppError('conflict', say('members.has-account'));
     }
     const account = await insertAccount(tx.q, { name, email, businessId, role, now: tx.now });
     await updatePasswordHash(tx.q, account.id, { before: null, after: passwordHash });
@@ -168,16 +171,13 @@ async function take(tx: Tx, token: string): Promise<InvitationRow> {
 }
 
 function ended(): AppError {
-  return new AppError('not-found', 'This invitation has ended. Ask for a new one.');
+  return new AppError('not-found', say('members.invitation-ended'));
 }
 
 /** In open mode whoever sits at this machine is the owner: nobody else can be told apart from them. */
 function requirePassword(actor: AccountActor): void {
   if (!actor.open) return;
-  throw new AppError(
-    'conflict',
-    'Set a password first, under Settings, Security: until then everyone at this computer is the owner.',
-  );
+  throw new AppError('conflict', say('members.password-first'));
 }
 
 export async function listOpenInvitations(q: Query, businessId: number, now: number): Promise<Invitation[]> {

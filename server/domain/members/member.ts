@@ -3,6 +3,7 @@ import type { Member } from '../../contract/members.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor, Role } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { getAccount, lockAccount, requireNotSuspended } from '../accounts/index.ts';
 import { canManage, canWrite, requireOwner } from '../business/index.ts';
 import { deleteApprovalLinksBy } from './approval-link.repo.ts';
@@ -127,7 +128,7 @@ async function lockMember(tx: Tx, actor: AccountActor, accountId: number): Promi
 
 async function requireOtherOwner(tx: Tx, member: { businessId: number; accountId: number }): Promise<void> {
   if (await hasOtherOwner(tx.q, member)) return;
-  throw new AppError('conflict', 'A business needs an owner. Make somebody else an owner first.');
+  throw new AppError('conflict', say('members.last-owner'));
 }
 
 export function presentMember({ id, name, email, role }: MemberRow, reader: { accountId: number }): Member {

@@ -4,6 +4,7 @@ import type { OwnBusiness } from '../../contract/members.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { insertBusiness } from '../business/index.ts';
 import { insertMember, listBusinessesOf, updateCurrentBusiness } from './member.repo.ts';
@@ -38,7 +39,7 @@ export async function addBusiness(
   return unitOfWork(ctx, actor, async (tx) => {
     await lockAccount(tx.q, accountId);
     if ((await listBusinessesOf(tx.q, accountId)).length >= LIMITS.businesses) {
-      throw new AppError('conflict', `One account may have ${LIMITS.businesses} businesses at most.`);
+      throw new AppError('conflict', say('members.businesses-full', { most: LIMITS.businesses }));
     }
     const businessId = await insertBusiness(tx.q, tx.now, name);
     await insertMember(tx.q, { businessId, accountId, role: 'owner' });

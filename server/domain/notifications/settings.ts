@@ -8,6 +8,7 @@ import type { NotificationToggles } from '../../contract/preferences.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { lockSettings, updateSettings } from './settings.repo.ts';
 
 /** Changes what is given; the rest stays as it is. @throws AppError invalid when security should not be shown */
@@ -18,7 +19,7 @@ export async function changeSettings(
 ): Promise<NotificationSettings> {
   if (change.topics?.[ALWAYS_SHOWN]?.app === false) {
     const field = `topics.${ALWAYS_SHOWN}.app`;
-    throw new AppError('invalid', `${field}: cannot be switched off`, { field });
+    throw new AppError('invalid', inField(field, say('notifications.always-on')), { field });
   }
   const before = await lockSettings(tx.q, actor.accountId, tx.now);
   const topics = TOPICS.map((topic) => [topic, { ...before.topics[topic], ...change.topics?.[topic] }]);

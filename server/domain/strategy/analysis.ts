@@ -4,6 +4,7 @@ import type { Analysis, AnalysisResult } from '../../contract/strategy.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { analyseAudience } from './analyse-audience.ts';
 import { analyseContent } from './analyse-content.ts';
@@ -43,7 +44,7 @@ export async function getAnalysis(
   kind: AnalysisKind,
 ): Promise<AnalysisRecord> {
   const [found] = await listAnalyses(ctx.db.read, actor.businessId, kind);
-  if (!found) throw new AppError('not-found', 'This analysis has not been run yet.');
+  if (!found) throw new AppError('not-found', say('strategy.analysis-not-run'));
   return found;
 }
 

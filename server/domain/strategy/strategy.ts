@@ -8,6 +8,7 @@ import { sha256 } from '../../kernel/ids.ts';
 import { createLinkToken, type LinkToken, openLinkToken } from '../../kernel/link-token.ts';
 import { createRandom } from '../../kernel/random.ts';
 import type { Vault } from '../../kernel/vault.ts';
+import { say } from '../../sentences/index.ts';
 import { isInPerson } from '../accounts/index.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
 import { recordDecisions } from '../events/index.ts';
@@ -114,7 +115,7 @@ async function storeVersion(
     });
     if (stored) return stored;
   }
-  throw new AppError('conflict', 'Another strategy is being stored right now. Try again.');
+  throw new AppError('conflict', say('strategy.being-stored'));
 }
 
 /** @throws AppError not-found for unknown and foreign ids alike */

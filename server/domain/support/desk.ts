@@ -3,6 +3,7 @@ import type { TicketList, TicketPage, TicketQuery, TicketRow, TicketState } from
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import {
   countTickets,
@@ -42,8 +43,7 @@ export async function answerTicket(
 ): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
     const ticket = await requireTicket(tx, id);
-    if (ticket.state === 'closed')
-      throw new AppError('conflict', 'This ticket is closed. Open it again to answer it.');
+    if (ticket.state === 'closed') throw new AppError('conflict', say('support.ticket-closed'));
     const answerId = await insertAnswer(tx.q, { ticketId: id, message, now: tx.now });
     await move(tx, ticket, close ? 'closed' : 'answered');
     await writeLetter(tx, {
@@ -62,7 +62,7 @@ export async function answerTicket(
 export async function closeTicket(ctx: Context, id: number): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
     const ticket = await requireTicket(tx, id);
-    if (ticket.state === 'closed') throw new AppError('conflict', 'This ticket is closed already.');
+    if (ticket.state === 'closed') throw new AppError('conflict', say('support.ticket-closed-already'));
     await move(tx, ticket, 'closed');
     tx.emit({ kind: 'ticket.closed', businessId: ticket.businessId, subjectId: id });
   });
@@ -72,7 +72,7 @@ export async function closeTicket(ctx: Context, id: number): Promise<void> {
 export async function reopenTicket(ctx: Context, id: number): Promise<void> {
   await unitOfWork(ctx, ADMIN, async (tx) => {
     const ticket = await requireTicket(tx, id);
-    if (ticket.state !== 'closed') throw new AppError('conflict', 'This ticket is not closed.');
+    if (ticket.state !== 'closed') throw new AppError('conflict', say('support.ticket-not-closed'));
     await move(tx, ticket, 'open');
     tx.emit({ kind: 'ticket.reopened', businessId: ticket.businessId, subjectId: id });
   });
@@ -86,7 +86,7 @@ async function requireTicket(tx: Tx, id: number): Promise<DeskTicket> {
 
 async function move(tx: Tx, { id, state }: DeskTicket, to: TicketState): Promise<void> {
   if (await updateState(tx.q, id, { from: state, to, now: tx.now })) return;
-  throw new AppError('conflict', 'Somebody else has just changed this ticket. Look again, then decide.');
+  throw new AppError('conflict', say('support.ticket-just-changed'));
 }
 
 function presentRow({ id, accountId, name, email, subject, state, createdAt }: DeskTicket): TicketRow {

@@ -1,6 +1,7 @@
 // Request bodies: JSON, or a plain form's fields where a route takes them; bounded in size, strictly decoded.
 import { LIMITS } from '../../contract/constants/limits.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import type { HttpContext } from '../context.ts';
 import { HttpError } from '../errors.ts';
 import { isSharedName, parseSafely } from '../safe-json.ts';
@@ -61,5 +62,5 @@ export async function readBytes(http: HttpContext, limit: number): Promise<Buffe
 function parseJson(text: string): object {
   const value = parseSafely(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new AppError('invalid', 'Send a JSON object.');
+  throw new AppError('invalid', say('http.json-needed'));
 }

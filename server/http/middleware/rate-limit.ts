@@ -1,8 +1,8 @@
 // How often a caller may use a class of calls: by account, or by network while nobody is signed in.
-
 import type { Actor } from '../../kernel/actor.ts';
 import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { type HttpContext, isRead } from '../context.ts';
 import type { RateParts } from '../parts.ts';
 import { RATES, type RateClass } from '../rates.ts';
@@ -25,16 +25,11 @@ export function countCall(app: RateParts, name: RateClass, { actor, http }: Call
   const who = actor.kind === 'account' ? `account:${actor.accountId}` : networkOf(http.ip);
   const retryAfter = app.buckets.take(`${name} ${who}`, RATES[name]);
   if (retryAfter === 0) return undefined;
-  const message = `That was a lot at once. Try again in ${describeWait(retryAfter)}.`;
-  return new AppError('rate-limited', message, { retryAfter });
+  const sentence = say('http.too-much-at-once', { seconds: retryAfter });
+  return new AppError('rate-limited', sentence, { retryAfter });
 }
 
 function usualClass({ method, who }: Route): RateClass {
   if (!isRead(method)) return 'write';
   return who === 'anyone' ? 'page' : 'read';
-}
-
-function describeWait(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
-  return seconds === 1 ? 'a second' : `${seconds} seconds`;
 }

@@ -1,0 +1,75 @@
+// Every sentence that is thrown, stored or mailed, literally, and how its words are made.
+import type { Sentence } from '../contract/sentence.ts';
+import { ACCOUNTS } from './accounts.ts';
+import { ADMIN } from './admin.ts';
+import { ADS } from './ads.ts';
+import { AUTOPILOT } from './autopilot.ts';
+import { BILLING } from './billing.ts';
+import { BUSINESS } from './business.ts';
+import { CHANNELS } from './channels.ts';
+import { CONTENT } from './content.ts';
+import { EMAIL } from './email.ts';
+import { HTTP } from './http.ts';
+import { LETTERS } from './letters.ts';
+import { MEMBERS } from './members.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { STRATEGY } from './strategy.ts';
+import { SUPPORT } from './support.ts';
+
+/** One place for the words of each; the first word of a name is its file. */
+export const CATALOGUE = {
+  /** Words that were stored before sentences had names. */
+  legacy: ({ text }: { text: string }) => text,
+  ...ACCOUNTS,
+  ...ADMIN,
+  ...ADS,
+  ...AUTOPILOT,
+  ...BILLING,
+  ...BUSINESS,
+  ...CHANNELS,
+  ...CONTENT,
+  ...EMAIL,
+  ...HTTP,
+  ...LETTERS,
+  ...MEMBERS,
+  ...NOTIFICATIONS,
+  ...STRATEGY,
+  ...SUPPORT,
+};
+
+export type SentenceId = keyof typeof CATALOGUE;
+type Made<K extends SentenceId> = (typeof CATALOGUE)[K];
+type Told<K extends SentenceId> =
+  Made<K> extends (params: infer P, ...rest: never[]) => string ? [params: P] : [];
+
+/** A sentence of ours; as text it is its words, as JSON its name and what it is about. */
+class Said implements Sentence {
+  readonly id: SentenceId;
+  declare readonly params?: object;
+
+  constructor(id: SentenceId, params: object | undefined) {
+    this.id = id;
+    if (params !== undefined) this.params = params;
+  }
+
+  toString(): string {
+    return wordsOf(this);
+  }
+}
+
+export type { Said };
+
+export function say<K extends SentenceId>(id: K, ...[params]: Told<K>): Said {
+  return new Said(id, params as object | undefined);
+}
+
+/** What is wrong with one field of an input. */
+export function inField(field: string, problem: Sentence): Said {
+  return say('http.field', { field, problem });
+}
+
+/** The words of a sentence, in the only language that there is. One of a later release is its name. */
+export function wordsOf({ id, params }: Sentence): string {
+  const made: unknown = Object.hasOwn(CATALOGUE, id) ? CATALOGUE[id as SentenceId] : id;
+  return typeof made === 'function' ? made(params, wordsOf) : String(made);
+}
