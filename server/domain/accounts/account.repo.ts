@@ -1,4 +1,5 @@
 // All SQL of accounts and their memberships.
+import { flag, mapColumns } from '../../db/columns.ts';
 import { lockForChange } from '../../db/dialect.ts';
 import type { Selection } from '../../db/gather.ts';
 import { isTaken } from '../../db/unique.ts';
@@ -8,35 +9,20 @@ import { AppError } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import type { AccountRecord } from './account.ts';
 
-interface AccountRow {
-  id: number;
-  name: string;
-  email: string;
-  company_name: string;
-  industry: string;
-  job_role: string;
-  company_size: string;
-  description: string;
-  password_hash: string | null;
-  current_business_id: number | null;
-  suspended_at: number | null;
-  created_at: number;
-}
-
-const COLUMNS = [
-  'id',
-  'name',
-  'email',
-  'company_name',
-  'industry',
-  'job_role',
-  'company_size',
-  'description',
-  'password_hash',
-  'current_business_id',
-  'suspended_at',
-  'created_at',
-] as const;
+const ACCOUNT = mapColumns<AccountRecord>('accounts', {
+  id: 'id',
+  name: 'name',
+  email: 'email',
+  companyName: 'company_name',
+  industry: 'industry',
+  jobRole: 'job_role',
+  companySize: 'company_size',
+  description: 'description',
+  passwordHash: 'password_hash',
+  currentBusinessId: 'current_business_id',
+  suspendedAt: 'suspended_at',
+  createdAt: 'created_at',
+});
 
 const EMAIL = { index: 'accounts_email', table: 'accounts', column: 'email' };
 
@@ -54,12 +40,13 @@ export async function insertAccount(
     current_business_id: account.businessId,
     created_at: account.now,
   };
-  const [row]: AccountRow[] = await q('accounts')
-    .insert(columns, [...COLUMNS])
-    .catch(blameEmail);
-  if (!row) throw new Error('the account was not stored');
-  await q('memberships').insert({ account_id: row.id, business_id: account.businessId, role: account.role });
-  return toRecord(row);
+  const [stored] = await ACCOUNT.all(q('accounts').insert(columns).returning(ACCOUNT.list(q))).catch(
+    blameEmail,
+  );
+  if (!stored) throw new Error('the account was not stored');
+  const membership = { account_id: stored.id, business_id: account.businessId, role: account.role };
+  await q('memberships').insert(membership);
+  return stored;
 }
 
 export async function findAccount(q: Query, id: number): Promise<AccountRecord | undefined> {
@@ -91,16 +78,7 @@ export interface AccountChange {
 
 /** Changes the fields that are given. @throws AppError conflict when another account has the address */
 export async function updateAccount(q: Query, id: number, change: AccountChange): Promise<void> {
-  const columns = {
-    name: change.name,
-    email: change.email,
-    company_name: change.companyName,
-    industry: change.industry,
-    job_role: change.jobRole,
-    company_size: change.companySize,
-    description: change.description,
-  };
-  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const given = ACCOUNT.stored({ ...change });
   if (Object.keys(given).length > 0) await q('accounts').where({ id }).update(given).catch(blameEmail);
 }
 
@@ -173,38 +151,11 @@ export async function updateSuspension(
 
 /** One account, or none. */
 export function selectAccount(q: Query, id: number): Selection<AccountRecord> {
-  return {
-    query: q('accounts')
-      .select(...COLUMNS)
-      .where({ id }),
-    columns: COLUMNS,
-    read: toRecord,
-  };
+  return ACCOUNT.selection(ACCOUNT.from(q).where({ id }));
 }
 
 async function findBy(q: Query, key: { id: number } | { email: string }): Promise<AccountRecord | undefined> {
-  const row: AccountRow | undefined = await q('accounts')
-    .select(...COLUMNS)
-    .where(key)
-    .first();
-  return row && toRecord(row);
-}
-
-function toRecord(row: AccountRow): AccountRecord {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    companyName: row.company_name,
-    industry: row.industry,
-    jobRole: row.job_role,
-    companySize: row.company_size,
-    description: row.description,
-    passwordHash: row.password_hash,
-    currentBusinessId: row.current_business_id,
-    suspendedAt: row.suspended_at,
-    createdAt: row.created_at,
-  };
+  return ACCOUNT.one(ACCOUNT.from(q).where(key));
 }
 
 /** What an account has set up to sign in, for whoever runs the server. */
@@ -217,18 +168,20 @@ export interface AccountAccess {
   readonly isSuspended: boolean;
 }
 
+const isSet = (sql: string) => flag(`${sql} is not null`);
+
+const ACCESS = mapColumns<AccountAccess>('accounts', {
+  id: 'id',
+  email: 'email',
+  name: 'name',
+  hasPassword: isSet('accounts.password_hash'),
+  hasTwoFactor: isSet('two_factor.enabled_at'),
+  isSuspended: isSet('accounts.suspended_at'),
+});
+
 /** Every account, oldest first. */
 export async function listAccess(q: Query): Promise<AccountAccess[]> {
-  const rows: (AccountRow & { enabled_at: number | null })[] = await q('accounts')
-    .leftJoin('two_factor', 'two_factor.account_id', 'accounts.id')
-    .select('id', 'email', 'name', 'password_hash', 'suspended_at', 'enabled_at')
-    .orderBy('id');
-  return rows.map(({ id, email, name, password_hash, suspended_at, enabled_at }) => ({
-    id,
-    email,
-    name,
-    hasPassword: password_hash !== null,
-    hasTwoFactor: enabled_at !== null,
-    isSuspended: suspended_at !== null,
-  }));
+  return ACCESS.all(
+    ACCESS.from(q).leftJoin('two_factor', 'two_factor.account_id', 'accounts.id').orderBy('accounts.id'),
+  );
 }

@@ -1,4 +1,5 @@
 // All SQL of tokens that work once, such as those in links. Only their hashes are stored.
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export type Purpose = 'setup' | 'reset' | 'ask-reset' | 'sign-in' | 'invitation';
@@ -13,27 +14,20 @@ export interface OneTimeToken {
   readonly expiresAt: number;
 }
 
-const COLUMNS = [
-  'id',
-  'account_id as accountId',
-  'email',
-  'created_at as createdAt',
-  'expires_at as expiresAt',
-];
+const TOKEN = mapColumns<OneTimeToken>('one_time_tokens', {
+  id: 'id',
+  accountId: 'account_id',
+  email: 'email',
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+});
 
 export async function insertToken(
   q: Query,
   token: Omit<OneTimeToken, 'id'> & { purpose: Purpose; tokenHash: string },
 ): Promise<number> {
   const [row]: { id: number }[] = await q('one_time_tokens').insert(
-    {
-      purpose: token.purpose,
-      token_hash: token.tokenHash,
-      account_id: token.accountId,
-      email: token.email,
-      created_at: token.createdAt,
-      expires_at: token.expiresAt,
-    },
+    { ...TOKEN.stored(token), purpose: token.purpose, token_hash: token.tokenHash },
     ['id'],
   );
   if (!row) throw new Error('the token was not stored');
@@ -45,21 +39,15 @@ export async function findToken(
   q: Query,
   key: { purpose: Purpose; tokenHash: string; now: number },
 ): Promise<OneTimeToken | undefined> {
-  return q('one_time_tokens')
-    .select(...COLUMNS)
-    .where({ purpose: key.purpose, token_hash: key.tokenHash })
-    .where('expires_at', '>', key.now)
-    .first();
+  const named = TOKEN.from(q).where({ purpose: key.purpose, token_hash: key.tokenHash });
+  return TOKEN.one(named.where('expires_at', '>', key.now));
 }
 
 export async function findTokenById(
   q: Query,
   key: { purpose: Purpose; id: number },
 ): Promise<OneTimeToken | undefined> {
-  return q('one_time_tokens')
-    .select(...COLUMNS)
-    .where(key)
-    .first();
+  return TOKEN.one(TOKEN.from(q).where(key));
 }
 
 /** Takes a token away; false when it is gone already: of two who use it at once, one does. */
@@ -73,12 +61,8 @@ export async function deleteTokensOf(q: Query, key: { purpose: Purpose; accountI
 
 /** Those that have not run out, newest first. */
 export async function listTokens(q: Query, purpose: Purpose, now: number): Promise<OneTimeToken[]> {
-  return q('one_time_tokens')
-    .select(...COLUMNS)
-    .where({ purpose })
-    .where('expires_at', '>', now)
-    .orderBy('id', 'desc')
-    .limit(200);
+  const live = TOKEN.from(q).where({ purpose }).where('expires_at', '>', now);
+  return TOKEN.all(live.orderBy('id', 'desc').limit(200));
 }
 
 /** Removes every token that lets somebody in; invitations stay. */

@@ -1,6 +1,6 @@
 // All SQL of the second factor and its recovery codes.
-import type { Selection } from '../../db/gather.ts';
-import { select } from '../../db/gather.ts';
+import { mapColumns } from '../../db/columns.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface TwoFactor {
@@ -12,23 +12,18 @@ export interface TwoFactor {
   readonly recoveryCodesLeft: number;
 }
 
-const COLUMNS = ['secret', 'created_at', 'enabled_at', 'codes_left'] as const;
-type Row = Record<'created_at' | 'codes_left', number> & { secret: string; enabled_at: number | null };
+const TWO_FACTOR = mapColumns<TwoFactor>('two_factor', {
+  secret: 'secret',
+  createdAt: 'created_at',
+  enabledAt: 'enabled_at',
+  recoveryCodesLeft: {
+    sql: '(select count(*) from recovery_codes where recovery_codes.account_id = two_factor.account_id)',
+    read: Number,
+  },
+});
 
 export function selectTwoFactor(q: Query, accountId: number): Selection<TwoFactor> {
-  const codes = q('recovery_codes').where({ account_id: accountId }).count('*').as('codes_left');
-  return {
-    query: q('two_factor')
-      .select('secret', 'created_at', 'enabled_at', codes)
-      .where({ account_id: accountId }),
-    columns: COLUMNS,
-    read: (row: Row) => ({
-      secret: row.secret,
-      createdAt: row.created_at,
-      enabledAt: row.enabled_at,
-      recoveryCodesLeft: Number(row.codes_left),
-    }),
-  };
+  return TWO_FACTOR.selection(TWO_FACTOR.from(q).where({ account_id: accountId }));
 }
 
 export async function findTwoFactor(q: Query, accountId: number): Promise<TwoFactor | undefined> {

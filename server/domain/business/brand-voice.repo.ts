@@ -1,16 +1,11 @@
 // All SQL of how a business's brand speaks.
 import type { BrandTone } from '../../contract/constants/industries.ts';
 import { DEFAULT_BRAND, type Preferences } from '../../contract/preferences.ts';
+import { mapColumns } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export type BrandVoice = Preferences['brand'];
-
-interface BrandRow {
-  brand_tones: string;
-  brand_description: string;
-  brand_keywords: string;
-}
 
 export interface StoredBrandVoice {
   readonly brand: BrandVoice;
@@ -18,29 +13,22 @@ export interface StoredBrandVoice {
   readonly hasBrand: boolean;
 }
 
-const COLUMNS = ['brand_tones', 'brand_description', 'brand_keywords'] as const;
+const BRAND_VOICE = mapColumns<BrandVoice>('business_preferences', {
+  tones: { sql: 'brand_tones', read: (tones: string) => tones.split(',').filter(Boolean) as BrandTone[] },
+  description: 'brand_description',
+  keywords: 'brand_keywords',
+});
 
 /** One row, or none for a business that has saved none. */
 export function selectBrandVoice(q: Query, businessId: number): Selection<BrandVoice> {
-  const query = q('business_preferences')
-    .select(...COLUMNS)
-    .where({ business_id: businessId })
-    .whereNotNull('brand_tones');
-  return { query, columns: COLUMNS, read: toBrandVoice };
+  const own = BRAND_VOICE.from(q).where({ business_id: businessId });
+  return BRAND_VOICE.selection(own.whereNotNull('brand_tones'));
 }
 
 /** The defaults for a business that has saved none. */
 export async function findBrandVoice(q: Query, businessId: number): Promise<StoredBrandVoice> {
   const [brand] = await select(selectBrandVoice(q, businessId));
   return brand ? { brand, hasBrand: true } : { brand: DEFAULT_BRAND, hasBrand: false };
-}
-
-function toBrandVoice(row: BrandRow): BrandVoice {
-  return {
-    tones: row.brand_tones.split(',').filter(Boolean) as BrandTone[],
-    description: row.brand_description,
-    keywords: row.brand_keywords,
-  };
 }
 
 export async function upsertBrandVoice(
@@ -51,9 +39,7 @@ export async function upsertBrandVoice(
   await q('business_preferences')
     .insert({
       business_id: businessId,
-      brand_tones: tones.join(','),
-      brand_description: description,
-      brand_keywords: keywords,
+      ...BRAND_VOICE.stored({ tones: tones.join(','), description, keywords }),
       updated_at: now,
     })
     .onConflict('business_id')

@@ -1,67 +1,61 @@
 // All SQL of letters: one row a mail to one of Drivyn's own people, from the intent to its known end.
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 /** queued -> sending -> sent | failed | unknown, or back to queued when the mail certainly was not taken. */
 export type LetterStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
 
-export interface LetterRow {
+export interface Letter {
   readonly id: number;
-  readonly to_name: string;
-  readonly to_email: string;
+  readonly toName: string;
+  readonly toEmail: string;
   readonly template: string;
   /** Sealed; null once sent. */
   readonly props: string | null;
   readonly status: LetterStatus;
   readonly error: string | null;
-  readonly message_name: string;
-  readonly created_at: number;
-  readonly useful_until: number;
-  readonly sent_at: number | null;
+  readonly messageName: string;
+  readonly createdAt: number;
+  readonly usefulUntil: number;
+  readonly sentAt: number | null;
 }
 
-const COLUMNS = [
-  'id',
-  'to_name',
-  'to_email',
-  'template',
-  'props',
-  'status',
-  'error',
-  'message_name',
-  'created_at',
-  'useful_until',
-  'sent_at',
-] as const;
+const LETTER = mapColumns<Letter>('letters', {
+  id: 'id',
+  toName: 'to_name',
+  toEmail: 'to_email',
+  template: 'template',
+  props: 'props',
+  status: 'status',
+  error: 'error',
+  messageName: 'message_name',
+  createdAt: 'created_at',
+  usefulUntil: 'useful_until',
+  sentAt: 'sent_at',
+});
 
 export type NewLetter = Pick<
-  LetterRow,
-  'to_name' | 'to_email' | 'template' | 'props' | 'message_name' | 'created_at' | 'useful_until'
+  Letter,
+  'toName' | 'toEmail' | 'template' | 'props' | 'messageName' | 'createdAt' | 'usefulUntil'
 > & { readonly key: string | null };
 
 /** Stores a letter; undefined when one with the same key was stored before. */
-export async function insertLetter(q: Query, letter: NewLetter): Promise<number | undefined> {
+export async function insertLetter(q: Query, { key, ...letter }: NewLetter): Promise<number | undefined> {
   const rows: { id: number }[] = await q('letters')
-    .insert({ ...letter, status: 'queued' })
+    .insert({ ...LETTER.stored({ ...letter, status: 'queued' }), key })
     .onConflict('key')
     .ignore()
     .returning('id');
   return rows[0]?.id;
 }
 
-export async function findLetter(q: Query, id: number): Promise<LetterRow | undefined> {
-  return q('letters')
-    .select(...COLUMNS)
-    .where({ id })
-    .first();
+export async function findLetter(q: Query, id: number): Promise<Letter | undefined> {
+  return LETTER.one(LETTER.from(q).where({ id }));
 }
 
 /** The newest letters that were not sent. */
-export async function listUnsentLetters(q: Query, limit: number): Promise<LetterRow[]> {
-  return q('letters')
-    .select(...COLUMNS)
-    .whereNot({ status: 'sent' })
-    .orderBy('id', 'desc')
-    .limit(limit);
+export async function listUnsentLetters(q: Query, limit: number): Promise<Letter[]> {
+  return LETTER.all(LETTER.from(q).whereNot({ status: 'sent' }).orderBy('id', 'desc').limit(limit));
 }
 
 /** Stores the intent to send, in one statement; false when the letter is not queued (any more). */

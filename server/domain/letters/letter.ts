@@ -34,14 +34,14 @@ export async function writeLetter<T extends LetterTemplate>(
   if (email === '') throw new AppError('invalid', say('letters.no-address'));
   const name = tx.ids.token(NAME_BYTES);
   const id = await insertLetter(tx.q, {
-    to_name: toHeader(letter.to.name).slice(0, 200),
-    to_email: email,
+    toName: toHeader(letter.to.name).slice(0, 200),
+    toEmail: email,
     template: letter.template,
     props: tx.vault.seal(JSON.stringify(letter.props), aboutProps(name)),
-    message_name: name,
+    messageName: name,
     key: letter.key ?? null,
-    created_at: tx.now,
-    useful_until: letter.usefulUntil ?? tx.now + USEFUL_FOR,
+    createdAt: tx.now,
+    usefulUntil: letter.usefulUntil ?? tx.now + USEFUL_FOR,
   });
   if (id !== undefined) tx.emit({ kind: 'letter.written', businessId: null, subjectId: id });
   return id;

@@ -9,7 +9,7 @@ import {
   endInterruptedLetter,
   findLetter,
   finishLetter,
-  type LetterRow,
+  type Letter,
   listUnsentLetters,
   releaseLetter,
 } from './letter.repo.ts';
@@ -61,13 +61,13 @@ export async function sendLetter(ctx: Context, parts: LetterParts, id: number): 
     return null;
   }
   if (letter?.status !== 'queued') return null;
-  if (ctx.clock.now() >= letter.useful_until) return giveUp(ctx, letter);
+  if (ctx.clock.now() >= letter.usefulUntil) return giveUp(ctx, letter);
   const mail = composeLetter(ctx, parts, letter);
   if (!(await unitOfWork(ctx, SYSTEM, (tx) => claimLetter(tx.q, id)))) return null;
   return record(ctx, letter, await parts.transport.send(mail).catch(toUnknown));
 }
 
-async function giveUp(ctx: Context, letter: LetterRow): Promise<null> {
+async function giveUp(ctx: Context, letter: Letter): Promise<null> {
   const error = `Not sent in time. ${letter.error ?? ''}`.trim();
   await unitOfWork(ctx, SYSTEM, (tx) =>
     finishLetter(tx.q, letter.id, { status: 'failed', error, now: tx.now }),
@@ -75,11 +75,11 @@ async function giveUp(ctx: Context, letter: LetterRow): Promise<null> {
   return null;
 }
 
-async function record(ctx: Context, letter: LetterRow, outcome: SendOutcome): Promise<number | null> {
+async function record(ctx: Context, letter: Letter, outcome: SendOutcome): Promise<number | null> {
   const now = ctx.clock.now();
   if (outcome.end === 'retry') {
     await unitOfWork(ctx, SYSTEM, (tx) => releaseLetter(tx.q, letter.id, outcome.error));
-    return Math.max(outcome.at, now + pauseAfter(now - letter.created_at));
+    return Math.max(outcome.at, now + pauseAfter(now - letter.createdAt));
   }
   const end = toEnd(outcome);
   await unitOfWork(ctx, SYSTEM, (tx) => finishLetter(tx.q, letter.id, { ...end, now: tx.now }));
@@ -93,15 +93,15 @@ function toEnd(outcome: Exclude<SendOutcome, { end: 'retry' }>) {
   return { status: 'unknown' as const, error: outcome.error };
 }
 
-function composeLetter(ctx: Context, parts: LetterParts, letter: LetterRow): Mail {
+function composeLetter(ctx: Context, parts: LetterParts, letter: Letter): Mail {
   const from = senderOf(parts.from, SENDER);
   const { subject, text, html, stopPath } = renderLetter(ctx, parts, letter);
   return {
     businessId: null,
-    messageId: messageIdOf(letter.message_name, from),
+    messageId: messageIdOf(letter.messageName, from),
     date: ctx.clock.now(),
     from,
-    to: { name: letter.to_name, address: letter.to_email },
+    to: { name: letter.toName, address: letter.toEmail },
     subject: toHeader(subject),
     text,
     html,
@@ -118,12 +118,12 @@ function composeLetter(ctx: Context, parts: LetterParts, letter: LetterRow): Mai
 function renderLetter(
   { vault }: Pick<Context, 'vault'>,
   parts: Pick<LetterParts, 'letters' | 'publicUrl'>,
-  letter: LetterRow,
+  letter: Letter,
 ): RenderedLetter {
   const template = letter.template as LetterTemplate;
   if (letter.props === null) throw new Error('a letter that was sent has no words any more');
   const props = JSON.parse(
-    vault.open(letter.props, aboutProps(letter.message_name)),
+    vault.open(letter.props, aboutProps(letter.messageName)),
   ) as LetterProps[LetterTemplate];
   return parts.letters.render(template, props, parts.publicUrl);
 }
@@ -146,6 +146,6 @@ export async function readUnsentLetters(
   const letters = await listUnsentLetters(ctx.db.read, limit);
   return letters.map((letter) => {
     const { subject, text } = renderLetter(ctx, parts, letter);
-    return { to: letter.to_email, writtenAt: letter.created_at, error: letter.error, subject, text };
+    return { to: letter.toEmail, writtenAt: letter.createdAt, error: letter.error, subject, text };
   });
 }

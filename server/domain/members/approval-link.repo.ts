@@ -1,24 +1,39 @@
 // All SQL of approval links. Tokens are stored hashed: reading the database opens none.
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
-export interface ApprovalLinkRow {
+export interface ApprovalLinkRecord {
   readonly id: number;
-  readonly business_id: number;
+  readonly businessId: number;
   readonly name: string;
-  readonly created_at: number;
-  readonly expires_at: number;
-  readonly used_at: number | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly usedAt: number | null;
 }
 
 /** A link as its business sees it. */
-export interface ListedLinkRow extends ApprovalLinkRow {
+export interface ListedLink extends ApprovalLinkRecord {
   /** Null for a link from before makers were kept. */
-  readonly made_by: number | null;
-  readonly maker_name: string | null;
-  readonly maker_email: string | null;
+  readonly madeBy: number | null;
+  readonly makerName: string | null;
+  readonly makerEmail: string | null;
 }
 
-const COLUMNS = ['id', 'business_id', 'name', 'created_at', 'expires_at', 'used_at'] as const;
+const OWN = {
+  id: 'id',
+  businessId: 'business_id',
+  name: 'name',
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+  usedAt: 'used_at',
+} as const;
+const LINK = mapColumns<ApprovalLinkRecord>('approval_links', OWN);
+const LISTED = mapColumns<ListedLink>('approval_links', {
+  ...OWN,
+  madeBy: 'made_by',
+  makerName: 'maker.name',
+  makerEmail: 'maker.email',
+});
 
 export async function insertApprovalLink(
   q: Query,
@@ -30,7 +45,7 @@ export async function insertApprovalLink(
     now: number;
     expiresAt: number;
   },
-): Promise<ListedLinkRow> {
+): Promise<ListedLink> {
   const [stored]: { id: number }[] = await q('approval_links').insert(
     {
       business_id: link.businessId,
@@ -42,24 +57,18 @@ export async function insertApprovalLink(
     },
     ['id'],
   );
-  const row = stored && (await listed(q, link.businessId).where('approval_links.id', stored.id).first());
+  const row = stored && (await LISTED.one(listed(q, link.businessId).where('approval_links.id', stored.id)));
   if (!row) throw new Error('the link was not stored');
   return row;
 }
 
-export async function listApprovalLinkRows(
-  q: Query,
-  businessId: number,
-  limit: number,
-): Promise<ListedLinkRow[]> {
-  return listed(q, businessId).orderBy('approval_links.id').limit(limit);
+export async function listLinks(q: Query, businessId: number, limit: number): Promise<ListedLink[]> {
+  return LISTED.all(listed(q, businessId).orderBy('approval_links.id').limit(limit));
 }
 
 function listed(q: Query, businessId: number) {
-  return q('approval_links')
+  return LISTED.from(q)
     .leftJoin('accounts as maker', 'maker.id', 'approval_links.made_by')
-    .select(...COLUMNS.map((column) => `approval_links.${column}`), 'approval_links.made_by')
-    .select({ maker_name: 'maker.name', maker_email: 'maker.email' })
     .where({ 'approval_links.business_id': businessId });
 }
 
@@ -91,10 +100,10 @@ export async function deleteApprovalLink(
 export async function deleteApprovalLinksBy(
   q: Query,
   { madeBy, businessId }: { madeBy: number; businessId?: number | undefined },
-): Promise<Pick<ApprovalLinkRow, 'id' | 'business_id'>[]> {
+): Promise<Pick<ApprovalLinkRecord, 'id' | 'businessId'>[]> {
   const made = q('approval_links').where({ made_by: madeBy });
   if (businessId !== undefined) made.where({ business_id: businessId });
-  const rows = await made.clone().select('id', 'business_id').orderBy('id');
+  const rows = await made.clone().select({ id: 'id', businessId: 'business_id' }).orderBy('id');
   await made.del();
   return rows;
 }
@@ -104,12 +113,8 @@ export async function findLiveLink(
   q: Query,
   tokenHash: string,
   now: number,
-): Promise<ApprovalLinkRow | undefined> {
-  return q('approval_links')
-    .select(...COLUMNS)
-    .where({ token_hash: tokenHash })
-    .where('expires_at', '>', now)
-    .first();
+): Promise<ApprovalLinkRecord | undefined> {
+  return LINK.one(LINK.from(q).where({ token_hash: tokenHash }).where('expires_at', '>', now));
 }
 
 export async function noteUse(q: Query, key: { id: number; businessId: number }, now: number): Promise<void> {

@@ -12,8 +12,8 @@ import {
   deleteApprovalLink,
   findLiveLink,
   insertApprovalLink,
-  type ListedLinkRow,
-  listApprovalLinkRows,
+  type ListedLink,
+  listLinks,
   noteUse,
 } from './approval-link.repo.ts';
 import { lockMaker } from './member.ts';
@@ -23,7 +23,7 @@ const TOKEN_BYTES = 32;
 const NOTE_EVERY = MINUTE;
 
 export interface MadeLink {
-  readonly link: ListedLinkRow;
+  readonly link: ListedLink;
   /** The only time that the token is seen in plain. */
   readonly token: string;
 }
@@ -40,7 +40,7 @@ export async function makeApprovalLink(
   const { businessId, accountId: madeBy } = actor;
   return unitOfWork(ctx, actor, async (tx) => {
     await lockMaker(tx, actor, requireWriter);
-    if ((await listApprovalLinkRows(tx.q, businessId, LIMITS.page)).length >= LIMITS.page) {
+    if ((await listLinks(tx.q, businessId, LIMITS.page)).length >= LIMITS.page) {
       throw new AppError('conflict', say('members.links-full'));
     }
     const token = tx.ids.token(TOKEN_BYTES);
@@ -63,7 +63,7 @@ export async function endApprovalLink(ctx: Context, actor: AccountActor, id: num
 }
 
 export async function listApprovalLinks(q: Query, businessId: number, now: number): Promise<ApprovalLink[]> {
-  return (await listApprovalLinkRows(q, businessId, LIMITS.page)).map((row) => presentApprovalLink(row, now));
+  return (await listLinks(q, businessId, LIMITS.page)).map((row) => presentApprovalLink(row, now));
 }
 
 /** Who a link speaks for; its use is noted. @throws AppError not-found when it has ended or never was */
@@ -71,21 +71,21 @@ export async function openApprovalLink(ctx: Context, token: string): Promise<Lin
   const now = ctx.clock.now();
   const link = await findLiveLink(ctx.db.read, sha256(token), now);
   if (!link) throw notFound();
-  const { id, business_id: businessId, name } = link;
-  if (now - (link.used_at ?? 0) >= NOTE_EVERY) {
+  const { id, businessId, name } = link;
+  if (now - (link.usedAt ?? 0) >= NOTE_EVERY) {
     await unitOfWork(ctx, ANONYMOUS, (tx) => noteUse(tx.q, { id, businessId }, now));
   }
   return { kind: 'link', linkId: id, businessId, role: 'approver', name };
 }
 
-export function presentApprovalLink(row: ListedLinkRow, now: number): ApprovalLink {
+export function presentApprovalLink(row: ListedLink, now: number): ApprovalLink {
   return {
     id: row.id,
     name: row.name,
-    madeBy: row.made_by === null ? null : row.maker_name || row.maker_email || 'The owner',
-    createdAt: new Date(row.created_at).toISOString(),
-    expiresAt: new Date(row.expires_at).toISOString(),
-    hasExpired: row.expires_at <= now,
-    usedAt: row.used_at === null ? null : new Date(row.used_at).toISOString(),
+    madeBy: row.madeBy === null ? null : row.makerName || row.makerEmail || 'The owner',
+    createdAt: new Date(row.createdAt).toISOString(),
+    expiresAt: new Date(row.expiresAt).toISOString(),
+    hasExpired: row.expiresAt <= now,
+    usedAt: row.usedAt === null ? null : new Date(row.usedAt).toISOString(),
   };
 }

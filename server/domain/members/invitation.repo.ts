@@ -1,17 +1,25 @@
 // All SQL of invitations. Tokens are stored hashed: reading the database lets nobody in.
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
 
-export interface InvitationRow {
+export interface InvitationRecord {
   readonly id: number;
-  readonly business_id: number;
+  readonly businessId: number;
   readonly email: string;
   readonly role: Role;
-  readonly created_at: number;
-  readonly expires_at: number;
+  readonly createdAt: number;
+  readonly expiresAt: number;
 }
 
-const COLUMNS = ['id', 'business_id', 'email', 'role', 'created_at', 'expires_at'] as const;
+const INVITATION = mapColumns<InvitationRecord>('invitations', {
+  id: 'id',
+  businessId: 'business_id',
+  email: 'email',
+  role: 'role',
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+});
 
 /** Stores an invitation; one for the same address is replaced, and its link dead. */
 export async function saveInvitation(
@@ -25,8 +33,8 @@ export async function saveInvitation(
     now: number;
     expiresAt: number;
   },
-): Promise<InvitationRow> {
-  const [row]: InvitationRow[] = await q('invitations')
+): Promise<InvitationRecord> {
+  const saved = q('invitations')
     .insert({
       business_id: invitation.businessId,
       email: invitation.email,
@@ -38,27 +46,25 @@ export async function saveInvitation(
     })
     .onConflict(['business_id', 'email'])
     .merge()
-    .returning([...COLUMNS]);
-  if (!row) throw new Error('the invitation was not stored');
-  return row;
+    .returning(INVITATION.list(q));
+  const [stored] = await INVITATION.all(saved);
+  if (!stored) throw new Error('the invitation was not stored');
+  return stored;
 }
 
 export async function findInvitation(
   q: Query,
   key: { id: number; businessId: number },
-): Promise<InvitationRow | undefined> {
-  return q('invitations')
-    .select(...COLUMNS)
-    .where({ id: key.id, business_id: key.businessId })
-    .first();
+): Promise<InvitationRecord | undefined> {
+  return INVITATION.one(INVITATION.from(q).where({ id: key.id, business_id: key.businessId }));
 }
 
-export async function listInvitations(q: Query, businessId: number, limit: number): Promise<InvitationRow[]> {
-  return q('invitations')
-    .select(...COLUMNS)
-    .where({ business_id: businessId })
-    .orderBy('id')
-    .limit(limit);
+export async function listInvitations(
+  q: Query,
+  businessId: number,
+  limit: number,
+): Promise<InvitationRecord[]> {
+  return INVITATION.all(INVITATION.from(q).where({ business_id: businessId }).orderBy('id').limit(limit));
 }
 
 /** False when the business has no such invitation. */
@@ -70,10 +76,10 @@ export async function deleteInvitation(q: Query, key: { id: number; businessId: 
 export async function deleteInvitationsBy(
   q: Query,
   { invitedBy, businessId }: { invitedBy: number; businessId?: number | undefined },
-): Promise<Pick<InvitationRow, 'id' | 'business_id'>[]> {
+): Promise<Pick<InvitationRecord, 'id' | 'businessId'>[]> {
   const sent = q('invitations').where({ invited_by: invitedBy });
   if (businessId !== undefined) sent.where({ business_id: businessId });
-  const rows = await sent.clone().select('id', 'business_id').orderBy('id');
+  const rows = await sent.clone().select({ id: 'id', businessId: 'business_id' }).orderBy('id');
   await sent.del();
   return rows;
 }
@@ -118,12 +124,9 @@ export async function takeInvitation(
   q: Query,
   tokenHash: string,
   now: number,
-): Promise<InvitationRow | undefined> {
-  const found: InvitationRow | undefined = await q('invitations')
-    .select(...COLUMNS)
-    .where({ token_hash: tokenHash })
-    .where('expires_at', '>', now)
-    .first();
+): Promise<InvitationRecord | undefined> {
+  const live = INVITATION.from(q).where({ token_hash: tokenHash }).where('expires_at', '>', now);
+  const found = await INVITATION.one(live);
   if (!found) return undefined;
   const isTaken = (await q('invitations').where({ id: found.id, token_hash: tokenHash }).del()) > 0;
   return isTaken ? found : undefined;

@@ -24,7 +24,7 @@ import {
   type FoundInvitation,
   findInvitation,
   findInvitationByToken,
-  type InvitationRow,
+  type InvitationRecord,
   listInvitations,
   saveInvitation,
   takeInvitation,
@@ -36,7 +36,7 @@ const LASTS = 7 * DAY;
 const TOKEN_BYTES = 32;
 
 export interface SentInvitation {
-  readonly invitation: InvitationRow;
+  readonly invitation: InvitationRecord;
   /** The only time that the token is seen in plain. */
   readonly token: string;
 }
@@ -128,7 +128,7 @@ export async function acceptInvitation(
   if (actor.kind === 'account') requirePassword(actor);
   const { accountId } = actor;
   await unitOfWork(ctx, actor, async (tx) => {
-    const { business_id: businessId, role } = await take(tx, token);
+    const { businessId, role } = await take(tx, token);
     if (!(await insertMember(tx.q, { businessId, accountId, role })))
       throw new AppError('conflict', say('members.is-member'));
     await updateCurrentBusiness(tx.q, { accountId, businessId });
@@ -152,7 +152,7 @@ export async function joinWithAccount(
   requireStrongPassword(password, { email: invited.email, name }, 'password');
   const passwordHash = await ctx.passwords.hash(password);
   return unitOfWork(ctx, ANONYMOUS, async (tx) => {
-    const { business_id: businessId, role, email } = await take(tx, token);
+    const { businessId, role, email } = await take(tx, token);
     if (await findAccountByEmail(tx.q, email)) {
       throw new AppError('conflict', say('members.has-account'));
     }
@@ -164,7 +164,7 @@ export async function joinWithAccount(
   });
 }
 
-async function take(tx: Tx, token: string): Promise<InvitationRow> {
+async function take(tx: Tx, token: string): Promise<InvitationRecord> {
   const invitation = await takeInvitation(tx.q, sha256(token), tx.now);
   if (!invitation) throw ended();
   return invitation;
@@ -184,13 +184,13 @@ export async function listOpenInvitations(q: Query, businessId: number, now: num
   return (await listInvitations(q, businessId, LIMITS.page)).map((row) => presentInvitation(row, now));
 }
 
-export function presentInvitation(row: InvitationRow, now: number): Invitation {
+export function presentInvitation(row: InvitationRecord, now: number): Invitation {
   return {
     id: row.id,
     email: row.email,
     role: row.role,
-    createdAt: new Date(row.created_at).toISOString(),
-    expiresAt: new Date(row.expires_at).toISOString(),
-    hasExpired: row.expires_at <= now,
+    createdAt: new Date(row.createdAt).toISOString(),
+    expiresAt: new Date(row.expiresAt).toISOString(),
+    hasExpired: row.expiresAt <= now,
   };
 }

@@ -78,11 +78,11 @@ export async function endLinksBy(
 ): Promise<void> {
   if (!role || !canManage({ role })) {
     for (const one of await deleteInvitationsBy(tx.q, { invitedBy: accountId, businessId }))
-      tx.emit({ kind: 'invitation.revoked', businessId: one.business_id, subjectId: one.id });
+      tx.emit({ kind: 'invitation.revoked', businessId: one.businessId, subjectId: one.id });
   }
   if (!role || !canWrite({ role })) {
     for (const one of await deleteApprovalLinksBy(tx.q, { madeBy: accountId, businessId }))
-      tx.emit({ kind: 'approval-link.ended', businessId: one.business_id, subjectId: one.id });
+      tx.emit({ kind: 'approval-link.ended', businessId: one.businessId, subjectId: one.id });
   }
 }
 

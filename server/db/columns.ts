@@ -1,0 +1,91 @@
+// One map per entity: which property of a record is read from which column. What is selected, what a statement returns,
+// and how a row becomes a record all come from it.
+import type { Knex } from 'knex';
+import type { Selection } from './gather.ts';
+import type { Query } from './unit-of-work.ts';
+
+/** A column, or a piece of SQL, whose value has to be made into what the record holds. */
+export interface Column<T> {
+  readonly sql: string;
+  readonly read: (value: never) => T;
+}
+
+/** Texts and numbers are stored as they are; anything else says how it is read. */
+type ColumnFor<T> = [T] extends [string | number | null] ? string | Column<T> : Column<T>;
+
+/** A name of a column of the entity's own table, or SQL with the table named in it. */
+export type ColumnMap<R> = { readonly [Name in keyof R]-?: ColumnFor<R[Name]> };
+
+/** A row as it was selected: the record's properties, not yet read. */
+export type RowOf<R> = { readonly [Name in keyof R]: unknown };
+
+/** A query whose rows have the record's properties. */
+type Rows = Knex.QueryBuilder<object, never[]> | Knex.QueryBuilder;
+
+export interface Columns<R> {
+  /** Selects the record's columns from its table. */
+  from(q: Query): Knex.QueryBuilder;
+  /** The same list of columns for a query that begins otherwise, and for `returning`. */
+  list(q: Query): Knex.Raw;
+  /** The first record that a query finds. */
+  one(query: Rows): Promise<R | undefined>;
+  all(query: Rows): Promise<R[]>;
+  /** The properties, in the map's order. */
+  readonly names: readonly (keyof R & string)[];
+  read(row: RowOf<R>): R;
+  /** A query made with `from` or `list`, ready to be gathered. */
+  selection(query: Knex.QueryBuilder): Selection<R>;
+  /** The columns of those properties that are given, for an insert or an update. */
+  stored(values: Partial<Readonly<Record<keyof R, unknown>>>): Record<string, unknown>;
+}
+
+/** @param map one entry for each property of the record */
+export function mapColumns<R extends object>(table: string, map: ColumnMap<R>): Columns<R> {
+  const names = Object.keys(map) as (keyof R & string)[];
+  const sqlOf = (name: keyof R): string => {
+    const column: string | Column<unknown> = map[name];
+    return typeof column === 'string' ? column : column.sql;
+  };
+  // In one piece: Knex would take each apart and quote it, for every query anew.
+  const list = names.map((name) => `${qualify(table, sqlOf(name))} as "${name}"`).join(', ');
+  const readers = names.flatMap((name) => {
+    const column: string | Column<unknown> = map[name];
+    return typeof column === 'string' ? [] : [[name, column.read as (value: unknown) => unknown] as const];
+  });
+  const read = (row: RowOf<R>): R => {
+    if (readers.length === 0) return row as R;
+    const record: Partial<Record<keyof R, unknown>> = { ...row };
+    for (const [name, reader] of readers) record[name] = reader(row[name]);
+    return record as R;
+  };
+  return {
+    from: (q) => q(table).select(q.raw(list)),
+    list: (q) => q.raw(list),
+    one: async (query) => {
+      const row: RowOf<R> | undefined = await query.first();
+      return row && read(row);
+    },
+    all: async (query) => {
+      const rows: RowOf<R>[] = await query;
+      return readers.length === 0 ? (rows as R[]) : rows.map(read);
+    },
+    names,
+    read,
+    selection: (query) => ({ query, columns: names, read }),
+    stored: (values) =>
+      Object.fromEntries(
+        names.flatMap((name) => (values[name] === undefined ? [] : [[sqlOf(name), values[name]]])),
+      ),
+  };
+}
+
+/** SQLite keeps yes and no as 1 and 0. */
+export function flag(sql: string): Column<boolean> {
+  return { sql, read: (value: unknown) => Boolean(value) };
+}
+
+const isName = (sql: string) => /^\w+$/.test(sql);
+
+function qualify(table: string, sql: string): string {
+  return isName(sql) ? `"${table}"."${sql}"` : sql;
+}
