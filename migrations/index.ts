@@ -22,6 +22,7 @@ import * as approvalLinkMakers from './0019-approval-link-makers.ts';
 import * as postRequests from './0020-post-requests.ts';
 import * as auditSubjects from './0021-audit-subjects.ts';
 import * as keptMails from './0022-kept-mails.ts';
+import * as lackingPosts from './0023-lacking-posts.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -52,5 +53,6 @@ export const migrations: readonly Migration[] = [
   postRequests,
   auditSubjects,
   keptMails,
+  lackingPosts,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

@@ -94,7 +94,14 @@ function Acts({ ticket, asker, onChanged }: ActsProps) {
       </Button>
     );
   return (
-    <Card title="Answer this ticket" description="The customer gets a mail and sees it under Help & Support.">
+    <Card
+      title="Answer this ticket"
+      description={
+        ticket.mailed
+          ? 'The customer gets a mail and sees it under Help & Support.'
+          : 'The customer sees it under Help & Support. No mail server is set, so no mail leaves this machine.'
+      }
+    >
       <form className="stack" onSubmit={answer} noValidate>
         <TextAreaField
           name="message"

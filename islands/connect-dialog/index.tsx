@@ -22,7 +22,7 @@ export interface ConnectDialogProps {
 }
 
 /** Regions that a new connection changes, on whichever screen this is. */
-const REGIONS = ['platform', 'library', 'summary', 'today'];
+const REGIONS = ['platform', 'network', 'library', 'summary', 'today'];
 
 const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
   {

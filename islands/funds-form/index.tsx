@@ -1,7 +1,7 @@
 // Adds to the monthly budget of one connection. Its request has a name, so that sent twice it counts once.
 import { type FormEvent, useRef, useState } from 'react';
 import type { Connection } from '../../server/contract/connection.ts';
-import { TOASTS } from '../../server/contract/texts.ts';
+import { NO_SPENDING, TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
@@ -41,7 +41,8 @@ function FundsForm({ id, platform, currency, request, screen, refused }: FundsFo
       added.current += 1;
       form.reset();
       const total = currency === 'USD' ? `$${budget}` : `${budget} ${currency}`;
-      toast({ title: 'Funds added', description: `AI will now manage ${total} for ${platform} advertising` });
+      const description = `AI will now manage ${total} for ${platform} advertising. ${NO_SPENDING}`;
+      toast({ title: 'Funds added', description });
       await refresh(['summary', 'history', 'budget']);
     } catch (failure) {
       if (failure instanceof ApiError && failure.status < 500)

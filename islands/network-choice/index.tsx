@@ -15,7 +15,7 @@ export interface NetworkChoiceProps {
   readonly screen: string;
 }
 
-const REGIONS = ['platform'];
+const REGIONS = ['platform', 'network'];
 
 function NetworkChoice({ id, network, options, screen }: NetworkChoiceProps) {
   const [chosen, setChosen] = useState(network);

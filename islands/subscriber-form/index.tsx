@@ -1,6 +1,7 @@
 // Adds a subscriber to the business's mailing list.
 import { type FormEvent, useRef, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
+import type { AddedSubscriber } from '../../server/contract/subscriber.ts';
 import { Button } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
@@ -25,12 +26,10 @@ function SubscriberForm({ userId, refused }: SubscriberFormProps) {
     setPending(true);
     setError(undefined);
     try {
-      await api('POST', `/api/users/${userId}/subscribers`, {
-        email: data.get('email'),
-        name: data.get('name'),
-      });
+      const input = { email: data.get('email'), name: data.get('name') };
+      const { email, isNew } = await api<AddedSubscriber>('POST', `/api/users/${userId}/subscribers`, input);
       form.current.reset();
-      toast({ title: 'Subscriber added', description: String(data.get('email')) });
+      toast({ title: isNew ? 'Subscriber added' : 'Already a subscriber', description: email });
       await refresh(['subscribers', 'summary', 'segments']);
     } catch (failure) {
       if (failure instanceof ApiError && failure.status < 500) {

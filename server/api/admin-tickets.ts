@@ -9,8 +9,13 @@ import {
   listTicketsForAdmin,
   reopenTicket,
 } from '../domain/support/index.ts';
+import type { CallParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import { nextPage } from './next-page.ts';
+
+async function pageOf({ ctx, mail }: CallParts, id: number): Promise<TicketPage> {
+  return { ...(await getTicket(ctx.db.read, id)), mailed: !mail.isLocal };
+}
 
 const params = v.object({ id: IdText });
 
@@ -32,7 +37,7 @@ export const readTicket = defineRoute({
   who: 'admin',
   input: { params },
   output: TicketPage,
-  handler: async ({ app, params: { id } }) => ({ body: await getTicket(app.ctx.db.read, id) }),
+  handler: async ({ app, params: { id } }) => ({ body: await pageOf(app, id) }),
 });
 
 export const createAnswer = defineRoute({
@@ -44,7 +49,7 @@ export const createAnswer = defineRoute({
   docs: { example: { message: 'Yes: give them the role of an approver.' } },
   handler: async ({ app, params: { id }, body }) => {
     await answerTicket(app.ctx, id, body);
-    return { status: 201, body: await getTicket(app.ctx.db.read, id) };
+    return { status: 201, body: await pageOf(app, id) };
   },
 });
 
@@ -57,6 +62,6 @@ export const changeTicket = defineRoute({
   docs: { example: { closed: true } },
   handler: async ({ app, params: { id }, body: { closed } }) => {
     await (closed ? closeTicket : reopenTicket)(app.ctx, id);
-    return { body: await getTicket(app.ctx.db.read, id) };
+    return { body: await pageOf(app, id) };
   },
 });

@@ -5,6 +5,7 @@ import { ImportPreview } from '../../views/pages/import-preview.tsx';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { IdText, text } from '../contract/schema.ts';
 import {
+  AddedSubscriber,
   IMPORT_EXAMPLE,
   ImportInput,
   ImportReport,
@@ -62,13 +63,13 @@ export const createSubscriber = defineRoute({
   path: '/api/users/:id/subscribers',
   who: 'writer',
   input: { ...ById, body: SubscriberInput },
-  output: Subscriber,
+  output: AddedSubscriber,
   form: SCREEN,
   docs: { example: SUBSCRIBER_EXAMPLE },
   handler: async ({ app, actor, params, body }) => {
     resolveAccount(actor, params.id);
     const { subscriber, created } = await addSubscriber(app.ctx, actor, body);
-    return { status: created ? 201 : 200, body: presentSubscriber(subscriber) };
+    return { status: created ? 201 : 200, body: { ...presentSubscriber(subscriber), isNew: created } };
   },
 });
 

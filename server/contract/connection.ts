@@ -95,6 +95,8 @@ export const Connection = v.object({
   autoHashtags: v.boolean(),
   performanceReports: v.boolean(),
   competitorTracking: v.boolean(),
+  /** Posts of the planned days that could not be written for want of facts. */
+  lacking: v.number(),
   createdAt: v.string(),
 });
 export type Connection = v.InferOutput<typeof Connection>;

@@ -136,7 +136,8 @@ export interface Events extends PostEvents {
   'plan.ended': OfAccount<PlanEnded & { accountId: number }>;
   /** `held`: how many of the posts wait for approval; `routine`: by the calendar, not because something changed. */
   'plan.made': OfBusiness<{ posts: number; held: number; routine?: boolean }>;
-  'plan.short': OfBusiness<{ shortage: string }>;
+  /** `add`: which facts would help; absent in events of earlier releases. */
+  'plan.short': OfBusiness<{ shortage: string; add?: string }>;
   'plan.skipped': OfBusiness;
   'post.approved-by-link': InBusiness<SaidByLink>;
   /** `externalId` where the network has it: there it is taken down, too. */

@@ -17,6 +17,10 @@ export const Subscriber = v.object({
 });
 export type Subscriber = v.InferOutput<typeof Subscriber>;
 
+/** What adding answers; `isNew` is false for one who was there already. */
+export const AddedSubscriber = v.object({ ...Subscriber.entries, isNew: v.boolean() });
+export type AddedSubscriber = v.InferOutput<typeof AddedSubscriber>;
+
 /** One mail of the local outbox, where mail goes while no SMTP server is configured. */
 export const OutboxMail = v.object({
   id: v.number(),

@@ -134,6 +134,9 @@ export const NETWORK_TEXTS = {
   real: { label: 'The real network', hint: 'Posts are published there.' },
 } as const;
 
+/** Said beside every promise about a budget. */
+export const NO_SPENDING = 'Nothing is spent until an advertising account is connected.';
+
 /** Said where a person asks for what needs a plan. */
 export const LOCKED =
   'No plan covers this business now, so nothing is planned or published and no campaign starts. Choose a plan under Profile & Subscription.';

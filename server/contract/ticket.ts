@@ -62,6 +62,8 @@ export const TicketPage = v.object({
   ...TicketRow.entries,
   message: v.string(),
   answers: Ticket.entries.answers,
+  /** Whether answers leave by mail, too: a mail server is set. */
+  mailed: v.boolean(),
 });
 export type TicketPage = v.InferOutput<typeof TicketPage>;
 

@@ -5,6 +5,7 @@ import type { ChannelRow, ScreenPlace, StrategyShown } from '../../views/screens
 import { channelOf } from '../contract/channels/index.ts';
 import { networksOf, worldOf } from '../contract/connection.ts';
 import { VERSIONS_SHOWN } from '../contract/constants/strategy.ts';
+import { toWallTime } from '../contract/wall-time.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
 import { canWrite } from '../domain/business/index.ts';
@@ -75,9 +76,10 @@ function toRow(
   return { id, type, network, isActive, withoutAsking, states: countStates(own), figures };
 }
 
-function presentShown({ ctx, actor }: AccountRequest, strategy: StrategyRecord): StrategyShown {
+function presentShown({ ctx, actor, clock }: AccountRequest, strategy: StrategyRecord): StrategyShown {
   const { document } = strategy;
-  return { ...presentVersion(strategy), document, sharePath: sharePath(ctx.vault, strategy, actor) };
+  const isOver = toWallTime(clock.now, clock.timeZone).slice(0, 10) > document.until;
+  return { ...presentVersion(strategy), document, isOver, sharePath: sharePath(ctx.vault, strategy, actor) };
 }
 
 function placeOf({ route, query, clock, actor }: AccountRequest): ScreenPlace {

@@ -93,6 +93,7 @@ test('a plan is given', async () => {
 test('a ticket is answered after the session has ended, and nothing typed is lost', async () => {
   await go('/tickets/1');
   await says('Where are my posts?');
+  await says('no mail leaves this machine');
   await page.type('#ticket-answer', 'They wait for your approval.');
   await site().app.ctx.db.write('sessions').whereNull('account_id').del();
   await press(page, 'Send answer');

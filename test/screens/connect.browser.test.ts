@@ -45,6 +45,7 @@ test('the connect dialog takes two steps and sends no password', async () => {
   await page.waitForFunction(() =>
     document.querySelector('#main')?.textContent?.includes('Simulated on this machine'),
   );
+  assert.match(await page.$eval('h1', (title) => title.innerText), /Facebook\s+Sandbox/, 'tagged at once');
   const [connection] = await listConnections();
   assert.equal(connection?.name, 'harbour Facebook');
   assert.equal(connection?.network, 'sandbox');

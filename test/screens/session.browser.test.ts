@@ -103,6 +103,9 @@ test('a subscriber is added, and a bad address is marked at its field', async ()
     document.querySelector('[data-region=subscribers]')?.textContent?.includes('reader@'),
   );
   assert.equal(await page.$eval('[name=email]', (input) => (input as HTMLInputElement).value), '');
+  await page.type('[name=email]', 'reader@example.com');
+  await press(page, 'Add subscriber');
+  await toastOf(page, 'Already a subscriber');
 });
 
 test('both pause switches show one state', async () => {

@@ -207,7 +207,7 @@ statement(
     await type(`#budget-${id}`, '400.25');
     assert.match(
       await toastOf(page, 'Budget updated'),
-      /AI will now manage \$400\.25 for Facebook advertising/,
+      /AI will now manage \$400\.25 for Facebook advertising\. Nothing is spent until an advertising account/,
     );
     const sent = puts().at(-1);
     assert.equal(new URL(sent?.url() ?? '').pathname, `/api/platforms/${id}`);
@@ -297,7 +297,7 @@ statement(
     const own = wordsOf(await cardOf(await addCampaign('facebook')));
     assert.match(
       own,
-      /Bread baskets Active Sandbox Audience Offices Timeline .* Progress Day [45] of 14 Spent \$0\.00 of \$10\.00/,
+      /Bread baskets Active Sandbox Audience Offices Timeline .* Progress Day [45] of 14 Spent \$0\.00 of \$10\.00 It runs nowhere and spends nothing/,
     );
     assert.ok(!own.includes('AI Created'));
   },

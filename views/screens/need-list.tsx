@@ -1,5 +1,5 @@
 // What waits for a person: posts as they stand in every list, other things as a line with the one thing to do.
-import type { Need } from '../../server/contract/need.ts';
+import type { Need, NeedKind } from '../../server/contract/need.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { type Clockface, Time } from '../components/time.tsx';
 import { PostItem } from './post-list.tsx';
@@ -25,13 +25,16 @@ export function NeedList({ name, needs, clock }: NeedListProps) {
   );
 }
 
-function NeedItem({ need: { title, text, harmAt, action }, clock }: { need: Need; clock: Clockface }) {
+/** Of other kinds only what is urgent depends on a time: nothing happens then. */
+const DEADLINES: readonly NeedKind[] = ['trial'];
+
+function NeedItem({ need: { kind, title, text, harmAt, action }, clock }: { need: Need; clock: Clockface }) {
   return (
     <li>
       <div className="post">
         <div className="row post-head">
           <strong>{title}</strong>
-          {harmAt && Date.parse(harmAt) > clock.now && (
+          {harmAt && DEADLINES.includes(kind) && Date.parse(harmAt) > clock.now && (
             <span className="quiet small">
               <Time at={harmAt} clock={clock} />
             </span>

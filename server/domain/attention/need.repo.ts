@@ -1,5 +1,6 @@
 // All SQL of what waits for a person, besides posts: one selection, for screens to gather with their own.
 import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
+import { TIMEFRAMES } from '../../contract/constants/strategy.ts';
 import type { EventKind } from '../../contract/events.ts';
 import type { NeedKind } from '../../contract/need.ts';
 import { gather, type Selection } from '../../db/gather.ts';
@@ -7,12 +8,11 @@ import type { Query } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { selectNextPosts, WAITING_STATES } from '../content/index.ts';
 
-/** Too little to write about is over once the profile is saved again. */
+/** Tells which facts would help. */
 const SHORT: EventKind = 'plan.short';
-const SAVED: EventKind = 'profile.saved';
 
-/** A shortage that was told is looked at again by the next plans; after this it is no news. */
-const SHORTAGE_COUNTS = 14 * DAY;
+/** An answer that is older is no news. */
+const ANSWER_IS_NEWS = 14 * DAY;
 /** A trial is worth a thought this long before it ends. */
 const TRIAL_SOON = 7 * DAY;
 /** An answer is read for this long without being urgent. */
@@ -22,7 +22,7 @@ export interface NeedRow {
   readonly kind: Exclude<NeedKind, 'post'>;
   /** UTC milliseconds; null when nothing gets worse by waiting. */
   readonly harmAt: number | null;
-  /** Number of a ticket or an invoice; null for other kinds. */
+  /** Number of a ticket or an invoice, or how many posts are lacking; null for other kinds. */
   readonly number: number | null;
   /** In the words of whoever caused it; null for kinds that need none. */
   readonly words: string | null;
@@ -50,18 +50,17 @@ export function selectNeeds(q: Query, { businessId, accountId, now, sees }: Need
   const mailTypes = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
   const parts = [
     q.raw(
-      `select 'facts' as kind, cast(null as bigint) as harm_at, cast(null as integer) as number, data as words
-        from events where id = (select max(id) from events where business_id = ? and kind = ?)
-        and created_at > ?
-        and id > coalesce((select max(id) from events where business_id = ? and kind = ?), 0)`,
-      [businessId, SHORT, now - SHORTAGE_COUNTS, businessId, SAVED],
+      `select 'facts' as kind, cast(null as bigint) as harm_at, cast(sum(lacking) as integer) as number,
+          (select data from events where id = (select max(id) from events where business_id = ? and kind = ?)) as words
+        from connections where business_id = ? and is_active = ? having sum(lacking) > 0`,
+      [businessId, SHORT, businessId, true],
     ),
     q.raw(
       `select 'ticket', at + ${ANSWER_WAITS}, id, subject
         from (select id, subject, (select max(created_at) from ticket_answers where ticket_id = tickets.id) as at
           from tickets where account_id = ? and business_id = ? and state = 'answered') answered
         where at > ?`,
-      [accountId, businessId, now - SHORTAGE_COUNTS],
+      [accountId, businessId, now - ANSWER_IS_NEWS],
     ),
     q.raw(
       `select 'subscribers', null, null, null from connections
@@ -71,6 +70,15 @@ export function selectNeeds(q: Query, { businessId, accountId, now, sees }: Need
       [businessId, true, ...mailTypes],
     ),
   ];
+  const over = Object.entries(TIMEFRAMES).map(([timeframe, { days }]) => [timeframe, now - days * DAY]);
+  parts.push(
+    q.raw(
+      `select 'strategy', null, null, code from strategies
+        where id = (select id from strategies where business_id = ? order by version desc limit 1)
+          and (${over.map(() => '(timeframe = ? and created_at <= ?)').join(' or ')})`,
+      [businessId, ...over.flat()],
+    ),
+  );
   if (sees.money) {
     parts.push(
       q.raw(

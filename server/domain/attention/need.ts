@@ -1,6 +1,7 @@
 // What waits for a person, the most urgent first. The rule: first what does harm soonest - what is late already counts
 // as now -, and of what is equally late, by kind: posts, then money, then people who wait for an answer, then what
 // would make things better. What does no harm by waiting comes last.
+import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import type { EventData } from '../../contract/events.ts';
 import { NEED_KINDS, type Need } from '../../contract/need.ts';
 import type { Post } from '../../contract/post.ts';
@@ -71,15 +72,20 @@ function presentPostNeed(post: Post): Need {
 type Words = Pick<Need, 'title' | 'text' | 'action'>;
 
 const WORDS: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Words>> = {
-  facts: ({ words }) => ({
+  facts: ({ number, words }) => ({
     title: 'There is too little to write about',
-    text: shortageIn(words),
+    text: `${number === 1 ? 'One post' : `${number} posts`} of the next ${PLAN_DAYS} days could not be written: more would repeat what was said or make things up. ${askFor(words)}`,
     action: { label: 'Add facts', href: '#/business-setup?edit=1' },
   }),
   ticket: ({ number, words }) => ({
     title: `Your ticket #${number} is answered`,
     text: words ?? '',
     action: { label: 'Read the answer', href: '#/help-support?tab=contact' },
+  }),
+  strategy: ({ words }) => ({
+    title: 'Your strategy has run its time',
+    text: `${words} is over. Another one goes by what your posts have brought about since.`,
+    action: { label: 'Generate the next', href: '#/ai-strategy' },
   }),
   subscribers: () => ({
     title: 'Nobody gets your mails yet',
@@ -103,7 +109,8 @@ function presentNeed(row: NeedRow): Need {
   return { kind: row.kind, harmAt, post: null, ...WORDS[row.kind](row) };
 }
 
-function shortageIn(data: string | null): string {
-  const { shortage } = JSON.parse(data ?? '{}') as Partial<EventData<'plan.short'>>;
-  return shortage ?? 'Add to your business profile what is new.';
+/** What would help, as the last shortage told it. */
+function askFor(data: string | null): string {
+  const { add } = JSON.parse(data ?? '{}') as Partial<EventData<'plan.short'>>;
+  return add ? `Please add, a sentence each: ${add}.` : 'Add to your business profile what is new.';
 }

@@ -5,12 +5,12 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { type Business, findBusiness, findSwitches, updatePlannedUntil } from '../business/index.ts';
-import { type ConnectionRecord, isSwitchedOn, listConnections } from '../channels/index.ts';
+import { type ConnectionRecord, isSwitchedOn, listConnections, updateLacking } from '../channels/index.ts';
 import { listPosts, listScheduledPosts } from '../content/index.ts';
 import { lastEventAt, recordDecisions } from '../events/index.ts';
 import { type ChosenTime, chooseTimes } from '../learning/index.ts';
 import { type Gap, missingPosts } from './missing-posts.ts';
-import { type ConnectionPlan, NOTHING, storePlan } from './store-plan.ts';
+import { type ConnectionPlan, NOTHING, type Shortage, storePlan } from './store-plan.ts';
 import { writeDrafts } from './write-drafts.ts';
 
 /** The first post is never sooner, so that the owner can look at it. */
@@ -41,15 +41,20 @@ export async function planBusiness(
   }
   let posts = 0;
   let held = 0;
-  const shortages: string[] = [];
+  const shortages: Shortage[] = [];
+  const lacking = new Map<number, number>();
   for (const connection of await listConnections(ctx.db.read, businessId)) {
     if (!isPlanned(connection) || !isSwitchedOn(connection, switches)) continue;
     const plan = await planConnection(ctx, business, connection);
     posts += plan.posts;
     held += plan.held;
-    if (plan.shortage) shortages.push(`${channelOf(connection.type).name}: ${plan.shortage}`);
+    if (plan.lacking !== null) lacking.set(connection.id, plan.lacking);
+    if (plan.shortage) {
+      const words = `${channelOf(connection.type).name}: ${plan.shortage.words}`;
+      shortages.push({ ...plan.shortage, words });
+    }
   }
-  await tellPlan(ctx, business, { posts, held, shortages, routine });
+  await tellPlan(ctx, business, { posts, held, shortages, lacking, routine });
   return { posts, held };
 }
 
@@ -85,7 +90,7 @@ async function planConnection(
   const gaps = await findGaps(ctx, connection);
   const missing = gaps.reduce((sum, gap) => sum + gap.count, 0);
   const count = missing - (await countWaitingDrafts(ctx, connection));
-  if (count <= 0) return NOTHING;
+  if (count <= 0) return { ...NOTHING, lacking: 0 };
   const seed = `${business.id}:${connection.id}:${connection.plannedPosts}`;
   const drafts = await writeDrafts(ctx.db.read, { business, connection, count, seed, now });
   const taken = await listMoments(ctx, connection, { from: now - DAY, until: now + PLAN_DAYS * DAY });
@@ -101,7 +106,7 @@ async function planConnection(
     };
     times.push(...chooseTimes({ ...request, taken: [...taken, ...times.map((time) => time.at)] }));
   }
-  return storePlan(ctx, { business, connection, drafts, times });
+  return storePlan(ctx, { business, connection, drafts, times, wanted: count });
 }
 
 async function findGaps(ctx: Context, connection: ConnectionRecord): Promise<Gap[]> {
@@ -142,16 +147,23 @@ async function countWaitingDrafts(ctx: Context, connection: ConnectionRecord): P
 async function tellPlan(
   ctx: Context,
   business: Business,
-  plan: { posts: number; held: number; shortages: readonly string[]; routine: boolean },
+  plan: {
+    posts: number;
+    held: number;
+    shortages: readonly Shortage[];
+    lacking: ReadonlyMap<number, number>;
+    routine: boolean;
+  },
 ): Promise<void> {
   const { posts, held, routine } = plan;
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     await updatePlannedUntil(tx.q, business.id, tx.now + PLAN_DAYS * DAY);
+    for (const [id, count] of plan.lacking) await updateLacking(tx.q, id, count);
     const event = { businessId: business.id, subjectId: business.id };
     if (posts > 0) tx.emit({ ...event, kind: 'plan.made', data: { posts, held, routine } });
     const [shortage] = plan.shortages;
     if (shortage && (await isNews(tx, business)))
-      tx.emit({ ...event, kind: 'plan.short', data: { shortage } });
+      tx.emit({ ...event, kind: 'plan.short', data: { shortage: shortage.words, add: shortage.add } });
   });
 }
 

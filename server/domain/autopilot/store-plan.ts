@@ -8,7 +8,7 @@ import { type ConnectionRecord, countPlannedPosts, isSwitchedOn } from '../chann
 import { addPosts, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 import type { ChosenTime } from '../learning/index.ts';
-import { PILLARS, type WrittenPost } from '../writer/index.ts';
+import { factsToAdd, PILLARS, type WrittenPost } from '../writer/index.ts';
 import { waitsForApproval } from './approval-share.ts';
 import { type Drafts, restOnFacts, toNewPost } from './write-drafts.ts';
 
@@ -16,16 +16,27 @@ import { type Drafts, restOnFacts, toNewPost } from './write-drafts.ts';
 export interface ConnectionPlan {
   readonly posts: number;
   readonly held: number;
-  readonly shortage: string | null;
+  readonly shortage: Shortage | null;
+  /** Posts of the planned days for which there was nothing to say; null when that is as it was. */
+  readonly lacking: number | null;
 }
 
-export const NOTHING: ConnectionPlan = { posts: 0, held: 0, shortage: null };
+export interface Shortage {
+  /** What could not be written, and why. */
+  readonly words: string;
+  /** Which facts would help. */
+  readonly add: string;
+}
+
+export const NOTHING: ConnectionPlan = { posts: 0, held: 0, shortage: null, lacking: null };
 
 export interface PlanParts {
   readonly business: Business;
   readonly connection: ConnectionRecord;
   readonly drafts: Drafts;
   readonly times: readonly ChosenTime[];
+  /** Posts that the planned days lacked. */
+  readonly wanted: number;
 }
 
 interface Slot {
@@ -41,8 +52,10 @@ const NO_SLOTS: readonly Slot[] = [];
 /** Stores posts and decisions together. */
 export async function storePlan(ctx: Context, parts: PlanParts): Promise<ConnectionPlan> {
   const { connection, business, drafts } = parts;
-  if (Math.min(drafts.posts.length, parts.times.length) === 0)
-    return { ...NOTHING, shortage: drafts.shortage };
+  const shortage =
+    drafts.shortage === null ? null : { words: drafts.shortage, add: factsToAdd(drafts.facts) };
+  const lacking = shortage ? Math.max(0, parts.wanted - drafts.posts.length) : 0;
+  if (Math.min(drafts.posts.length, parts.times.length) === 0) return { ...NOTHING, shortage, lacking };
   const slots = await unitOfWork(ctx, SYSTEM, async (tx) => {
     // Writing takes a while. What was switched off, or took a fact back, meanwhile also makes the next plan.
     const switches = await lockSwitches(tx.q, business.id);
@@ -64,7 +77,7 @@ export async function storePlan(ctx: Context, parts: PlanParts): Promise<Connect
   });
   if (slots.length === 0) return NOTHING;
   const held = slots.filter((slot) => slot.post.status === 'awaiting_approval').length;
-  return { posts: slots.length, held, shortage: drafts.shortage };
+  return { posts: slots.length, held, shortage, lacking };
 }
 
 function mayPlan(connection: ConnectionRecord, switches: Switches): boolean {

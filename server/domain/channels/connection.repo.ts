@@ -21,6 +21,7 @@ interface ConnectionRow {
   performance_reports: boolean | number;
   competitor_tracking: boolean | number;
   planned_posts: number;
+  lacking: number;
   created_at: number;
 }
 
@@ -39,6 +40,7 @@ const COLUMNS = [
   'performance_reports',
   'competitor_tracking',
   'planned_posts',
+  'lacking',
   'created_at',
 ] as const;
 
@@ -173,6 +175,11 @@ export async function countPlannedPosts(
   return changed === 1;
 }
 
+/** Keeps how many posts of the planned days there was nothing to say for. */
+export async function updateLacking(q: Query, id: number, lacking: number): Promise<void> {
+  await q('connections').where({ id }).whereNot({ lacking }).update({ lacking });
+}
+
 function toColumns(change: ConnectionChange & { now: number }) {
   const columns = {
     name: change.name,
@@ -207,6 +214,7 @@ function toRecord(row: ConnectionRow | undefined): ConnectionRecord {
     performanceReports: Boolean(row.performance_reports),
     competitorTracking: Boolean(row.competitor_tracking),
     plannedPosts: row.planned_posts,
+    lacking: row.lacking,
     createdAt: row.created_at,
   };
 }

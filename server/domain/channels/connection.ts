@@ -29,6 +29,8 @@ export interface ConnectionRecord {
   readonly performanceReports: boolean;
   readonly competitorTracking: boolean;
   readonly plannedPosts: number;
+  /** Posts of the planned days that could not be written for want of facts, as of the last plan. */
+  readonly lacking: number;
   readonly createdAt: number;
 }
 
@@ -109,6 +111,7 @@ export function presentConnection(
     autoHashtags: connection.autoHashtags,
     performanceReports: connection.performanceReports,
     competitorTracking: connection.competitorTracking,
+    lacking: connection.lacking,
     createdAt: new Date(connection.createdAt).toISOString(),
   };
 }

@@ -18,6 +18,7 @@ export {
   listConnections,
   listOpenConnectionIds,
   openConnections,
+  updateLacking,
 } from './connection.repo.ts';
 export {
   type ConnectionRecord,

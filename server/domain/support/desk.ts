@@ -21,7 +21,7 @@ export async function listTicketsForAdmin(q: Query, query: TicketQuery): Promise
 }
 
 /** @throws AppError not-found */
-export async function getTicket(q: Query, id: number): Promise<TicketPage> {
+export async function getTicket(q: Query, id: number): Promise<Omit<TicketPage, 'mailed'>> {
   const ticket = await findDeskTicket(q, id);
   if (!ticket) throw notFound();
   const answers = await listAnswers(q, id);

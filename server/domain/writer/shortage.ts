@@ -13,16 +13,20 @@ const WISHES: readonly (readonly [FactKind, string])[] = [
 const PLENTY = 3;
 const MOST_WISHES = 3;
 
-export function describeShortage(facts: readonly Fact[], written: number, wanted: number): string {
+/** Which facts a profile lacks most, in a few words. */
+export function factsToAdd(facts: readonly Fact[]): string {
   const count = (kind: FactKind) => facts.filter((fact) => fact.kind === kind).length;
-  const usable = facts.filter((fact) => fact.kind !== 'goal' && fact.kind !== 'link').length;
   const wishes = [...WISHES]
     .map(([kind, wish]) => ({ wish: count(kind) > 0 ? `more about ${wish}` : wish, count: count(kind) }))
     .filter((entry) => entry.count < PLENTY)
     .sort((x, y) => x.count - y.count)
     .slice(0, MOST_WISHES)
     .map(({ wish }) => wish);
-  const add = wishes.length > 0 ? wishes.join('; ') : 'more about what you offer and how you work';
+  return wishes.length > 0 ? wishes.join('; ') : 'more about what you offer and how you work';
+}
+
+export function describeShortage(facts: readonly Fact[], written: number, wanted: number): string {
+  const usable = facts.filter((fact) => fact.kind !== 'goal' && fact.kind !== 'link').length;
   const holds = usable === 1 ? '1 fact' : `${usable} facts`;
-  return `${written} of ${wanted} posts could be written: the profile holds ${holds}, and more posts would repeat themselves or make things up. Please add, a sentence each: ${add}.`;
+  return `${written} of ${wanted} posts could be written: the profile holds ${holds}, and more posts would repeat themselves or make things up. Please add, a sentence each: ${factsToAdd(facts)}.`;
 }

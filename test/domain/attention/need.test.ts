@@ -60,8 +60,19 @@ eachDatabase((open) => {
     await addPost('failed', NOW - HOUR);
     await addPost('awaiting_approval', NOW + 2 * HOUR);
     await unitOfWork(ctx, SYSTEM, async (tx) =>
-      tx.emit({ kind: 'plan.short', businessId: owner.businessId, data: { shortage: 'Add three facts.' } }),
+      tx.emit({
+        kind: 'plan.short',
+        businessId: owner.businessId,
+        data: { shortage: '0 of 2 posts could be written.', add: 'prices' },
+      }),
     );
+    await databases.main.write('connections').where({ id: connection }).update({ lacking: 3 });
+    const strategy = { version: 1, code: 'STRAT-2027-1', timeframe: '30days', document: '{}', changes: '[]' };
+    const parts = {
+      ...{ content_strategy: true, platform_analysis: true },
+      ...{ audience_targeting: true, posting_schedule: true },
+    };
+    await insert('strategies', { ...strategy, ...parts, created_at: NOW - 31 * DAY });
     const ticket = await insert('tickets', {
       ...{
         account_id: owner.accountId,
@@ -99,6 +110,7 @@ eachDatabase((open) => {
       'awaiting_approval at 48 h',
       'ticket',
       'facts',
+      'strategy',
       'subscribers',
     ]);
   });
@@ -109,7 +121,9 @@ eachDatabase((open) => {
       assert.doesNotMatch(`${title} ${text} ${action.label}`, /undefined|null|NaN|\[object/);
       assert.match(action.href, /^#\//);
     }
-    assert.equal(needs.find(({ kind }) => kind === 'facts')?.text, 'Add three facts.');
+    const textOf = (kind: Need['kind']) => needs.find((need) => need.kind === kind)?.text ?? '';
+    assert.match(textOf('facts'), /^3 posts of the next 14 days .* Please add, a sentence each: prices\.$/);
+    assert.match(textOf('strategy'), /^STRAT-2027-1 is over\./);
     assert.equal(needs.find(({ kind }) => kind === 'ticket')?.text, 'Why?');
   });
 
@@ -128,9 +142,9 @@ eachDatabase((open) => {
 
   test('it is gone once it was seen to', async () => {
     await addSubscriber(ctx, owner, { email: 'a@example.com', name: '' });
-    await unitOfWork(ctx, SYSTEM, async (tx) =>
-      tx.emit({ kind: 'profile.saved', businessId: owner.businessId }),
-    );
+    // The next plan found something to say, and the next strategy is made.
+    await databases.main.write('connections').where({ id: connection }).update({ lacking: 0 });
+    await databases.main.write('strategies').update({ created_at: NOW - 29 * DAY });
     await databases.main.write('tickets').where({ account_id: owner.accountId }).update({ state: 'closed' });
     await databases.main
       .write('posts')

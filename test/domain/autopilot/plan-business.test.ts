@@ -13,7 +13,7 @@ import {
   saveProfile,
 } from '../../../server/domain/autopilot/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
-import { changeSettings, connectChannel } from '../../../server/domain/channels/index.ts';
+import { changeSettings, connectChannel, listConnections } from '../../../server/domain/channels/index.ts';
 import { listPosts, type PostRecord, rejectPost } from '../../../server/domain/content/index.ts';
 import { listDecisions } from '../../../server/domain/events/index.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
@@ -141,6 +141,22 @@ eachDatabase((open) => {
         }
         const told: unknown[] = await world.databases.main.read('events').where({ kind: 'plan.short' });
         assert.equal(told.length, 2);
+      }));
+
+    test('each connection says what its last plan lacked, until there is something to say', () =>
+      withBusiness(async ({ world, actor, connect, plan }) => {
+        const lacking = async () =>
+          (await listConnections(world.ctx.db.read, actor.businessId)).map((one) => one.lacking);
+        const thin = { ...PROFILE, description: 'Bakery in Whitby', targetAudience: '', brandValues: '' };
+        await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, { ...thin, websiteUrl: '' }));
+        await connect('facebook');
+        const posts = await plan();
+        const wanted = channelOf('facebook').weekly * 2;
+        assert.ok(posts.length < wanted);
+        assert.deepEqual(await lacking(), [wanted - posts.length]);
+        await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, PROFILE));
+        await plan();
+        assert.deepEqual(await lacking(), [0]);
       }));
 
     test('two plans at the same time store one', () =>

@@ -63,7 +63,8 @@ function Summary({ latest, place }: { readonly latest: StrategyShown; readonly p
     <section className="stack strategy-summary" aria-labelledby="strategy-summary">
       <div>
         <h3 id="strategy-summary" tabIndex={-1}>
-          {TIMEFRAMES[timeframe].label} strategy {document.sample && <SampleTag />}
+          {TIMEFRAMES[timeframe].label} strategy {document.sample && <SampleTag />}{' '}
+          {latest.isOver && <Badge tone="warning">Over</Badge>}
         </h3>
         <p className="quiet small">
           {code}, generated <Time at={createdAt} clock={clock} />

@@ -26,6 +26,8 @@ export interface StrategyShown extends StrategyVersion {
   readonly document: StrategyDocument;
   /** Path of the public page; null while it is not shared, and during a support visit. */
   readonly sharePath: string | null;
+  /** The days that it covers are past. */
+  readonly isOver: boolean;
 }
 
 export type AnalysesShown = Readonly<Partial<Record<AnalysisKind, Analysis>>>;

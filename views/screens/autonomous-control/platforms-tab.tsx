@@ -3,6 +3,7 @@ import BudgetForm from '../../../islands/budget-form/index.tsx';
 import PlatformSelect from '../../../islands/platform-select/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { Connection } from '../../../server/contract/connection.ts';
+import { NO_SPENDING } from '../../../server/contract/texts.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -94,7 +95,7 @@ function PlatformCard({ connection, page, tab }: Parts & { readonly connection: 
               times: 1,
               screen: '/autonomous-control?tab=platforms',
               canWrite: page.canManage,
-              success: 'AI will allocate {amount} optimally across campaigns',
+              success: `AI will allocate {amount} optimally across campaigns. ${NO_SPENDING}`,
               ...(tab.refused?.id === id && { refused: tab.refused }),
             }}
           />

@@ -3,6 +3,7 @@ import BudgetForm from '../../../islands/budget-form/index.tsx';
 import FundsForm from '../../../islands/funds-form/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { SUGGESTED_BUDGET } from '../../../server/contract/constants/screens.ts';
+import { NO_SPENDING } from '../../../server/contract/texts.ts';
 import { SampleTag, SandboxTag } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -57,7 +58,7 @@ function Budget({ page, chosen: { connection, isNew } }: Parts) {
           times: 1,
           screen: routeFor(page),
           canWrite: page.canManage,
-          success: `AI will now manage {amount} for ${channelOf(type).name} advertising`,
+          success: `AI will now manage {amount} for ${channelOf(type).name} advertising. ${NO_SPENDING}`,
           ...(refused?.values.of === String(id) && {
             refused: { message: refused.message, typed: refused.values.budget ?? '' },
           }),

@@ -27,6 +27,7 @@ const STATUSES: Readonly<Record<CampaignStatus, { label: string; tone: Tone }>> 
 export function CampaignCard(parts: Parts) {
   const { page, campaign, open } = parts;
   const { label, tone } = STATUSES[campaign.status];
+  const runs = campaign.network !== 'sandbox';
   return (
     <Card
       id={`campaign-${campaign.id}`}
@@ -34,7 +35,7 @@ export function CampaignCard(parts: Parts) {
       level={3}
       badge={
         <>
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={runs ? tone : 'neutral'}>{label}</Badge>
           {campaign.createdByAI && <Tag accent>AI Created</Tag>}
           {campaign.network === 'sandbox' && <SandboxTag />}
         </>
@@ -50,6 +51,9 @@ export function CampaignCard(parts: Parts) {
           ]}
         />
         <Spending {...parts} />
+        {!runs && campaign.status === 'active' && (
+          <p className="quiet">It runs nowhere and spends nothing: no advertising account is connected.</p>
+        )}
         {open === 'analytics' && <Results {...parts} />}
         {open === 'settings' && <EditCampaignForm page={page} campaign={campaign} />}
       </div>

@@ -34,11 +34,11 @@ export function PlatformPage(props: PlatformPageProps) {
           </>
         }
         badge={
-          <>
+          <span data-region="network">
             {connection?.network === 'sandbox' && <SandboxTag />}
             {connection?.network === 'manual' && <Tag>By hand</Tag>}
             {delivery === 'none' && <Tag>Paid</Tag>}
-          </>
+          </span>
         }
         subtitle={connection?.name === name ? undefined : connection?.name}
       />

@@ -13,7 +13,7 @@ import PaymentPage from '../../../islands/payment-page/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { type Connection, networksFor } from '../../../server/contract/connection.ts';
 import { BUDGET_DAYS } from '../../../server/contract/constants/screens.ts';
-import { NETWORK_TEXTS } from '../../../server/contract/texts.ts';
+import { NETWORK_TEXTS, NO_SPENDING } from '../../../server/contract/texts.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { OwnerOnly } from '../../components/owner-only.tsx';
@@ -206,7 +206,7 @@ function Billing({
             times: BUDGET_DAYS,
             placeholder: '50.00',
             canWrite: canManage,
-            success: 'AI will allocate {amount} a day optimally across campaigns',
+            success: `AI will allocate {amount} a day optimally across campaigns. ${NO_SPENDING}`,
             screen: settingsOf(type),
           }}
         />

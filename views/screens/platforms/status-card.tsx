@@ -113,6 +113,17 @@ function Working({ page }: { page: PlatformPageProps }) {
       </Banner>
     );
   }
+  if (connection.lacking > 0) {
+    return (
+      <Banner
+        tone="warning"
+        title={isSilent(page) ? `Nothing is planned on ${name}` : `There is too little to write on ${name}`}
+        action={<a href="#/business-setup?edit=1">Add facts</a>}
+      >
+        {lackingWords(connection.lacking)}
+      </Banner>
+    );
+  }
   return (
     <Banner tone="success" title={`AI is working on ${name}`}>
       {describeWork(page)}
@@ -120,19 +131,30 @@ function Working({ page }: { page: PlatformPageProps }) {
   );
 }
 
-function describeWork({ type, counts }: PlatformPageProps): string {
-  const { weekly } = channelOf(type);
-  if (counts.scheduled + counts.awaitingApproval > 0) {
-    return `${weekly === 1 ? 'One post' : `${weekly} posts`} a week, planned ${PLAN_DAYS} days ahead.`;
-  }
-  return counts.lastCreatedAt === null
-    ? 'The first posts are being planned.'
-    : 'Nothing is in the queue now. The more facts your profile holds, the more there is to write about.';
+function lackingWords(lacking: number): string {
+  const posts = lacking === 1 ? 'One post' : `${lacking} posts`;
+  return `${posts} of the next ${PLAN_DAYS} days could not be written: more would repeat what was said or make things up.`;
 }
 
-function Activities({ page: { connection, paused, locked, hasProfile } }: { page: PlatformPageProps }) {
-  const isWriting =
-    connection?.isActive && connection.automationLevel > 0 && !paused && !locked && hasProfile;
+/** Nothing is left to leave, and the last plan found nothing more to say. */
+function isSilent({ connection, counts }: PlatformPageProps): boolean {
+  return (connection?.lacking ?? 0) > 0 && counts.scheduled + counts.awaitingApproval === 0;
+}
+
+function describeWork({ type, counts, connection }: PlatformPageProps): string {
+  const { weekly } = channelOf(type);
+  const pace = weekly === 1 ? 'one post a week' : `${weekly} posts a week`;
+  const queue = counts.scheduled + counts.awaitingApproval;
+  if (queue > 0)
+    return `${queue === 1 ? 'One post is' : `${queue} posts are`} planned in the next ${PLAN_DAYS} days; the pace is ${pace}.`;
+  return connection?.autoSchedule === false
+    ? `Posts are written as drafts, for you to schedule; the pace is ${pace}.`
+    : 'The first posts are being planned.';
+}
+
+function Activities({ page }: { page: PlatformPageProps }) {
+  const { connection, paused, locked, hasProfile } = page;
+  const isWriting = connection?.isActive === true && !paused && !locked && hasProfile && !isSilent(page);
   return (
     <ul className="list" aria-label="Automated activities">
       <li>
@@ -140,15 +162,22 @@ function Activities({ page: { connection, paused, locked, hasProfile } }: { page
           <Icon name="pencil" size="sm" />
           Content Generation
         </span>
-        {isWriting ? <Badge tone="success">Active</Badge> : <Badge>Not active</Badge>}
+        <ActivityBadge isActive={isWriting} />
       </li>
-      <SampleActivity icon="trending-up" name="Trend Analysis" />
-      <SampleActivity icon="target" name="Audience Targeting" />
+      <SampleActivity icon="trending-up" name="Trend Analysis" isActive={isWriting} />
+      <SampleActivity icon="target" name="Audience Targeting" isActive={isWriting} />
     </ul>
   );
 }
 
-function SampleActivity({ icon, name }: { icon: 'trending-up' | 'target'; name: string }) {
+interface SampleActivityProps {
+  readonly icon: 'trending-up' | 'target';
+  readonly name: string;
+  readonly isActive: boolean;
+}
+
+/** The spec's other activities: an example of what goes on where something goes on at all. */
+function SampleActivity({ icon, name, isActive }: SampleActivityProps) {
   return (
     <li>
       <span className="row">
@@ -156,7 +185,11 @@ function SampleActivity({ icon, name }: { icon: 'trending-up' | 'target'; name: 
         {name}
         <SampleTag />
       </span>
-      <Badge tone="success">Active</Badge>
+      <ActivityBadge isActive={isActive} />
     </li>
   );
+}
+
+function ActivityBadge({ isActive }: { isActive: boolean }) {
+  return isActive ? <Badge tone="success">Active</Badge> : <Badge>Not active</Badge>;
 }
