@@ -23,6 +23,7 @@ import * as postRequests from './0020-post-requests.ts';
 import * as auditSubjects from './0021-audit-subjects.ts';
 import * as keptMails from './0022-kept-mails.ts';
 import * as lackingPosts from './0023-lacking-posts.ts';
+import * as postCalls from './0024-post-calls.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -54,5 +55,6 @@ export const migrations: readonly Migration[] = [
   auditSubjects,
   keptMails,
   lackingPosts,
+  postCalls,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

@@ -20,6 +20,8 @@ import { createPdfPrinter } from './documents/pdf.ts';
 import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
 import { applyBillingMode, type Billing } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
+import { NO_SIGN_IN } from './domain/channels/index.ts';
+import { Attempts, type Publishing } from './domain/content/index.ts';
 import { createOutbox, type MailParts } from './domain/email/index.ts';
 import { createHttp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
@@ -100,7 +102,13 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
     ids,
     faults: seededFaults('sandbox', config.sandboxFaults),
   });
-  const network = createNetwork({ sandbox });
+  const publishing: Publishing = {
+    network: createNetwork({ sandbox, outbound: new Outbound(), clock }),
+    credentials: NO_SIGN_IN,
+    attempts: new Attempts(clock),
+    isShared: config.databaseUrl !== undefined,
+    report: (error) => log.error({ err: error }, 'a post is out twice'),
+  };
   const smtp =
     config.smtpUrl === undefined ? undefined : await createSmtpTransport({ url: config.smtpUrl, clock });
   const server = createServer(() => createHttp(app).callback(), config);
@@ -113,7 +121,7 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
     clock,
     ids,
     log,
-    jobs: createJobs({ ctx, network, mail, billing }),
+    jobs: createJobs({ ctx, publishing, mail, billing }),
     heartbeat: new Heartbeat({ db, clock, ids, version: VERSION }),
   });
   const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });

@@ -54,7 +54,7 @@ const Switch = v.pipe(
   v.transform((value) => ['on', 'true', '1'].includes(value)),
 );
 
-const FAULTS = ['lost-reply', 'slow', 'refused', 'busy', 'reset'] as const;
+const FAULTS = ['lost-reply', 'slow', 'refused', 'busy', 'reset', 'long', 'media'] as const;
 export type SandboxFault = (typeof FAULTS)[number];
 const FAULT_HELP = `must list shares from 0 to 1, such as lost-reply=0.05,slow=0.1 (known: ${FAULTS.join(', ')})`;
 

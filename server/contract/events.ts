@@ -4,7 +4,7 @@ import type { CampaignAction } from './ads.ts';
 import type { SwitchName } from './autopilot.ts';
 import type { PaymentFailed, PlanEnded, TrialEnding } from './billing-news.ts';
 import type { ChannelType } from './channels/index.ts';
-import type { ConnectionChange } from './connection.ts';
+import type { ConnectionChange, Network } from './connection.ts';
 import type { AutomationKind } from './constants/email.ts';
 import type { SubscriptionStatus, Tier } from './constants/plans.ts';
 import type { AnalysisKind } from './constants/strategy.ts';
@@ -141,7 +141,16 @@ export interface Events extends PostEvents {
   'plan.skipped': OfBusiness;
   'post.approved-by-link': InBusiness<SaidByLink>;
   /** `externalId` where the network has it: there it is taken down, too. */
-  'post.deleted': InBusiness<{ channel: ChannelType; connectionId: number; externalId: string | null }>;
+  'post.deleted': InBusiness<{
+    channel: ChannelType;
+    connectionId: number;
+    network: Network;
+    externalId: string | null;
+  }>;
+  /** A network's late answer: it has a post that somebody has deleted here. */
+  'post.published_deleted': InBusiness<{ channel: ChannelType; url: string }>;
+  /** A network has a post under more than one address. */
+  'post.published_twice': InBusiness<{ channel: ChannelType; urls: readonly string[] }>;
   'post.refused-by-link': InBusiness<SaidByLink>;
   'post.scheduled': InBusiness<PostMoved & { at: number }>;
   'preferences.saved': OfBusiness;

@@ -30,10 +30,11 @@ const COLUMNS = [
 export function createSandboxStore(db: Database): SandboxStore {
   return {
     add: (post, duplicateSince) => db.write.transaction((q) => addPost(q, post, duplicateSince)),
-    findByFingerprint: async ({ channel, profile }, { fingerprint, from, until }) => {
+    findByFingerprint: async ({ channel, profile }, { fingerprint, from, until, except }) => {
       const row = await posts(db.write)
         .where({ channel, profile, fingerprint })
         .whereBetween('published_at', [from, until])
+        .whereNotIn('external_id', [...except])
         .orderBy('published_at')
         .first();
       return row && toPost(row);
@@ -62,17 +63,21 @@ export function createSandboxStore(db: Database): SandboxStore {
 async function addPost(
   q: Query,
   post: SandboxPost,
-  duplicateSince: number,
+  duplicateSince: number | null,
 ): Promise<SandboxPost | undefined> {
   await lockProfile(q, post.profile);
-  const earlier = await posts(q)
-    .where({ channel: post.channel, profile: post.profile, fingerprint: post.fingerprint })
-    .where('published_at', '>=', duplicateSince)
-    .orderBy('published_at')
-    .first();
+  const earlier = duplicateSince === null ? undefined : await findSince(q, post, duplicateSince);
   if (earlier) return toPost(earlier);
   await q('sandbox_posts').insert(toRow(post));
   return undefined;
+}
+
+async function findSince(q: Query, post: SandboxPost, since: number): Promise<SandboxRow | undefined> {
+  return posts(q)
+    .where({ channel: post.channel, profile: post.profile, fingerprint: post.fingerprint })
+    .where('published_at', '>=', since)
+    .orderBy('published_at')
+    .first();
 }
 
 /** Two posts of one profile are taken one after the other; SQLite's single writer sees to that anyway. */

@@ -1,4 +1,5 @@
 // All SQL of the queue. A claim is one statement and costs O(due), not O(all).
+import type { Knex } from 'knex';
 import { skipLocked } from '../db/dialect.ts';
 import type { Query } from '../db/unit-of-work.ts';
 
@@ -44,18 +45,29 @@ export async function insertJobs(q: Query, jobs: readonly NewJob[], now: number)
   }
 }
 
+/** Which kinds of jobs are meant: `only` these, or all `except` these. */
+export interface JobKinds {
+  readonly only?: readonly string[];
+  readonly except?: readonly string[];
+}
+
+function ofKinds<T extends Knex.QueryBuilder>(query: T, { only, except = [] }: JobKinds): T {
+  if (only) query.whereIn('kind', [...only]);
+  if (except.length > 0) query.whereNotIn('kind', [...except]);
+  return query;
+}
+
 /**
  * Takes up to `limit` due jobs, oldest first: waiting ones whose time has come, and running ones whose lease ran
  * out because their worker died. Two workers never get the same job.
  */
 export async function claimDueJobs(
   q: Query,
-  options: { now: number; leaseUntil: number; lease: string; limit: number },
+  options: { now: number; leaseUntil: number; lease: string; limit: number; kinds?: JobKinds },
 ): Promise<JobRow[]> {
-  const due = skipLocked(
-    q,
-    q('jobs').select('id').where('due_at', '<=', options.now).orderBy('due_at').limit(options.limit),
-  );
+  const { now, limit, kinds = {} } = options;
+  const all = q('jobs').select('id').where('due_at', '<=', now).orderBy('due_at').limit(limit);
+  const due = skipLocked(q, ofKinds(all, kinds));
   const rows: JobRow[] = await q('jobs')
     .whereIn('id', due)
     .update({
@@ -127,8 +139,9 @@ export async function holdJobs(
 }
 
 /** When the next job falls due, or null when none waits. */
-export async function nextDueAt(q: Query): Promise<number | null> {
-  const row: { due_at?: number | null } | undefined = await q('jobs').min({ due_at: 'due_at' }).first();
+export async function nextDueAt(q: Query, kinds: JobKinds = {}): Promise<number | null> {
+  const all = q('jobs').select('due_at').whereNotNull('due_at').orderBy('due_at');
+  const row: { due_at: number } | undefined = await ofKinds(all, kinds).first();
   return row?.due_at ?? null;
 }
 

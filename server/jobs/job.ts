@@ -1,5 +1,6 @@
 // What a kind of job is: a payload schema and a handler with a typed end.
 import * as v from 'valibot';
+import type { Clock } from '../kernel/clock.ts';
 
 /** How a handler ends. Throwing counts as a failure: it is tried again with growing pauses, then abandoned. */
 export type JobOutcome =
@@ -19,12 +20,19 @@ export interface JobRun {
   readonly attempt: number;
   /** Aborted when the server shuts down: reach a safe point and return. */
   readonly signal: AbortSignal;
+  readonly clock: Pick<Clock, 'alarm'>;
+  /** How long a claim lasts, milliseconds. */
+  readonly lease: number;
   /** Keeps the claim alive; false when another worker has taken the job over, so stop at once. */
   extend(): Promise<boolean>;
 }
 
+/** Jobs of a lane wait for each other only: `upload` is for what may take minutes. */
+export type Lane = 'main' | 'upload';
+
 export interface Job<S extends v.GenericSchema = v.GenericSchema> {
   readonly payload: S;
+  readonly lane: Lane;
   run(payload: unknown, run: JobRun): Promise<JobOutcome>;
 }
 
@@ -32,6 +40,7 @@ export interface Job<S extends v.GenericSchema = v.GenericSchema> {
 export function defineJob<S extends v.GenericSchema>(
   payload: S,
   handle: (payload: v.InferOutput<S>, run: JobRun) => Promise<JobOutcome>,
+  lane: Lane = 'main',
 ): Job<S> {
-  return { payload, run: (raw, run) => handle(v.parse(payload, raw), run) };
+  return { payload, lane, run: (raw, run) => handle(v.parse(payload, raw), run) };
 }

@@ -5,12 +5,12 @@ import type { Context } from '../db/unit-of-work.ts';
 import {
   findPostOfAnyBusiness,
   type NextLook,
-  type PostNetwork,
+  type Publishing,
   publishPost,
   remindOfPost,
 } from '../domain/content/index.ts';
 import { type MailParts, sendPost } from '../domain/email/index.ts';
-import { DONE, defineJob, type JobRun } from './job.ts';
+import { DONE, defineJob, type JobRun, type Lane } from './job.ts';
 import { keepClaim } from './keep-claim.ts';
 
 /** `at`: the time that the post had when the job was made. */
@@ -18,24 +18,29 @@ const Payload = v.object({ postId: v.number(), at: v.optional(v.number()) });
 
 export interface PublishParts {
   readonly ctx: Context;
-  readonly network: PostNetwork;
+  readonly publishing: Publishing;
   readonly mail: MailParts;
 }
 
-export function publishPostJob(parts: PublishParts) {
-  return defineJob(Payload, async ({ postId, at = 0 }, run) => {
+/** @param lane where it runs: films take minutes to upload, and nothing else waits for them */
+export function publishPostJob(parts: PublishParts, lane: Lane = 'main') {
+  const handle = async ({ postId, at = 0 }: v.InferOutput<typeof Payload>, run: JobRun) => {
     // Ended before its time, it would leave the post without a job.
-    if (at > parts.ctx.clock.now()) return { end: 'again', at };
-    const next = await publish(parts, postId, run);
-    return next === null ? DONE : { end: 'again', at: next };
-  });
+    if (at > parts.ctx.clock.now()) return { end: 'again', at } as const;
+    const next = await keepClaim(run, () => publish(parts, postId, run));
+    return next === null ? DONE : ({ end: 'again', at: next } as const);
+  };
+  return defineJob(Payload, handle, lane);
 }
 
-async function publish({ ctx, network, mail }: PublishParts, postId: number, run: JobRun): Promise<NextLook> {
+async function publish(
+  { ctx, publishing, mail }: PublishParts,
+  postId: number,
+  run: JobRun,
+): Promise<NextLook> {
   const post = await findPostOfAnyBusiness(ctx.db.read, postId);
   if (!post) return null;
   if (post.network === 'manual') return remindOfPost(ctx, post);
-  if (channelOf(post.channel).delivery === 'mail')
-    return keepClaim(run, () => sendPost(ctx, mail, postId, run));
-  return publishPost(ctx, network, postId, run);
+  if (channelOf(post.channel).delivery === 'mail') return sendPost(ctx, mail, postId, run);
+  return publishPost(ctx, publishing, postId, run);
 }

@@ -1,7 +1,7 @@
 // What happens because something happened: the literal map from an event's kind to the jobs it makes.
 import type { EventKind, EventRow } from '../contract/events.ts';
 import { nextWarning } from '../domain/billing/index.ts';
-import { nextReading } from '../domain/content/index.ts';
+import { isUpload, nextReading } from '../domain/content/index.ts';
 import { isNotified } from '../domain/notifications/index.ts';
 import { MINUTE } from '../kernel/clock.ts';
 import type { JobOrder } from './registry.ts';
@@ -32,8 +32,8 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'autopilot.resumed': goOn,
   'autopilot.changed': (event) =>
     Object.values(event.data.changed).includes(true) ? goOn(event) : plan(event),
-  'post.scheduled': ({ subjectId: postId, data: { at } }) => [
-    { kind: 'publish-post', payload: { postId, at }, runAt: at },
+  'post.scheduled': ({ subjectId: postId, data: { at, channel } }) => [
+    { kind: isUpload(channel) ? 'upload-post' : 'publish-post', payload: { postId, at }, runAt: at },
   ],
   'post.published': ({ subjectId: postId, createdAt }) => [
     { kind: 'measure-post', payload: { postId }, runAt: nextReading(createdAt, createdAt) ?? createdAt },

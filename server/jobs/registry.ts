@@ -28,6 +28,7 @@ export const JOB_KINDS = [
   'plan-business',
   'first-strategy',
   'publish-post',
+  'upload-post',
   'measure-post',
   'remove-post',
   'pace-posts',
@@ -47,14 +48,15 @@ export const JOB_KINDS = [
 export type JobKind = (typeof JOB_KINDS)[number];
 
 export function createJobs(parts: PublishParts & { readonly billing: Billing }) {
-  const { ctx, network, billing } = parts;
+  const { ctx, publishing, billing } = parts;
   return {
     'plan-all': planAllJob(ctx),
     'plan-business': planBusinessJob(ctx),
     'first-strategy': firstStrategyJob(ctx),
     'publish-post': publishPostJob(parts),
-    'measure-post': measurePostJob(ctx, network),
-    'remove-post': removePostJob(network),
+    'upload-post': publishPostJob(parts, 'upload'),
+    'measure-post': measurePostJob(ctx, publishing),
+    'remove-post': removePostJob(ctx, publishing),
     'pace-posts': pacePostsJob(ctx),
     notify: notifyJob(ctx, { canMail: !parts.mail.isLocal }),
     'deliver-held': deliverHeldJob(ctx),

@@ -1,19 +1,23 @@
 // Takes a deleted post down from its network.
 import * as v from 'valibot';
 import { CHANNEL_TYPES } from '../contract/channels/index.ts';
-import { networkProfile, type PostNetwork } from '../domain/content/index.ts';
+import { Network } from '../contract/connection.ts';
+import type { Context } from '../db/unit-of-work.ts';
+import { type Publishing, removeFromNetwork } from '../domain/content/index.ts';
 import { DONE, defineJob } from './job.ts';
+import { keepClaim } from './keep-claim.ts';
 
 const Payload = v.object({
   channel: v.picklist(CHANNEL_TYPES),
   connectionId: v.number(),
+  /** Where it went. Jobs from before it was noted are of the only network that there was. */
+  network: v.optional(Network, 'sandbox'),
   externalId: v.string(),
 });
 
-export function removePostJob(network: PostNetwork) {
-  return defineJob(Payload, async ({ channel, connectionId, externalId }) => {
-    const gone = await network.remove({ channel, profile: networkProfile(connectionId) }, externalId);
-    if (!gone) throw new Error('the network did not take the post down');
+export function removePostJob(ctx: Context, publishing: Publishing) {
+  return defineJob(Payload, async (post, run) => {
+    await keepClaim(run, () => removeFromNetwork(ctx, publishing, post));
     return DONE;
   });
 }

@@ -10,18 +10,21 @@ import {
   claimDueJobs,
   extendLease,
   finishJob,
+  type JobKinds,
   type JobRow,
   nextDueAt,
   postponeJob,
 } from './job.repo.ts';
-import type { Job, JobOutcome } from './job.ts';
+import type { Job, JobOutcome, Lane } from './job.ts';
 
+/** How long a claim lasts unless told; whoever works for longer keeps it. */
 const LEASE = MINUTE;
 /** How long to sleep at most; a commit in this process wakes the worker sooner. */
 const POLL = SECOND;
 const SHORTEST = 10;
-/** Jobs that run side by side. */
-const AT_ONCE = 6;
+/** Jobs of a lane that run side by side. */
+const AT_ONCE: Readonly<Record<Lane, number>> = { main: 6, upload: 3 };
+const LANES = Object.keys(AT_ONCE) as Lane[];
 /** A job that fails this often needs a person. */
 const MAX_ATTEMPTS = 8;
 const BACKOFF = { first: 5 * SECOND, factor: 3, max: 6 * 60 * MINUTE };
@@ -32,6 +35,8 @@ export interface WorkerParts {
   readonly ids: Ids;
   readonly log: Logger;
   readonly jobs: Readonly<Record<string, Job>>;
+  /** Milliseconds. */
+  readonly lease?: number;
   /** Says that this worker lives. */
   readonly heartbeat?: Heartbeat;
 }
@@ -39,7 +44,7 @@ export interface WorkerParts {
 export class Worker {
   readonly #parts: WorkerParts;
   readonly #stop = new AbortController();
-  readonly #running = new Set<Promise<void>>();
+  readonly #running: Readonly<Record<Lane, Set<Promise<void>>>> = { main: new Set(), upload: new Set() };
   #wake = new AbortController();
   #loop: Promise<void> | undefined;
 
@@ -69,8 +74,9 @@ export class Worker {
     for (;;) {
       const started = await this.#startDue();
       total += started;
-      if (started === 0 && this.#running.size === 0) return total;
-      if (started === 0) await Promise.race(this.#running);
+      const running = LANES.flatMap((lane) => [...this.#running[lane]]);
+      if (started === 0 && running.length === 0) return total;
+      if (started === 0) await Promise.race(running);
     }
   }
 
@@ -84,7 +90,7 @@ export class Worker {
       });
       if (started === 0) await this.#parts.clock.sleep(await this.#pause(), this.#wake.signal);
     }
-    await Promise.all(this.#running);
+    await Promise.all(LANES.flatMap((lane) => [...this.#running[lane]]));
     await this.#parts.heartbeat?.end().catch(() => {});
   }
 
@@ -95,30 +101,55 @@ export class Worker {
   }
 
   async #pause(): Promise<number> {
-    if (this.#running.size >= AT_ONCE) return POLL;
-    const next = await nextDueAt(this.#parts.db.read).catch(() => null);
+    const open = LANES.filter((lane) => this.#roomIn(lane) > 0);
+    if (open.length === 0) return POLL;
+    const kinds = open.length === 1 ? this.#kindsOf(open[0]) : undefined;
+    const next = await nextDueAt(this.#parts.db.read, kinds).catch(() => null);
     const wait = next === null ? POLL : next - this.#parts.clock.now();
     return Math.min(POLL, Math.max(SHORTEST, wait));
   }
 
+  #roomIn(lane: Lane): number {
+    return AT_ONCE[lane] - this.#running[lane].size;
+  }
+
+  /** Whatever no lane has for itself runs in the main one, kinds that nobody knows included. */
+  #kindsOf(lane: Lane | undefined): JobKinds {
+    const kinds = Object.entries(this.#parts.jobs);
+    if (lane !== undefined && lane !== 'main')
+      return { only: kinds.flatMap(([kind, job]) => (job.lane === lane ? kind : [])) };
+    return { except: kinds.flatMap(([kind, job]) => (job.lane === 'main' ? [] : kind)) };
+  }
+
   /** Starts as many due jobs as there is room for; a long one never keeps the others waiting. */
   async #startDue(): Promise<number> {
-    const room = AT_ONCE - this.#running.size;
-    if (this.#stop.signal.aborted || room === 0) return 0;
+    let started = 0;
+    for (const lane of LANES) started += await this.#startDueIn(lane);
+    return started;
+  }
+
+  async #startDueIn(lane: Lane): Promise<number> {
+    const room = this.#roomIn(lane);
+    const kinds = this.#kindsOf(lane);
+    if (this.#stop.signal.aborted || room === 0 || kinds.only?.length === 0) return 0;
     const { db, clock, ids } = this.#parts;
     const now = clock.now();
-    const claim = { now, leaseUntil: now + LEASE, lease: ids.token(12), limit: room };
+    const claim = { now, leaseUntil: now + this.#lease, lease: ids.token(12), limit: room, kinds };
     const claimed = await claimDueJobs(db.write, claim);
-    for (const job of claimed) this.#start(job);
+    for (const job of claimed) this.#start(job, this.#running[lane]);
     return claimed.length;
   }
 
-  #start(job: JobRow): void {
+  #start(job: JobRow, lane: Set<Promise<void>>): void {
     const running = this.#runOne(job).finally(() => {
-      this.#running.delete(running);
+      lane.delete(running);
       this.wake();
     });
-    this.#running.add(running);
+    lane.add(running);
+  }
+
+  get #lease(): number {
+    return this.#parts.lease ?? LEASE;
   }
 
   async #runOne(job: JobRow): Promise<void> {
@@ -142,7 +173,9 @@ export class Worker {
       id: job.id,
       attempt: job.attempts,
       signal: this.#stop.signal,
-      extend: () => extendLease(this.#parts.db.write, job, this.#parts.clock.now() + LEASE),
+      clock: this.#parts.clock,
+      lease: this.#lease,
+      extend: () => extendLease(this.#parts.db.write, job, this.#parts.clock.now() + this.#lease),
     });
   }
 

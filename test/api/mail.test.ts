@@ -7,6 +7,7 @@ import pino from 'pino';
 import { type App, compose } from '../../server/compose.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
+import { makeCall } from '../support/network-call.ts';
 import { unsubscribeTokenOf } from '../support/unsubscribe-token.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
@@ -132,9 +133,7 @@ test('the outbox shows what would have been sent', async () => {
 test('a simulated channel shows its feed and each post to its owner', async () => {
   const connected = await call('/api/platforms', { method: 'POST', json: { type: 'facebook' } });
   const { id } = (await connected.json()) as { id: number };
-  const published = await app.sandbox.publish({
-    channel: 'facebook',
-    profile: `connection-${id}`,
+  const published = await app.sandbox.publish(makeCall({ profile: `connection-${id}` }), {
     attempt: 'a',
     title: null,
     content: 'Fresh <b>bread</b>',

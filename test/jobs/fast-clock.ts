@@ -11,6 +11,8 @@ export interface FastTime {
 export function createFastClock({ origin, start, speed }: FastTime): Clock {
   return {
     now: () => Math.round(start + (systemClock.now() - origin) * speed),
+    elapsed: () => systemClock.elapsed() * speed,
+    alarm: (ms, ring) => systemClock.alarm(ms / speed, ring),
     sleep: (ms, signal) => systemClock.sleep(ms / speed, signal),
   };
 }

@@ -14,6 +14,7 @@ import {
   scriptedTransport,
 } from '../domain/email/mailing.ts';
 import { eachDatabase } from '../support/databases.ts';
+import { makeRun } from '../support/job-run.ts';
 
 /** Three subscribers, and a mailing to them that is due. */
 async function createDueMailing(databases: Databases): Promise<MailingWorld> {
@@ -23,13 +24,12 @@ async function createDueMailing(databases: Databases): Promise<MailingWorld> {
   return world;
 }
 
-const network = new Proxy({} as never, { get: () => assert.fail('a mailing has no network') });
+const publishing = new Proxy({} as never, { get: () => assert.fail('a mailing has no network') });
 
 /** One try of the job with this id. */
 function begin({ ctx, postId }: MailingWorld, transport: MailTransport, id: number): Promise<JobOutcome> {
-  const job = publishPostJob({ ctx, network, mail: mailParts(transport) });
-  const { signal } = new AbortController();
-  return job.run({ postId, at: START }, { id, attempt: 1, signal, extend: async () => true });
+  const job = publishPostJob({ ctx, publishing, mail: mailParts(transport) });
+  return job.run({ postId, at: START }, makeRun({ id }));
 }
 
 async function postOf({ ctx, postId }: MailingWorld) {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { EventRow, NewEvent } from '../../server/contract/events.ts';
 import { DONE, defineJob } from '../../server/jobs/job.ts';
 import { type Reaction, reactionsTo } from '../../server/jobs/reactions.ts';
+import { makeRun } from '../support/job-run.ts';
 
 const AT = Date.UTC(2027, 2, 1, 9);
 
@@ -47,8 +48,7 @@ test('a job is handed what its schema parses', async () => {
   });
   // @ts-expect-error the schema knows no other type
   const other: v.InferInput<typeof job.payload> = { postId: 'seven' };
-  const run = { id: 1, attempt: 1, signal: new AbortController().signal, extend: async () => true };
-  await job.run({ postId: 7 }, run);
-  await assert.rejects(async () => job.run(other, run), /Expected number/);
+  await job.run({ postId: 7 }, makeRun());
+  await assert.rejects(async () => job.run(other, makeRun()), /Expected number/);
   assert.deepEqual(seen, [7]);
 });

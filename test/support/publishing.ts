@@ -1,46 +1,59 @@
-// A small world for publishing: our database, the Sandbox's, a frozen clock, and a worker that knows only publishing.
+// A small world for publishing: our database, the network's, a clock for each, and a worker that runs the real jobs. The
+// network refuses no duplicates, so that nothing but our own care keeps a post from leaving twice.
+import assert from 'node:assert/strict';
 import pino from 'pino';
 import * as v from 'valibot';
 import { createNetwork } from '../../server/connectors/channels/registry.ts';
 import type { FaultPlan } from '../../server/connectors/channels/sandbox/fault.ts';
-import { createSandbox, SETTLE } from '../../server/connectors/channels/sandbox/sandbox.ts';
+import { createSandbox, type SandboxNetwork } from '../../server/connectors/channels/sandbox/sandbox.ts';
+import { Outbound } from '../../server/connectors/http.ts';
+import type { ChannelType } from '../../server/contract/channels/index.ts';
 import { type DatabasePlace, type Databases, openDatabases } from '../../server/db/open.ts';
 import { createSandboxStore } from '../../server/db/sandbox-store.ts';
 import { type Context, unitOfWork } from '../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../server/domain/business/index.ts';
-import {
-  addPosts,
-  findPostOfAnyBusiness,
-  type PostNetwork,
-  type PublishRun,
-  publishPost,
-  remindOfPost,
-} from '../../server/domain/content/index.ts';
+import { NO_SIGN_IN } from '../../server/domain/channels/index.ts';
+import { Attempts, addPosts, type Publishing } from '../../server/domain/content/index.ts';
 import { nextDueAt } from '../../server/jobs/job.repo.ts';
 import { DONE, defineJob } from '../../server/jobs/job.ts';
+import { measurePostJob } from '../../server/jobs/measure-post.ts';
+import { publishPostJob } from '../../server/jobs/publish-post.ts';
+import { removePostJob } from '../../server/jobs/remove-post.ts';
 import { Worker } from '../../server/jobs/worker.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
-import { HOUR, SimulatedClock } from '../../server/kernel/clock.ts';
+import { HOUR, SECOND } from '../../server/kernel/clock.ts';
 import { secureIds } from '../../server/kernel/ids.ts';
 import { createTestContext } from './context.ts';
+import { HeldClock } from './held-clock.ts';
+import { makeRun } from './job-run.ts';
 
 /** When the posts of a seeded world fall due. */
 export const DUE = Date.UTC(2027, 2, 1, 9);
 
 export interface PublishingWorld {
   readonly ctx: Context;
-  readonly clock: SimulatedClock;
+  readonly clock: HeldClock;
+  /** The network's; ours unless it has one of its own. */
+  readonly networkClock: HeldClock;
   readonly databases: Databases;
-  readonly network: PostNetwork;
+  readonly sandbox: SandboxNetwork;
+  readonly publishing: Publishing;
   readonly worker: Worker;
+  /** What was said in the log. */
+  readonly reports: string[];
+  /** Resolves when nothing asks a database any more: everything waits for time to pass. */
+  quiet(): Promise<void>;
   close(): Promise<void>;
 }
 
-interface PublishingOptions {
+export interface PublishingOptions {
   readonly faults?: FaultPlan;
   readonly now?: number;
-  readonly settle?: number;
   readonly onTaken?: () => void;
+  /** Changes the network that is called. */
+  readonly around?: (network: Publishing['network']) => Publishing['network'];
+  /** One that nobody sets with ours. */
+  readonly networkClock?: HeldClock;
 }
 
 /** Opens the databases of a place and builds the parts that publish. */
@@ -53,50 +66,83 @@ export async function openPublishing(
 
 /** Builds the parts that publish, on databases that are open. */
 export function inPublishingWorld(databases: Databases, options: PublishingOptions = {}): PublishingWorld {
-  const clock = new SimulatedClock(options.now ?? DUE);
+  const { now = DUE, faults, onTaken } = options;
+  const clock = new HeldClock(now);
+  const networkClock = options.networkClock ?? clock;
   const ctx = createTestContext(databases.main, clock);
   const store = createSandboxStore(databases.sandbox);
   const sandbox = createSandbox({
-    store: { ...store, add: (post, since) => store.add(post, since).finally(options.onTaken) },
-    clock,
+    store: { ...store, add: (post, since) => store.add(post, since).finally(onTaken) },
+    clock: networkClock,
     ids: secureIds,
-    settle: options.settle ?? SETTLE,
-    ...(options.faults ? { faults: options.faults } : {}),
+    refusesDuplicates: false,
+    ...(faults ? { faults } : {}),
   });
-  const network = createNetwork({ sandbox });
+  const network = createNetwork({ sandbox, outbound: new Outbound(), clock });
+  const reports: string[] = [];
+  const publishing: Publishing = {
+    network: options.around?.(network) ?? network,
+    credentials: NO_SIGN_IN,
+    attempts: new Attempts(clock),
+    isShared: databases.main.dialect === 'postgres',
+    report: ({ message }) => reports.push(message),
+  };
   const worker = new Worker({
     db: databases.main,
     clock,
     ids: secureIds,
     log: pino({ level: 'silent' }),
-    jobs: publishingOnly(ctx, network),
+    jobs: publishingOnly(ctx, publishing),
   });
-  return { ctx, clock, databases, network, worker, close: () => databases.close() };
+  const close = async () => {
+    await worker.stop();
+    await databases.close();
+  };
+  return {
+    ctx,
+    clock,
+    networkClock,
+    databases,
+    sandbox,
+    publishing,
+    worker,
+    reports,
+    quiet: watch(databases),
+    close,
+  };
 }
 
-function publishingOnly(ctx: Context, network: PostNetwork) {
-  const publish = defineJob(v.object({ postId: v.number() }), async ({ postId }, run) => {
-    const post = await findPostOfAnyBusiness(ctx.db.read, postId);
-    const isManual = post?.network === 'manual';
-    const next = isManual ? await remindOfPost(ctx, post) : await publishPost(ctx, network, postId, run);
-    return next === null ? DONE : { end: 'again' as const, at: next };
-  });
+/** Nobody of this world sends mails. */
+const mail = new Proxy({} as never, { get: () => assert.fail('a post of a network is no mail') });
+
+function publishingOnly(ctx: Context, publishing: Publishing) {
+  const parts = { ctx, publishing, mail };
   const ignore = defineJob(v.unknown(), async () => DONE);
-  return { 'publish-post': publish, 'measure-post': ignore, notify: ignore };
+  return {
+    'publish-post': publishPostJob(parts),
+    'upload-post': publishPostJob(parts, 'upload'),
+    'measure-post': measurePostJob(ctx, publishing),
+    'remove-post': removePostJob(ctx, publishing),
+    notify: ignore,
+  };
 }
 
 /** A job that keeps its claim. */
-export const RUN: PublishRun = { id: 1, extend: async () => true };
+export const RUN = makeRun();
 
 /** One business, one Sandbox connection, and posts that are all due at `DUE`. */
-export async function seedPosts(world: Pick<PublishingWorld, 'ctx'>, count: number): Promise<number[]> {
+export async function seedPosts(
+  world: Pick<PublishingWorld, 'ctx'>,
+  count: number,
+  channel: ChannelType = 'facebook',
+): Promise<number[]> {
   return unitOfWork(world.ctx, SYSTEM, async (tx) => {
     const businessId = await insertBusiness(tx.q, tx.now);
     const [connection] = await tx.q('connections').insert(
       {
         business_id: businessId,
-        type: 'facebook',
-        name: 'Facebook',
+        type: channel,
+        name: 'Our channel',
         network: 'sandbox',
         created_at: 1,
         updated_at: 1,
@@ -108,7 +154,7 @@ export async function seedPosts(world: Pick<PublishingWorld, 'ctx'>, count: numb
       connectionId: connection.id,
       status: 'scheduled' as const,
       origin: 'person' as const,
-      title: null,
+      title: channel === 'youtube' ? `Film ${index}` : null,
       content: `Post number ${index} of a business that must not lose any.`,
       note: null,
       needsMedia: null,
@@ -119,7 +165,7 @@ export async function seedPosts(world: Pick<PublishingWorld, 'ctx'>, count: numb
       factIds: [],
       scheduledAt: DUE,
     }));
-    return addPosts(tx, 'facebook', posts);
+    return addPosts(tx, channel, posts);
   });
 }
 
@@ -130,8 +176,43 @@ export async function playOut(world: PublishingWorld): Promise<void> {
     await world.worker.drain();
     const next = await nextDueAt(world.databases.main.read);
     if (next === null || next > end) return;
-    world.clock.advanceTo(next);
+    const ms = Math.max(0, next - world.clock.now());
+    advance(world, ms);
   }
+}
+
+/** Lets time pass for us and for the network, a second at a time, while the worker works as it does in the product. */
+export async function pass(world: PublishingWorld, ms: number): Promise<void> {
+  world.worker.start();
+  await world.quiet();
+  for (let passed = 0; passed < ms; passed += SECOND) {
+    advance(world, SECOND);
+    await world.quiet();
+  }
+}
+
+function advance({ clock, networkClock }: PublishingWorld, ms: number): void {
+  for (const one of new Set([clock, networkClock])) one.advance(ms);
+}
+
+function watch({ main, sandbox }: Databases): () => Promise<void> {
+  let open = 0;
+  let asked = 0;
+  for (const handle of new Set([main.read, main.write, sandbox.read, sandbox.write])) {
+    handle.on('query', () => {
+      open += 1;
+      asked += 1;
+    });
+    handle.on('query-response', () => (open -= 1));
+    handle.on('query-error', () => (open -= 1));
+  }
+  return async () => {
+    for (let quiet = 0, seen = asked; quiet < 5; quiet += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (open > 0 || asked !== seen) quiet = -1;
+      seen = asked;
+    }
+  };
 }
 
 export interface Outcome {

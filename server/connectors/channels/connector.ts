@@ -1,11 +1,52 @@
-// The contract of every connector. The content area declares what publishing needs; this is the connectors' view of it.
+// The contract of every connector: one folder a network, which knows no tables and is called by `registry.ts` alone.
+
+import type { Credential } from '../../domain/channels/index.ts';
+import type {
+  CheckOutcome,
+  CheckRequest,
+  Figures,
+  NetworkProfile,
+  PublishOutcome,
+  PublishRequest,
+} from '../../domain/content/index.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Outbound } from '../http.ts';
+
+export type { Credential } from '../../domain/channels/index.ts';
 export type {
   CheckOutcome,
   CheckRequest,
   Engagement,
+  Figures,
   NetworkProfile,
-  PostNetwork as Connector,
+  Pending,
   Published,
   PublishOutcome,
   PublishRequest,
 } from '../../domain/content/index.ts';
+
+/** What a connector has for one call. Nothing of it is kept afterwards. */
+export interface Call extends NetworkProfile {
+  /** Null where the network asks for no sign-in. */
+  readonly credential: Credential | null;
+  /** The only way out. */
+  readonly outbound: Outbound;
+  /** Aborted when the call is given up: end what is open, and answer `unknown` when it may have taken effect. */
+  readonly signal: AbortSignal;
+  readonly clock: Clock;
+}
+
+export interface Connector {
+  /** How long after a visible call has ended, or was given up, it may still take effect: milliseconds. */
+  readonly settle: number;
+  /** Makes the one visible call, once. */
+  publish(call: Call, post: PublishRequest): Promise<PublishOutcome>;
+  /** Goes on with what an earlier call left `pending`: `data` is what that call answered. */
+  resume(call: Call, data: string): Promise<PublishOutcome>;
+  /** Looks for an attempt's post; read-only. `absent` says only that it is not there at this moment. */
+  check(call: Call, attempt: CheckRequest): Promise<CheckOutcome>;
+  /** Figures by id; what the network does not give is left out, never 0. */
+  measure(call: Call, externalIds: readonly string[]): Promise<ReadonlyMap<string, Figures>>;
+  /** Takes a post down; true also when it is already gone. */
+  remove(call: Call, externalId: string): Promise<boolean>;
+}

@@ -1,34 +1,46 @@
 // Which connector speaks for each channel. A literal list: a forgotten channel is a type error.
 import type { ChannelType } from '../../contract/channels/index.ts';
-import type { Connector } from './connector.ts';
+import type { NetworkCall, PostNetwork } from '../../domain/content/index.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Outbound } from '../http.ts';
+import type { Call, Connector } from './connector.ts';
 
-/** What the list is made from. */
-export interface ConnectorParts {
+/** The real network of each channel, where there is one; every channel also has the Sandbox. */
+const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> = {
+  facebook: {},
+  x: {},
+  instagram: {},
+  linkedin: {},
+  youtube: {},
+  pinterest: {},
+  tiktok: {},
+  'google-ads': {},
+  email: {},
+};
+
+export interface NetworkParts {
   /** Simulates any channel; it refuses posts for channels that carry none. */
   readonly sandbox: Connector;
+  readonly outbound: Outbound;
+  readonly clock: Clock;
 }
 
-function listConnectors({ sandbox }: ConnectorParts) {
+/** One network for all channels: hands each call to the connector of its channel on its network. */
+export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostNetwork {
+  const connectorOf = ({ network, channel }: Pick<NetworkCall, 'network' | 'channel'>): Connector => {
+    const connector = network === 'sandbox' ? sandbox : CONNECTORS[channel].real;
+    if (connector && (network === 'sandbox' || network === 'real')) return connector;
+    throw new Error(`nobody publishes for ${channel} on the network ${network}`);
+  };
+  const toCall = ({ channel, profile, credential, signal }: NetworkCall): Call => {
+    return { channel, profile, credential, signal, outbound, clock };
+  };
   return {
-    facebook: sandbox,
-    x: sandbox,
-    instagram: sandbox,
-    linkedin: sandbox,
-    youtube: sandbox,
-    pinterest: sandbox,
-    tiktok: sandbox,
-    'google-ads': sandbox,
-    email: sandbox,
-  } as const satisfies Record<ChannelType, Connector>;
-}
-
-/** One network for all channels: hands each request to the connector of its channel. */
-export function createNetwork(parts: ConnectorParts): Connector {
-  const connectors = listConnectors(parts);
-  return {
-    publish: (request) => connectors[request.channel].publish(request),
-    check: (request) => connectors[request.channel].check(request),
-    measure: (profile, externalId) => connectors[profile.channel].measure(profile, externalId),
-    remove: (profile, externalId) => connectors[profile.channel].remove(profile, externalId),
+    settleOf: (of) => connectorOf(of).settle,
+    publish: async (call, post) => connectorOf(call).publish(toCall(call), post),
+    resume: async (call, data) => connectorOf(call).resume(toCall(call), data),
+    check: async (call, attempt) => connectorOf(call).check(toCall(call), attempt),
+    measure: async (call, externalIds) => connectorOf(call).measure(toCall(call), externalIds),
+    remove: async (call, externalId) => connectorOf(call).remove(toCall(call), externalId),
   };
 }

@@ -22,6 +22,9 @@ function isKeptJob(kind: string): kind is KeptJob {
   return KEPT.some((kept) => kept === kind);
 }
 
+/** Kinds that move a post. */
+const PUBLISHING: readonly string[] = ['publish-post', 'upload-post'];
+
 /** @param now decides what may be run, UTC milliseconds */
 export async function listJobs(q: Query, query: JobQuery, now: number): Promise<InspectedJob[]> {
   return (await listQueued(q, query)).map((job) => presentJob(job, now));
@@ -60,7 +63,7 @@ export async function cancelJob(ctx: Context, id: number, reason: string): Promi
       throw new AppError('conflict', say('admin.job-ended'));
     const { kind } = job;
     if (isKeptJob(kind)) throw new AppError('conflict', say('admin.job-kept', { kind }));
-    if (job.kind === 'publish-post') await releasePost(tx, job, reason);
+    if (PUBLISHING.includes(job.kind)) await releasePost(tx, job, reason);
     const why = `Cancelled by the admin: ${reason}`;
     if (!(await dropJob(tx.q, id, { from: job.state, now: tx.now, why }))) throw stale();
     const data = { kind, reason };

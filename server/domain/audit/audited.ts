@@ -25,6 +25,8 @@ type NotAudited =
   | 'plan.short'
   | 'plan.skipped'
   | 'post.deleted'
+  | 'post.published_deleted'
+  | 'post.published_twice'
   | 'preferences.saved'
   | 'profile.saved'
   | 'reset.asked'

@@ -27,3 +27,4 @@ export {
   isSwitchedOn,
   presentConnection,
 } from './connection.ts';
+export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } from './credential.ts';

@@ -3,7 +3,10 @@ export { addPosts } from './add-posts.ts';
 export { type DueApprovals, listDueApprovals } from './approvals-due.repo.ts';
 export { approvePosts, unapprovePosts } from './approve-posts.ts';
 export { askAfterRestore } from './ask-after-restore.ts';
+export { armDuePost, finish, hasBegun, type NextLook, type PublishRun } from './attempt.ts';
+export { Attempts } from './attempts.ts';
 export { type CalendarEntry, listCalendarEntries } from './calendar.repo.ts';
+export { isUpload, networkProfile, type Publishing } from './call-network.ts';
 export { composePosts, duplicatePost } from './compose-posts.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';
 export {
@@ -28,7 +31,10 @@ export type {
   CheckOutcome,
   CheckRequest,
   Engagement,
+  Figures,
+  NetworkCall,
   NetworkProfile,
+  Pending,
   PostNetwork,
   Published,
   PublishOutcome,
@@ -60,14 +66,7 @@ export {
 } from './post.ts';
 export { purgeRequests } from './post-request.repo.ts';
 export { type NewPost, updateNote } from './post-state.repo.ts';
-export {
-  armDuePost,
-  finish,
-  hasBegun,
-  type NextLook,
-  networkProfile,
-  type PublishRun,
-  publishPost,
-} from './publish-post.ts';
+export { publishPost } from './publish-post.ts';
+export { removeFromNetwork } from './remove-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { StalePostError, transition } from './transition.ts';

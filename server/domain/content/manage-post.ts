@@ -98,7 +98,12 @@ export async function deletePost(ctx: Context, actor: AccountActor, id: number):
       kind: 'post.deleted',
       businessId: post.businessId,
       subjectId: id,
-      data: { channel: post.channel, connectionId: post.connectionId, externalId: post.externalId },
+      data: {
+        channel: post.channel,
+        connectionId: post.connectionId,
+        network: post.network,
+        externalId: post.externalId,
+      },
     });
   });
 }

@@ -4,13 +4,14 @@ import { channelOf } from '../../contract/channels/index.ts';
 import type { FiguresInput, PostedInput } from '../../contract/post.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
+import { unlessStale } from './attempt.ts';
 import { addToDay } from './daily-figures.repo.ts';
 import { act } from './manage-post.ts';
 import { storeFigures } from './measure-post.ts';
 import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
 import type { PostRecord } from './post.ts';
-import { handOver } from './post-state.repo.ts';
-import { emitPost, StalePostError, transition } from './transition.ts';
+import { guardLeaving } from './post-state.repo.ts';
+import { StalePostError, transition } from './transition.ts';
 
 /**
  * Hands a due post to a person, once. Nothing happens while a switch keeps it, or before its time; one that is late
@@ -18,14 +19,16 @@ import { emitPost, StalePostError, transition } from './transition.ts';
  */
 export async function remindOfPost(ctx: Context, post: PostRecord): Promise<null> {
   if (post.status !== 'scheduled' || post.scheduledAt === null) return null;
-  await unitOfWork(ctx, SYSTEM, async (tx) => {
-    if (isLate(post, tx.now)) {
-      await paceOverduePosts(tx, post.businessId, tx.now - LATE);
-      return;
-    }
-    const intent = { ...post, now: tx.now, notBefore: tx.now - LATE, note: noteFor(post) };
-    if (await handOver(tx.q, post.id, intent)) emitPost(tx, post, 'needs_attention', post.scheduledAt);
-  });
+  await unlessStale(() =>
+    unitOfWork(ctx, SYSTEM, async (tx) => {
+      if (isLate(post, tx.now)) {
+        await paceOverduePosts(tx, post.businessId, tx.now - LATE);
+        return;
+      }
+      const guard = await guardLeaving(tx.q, { ...post, now: tx.now, notBefore: tx.now - LATE });
+      await transition(tx, post, 'needs_attention', { note: noteFor(post) }, guard);
+    }),
+  );
   return null;
 }
 

@@ -2,12 +2,12 @@
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
+import { callNetwork, type Publishing, SHORT_DEADLINE } from './call-network.ts';
 import { addToDay } from './daily-figures.repo.ts';
-import type { Engagement, PostNetwork } from './network.ts';
+import type { Engagement, Figures } from './network.ts';
 import { findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { updateEngagement } from './post-state.repo.ts';
-import { networkProfile } from './publish-post.ts';
 
 /**
  * Ages at which figures are read. Half of a post's engagement arrives within 24 to 90 minutes and three quarters
@@ -22,28 +22,38 @@ export function nextReading(publishedAt: number, now: number): number | null {
 }
 
 /** Stores a post's present figures. @returns when to read again, or null when there is nothing more to learn */
-export async function measurePost(
-  ctx: Context,
-  network: PostNetwork,
-  postId: number,
-): Promise<number | null> {
+export async function measurePost(ctx: Context, parts: Publishing, postId: number): Promise<number | null> {
   const post = await findPostOfAnyBusiness(ctx.db.read, postId);
-  if (!post?.externalId || post.publishedAt === null || post.network === 'mail') return null;
-  const profile = { channel: post.channel, profile: networkProfile(post.connectionId) };
-  const figures = await network.measure(profile, post.externalId);
-  if (figures) {
-    await unitOfWork(ctx, SYSTEM, (tx) => storeFigures(tx, post, figures));
-  }
+  if (!post?.externalId || post.publishedAt === null) return null;
+  const figures = await readFigures(ctx, parts, post, post.externalId);
+  if (figures) await unitOfWork(ctx, SYSTEM, (tx) => storeFigures(tx, post, figures));
   return nextReading(post.publishedAt, ctx.clock.now());
 }
 
-/** The figures, and what they gained since the last reading, which counts for today. False when another came first. */
-export async function storeFigures(tx: Tx, post: PostRecord, figures: Engagement): Promise<boolean> {
+/** Undefined when the network has none of them (yet), or lets us in only when a person has connected again. */
+async function readFigures(
+  ctx: Context,
+  parts: Publishing,
+  post: PostRecord,
+  externalId: string,
+): Promise<Figures | undefined> {
+  const until = { deadline: SHORT_DEADLINE };
+  const read = await callNetwork(ctx, parts, post, until, (call) =>
+    parts.network.measure(call, [externalId]),
+  );
+  return 'end' in read ? undefined : read.get(externalId);
+}
+
+/**
+ * The figures, and what they gained since the last reading, which counts for today; those that are not given stay as they
+ * are. False when another reading came first.
+ */
+export async function storeFigures(tx: Tx, post: PostRecord, figures: Figures): Promise<boolean> {
   const reading = { figures, previous: post.measuredAt, now: tx.now };
   // When another reading came first, it has counted this gain already.
   if (!(await updateEngagement(tx.q, post.id, reading))) return false;
   const keys = Object.keys(figures) as (keyof Engagement)[];
-  const gained = Object.fromEntries(keys.map((key) => [key, figures[key] - (post[key] ?? 0)]));
+  const gained = Object.fromEntries(keys.map((key) => [key, (figures[key] ?? 0) - (post[key] ?? 0)]));
   if (keys.some((key) => gained[key] !== 0)) await addToDay(tx.q, post, gained, tx.now);
   return true;
 }

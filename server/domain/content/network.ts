@@ -1,5 +1,8 @@
 // What publishing needs from the outside world. Connectors implement it; nothing here knows which network it is.
+
 import type { ChannelType } from '../../contract/channels/index.ts';
+import type { Network } from '../../contract/connection.ts';
+import type { Credential } from '../channels/index.ts';
 
 /** The account on a network that a connection speaks for. */
 export interface NetworkProfile {
@@ -8,7 +11,16 @@ export interface NetworkProfile {
   readonly profile: string;
 }
 
-export interface PublishRequest extends NetworkProfile {
+/** One call that leaves the house: where to, for whom, and until when. */
+export interface NetworkCall extends NetworkProfile {
+  readonly network: Network;
+  /** Null where the network asks for no sign-in. */
+  readonly credential: Credential | null;
+  /** Aborted when the call is given up; a connector ends what it has open then. */
+  readonly signal: AbortSignal;
+}
+
+export interface PublishRequest {
   /** Names this one attempt; stored before the call. Networks know no idempotency key, so it only serves our records. */
   readonly attempt: string;
   readonly title: string | null;
@@ -23,22 +35,43 @@ export interface Published {
   readonly url: string;
 }
 
+/** The network has the post and works on it: media that are being processed, or a step that is still to come. */
+export interface Pending {
+  readonly end: 'pending';
+  /** The connector's own note for `resume`; nobody else reads it. */
+  readonly data: string;
+  /**
+   * The next `resume` only asks, and may be repeated; or it makes the post visible, so it is made once, and when its
+   * answer is lost the post is looked for.
+   */
+  readonly next: 'ask' | 'publish';
+}
+
 /**
- * The typed end of the one visible call. `unknown` when the reply was lost: the call may have taken effect, so it is
- * never repeated before `check` has found it absent. `retry` only when the network certainly did not take it.
+ * The typed end of a visible call. `unknown` when the reply was lost: the call may have taken effect, so it is
+ * never repeated before the post was found absent. `retry` only when the network certainly did not take it.
  */
 export type PublishOutcome =
   | Published
+  | Pending
   | { readonly end: 'unknown'; readonly error: string }
   | { readonly end: 'retry'; readonly at: number; readonly error: string }
   | { readonly end: 'reconnect'; readonly error: string }
   | { readonly end: 'rejected'; readonly reason: string };
 
-/** `absent` is definite: the post is not there and no earlier call can still bring it about. */
+/** `absent`: not there at this moment. Whether an earlier call can still bring it about is judged by `settle`. */
 export type CheckOutcome =
   | Published
   | { readonly end: 'absent' }
-  | { readonly end: 'unknown'; readonly error: string };
+  | { readonly end: 'unknown'; readonly error: string }
+  | { readonly end: 'reconnect'; readonly error: string };
+
+export interface CheckRequest extends PublishRequest {
+  /** What is older than this is no outcome of this attempt, UTC milliseconds. */
+  readonly since: number;
+  /** Posts of ours that are known to be others', by their ids there. */
+  readonly others: readonly string[];
+}
 
 /** Counts since publication. */
 export interface Engagement {
@@ -49,18 +82,20 @@ export interface Engagement {
   readonly impressions: number;
 }
 
-export interface CheckRequest extends PublishRequest {
-  /** When the attempt was armed, UTC milliseconds. */
-  readonly attemptedAt: number;
-}
+/** What a network tells of a post; a figure that it does not give is absent, never 0. */
+export type Figures = Partial<Engagement>;
 
 export interface PostNetwork {
+  /** How long after a visible call has ended, or was given up, it may still take effect: milliseconds. */
+  settleOf(of: Pick<NetworkCall, 'network' | 'channel'>): number;
   /** Makes the one visible call, once; never repeats it by itself. */
-  publish(request: PublishRequest): Promise<PublishOutcome>;
+  publish(call: NetworkCall, post: PublishRequest): Promise<PublishOutcome>;
+  /** Goes on with what was `pending`. */
+  resume(call: NetworkCall, data: string): Promise<PublishOutcome>;
   /** Looks for an attempt's post; read-only, so it may be repeated. */
-  check(request: CheckRequest): Promise<CheckOutcome>;
-  /** The figures of a post, or null when the network has none (yet). */
-  measure(profile: NetworkProfile, externalId: string): Promise<Engagement | null>;
+  check(call: NetworkCall, attempt: CheckRequest): Promise<CheckOutcome>;
+  /** The figures of posts by their ids there; one that is not there, or has none yet, is left out. */
+  measure(call: NetworkCall, externalIds: readonly string[]): Promise<ReadonlyMap<string, Figures>>;
   /** Takes a post down; true also when it is already gone. */
-  remove(profile: NetworkProfile, externalId: string): Promise<boolean>;
+  remove(call: NetworkCall, externalId: string): Promise<boolean>;
 }

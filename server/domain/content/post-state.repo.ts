@@ -1,10 +1,11 @@
 // All SQL that changes posts. A change of state names the state it starts from, so that two at once cannot both win.
+import type { Knex } from 'knex';
 import type { Network } from '../../contract/connection.ts';
 import type { PostStatus } from '../../contract/post.ts';
-import { lockAlone, lockShared } from '../../db/dialect.ts';
+import { lockAlone, lockForChange, lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { openConnections } from '../channels/index.ts';
-import type { Engagement } from './network.ts';
+import type { Figures } from './network.ts';
 import type { PostRecord } from './post.ts';
 
 /** Columns that may change along with a state. */
@@ -16,8 +17,12 @@ export interface PostChanges {
   readonly publishedAt?: number | null;
   readonly externalId?: string;
   readonly externalUrl?: string | null;
-  /** Where it went; only together with a step to `published`. */
+  /** Where it goes, or went; only together with a step to `publishing` or `published`. */
   readonly network?: Network;
+  /** The attempt that begins; only together with a step to `publishing`. */
+  readonly attempt?: string;
+  readonly attemptedAt?: number;
+  readonly attempts?: number;
   readonly delivered?: number;
   readonly kept?: number;
   readonly undelivered?: number;
@@ -32,6 +37,9 @@ const COLUMN: Readonly<Record<keyof PostChanges, string>> = {
   externalId: 'external_id',
   externalUrl: 'external_url',
   network: 'network',
+  attempt: 'attempt',
+  attemptedAt: 'attempted_at',
+  attempts: 'attempts',
   delivered: 'delivered',
   kept: 'kept',
   undelivered: 'undelivered',
@@ -44,10 +52,20 @@ function toColumns(changes: PostChanges): Record<string, unknown> {
   );
 }
 
-/**
- * False when the post is no longer in `from`; or, with `attempt`, another attempt has taken over; or, with
- * `scheduledAt`, it has another time.
- */
+/** A condition that must hold in the same statement that changes a state. */
+export type Guard = (posts: Knex.QueryBuilder) => void;
+
+/** The attempt is still the one that was read. */
+export function guardAttempt(attempt: string | null): Guard {
+  return (posts) => void posts.where({ attempt });
+}
+
+/** It still has the time that was read. */
+export function guardTime(scheduledAt: number | null): Guard {
+  return (posts) => void posts.where({ scheduled_at: scheduledAt });
+}
+
+/** False when the post is no longer in `from`, or when one of the guards does not hold. */
 export async function updateStatus(
   q: Query,
   id: number,
@@ -56,47 +74,15 @@ export async function updateStatus(
     to: PostStatus;
     changes: PostChanges;
     now: number;
-    attempt?: string | null;
-    scheduledAt?: number | null;
+    guards: readonly Guard[];
   },
 ): Promise<boolean> {
   const query = q('posts').where({ id, status: step.from }).whereNull('deleted_at');
-  if (step.attempt !== undefined) query.where({ attempt: step.attempt });
-  if (step.scheduledAt !== undefined) query.where({ scheduled_at: step.scheduledAt });
+  for (const guard of step.guards) guard(query);
   // A post that is not published any more, or not yet, follows its connection.
   const network = step.to === 'published' ? {} : { network: null };
   const columns = { status: step.to, updated_at: step.now, ...network, ...toColumns(step.changes) };
   return (await query.update(columns)) === 1;
-}
-
-/**
- * Stores the intent to publish, in one statement with everything that must hold for it: due, not too late, not
- * deleted, the channel active, the business not paused and covered by a plan, the channel's kind switched on. False when
- * one of these does not hold.
- */
-export async function armPost(q: Query, id: number, intent: Leaving & { attempt: string }): Promise<boolean> {
-  await waitForSwitches(q, intent);
-  const changed = await duePost(q, id, intent).update({
-    network: intent.network,
-    status: 'publishing',
-    attempt: intent.attempt,
-    attempted_at: intent.now,
-    attempts: q.raw('attempts + 1'),
-    note: null,
-    updated_at: intent.now,
-  });
-  return changed === 1;
-}
-
-/** Hands a due post to a person, under the same conditions. False when one of them does not hold. */
-export async function handOver(q: Query, id: number, intent: Leaving & { note: string }): Promise<boolean> {
-  await waitForSwitches(q, intent);
-  const changed = await duePost(q, id, intent).update({
-    status: 'needs_attention',
-    note: intent.note,
-    updated_at: intent.now,
-  });
-  return changed === 1;
 }
 
 /** What a post must still be when it leaves. */
@@ -109,18 +95,21 @@ interface Leaving {
   readonly notBefore: number;
 }
 
-/** A pause or another network that is being saved right now is waited for, so that nothing starts after it. */
-async function waitForSwitches(q: Query, { businessId, connectionId }: Leaving): Promise<void> {
+/**
+ * Everything that must hold when a post leaves: due, not too late, the channel active, the business not paused and
+ * covered by a plan, the channel's kind switched on. A pause or another network that is being saved right now is waited
+ * for, so that nothing starts after it.
+ */
+export async function guardLeaving(
+  q: Query,
+  { businessId, connectionId, network, now, notBefore }: Leaving,
+): Promise<Guard> {
   await lockShared(q, q('business_settings').select('paused').where({ business_id: businessId }));
   await lockShared(q, q('connections').select('network').where({ id: connectionId }));
-}
-
-function duePost(q: Query, id: number, { businessId, network, now, notBefore }: Leaving) {
-  return q('posts')
-    .where({ id, status: 'scheduled' })
-    .whereBetween('scheduled_at', [notBefore, now])
-    .whereNull('deleted_at')
-    .whereIn('connection_id', openConnections(q, businessId).where('connections.network', network));
+  return (posts) =>
+    void posts
+      .whereBetween('scheduled_at', [notBefore, now])
+      .whereIn('connection_id', openConnections(q, businessId).where('connections.network', network));
 }
 
 /** Until this transaction ends, nobody else paces the posts of this business. */
@@ -193,9 +182,17 @@ export async function updateText(
   return changed === 1;
 }
 
-/** Says why a post that is on its way has not arrived yet. */
+/** Says what is the matter with a post that is on its way, or out. */
 export async function updateNote(q: Query, id: number, note: string, now: number): Promise<void> {
-  await q('posts').where({ id, status: 'publishing' }).update({ note, updated_at: now });
+  await q('posts')
+    .where({ id })
+    .whereIn('status', ['publishing', 'published'])
+    .update({ note, updated_at: now });
+}
+
+/** Until this transaction ends, nobody else changes this post. */
+export async function holdPost(q: Query, id: number): Promise<void> {
+  await lockForChange(q, q('posts').select('id').where({ id }));
 }
 
 /** Marks a post as deleted; false when it is not in `status`. The row stays: what was published stays accounted for. */
@@ -211,7 +208,7 @@ export async function markDeleted(q: Query, id: number, status: PostStatus, now:
 export async function updateEngagement(
   q: Query,
   id: number,
-  reading: { figures: Engagement; previous: number | null; now: number },
+  reading: { figures: Figures; previous: number | null; now: number },
 ): Promise<boolean> {
   const changed = await q('posts')
     .where({ id, measured_at: reading.previous })
@@ -230,9 +227,10 @@ export async function listUnpublishedByFacts(
   q: Query,
   businessId: number,
   factHashes: readonly string[],
-): Promise<Pick<PostRecord, 'id' | 'status' | 'channel' | 'connectionId'>[]> {
+): Promise<Pick<PostRecord, 'id' | 'status' | 'channel' | 'connectionId' | 'network'>[]> {
   return q('posts')
-    .distinct('posts.id', 'posts.status', { channel: 'connections.type', connectionId: 'connections.id' })
+    .distinct('posts.id', 'posts.status', 'connections.network')
+    .distinct({ channel: 'connections.type', connectionId: 'connections.id' })
     .join('connections', 'connections.id', 'posts.connection_id')
     .join('post_facts', 'post_facts.post_id', 'posts.id')
     .where('posts.business_id', businessId)

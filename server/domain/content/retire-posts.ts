@@ -14,7 +14,8 @@ export async function retirePosts(
   let retired = 0;
   for (const post of posts) {
     if (!(await markDeleted(tx.q, post.id, post.status, tx.now))) continue;
-    const data = { channel: post.channel, connectionId: post.connectionId, externalId: null };
+    const { channel, connectionId, network } = post;
+    const data = { channel, connectionId, network, externalId: null };
     tx.emit({ kind: 'post.deleted', businessId, subjectId: post.id, data });
     await recordDecisions(tx, [
       {

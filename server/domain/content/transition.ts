@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { addToDay } from './daily-figures.repo.ts';
 import { BY_HAND, MOVABLE_STATES, type PostRecord, TRANSITIONS } from './post.ts';
-import { type PostChanges, updateStatus } from './post-state.repo.ts';
+import { type Guard, guardAttempt, guardTime, type PostChanges, updateStatus } from './post-state.repo.ts';
 
 /** Raised when a post has moved on since it was read; the caller's view was old. */
 export class StalePostError extends AppError {
@@ -16,24 +16,39 @@ export class StalePostError extends AppError {
 
 /**
  * Moves a post to another state and emits `post.<state>`; a published one counts for its day.
+ * @param guards what must hold besides, in the same statement
  * @throws Error for a step that the table does not allow: a mistake of ours, never of a client
- * @throws StalePostError when the post is no longer in the state in which it was read, or has another time in one of MOVABLE_STATES
+ * @throws StalePostError when the post is no longer in the state in which it was read, has another time in one of
+ * MOVABLE_STATES, another attempt while it is on its way, or when a guard does not hold
  */
 export async function transition(
   tx: Tx,
   post: PostRecord,
   to: PostStatus,
   changes: PostChanges = {},
+  ...guards: readonly Guard[]
 ): Promise<void> {
-  const steps = [...TRANSITIONS[post.status], ...(post.network === 'manual' ? BY_HAND[post.status] : [])];
-  if (!steps.includes(to)) throw new Error(`a post cannot go from ${post.status} to ${to}`);
-  const attempt = post.status === 'publishing' ? { attempt: post.attempt } : {};
-  // A new time that somebody has just saved is not overwritten by who has read the old one.
-  const planned = MOVABLE_STATES.includes(post.status) ? { scheduledAt: post.scheduledAt } : {};
-  const step = { from: post.status, to, changes, now: tx.now, ...attempt, ...planned };
+  if (!stepsFrom(post, changes).includes(to))
+    throw new Error(`a post cannot go from ${post.status} to ${to}`);
+  const step = { from: post.status, to, changes, now: tx.now, guards: [...guardsOf(post), ...guards] };
   if (!(await updateStatus(tx.q, post.id, step))) throw new StalePostError();
-  if (to === 'published') await addToDay(tx.q, post, { posts: 1 }, changes.publishedAt ?? tx.now);
+  const network = changes.network ?? post.network;
+  if (to === 'published')
+    await addToDay(tx.q, { ...post, network }, { posts: 1 }, changes.publishedAt ?? tx.now);
   emitPost(tx, post, to, changes.scheduledAt ?? post.scheduledAt);
+}
+
+/** What was read must still be so: a new time or attempt of somebody else is not overwritten. */
+function guardsOf({ status, attempt, scheduledAt }: PostRecord): Guard[] {
+  if (status === 'publishing') return [guardAttempt(attempt)];
+  return MOVABLE_STATES.includes(status) ? [guardTime(scheduledAt)] : [];
+}
+
+function stepsFrom({ status, network }: PostRecord, { externalId }: PostChanges): readonly PostStatus[] {
+  const byHand = network === 'manual' ? BY_HAND[status] : [];
+  const found: readonly PostStatus[] =
+    externalId !== undefined && status !== 'published' ? ['published'] : [];
+  return [...TRANSITIONS[status], ...byHand, ...found];
 }
 
 /** Tells that a post is now in a state; a scheduled one also tells when it falls due, so that its job can be made. */

@@ -78,20 +78,22 @@ async function stopsForLackOfSubscribers(ctx: Context, post: PostRecord): Promis
   return true;
 }
 
-function conclude(ctx: Context, post: PostRecord, result: SendResult): Promise<NextLook> {
+async function conclude(ctx: Context, post: PostRecord, result: SendResult): Promise<NextLook> {
   const undelivered = result.refused + result.unknown;
   const { sent: delivered, kept } = result;
   if (delivered + kept === 0 && undelivered > 0) {
     const note = 'The mail server took none of the mails.';
-    return finish(ctx, post, 'failed', { note, delivered, kept, undelivered });
+    await finish(ctx, post, 'failed', { note, delivered, kept, undelivered });
+    return null;
   }
   const note =
     result.unknown > 0
       ? `For ${result.unknown} of the mails the mail server's answer was lost. They may have arrived and are not sent again.`
       : null;
-  return finish(ctx, post, 'published', {
+  await finish(ctx, post, 'published', {
     publishedAt: ctx.clock.now(),
     ...{ delivered, kept, undelivered },
     note,
   });
+  return null;
 }

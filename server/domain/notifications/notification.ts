@@ -29,7 +29,7 @@ export interface NotificationText {
 type Describe<K extends EventKind> = (event: EventRow<K>) => NotificationText | null;
 
 type PlanEvent = 'trial.ending' | 'plan.ended' | 'payment.failed';
-type PostEvent = 'post.failed' | 'post.needs_attention';
+type PostEvent = 'post.failed' | 'post.needs_attention' | 'post.published_twice' | 'post.published_deleted';
 
 /** One entry an event kind that a person should know about; every other kind stays silent. topic.ts sorts them. */
 const DESCRIPTIONS = {
@@ -75,6 +75,16 @@ const DESCRIPTIONS = {
   'trial.ending': (event) => aboutPlan(event, tellTrialEnding(event.data)),
   'plan.ended': (event) => aboutPlan(event, tellPlanEnded(event.data)),
   'payment.failed': (event) => aboutPlan(event, tellPaymentFailed(event.data)),
+  'post.published_twice': (event) => ({
+    title: `A ${channelName(event)} post is out twice`,
+    message: `Delete one of them there: ${event.data.urls.join(' or ')}`,
+    href: postHref(event),
+  }),
+  'post.published_deleted': (event) => ({
+    title: `A ${channelName(event)} post that was deleted here is out`,
+    message: `The network's answer came late. Delete it there if it is not to stay: ${event.data.url}`,
+    href: `#/platforms/${channelOf(event.data.channel).segment}`,
+  }),
   'post.needs_attention': (event) => (event.data.byHand ? timeToPost(event) : needsAttention(event)),
   'impersonation.started': ({ data }) => ({
     ...tellVisit(data.reason),

@@ -14,6 +14,8 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'payment.failed': 'billing',
   'post.failed': 'criticalAlerts',
   'post.needs_attention': 'criticalAlerts',
+  'post.published_twice': 'criticalAlerts',
+  'post.published_deleted': 'criticalAlerts',
   'impersonation.started': 'security',
   'ticket.answered': 'support',
   'account.password-set': 'security',

@@ -8,8 +8,6 @@ const RATES = { 'lost-reply': 0.2, slow: 0.1, refused: 0.1, busy: 0.1, reset: 0.
 
 function request(attempt: number): PublishRequest {
   return {
-    channel: 'x',
-    profile: 'connection-1',
     attempt: `attempt-${attempt}`,
     title: null,
     content: 'Hello',

@@ -6,7 +6,7 @@ import {
   listDailyFigures,
   listMeasuredPosts,
 } from '../../../server/domain/analytics/index.ts';
-import { measurePost, type PostNetwork, publishPost } from '../../../server/domain/content/index.ts';
+import { measurePost, type Publishing, publishPost } from '../../../server/domain/content/index.ts';
 import { DAY, HOUR } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { DUE, inPublishingWorld, RUN, seedPosts } from '../../support/publishing.ts';
@@ -14,19 +14,21 @@ import { DUE, inPublishingWorld, RUN, seedPosts } from '../../support/publishing
 const figures = (likes: number) => ({ likes, comments: 1, shares: 0, clicks: 2, impressions: likes * 10 });
 
 /** A network whose figures the test sets. */
-function reporting(network: PostNetwork, told: { likes: number }): PostNetwork {
-  return { ...network, measure: async () => figures(told.likes) };
+function reporting(publishing: Publishing, told: { likes: number }): Publishing {
+  const measure: Publishing['network']['measure'] = async (_call, ids) =>
+    new Map(ids.map((id) => [id, figures(told.likes)]));
+  return { ...publishing, network: { ...publishing.network, measure } };
 }
 
 eachDatabase((open) => {
   const world = () => open().then((databases) => inPublishingWorld(databases));
 
   test('a day counts the posts that went out and what they gained since the last reading', async () => {
-    const { ctx, clock, network } = await world();
+    const { ctx, clock, publishing } = await world();
     const [id = 0, other = 0] = await seedPosts({ ctx }, 2);
     const told = { likes: 5 };
-    const measured = reporting(network, told);
-    for (const post of [id, other]) await publishPost(ctx, network, post, RUN);
+    const measured = reporting(publishing, told);
+    for (const post of [id, other]) await publishPost(ctx, publishing, post, RUN);
     await measurePost(ctx, measured, id);
     clock.advanceTo(DUE + DAY);
     told.likes = 8;
@@ -55,10 +57,10 @@ eachDatabase((open) => {
   });
 
   test('channels come with their days, also those that have none', async () => {
-    const { ctx, network } = await world();
+    const { ctx, publishing } = await world();
     const [id = 0] = await seedPosts({ ctx }, 1);
-    await publishPost(ctx, network, id, RUN);
-    await measurePost(ctx, reporting(network, { likes: 5 }), id);
+    await publishPost(ctx, publishing, id, RUN);
+    await measurePost(ctx, reporting(publishing, { likes: 5 }), id);
     const { business_id } = await ctx.db.read('posts').where({ id }).first('business_id');
     const filter = { businessId: business_id, from: '2027-03-01', to: '2027-03-07' };
     const [channel, ...others] = await listChannelDays(ctx.db.read, filter);
@@ -82,10 +84,10 @@ eachDatabase((open) => {
   });
 
   test('a post that still lacks its picture teaches nothing, unless a person posted it', async () => {
-    const { ctx, network } = await world();
+    const { ctx, publishing } = await world();
     const [id = 0] = await seedPosts({ ctx }, 1);
-    await publishPost(ctx, network, id, RUN);
-    await measurePost(ctx, reporting(network, { likes: 5 }), id);
+    await publishPost(ctx, publishing, id, RUN);
+    await measurePost(ctx, reporting(publishing, { likes: 5 }), id);
     await ctx.db.write('posts').where({ id }).update({ needs_media: 'image' });
     const { business_id } = await ctx.db.read('posts').where({ id }).first('business_id');
     const measured = () =>
@@ -96,22 +98,22 @@ eachDatabase((open) => {
   });
 
   test('two readings at once count a gain once', async () => {
-    const { ctx, network } = await world();
+    const { ctx, publishing } = await world();
     const [id = 0] = await seedPosts({ ctx }, 1);
-    await publishPost(ctx, network, id, RUN);
-    const measured = reporting(network, { likes: 4 });
+    await publishPost(ctx, publishing, id, RUN);
+    const measured = reporting(publishing, { likes: 4 });
     await Promise.all([measurePost(ctx, measured, id), measurePost(ctx, measured, id)]);
     const [sum] = await ctx.db.read('daily_figures').sum({ likes: 'likes' });
     assert.equal(Number(sum?.likes), 4);
   });
 
   test('the day is the business’s own', async () => {
-    const { ctx, clock, network } = await world();
+    const { ctx, clock, publishing } = await world();
     const [id = 0] = await seedPosts({ ctx }, 1);
     await ctx.db.write('businesses').update({ timezone: 'Pacific/Auckland' });
     clock.advanceTo(DUE + 2 * HOUR);
     await ctx.db.write('posts').where({ id }).update({ scheduled_at: clock.now() });
-    await publishPost(ctx, network, id, RUN);
+    await publishPost(ctx, publishing, id, RUN);
     const row = await ctx.db.read('daily_figures').first('day');
     assert.equal(row.day, '2027-03-02');
   });

@@ -8,6 +8,7 @@ import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { HOUR, MINUTE, SECOND, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { makeRun } from '../../support/job-run.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 
@@ -59,8 +60,7 @@ eachDatabase((open) => {
     const ctx = createTestContext(main, new SimulatedClock(NOW));
     const heldUntil = NOW - 2 * SECOND;
     const businessId = await seedBusiness(ctx, [NOW - SECOND, NOW + HOUR]);
-    const run = { id: 1, attempt: 1, signal: new AbortController().signal, extend: async () => true };
-    await pacePostsJob(ctx).run({ businessId, heldUntil }, run);
+    await pacePostsJob(ctx).run({ businessId, heldUntil }, makeRun());
     const posts = await main.read('posts').orderBy('id');
     assert.deepEqual(
       posts.map((post) => post.scheduled_at),
@@ -77,8 +77,7 @@ eachDatabase((open) => {
     const { main } = await open();
     const ctx = createTestContext(main, new SimulatedClock(NOW));
     const businessId = await seedBusiness(ctx, [NOW - MINUTE, NOW - SECOND]);
-    const run = { id: 1, attempt: 1, signal: new AbortController().signal, extend: async () => true };
-    await pacePostsJob(ctx).run({ businessId }, run);
+    await pacePostsJob(ctx).run({ businessId }, makeRun());
     const times: number[] = await main.read('posts').orderBy('scheduled_at').pluck('scheduled_at');
     assert.deepEqual(times, [NOW, NOW + CATCH_UP_GAP]);
   });

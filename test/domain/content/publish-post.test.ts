@@ -16,6 +16,7 @@ import {
   armDuePost,
   editPost,
   findPostOfAnyBusiness,
+  type Publishing,
   paceOverduePosts,
   publishPost,
 } from '../../../server/domain/content/index.ts';
@@ -109,10 +110,13 @@ describe('a network with bad days', () => {
   test('a network that can never tell leaves the question to a person', () =>
     withWorld(undefined, async (world) => {
       const [id] = await seedPosts(world, 1);
-      const silent = {
-        ...world.network,
-        publish: async () => ({ end: 'unknown' as const, error: 'no reply' }),
-        check: async () => ({ end: 'unknown' as const, error: 'no answer' }),
+      const silent: Publishing = {
+        ...world.publishing,
+        network: {
+          ...world.publishing.network,
+          publish: async () => ({ end: 'unknown', error: 'no reply' }),
+          check: async () => ({ end: 'unknown', error: 'no answer' }),
+        },
       };
       let next = await publishPost(world.ctx, silent, id ?? 0, RUN);
       let looks = 0;
@@ -163,7 +167,7 @@ describe('an edit in the moment in which a post leaves', () => {
   test('leaves with the new words, and once, when the reply is lost too', () =>
     withWorld(firstAttempts({ kind: 'lost-reply' }), async (world) => {
       const [id = 0] = await seedPosts(world, 1);
-      await publishPost(editedOnTheWay(world, id), world.network, id, RUN);
+      await publishPost(editedOnTheWay(world, id), world.publishing, id, RUN);
       await playOut(world);
       const [post] = await compareWithNetwork(world);
       assert.deepEqual([post?.status, post?.copies, post?.recorded], ['published', 1, true]);

@@ -12,6 +12,10 @@ export type Fault =
   | { readonly kind: 'refused'; readonly reason: string }
   /** The network is busy: it did not take the post and names when to come back. */
   | { readonly kind: 'busy'; readonly ms: number }
+  /** The answer takes this many milliseconds, as when a film is uploaded; what is given up meanwhile is taken all the same. */
+  | { readonly kind: 'long'; readonly ms: number }
+  /** The network works on the media: asked so many times it is not ready, then it is, or cannot be. */
+  | { readonly kind: 'media'; readonly asks: number; readonly isReady: boolean }
   /** The connection breaks before the network has read the post. The caller cannot tell this from a lost reply. */
   | { readonly kind: 'reset' };
 
@@ -27,6 +31,10 @@ export type FaultRates = Partial<Record<Fault['kind'], number>>;
 
 /** Longest delay of a seeded slow network: well within the Sandbox's settle window. */
 const SLOWEST = 45 * SECOND;
+/** Longest seeded answer: longer than a claim lasts, shorter than anybody gives up. */
+const LONGEST = 100 * SECOND;
+/** Most seeded questions after media. */
+const MOST_ASKS = 4;
 
 /**
  * A plan that depends on the seed and the attempt's name alone, so that a run can be repeated whatever the order of
@@ -44,7 +52,7 @@ export function seededFaults(seed: string, rates: FaultRates): FaultPlan {
 
 function pickKind(rates: FaultRates, draw: number): Fault['kind'] | null {
   let reached = 0;
-  for (const kind of ['lost-reply', 'slow', 'refused', 'busy', 'reset'] as const) {
+  for (const kind of ['lost-reply', 'slow', 'refused', 'busy', 'reset', 'long', 'media'] as const) {
     reached += rates[kind] ?? 0;
     if (draw < reached) return kind;
   }
@@ -54,6 +62,8 @@ function pickKind(rates: FaultRates, draw: number): Fault['kind'] | null {
 function makeFault(kind: Fault['kind'], size: number): Fault {
   const ms = SECOND + Math.round(size * (SLOWEST - SECOND));
   if (kind === 'slow' || kind === 'busy') return { kind, ms };
+  if (kind === 'long') return { kind, ms: Math.round(size * LONGEST) };
+  if (kind === 'media') return { kind, asks: Math.floor(size * (MOST_ASKS + 1)), isReady: true };
   if (kind === 'refused') return { kind, reason: 'The account may not publish this at the moment.' };
   return { kind };
 }

@@ -2,13 +2,15 @@
 // its own connection, as a real network would, so that what a crash of ours leaves behind there can be looked for.
 import type { FeedItem } from '../../../contract/feed.ts';
 import { describeRefusal, refusalsOf } from '../../../contract/refusals.ts';
-import { type Clock, HOUR, SECOND } from '../../../kernel/clock.ts';
+import { type Clock, HOUR, MINUTE } from '../../../kernel/clock.ts';
 import { type Ids, sha256 } from '../../../kernel/ids.ts';
 import type {
+  Call,
   CheckOutcome,
   CheckRequest,
   Connector,
   Engagement,
+  Figures,
   NetworkProfile,
   Published,
   PublishOutcome,
@@ -18,21 +20,22 @@ import { engagementAt } from './engagement.ts';
 import { type Fault, type FaultPlan, NO_FAULTS } from './fault.ts';
 import type { SandboxPost, SandboxStore } from './store.ts';
 
-/** An attempt younger than this may still take effect, so looking for it cannot yet tell that it is not there. */
-export const SETTLE = 60 * SECOND;
-/** The network's clock and ours may differ by this much. */
-const SKEW = 5 * SECOND;
+/** A slow one takes effect this long after its caller has given up, at most. */
+export const SETTLE = MINUTE;
 /** Networks refuse the same words again for about this long. */
 const DUPLICATE_WINDOW = 24 * HOUR;
 const FEED_LENGTH = 50;
 
 export interface SandboxParts {
   readonly store: SandboxStore;
+  /** The network's own: it need not show what ours shows. */
   readonly clock: Clock;
   readonly ids: Ids;
   readonly faults?: FaultPlan;
-  /** Milliseconds after which an attempt certainly has no effect any more; `SETTLE` unless told. */
+  /** Milliseconds after which a call that has ended certainly has no effect any more; `SETTLE` unless told. */
   readonly settle?: number;
+  /** False: takes the same words again at once, as many networks do. */
+  readonly refusesDuplicates?: boolean;
 }
 
 /** A network that also shows its own public side. */
@@ -46,39 +49,64 @@ export interface SandboxNetwork extends Connector {
 /** Opens the Sandbox; it answers for every channel. */
 export function createSandbox(parts: SandboxParts): SandboxNetwork {
   return {
-    publish: (request) => publish(parts, request),
-    check: (request) => check(parts, request),
-    measure: (profile, externalId) => measure(parts, profile, externalId),
-    feed: (profile) => feed(parts, profile),
-    view: (profile, externalId) => view(parts, profile, externalId),
-    remove: async (profile, externalId) => {
-      await parts.store.remove(profile, externalId);
+    settle: parts.settle ?? SETTLE,
+    publish: (call, post) => publish(parts, call, post),
+    resume: (call, data) => resume(parts, call, data),
+    check: (call, attempt) => check(parts, call, attempt),
+    measure: (call, externalIds) => measure(parts, call, externalIds),
+    remove: async (call, externalId) => {
+      await parts.store.remove(call, externalId);
       return true;
     },
+    feed: (profile) => feed(parts, profile),
+    view: (profile, externalId) => view(parts, profile, externalId),
   };
 }
 
-async function publish(parts: SandboxParts, request: PublishRequest): Promise<PublishOutcome> {
-  const fault = (parts.faults ?? NO_FAULTS).next(request);
-  const now = parts.clock.now();
+async function publish(parts: SandboxParts, call: Call, post: PublishRequest): Promise<PublishOutcome> {
+  const [refusal] = refusalsOf(call.channel, post);
+  const fault = (parts.faults ?? NO_FAULTS).next(post);
   if (fault?.kind === 'reset') return { end: 'unknown', error: 'The connection to the network broke.' };
-  if (fault?.kind === 'busy') return { end: 'retry', at: now + fault.ms, error: 'The network is busy.' };
+  if (fault?.kind === 'busy')
+    return { end: 'retry', at: parts.clock.now() + fault.ms, error: 'The network is busy.' };
   if (fault?.kind === 'refused') return { end: 'rejected', reason: fault.reason };
-  const [refusal] = refusalsOf(request.channel, request);
-  if (refusal) return { end: 'rejected', reason: describeRefusal(request.channel, refusal) };
-  return take(parts, request, { now, fault });
+  if (refusal) return { end: 'rejected', reason: describeRefusal(call.channel, refusal) };
+  if (fault?.kind === 'media') return work({ post, asks: fault.asks, isReady: fault.isReady });
+  if (fault?.kind === 'long')
+    return unlessGivenUp(call.signal, takeLate(parts, call, { post, ms: fault.ms }));
+  return take(parts, call, { post, fault });
+}
+
+/** What the caller gives up, the network goes on with: it has not heard of it. */
+function unlessGivenUp(signal: AbortSignal, taking: Promise<PublishOutcome>): Promise<PublishOutcome> {
+  const { promise: givenUp, resolve } = Promise.withResolvers<PublishOutcome>();
+  const giveUp = () => resolve({ end: 'unknown', error: 'The network did not answer in time.' });
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp, { once: true });
+  return Promise.race([taking, givenUp]).finally(() => signal.removeEventListener('abort', giveUp));
+}
+
+async function takeLate(
+  parts: SandboxParts,
+  call: Call,
+  { post, ms }: { post: PublishRequest; ms: number },
+): Promise<PublishOutcome> {
+  await parts.clock.sleep(ms);
+  return take(parts, call, { post, fault: null });
 }
 
 async function take(
   parts: SandboxParts,
-  request: PublishRequest,
-  { now, fault }: { now: number; fault: Fault | null },
+  profile: NetworkProfile,
+  { post: request, fault }: { post: PublishRequest; fault: Fault | null },
 ): Promise<PublishOutcome> {
-  const post = toPost(request, {
+  const now = parts.clock.now();
+  const post = toPost(profile, request, {
     externalId: parts.ids.token(12),
     publishedAt: fault?.kind === 'slow' ? now + fault.ms : now,
   });
-  const earlier = await parts.store.add(post, now - DUPLICATE_WINDOW);
+  const duplicateSince = parts.refusesDuplicates === false ? null : now - DUPLICATE_WINDOW;
+  const earlier = await parts.store.add(post, duplicateSince);
   if (earlier) {
     // Not `rejected`: the likeliest reason that the same words are there already is that an earlier attempt of ours
     // got through and its answer was lost. Calling that a failure would invite a second post; `unknown` makes the
@@ -93,27 +121,55 @@ async function take(
   return toPublished(post);
 }
 
-async function check(parts: SandboxParts, request: CheckRequest): Promise<CheckOutcome> {
-  const now = parts.clock.now();
-  const found = await parts.store.findByFingerprint(request, {
+/** A film that the network works on: asked for a few times, then ready, then published by a call of its own. */
+interface Work {
+  readonly post: PublishRequest;
+  /** How often the answer will still be that it is not ready. */
+  readonly asks: number;
+  readonly isReady: boolean;
+}
+
+function work(left: Work): PublishOutcome {
+  const next = left.asks === 0 && left.isReady ? 'publish' : 'ask';
+  return { end: 'pending', data: JSON.stringify(left), next };
+}
+
+async function resume(parts: SandboxParts, call: Call, data: string): Promise<PublishOutcome> {
+  const left = JSON.parse(data) as Work;
+  if (left.asks > 0) return work({ ...left, asks: left.asks - 1 });
+  if (!left.isReady) return { end: 'rejected', reason: 'The network could not process the film.' };
+  const fault = (parts.faults ?? NO_FAULTS).next(left.post);
+  if (fault?.kind === 'reset') return { end: 'unknown', error: 'The connection to the network broke.' };
+  return take(parts, call, { post: left.post, fault });
+}
+
+async function check(
+  parts: SandboxParts,
+  profile: NetworkProfile,
+  request: CheckRequest,
+): Promise<CheckOutcome> {
+  const found = await parts.store.findByFingerprint(profile, {
     fingerprint: fingerprintOf(request),
-    from: request.attemptedAt - SKEW,
-    until: now,
+    from: request.since,
+    until: parts.clock.now(),
+    except: request.others,
   });
-  if (found) return toPublished(found);
-  if (now - request.attemptedAt < (parts.settle ?? SETTLE)) {
-    return { end: 'unknown', error: 'It is too early to tell whether the post is there.' };
-  }
-  return { end: 'absent' };
+  return found ? toPublished(found) : { end: 'absent' };
 }
 
 async function measure(
   parts: SandboxParts,
   profile: NetworkProfile,
-  externalId: string,
-): Promise<Engagement | null> {
-  const post = await parts.store.find(profile, externalId);
-  return post && post.publishedAt <= parts.clock.now() ? engagementOf(post, parts.clock.now()) : null;
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, Figures>> {
+  const now = parts.clock.now();
+  const found = await Promise.all(externalIds.map((id) => parts.store.find(profile, id)));
+  return new Map(
+    found.flatMap((post) => {
+      const figures = post && post.publishedAt <= now ? engagementOf(post, now) : null;
+      return post && figures ? [[post.externalId, figures] as const] : [];
+    }),
+  );
 }
 
 async function feed(parts: SandboxParts, profile: NetworkProfile): Promise<FeedItem[]> {
@@ -132,10 +188,14 @@ async function view(
   return post && post.publishedAt <= now ? toFeedItem(post, now) : undefined;
 }
 
-function toPost(request: PublishRequest, rest: { externalId: string; publishedAt: number }): SandboxPost {
+function toPost(
+  { channel, profile }: NetworkProfile,
+  request: PublishRequest,
+  rest: { externalId: string; publishedAt: number },
+): SandboxPost {
   return {
-    channel: request.channel,
-    profile: request.profile,
+    channel,
+    profile,
     title: request.title,
     content: request.content,
     mediaPreview: request.mediaPreview,

@@ -18,14 +18,14 @@ export interface SandboxPost extends NetworkProfile {
 export interface SandboxStore {
   /**
    * Adds a post unless the profile has one of the same fingerprint since a moment, in one step that two callers
-   * cannot both win.
+   * cannot both win; with `null` it is added whatever is there.
    * @returns that earlier post, or undefined when the new one was added
    */
-  add(post: SandboxPost, duplicateSince: number): Promise<SandboxPost | undefined>;
-  /** The first post of a profile with a fingerprint, published between two moments, both included. */
+  add(post: SandboxPost, duplicateSince: number | null): Promise<SandboxPost | undefined>;
+  /** The first post of a profile with a fingerprint, published between two moments, both included, and none of `except`. */
   findByFingerprint(
     profile: NetworkProfile,
-    search: { fingerprint: string; from: number; until: number },
+    search: { fingerprint: string; from: number; until: number; except: readonly string[] },
   ): Promise<SandboxPost | undefined>;
   find(profile: NetworkProfile, externalId: string): Promise<SandboxPost | undefined>;
   /** Posts of a profile published until a moment, newest first. */

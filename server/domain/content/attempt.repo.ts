@@ -1,0 +1,127 @@
+// All SQL of what is known of an attempt beside its post: how its last call ended, what is pending, and what came out twice.
+import type { Query } from '../../db/unit-of-work.ts';
+import type { Pending } from './network.ts';
+
+/** The last visible call of the attempt under way. */
+export interface CallState {
+  /** When it ended or was given up, UTC milliseconds. */
+  readonly endedAt: number;
+  /** What the network works on; null when the post is looked for instead. */
+  readonly pending: PendingState | null;
+}
+
+export interface PendingState extends Pick<Pending, 'data' | 'next'> {
+  /** How often it has been asked for. */
+  readonly asks: number;
+}
+
+interface CallRow {
+  ended_at: number;
+  pending: string | null;
+  next: Pending['next'] | null;
+  asks: number;
+}
+
+/** Stores how the last call of an attempt ended. */
+export async function saveCall(
+  q: Query,
+  of: { readonly id: number; readonly attempt: string | null },
+  { endedAt, pending }: CallState,
+): Promise<void> {
+  const row = {
+    attempt: of.attempt ?? '',
+    ended_at: endedAt,
+    pending: pending?.data ?? null,
+    next: pending?.next ?? null,
+    asks: pending?.asks ?? 0,
+  };
+  await q('post_calls')
+    .insert({ post_id: of.id, ...row })
+    .onConflict('post_id')
+    .merge(row);
+}
+
+/** Undefined when no call of the attempt is known to have ended. */
+export async function findCallOfAnyBusiness(
+  q: Query,
+  of: { readonly id: number; readonly attempt: string | null },
+): Promise<CallState | undefined> {
+  const row: CallRow | undefined = await q('post_calls')
+    .select('ended_at', 'pending', 'next', 'asks')
+    .where({ post_id: of.id, attempt: of.attempt ?? '' })
+    .first();
+  return row && { endedAt: row.ended_at, pending: readPending(row) };
+}
+
+function readPending({ pending, next, asks }: CallRow): PendingState | null {
+  return pending === null || next === null ? null : { data: pending, next, asks };
+}
+
+/**
+ * Takes what is pending, so that it is gone on with once: from now on the post is looked for.
+ * @returns false when somebody else has taken it
+ */
+export async function takePending(
+  q: Query,
+  of: { readonly id: number; readonly attempt: string | null },
+): Promise<boolean> {
+  const taken = await q('post_calls')
+    .where({ post_id: of.id, attempt: of.attempt ?? '' })
+    .whereNotNull('pending')
+    .update({ pending: null, next: null });
+  return taken === 1;
+}
+
+/** The attempt has ended, or another begins. */
+export async function dropCall(q: Query, postId: number): Promise<void> {
+  await q('post_calls').where({ post_id: postId }).del();
+}
+
+/** What a network turned out to have after the attempt had been ended otherwise. */
+export interface LatePublication {
+  readonly externalId: string;
+  readonly url: string;
+}
+
+/** Keeps it for as long as its post; one that is known already stays as it is. */
+export async function insertLatePublication(
+  q: Query,
+  late: LatePublication & { postId: number; attempt: string; now: number },
+): Promise<void> {
+  await q('late_publications')
+    .insert({
+      post_id: late.postId,
+      attempt: late.attempt,
+      external_id: late.externalId,
+      external_url: late.url,
+      found_at: late.now,
+    })
+    .onConflict(['post_id', 'external_id'])
+    .ignore();
+}
+
+/** Oldest first. */
+export async function listLatePublications(q: Query, postId: number): Promise<LatePublication[]> {
+  return q('late_publications')
+    .select({ externalId: 'external_id', url: 'external_url' })
+    .where({ post_id: postId })
+    .orderBy('found_at');
+}
+
+/** Ids on the network of what a connection has published since a moment with other attempts, deleted posts included. */
+export async function listOtherExternalIds(
+  q: Query,
+  of: { readonly id: number; readonly connectionId: number },
+  since: number,
+): Promise<string[]> {
+  const others = q('posts')
+    .where({ connection_id: of.connectionId })
+    .whereNot({ id: of.id })
+    .where('attempted_at', '>=', since);
+  const recorded: string[] = await others.clone().whereNotNull('external_id').pluck('external_id');
+  const late: string[] = await q('late_publications')
+    .whereIn('post_id', others.clone().select('id'))
+    .orWhere({ post_id: of.id })
+    .pluck('external_id');
+  return [...recorded, ...late];
+}

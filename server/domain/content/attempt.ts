@@ -1,0 +1,131 @@
+// One attempt of a post to leave, from the stored intent to its known end: what posts and mailings share of it.
+import { CHANNELS } from '../../contract/channels/index.ts';
+import type { PostStatus } from '../../contract/post.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { SYSTEM } from '../../kernel/actor.ts';
+import { SECOND } from '../../kernel/clock.ts';
+import { recordDecisions } from '../events/index.ts';
+import { dropCall } from './attempt.repo.ts';
+import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
+import { findPost } from './post.repo.ts';
+import { isIncomplete, type PostRecord } from './post.ts';
+import { guardLeaving, type PostChanges } from './post-state.repo.ts';
+import { StalePostError, transition } from './transition.ts';
+
+/** Null when nothing is left to do; otherwise when to look again (UTC milliseconds). */
+export type NextLook = number | null;
+
+/** The job that moves a post. An attempt belongs to the job that began it, whichever worker runs that. */
+export interface PublishRun {
+  readonly id: number;
+  /** Aborted when the server ends. */
+  readonly signal: AbortSignal;
+  /** Keeps the job's claim; when it answers false the claim is lost and nothing is called. */
+  extend(): Promise<boolean>;
+}
+
+/**
+ * Stores the intent to publish. Undefined when the post may not leave: not due, paused, inactive, or taken by
+ * another worker. One that is late gets a new time instead, together with whatever else is late.
+ * @param within runs in the same transaction, for what must be stored together with the intent
+ */
+export async function armDuePost(
+  ctx: Context,
+  run: Pick<PublishRun, 'id'>,
+  post: PostRecord | undefined,
+  within: (tx: Tx, armed: PostRecord) => Promise<void> = async () => {},
+): Promise<PostRecord | undefined> {
+  if (post?.status !== 'scheduled' || post.scheduledAt === null) return undefined;
+  return unlessStale(() =>
+    unitOfWork(ctx, SYSTEM, async (tx) => {
+      if (isLate(post, tx.now)) {
+        await paceOverduePosts(tx, post.businessId, tx.now - LATE);
+        return undefined;
+      }
+      const intent = {
+        network: post.network,
+        attempt: `${run.id}.${tx.ids.token(12)}`,
+        attemptedAt: tx.now,
+        attempts: post.attempts + 1,
+        note: null,
+      };
+      const guard = await guardLeaving(tx.q, { ...post, now: tx.now, notBefore: tx.now - LATE });
+      await transition(tx, post, 'publishing', intent, guard);
+      await dropCall(tx.q, post.id);
+      // What leaves is what it says now, not what it said when it was read: it may have been edited since.
+      const armed = await findPost(tx.q, post);
+      if (!armed) throw new Error('a post is on its way and is not there');
+      await within(tx, armed);
+      return armed;
+    }),
+  );
+}
+
+/**
+ * Whether this job began the attempt that is under way. A post may have several: it was scheduled anew, or approved
+ * twice. The others leave it alone, as its own comes back to it until it has ended. An attempt of a database from before
+ * attempts named their job is anybody's: otherwise nobody would end it.
+ */
+export function hasBegun(run: Pick<PublishRun, 'id'>, { attempt }: PostRecord): boolean {
+  const [jobId, token] = attempt?.split('.') ?? [];
+  return token === undefined || jobId === String(run.id);
+}
+
+/** Ends an attempt. @returns false when it had been ended otherwise: then that stands, and nothing is changed */
+export async function finish(
+  ctx: Context,
+  post: PostRecord,
+  to: PostStatus,
+  changes: PostChanges,
+): Promise<boolean> {
+  const ended = await unlessStale(() =>
+    unitOfWork(ctx, SYSTEM, async (tx) => {
+      await endAttempt(tx, post, to, changes);
+      return true;
+    }),
+  );
+  return ended ?? false;
+}
+
+/** The same within a transaction. @throws StalePostError when it had been ended otherwise */
+export async function endAttempt(
+  tx: Tx,
+  post: PostRecord,
+  to: PostStatus,
+  changes: PostChanges,
+): Promise<void> {
+  await transition(tx, post, to, changes);
+  await dropCall(tx.q, post.id);
+  if (to === 'published') await recordDecisions(tx, [publishDecision(post, changes, tx.now)]);
+}
+
+/** Undefined when the post has moved on since it was read. */
+export async function unlessStale<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StalePostError) return undefined;
+    throw error;
+  }
+}
+
+function publishDecision(post: PostRecord, changes: PostChanges, now: number) {
+  const late = Math.max(0, Math.round((now - (post.scheduledAt ?? now)) / SECOND));
+  return {
+    businessId: post.businessId,
+    kind: post.network === 'mail' ? ('send' as const) : ('publish' as const),
+    what: describeEnd(post, changes),
+    why: `It was scheduled and due, and nothing was paused; it left ${late} s after its time.`,
+    connectionId: post.connectionId,
+    postId: post.id,
+  };
+}
+
+function describeEnd(post: PostRecord, { delivered, kept }: PostChanges): string {
+  const { channel, network, needsMedia } = post;
+  const where = CHANNELS[channel].name;
+  if (isIncomplete(post))
+    return `Published the text of a post on ${where} (Sandbox); it still needs its ${needsMedia}`;
+  if (kept && !delivered) return `Put a post of ${where} into the local outbox`;
+  return `${network === 'mail' ? 'Sent' : 'Published'} a post on ${where}${network === 'sandbox' ? ' (Sandbox)' : ''}`;
+}

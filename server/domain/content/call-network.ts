@@ -1,0 +1,120 @@
+// Every call that leaves the house for a network: with what lets it in, and until its deadline.
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { Context } from '../../db/unit-of-work.ts';
+import { type Clock, MINUTE, SECOND } from '../../kernel/clock.ts';
+import type { Credentials } from '../channels/index.ts';
+import type { Attempts } from './attempts.ts';
+import type { NetworkCall, PostNetwork } from './network.ts';
+import type { PostRecord } from './post.ts';
+
+/** What publishing works with. */
+export interface Publishing {
+  readonly network: PostNetwork;
+  readonly credentials: Credentials;
+  /** One for the process. */
+  readonly attempts: Attempts;
+  /** Whether other processes work on the same database: one of them may have a call open that we know nothing of. */
+  readonly isShared: boolean;
+  /** Says in the log what somebody has to look at. */
+  readonly report: (error: Error) => void;
+}
+
+/** Text is taken in seconds; who waits this long for it, waits for a network that is away. */
+const TEXT_DEADLINE = 2 * MINUTE;
+const UPLOAD_DEADLINE = 30 * MINUTE;
+/** Of a call that only reads, or takes something down. */
+export const SHORT_DEADLINE = 30 * SECOND;
+/** So long may a call go on once the server ends. */
+const LAST_SECONDS = 5 * SECOND;
+
+/** Whether posts of a channel carry films: their calls take minutes. */
+export function isUpload(channel: ChannelType): boolean {
+  return channelOf(channel).form.media === 'video';
+}
+
+/** How long a visible call may take before it is given up, milliseconds. */
+export function deadlineOf(channel: ChannelType): number {
+  return isUpload(channel) ? UPLOAD_DEADLINE : TEXT_DEADLINE;
+}
+
+/** The profile name of a connection on its network. */
+export function networkProfile(connectionId: number): string {
+  return `connection-${connectionId}`;
+}
+
+export type Addressed = Pick<PostRecord, 'channel' | 'network' | 'connectionId'>;
+
+interface Until {
+  /** Milliseconds, elapsed. */
+  readonly deadline: number;
+  /** Aborted when the server ends. */
+  readonly signal?: AbortSignal;
+}
+
+/** Only a person can let us in again. */
+export interface Reconnect {
+  readonly end: 'reconnect';
+  readonly error: string;
+}
+
+/**
+ * Makes one call with the credential of the connection.
+ * @param before runs once we are let in and before the call is made, which stays away when it answers false
+ * @throws GivenUpError, which tells what the call answers after its deadline; NotMadeError before it was made; else what it throws
+ */
+export async function callNetwork<T>(
+  ctx: Context,
+  { credentials }: Pick<Publishing, 'credentials'>,
+  to: Addressed,
+  until: Until & { readonly before?: () => Promise<boolean> },
+  make: (call: NetworkCall) => Promise<T>,
+): Promise<T | Reconnect> {
+  const { connectionId, network, channel } = to;
+  const profile = networkProfile(connectionId);
+  return withDeadline(ctx.clock, until, async (signal) => {
+    const opened = await credentials.open({ connectionId, network, signal }).catch((error: unknown) => {
+      throw new NotMadeError(error instanceof Error ? error.message : String(error));
+    });
+    if (opened.end === 'reconnect') return opened;
+    if (until.before && !(await until.before())) throw new NotMadeError('The claim on this post is lost.');
+    return make({ channel, profile, network, credential: opened.credential, signal });
+  });
+}
+
+/** The call was certainly not made. */
+export class NotMadeError extends Error {}
+
+/** The call took too long; `answer` is what it says nevertheless, later or never. */
+export class GivenUpError extends Error {
+  readonly answer: Promise<unknown>;
+
+  constructor(answer: Promise<unknown>) {
+    super('The network did not answer in time.');
+    this.answer = answer;
+  }
+}
+
+/** Ends with `work`, or without it once its time is over. */
+async function withDeadline<T>(
+  clock: Clock,
+  { deadline, signal: ending }: Until,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const given = new AbortController();
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const answer = work(given.signal);
+  const giveUp = () => {
+    reject(new GivenUpError(answer));
+    given.abort();
+  };
+  const off = [clock.alarm(deadline, giveUp)];
+  const hurry = () => void off.push(clock.alarm(LAST_SECONDS, giveUp));
+  ending?.addEventListener('abort', hurry, { once: true });
+  if (ending?.aborted) hurry();
+  try {
+    return await Promise.race([answer, over]);
+  } finally {
+    for (const turnOff of off) turnOff();
+    ending?.removeEventListener('abort', hurry);
+  }
+}

@@ -1,0 +1,86 @@
+// Looking for an attempt whose end is not known. "Not there" is believed only when nothing can bring it about any more.
+import { channelOf } from '../../contract/channels/index.ts';
+import type { Context } from '../../db/unit-of-work.ts';
+import { HOUR, MINUTE, SECOND } from '../../kernel/clock.ts';
+import { type CallState, listOtherExternalIds } from './attempt.repo.ts';
+import { callNetwork, deadlineOf, type Publishing, SHORT_DEADLINE } from './call-network.ts';
+import type { CheckOutcome, Published, PublishRequest } from './network.ts';
+import type { PostRecord } from './post.ts';
+
+/** Pause between looks at a network whose reply was lost. */
+export const LOOK_AGAIN = 15 * SECOND;
+/** A network that cannot tell for this long leaves the question to a person. */
+const GIVE_UP_LOOKING = 30 * MINUTE;
+/** A network's clock and ours, or ours then and now, may differ by this much. */
+const CLOCKS_DIFFER = HOUR;
+
+/** `look`: not known yet, look again at a moment (UTC milliseconds). */
+export type Found =
+  | Published
+  | { readonly end: 'look'; readonly at: number }
+  | { readonly end: 'absent' }
+  | { readonly end: 'lost'; readonly error: string };
+
+/** @param last how the attempt's last call ended; undefined when nobody knows, as after a crash */
+export async function lookForAttempt(
+  ctx: Context,
+  parts: Publishing,
+  post: PostRecord,
+  last: CallState | undefined,
+): Promise<Found> {
+  const again = { end: 'look', at: ctx.clock.now() + LOOK_AGAIN } as const;
+  const age = ageOf(ctx, parts, post, last);
+  // Another process may still have its call open: it is not looked for before that must have been given up.
+  if (age.least < 0) return again;
+  const found = await check(ctx, parts, post);
+  if (found.end === 'published') return found;
+  const isSettled = age.least >= parts.network.settleOf(post);
+  if (found.end === 'absent' && isSettled) return found;
+  const isLost = age.seen >= GIVE_UP_LOOKING || (isSettled && age.byClock >= GIVE_UP_LOOKING);
+  if (!isLost) return again;
+  return { end: 'lost', error: found.end === 'absent' ? 'It is not there yet.' : found.error };
+}
+
+/**
+ * How long ago the attempt's last call ended, milliseconds: by the clock, which may have been set meanwhile, and by what
+ * has elapsed since this process saw it. Both must agree that something is over.
+ */
+function ageOf(
+  ctx: Context,
+  { attempts, isShared }: Publishing,
+  post: PostRecord,
+  last: CallState | undefined,
+) {
+  const attempt = post.attempt ?? '';
+  const isElsewhere = last === undefined && isShared && !attempts.isOurs(attempt);
+  const open = isElsewhere ? deadlineOf(post.channel) : 0;
+  const byClock = ctx.clock.now() - (last?.endedAt ?? post.attemptedAt ?? 0) - open;
+  const seen = attempts.age(attempt) - open;
+  return { byClock, seen, least: Math.min(byClock, seen) };
+}
+
+async function check(ctx: Context, parts: Publishing, post: PostRecord): Promise<CheckOutcome> {
+  const since = (post.attemptedAt ?? 0) - CLOCKS_DIFFER;
+  const others = await listOtherExternalIds(ctx.db.read, post, since);
+  const attempt = { ...toRequest(post), since, others };
+  const until = { deadline: SHORT_DEADLINE };
+  return callNetwork(ctx, parts, post, until, (call) => parts.network.check(call, attempt)).catch(
+    (error: unknown) => ({
+      end: 'unknown' as const,
+      error: error instanceof Error ? error.message : String(error),
+    }),
+  );
+}
+
+export function toRequest(post: PostRecord): PublishRequest {
+  return {
+    attempt: post.attempt ?? '',
+    title: post.title,
+    content: post.content,
+    mediaPreview: post.needsMedia && `This post still needs its ${post.needsMedia}.`,
+  };
+}
+
+export function noteOfLost({ channel }: PostRecord, error: string): string {
+  return `${channelOf(channel).name} cannot tell whether the post was published. Look at the channel, then publish it again or delete it. (${error})`;
+}
