@@ -1,10 +1,11 @@
 // Imports a list of subscribers: choose or paste it, see what would happen, then confirm. Without script the list is
 // pasted, and the server shows the preview as a page of its own.
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { ImportReport } from '../../server/contract/subscriber.ts';
 import { Button } from '../../views/components/button.tsx';
-import { TextAreaField } from '../../views/components/field.tsx';
+import { FieldNotes, TextAreaField } from '../../views/components/field.tsx';
+import { ImportColumnFields } from '../../views/components/import-columns.tsx';
 import { ImportSummary } from '../../views/components/import-summary.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
@@ -20,28 +21,36 @@ const REGIONS = ['subscribers', 'summary', 'segments'];
 
 function ImportForm({ userId, refused }: ImportFormProps) {
   const [csv, setCsv] = useState(refused?.csv ?? '');
+  /** What was picked; its text stays out of the box, which a long list would blow up. */
+  const [file, setFile] = useState<string>();
   const [report, setReport] = useState<ImportReport>();
   const [error, setError] = useState(refused?.message);
   const [isPending, setPending] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const url = `/api/users/${userId}/subscribers/import`;
 
-  const change = (text: string) => {
+  const change = (text: string, from?: string) => {
     setCsv(text);
+    setFile(from);
     setReport(undefined);
     setError(undefined);
   };
-  const readFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (!file) return;
-    if (file.size > LIMITS.importBody) return setError(TOO_LARGE);
-    change(await file.text());
+  const readFile = async () => {
+    const picked = picker.current?.files?.[0];
+    if (!picked) return;
+    if (picked.size > LIMITS.importBody) return setError(TOO_LARGE);
+    change(await picked.text(), picked.name);
   };
-  const send = async (confirm: boolean) => {
+  const empty = () => {
+    if (picker.current) picker.current.value = '';
+    change('');
+  };
+  const send = async (confirm: boolean, columns = report?.columns) => {
     setPending(true);
     setError(undefined);
     try {
-      const answer = await api<ImportReport>('POST', url, { csv, confirm });
+      const answer = await api<ImportReport>('POST', url, { csv, confirm, columns });
       if (confirm) await finish(answer);
       else setReport(answer);
     } catch (failure) {
@@ -52,34 +61,45 @@ function ImportForm({ userId, refused }: ImportFormProps) {
     summary.current?.focus();
   };
   const finish = async ({ added }: ImportReport) => {
-    change('');
+    empty();
     toast({ title: added === 1 ? '1 subscriber imported' : `${added} subscribers imported` });
     await refresh(REGIONS);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) send(false);
+    if (!isPending) void send(false);
   };
 
   return (
     <form className="stack" method="post" action={url} onSubmit={submit} noValidate>
       <p className="field needs-script">
         <label htmlFor="import-file">CSV file</label>
-        <input id="import-file" type="file" accept=".csv,text/csv,text/plain" onChange={readFile} />
+        <input
+          id="import-file"
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          ref={picker}
+          onChange={readFile}
+        />
       </p>
-      <TextAreaField
-        name="csv"
-        label="Or paste the list"
-        required
-        rows={5}
-        value={csv}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-        hint={`One subscriber a line: address, name. At most ${LIMITS.importRows.toLocaleString('en')} lines.`}
-        error={error}
-      />
+      {file === undefined ? (
+        <TextAreaField
+          name="csv"
+          label="Or paste the list"
+          required
+          rows={5}
+          value={csv}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          hint={`One subscriber a line: address, name. At most ${LIMITS.importRows.toLocaleString('en')} lines.`}
+          error={error}
+        />
+      ) : (
+        <Picked name={file} csv={csv} error={error} onRemove={empty} />
+      )}
       <input type="hidden" name="screen" value="/email-marketing?tab=audience" />
       {report && (
         <div ref={summary} className="prose" role="status" tabIndex={-1}>
+          <ImportColumnFields report={report} onChange={(columns) => void send(false, columns)} />
           <ImportSummary report={report} />
         </div>
       )}
@@ -99,6 +119,34 @@ function ImportForm({ userId, refused }: ImportFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+/** The picked file instead of its text. */
+function Picked({
+  name,
+  csv,
+  error,
+  onRemove,
+}: {
+  name: string;
+  csv: string;
+  error: string | undefined;
+  onRemove: () => void;
+}) {
+  const lines = csv.trimEnd().split('\n').length;
+  return (
+    <div className="field">
+      <p className="row">
+        <span>
+          {name}, {lines === 1 ? '1 line' : `${lines.toLocaleString('en')} lines`}
+        </span>
+        <Button size="sm" onClick={onRemove}>
+          Remove
+        </Button>
+      </p>
+      <FieldNotes id="import-file" error={error} />
+    </div>
   );
 }
 

@@ -94,6 +94,8 @@ function isText(control: Control): control is Text {
 
 /** The same for text: the old value through the element, the real one past it, through its prototype. */
 function enter(control: Control, value: string, caret: Caret | undefined) {
+  // Its files stay in it, and nobody may set them.
+  if (control.type === 'file') return void control.dispatchEvent(new Event('change', { bubbles: true }));
   if (isText(control)) control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(isText(control) ? 'input' : 'change', { bubbles: true }));

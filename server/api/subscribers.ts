@@ -117,14 +117,18 @@ export const importList = defineRoute({
   rate: 'costly',
   bodyLimit: LIMITS.importBody,
   form: SCREEN,
-  fromForm: ({ csv, confirm }) => ({ csv, confirm: confirm === 'true' }),
+  fromForm: ({ csv, confirm, emailColumn, nameColumn, lastNameColumn }) => ({
+    csv,
+    confirm: confirm === 'true',
+    columns: emailColumn === undefined ? undefined : readColumns([emailColumn, nameColumn, lastNameColumn]),
+  }),
   input: { ...ById, body: ImportInput },
   output: ImportReport,
   docs: { example: IMPORT_EXAMPLE },
   handler: async ({ app, actor, params, body, http }) => {
     resolveAccount(actor, params.id);
-    if (body.confirm) return { body: await importSubscribers(app.ctx, actor, body.csv) };
-    const report = await previewImport(app.ctx, actor, body.csv);
+    if (body.confirm) return { body: await importSubscribers(app.ctx, actor, body) };
+    const report = await previewImport(app.ctx, actor, body);
     if (!isFormBody(http)) return { body: report };
     return answerPage(
       createElement(ImportPreview, {
@@ -136,6 +140,12 @@ export const importList = defineRoute({
     );
   },
 });
+
+/** Columns that a plain form chose; an empty choice is none. */
+function readColumns([email, name, lastName]: readonly (string | undefined)[]) {
+  const read = (choice: string | undefined) => (choice ? Number(choice) : null);
+  return { email: read(email), name: read(name), lastName: read(lastName) };
+}
 
 const COLUMNS = ['email', 'name', 'status', 'subscribed_at', 'unsubscribed_at'];
 

@@ -40,14 +40,32 @@ export const SUBSCRIBER_EXAMPLE = { email: 'anna@example.com', name: 'Anna' };
 export const SubscriberChange = v.object({ name: optionalLine(LIMITS.name) });
 export const SUBSCRIBER_CHANGE_EXAMPLE = { name: 'Anna Berg' };
 
+const Column = v.pipe(
+  v.number('must be a column'),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(LIMITS.importColumns),
+);
+
+/** Columns of a list, from 0: the address, the name (or the first name), and a last name that stands apart. */
+export const ImportColumns = v.object({
+  email: Column,
+  name: v.nullable(Column),
+  lastName: v.nullable(Column),
+});
+export type ImportColumns = v.InferOutput<typeof ImportColumns>;
+
 /** Body of POST /api/users/:id/subscribers/import. Without `confirm` nothing is stored: the answer is a preview. */
 export const ImportInput = v.object({
   csv: v.pipe(
     v.string('must be text'),
     v.check((csv) => csv.trim() !== '', 'is empty'),
   ),
+  /** Chosen by a person; guessed when absent. */
+  columns: v.optional(ImportColumns),
   confirm: v.optional(v.boolean('must be true or false'), false),
 });
+export type ImportInput = v.InferOutput<typeof ImportInput>;
 export const IMPORT_EXAMPLE = { csv: 'email,name\nanna@example.com,Anna', confirm: false };
 
 /** What an import does, or did: every row of the list is in exactly one of the five counts. */
@@ -65,6 +83,9 @@ export const ImportReport = v.object({
   /** The first rows that cannot be used, and the first that would be added. */
   problems: v.array(v.object({ line: v.number(), text: v.string(), message: v.string() })),
   sample: v.array(v.object({ email: v.string(), name: v.string() })),
+  /** What the columns are called, or what the first row holds, and which are read. */
+  titles: v.array(v.string()),
+  columns: ImportColumns,
   /** Whether it has been stored. */
   done: v.boolean(),
 });

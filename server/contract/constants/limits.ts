@@ -26,6 +26,8 @@ export const LIMITS = {
   /** A list of subscribers to be imported: bytes of the request, and rows. */
   importBody: 2 * 1024 * 1024,
   importRows: 20_000,
+  /** Columns of such a list. */
+  importColumns: 99,
   /** Drafts written by one call. */
   generate: 50,
   /** Upper bound of a monthly budget, major units. */

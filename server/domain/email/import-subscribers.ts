@@ -1,7 +1,7 @@
 // Subscribers out of a list: first what would happen, then, in one transaction, all of it or nothing.
 import * as v from 'valibot';
 import { LIMITS } from '../../contract/constants/limits.ts';
-import { type ImportReport, SubscriberInput } from '../../contract/subscriber.ts';
+import { type ImportInput, type ImportReport, SubscriberInput } from '../../contract/subscriber.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -11,7 +11,10 @@ import { inField, say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { insertSubscribers, listDeparted, listKnown } from './subscriber.repo.ts';
 import { hashAddress, TOKEN_BYTES } from './subscriber.ts';
-import { type ListRow, readList } from './subscriber-csv.ts';
+import { type ListRow, readList, type SubscriberList } from './subscriber-csv.ts';
+
+/** A list, and what a person chose to read of it. */
+type ListInput = Pick<ImportInput, 'csv' | 'columns'>;
 
 /** Problems and examples that a report names. */
 const MOST_SHOWN = 10;
@@ -22,22 +25,26 @@ interface Sorted {
 }
 
 /** What importing a list would do; stores nothing. @throws AppError invalid for a list that cannot be read */
-export async function previewImport(ctx: Context, actor: AccountActor, csv: string): Promise<ImportReport> {
+export async function previewImport(
+  ctx: Context,
+  actor: AccountActor,
+  input: ListInput,
+): Promise<ImportReport> {
   requireWriter(actor);
-  return (await sortRows(ctx.db.read, actor.businessId, await readRows(csv))).report;
+  return (await sortRows(ctx.db.read, actor.businessId, await readRows(input))).report;
 }
 
 /** Adds everybody in a list who is new. Who has unsubscribed stays so. Rows that cannot be used are left out. */
 export async function importSubscribers(
   ctx: Context,
   actor: AccountActor,
-  csv: string,
+  input: ListInput,
 ): Promise<ImportReport> {
   requireWriter(actor);
   const { businessId } = actor;
-  const rows = await readRows(csv);
+  const list = await readRows(input);
   return unitOfWork(ctx, actor, async (tx) => {
-    const { report, fresh } = await sortRows(tx.q, businessId, rows);
+    const { report, fresh } = await sortRows(tx.q, businessId, list);
     const { now } = tx;
     const added = await insertSubscribers(
       tx.q,
@@ -59,16 +66,26 @@ interface CheckedRow {
   readonly result: v.SafeParseResult<typeof SubscriberInput>;
 }
 
-async function readRows(csv: string): Promise<readonly CheckedRow[]> {
-  const rows = await readList(csv, LIMITS.importRows);
+interface CheckedList extends Omit<SubscriberList, 'rows'> {
+  readonly rows: readonly CheckedRow[];
+}
+
+async function readRows({ csv, columns }: ListInput): Promise<CheckedList> {
+  const list = await readList(csv, { most: LIMITS.importRows, columns });
+  const { rows } = list;
   if (rows.length > LIMITS.importRows) {
     const problem = say('email.csv-too-long', { rows: LIMITS.importRows });
     throw new AppError('invalid', inField('csv', problem), { field: 'csv' });
   }
-  return mapInTurns(rows, (row) => ({ row, result: v.safeParse(SubscriberInput, row) }));
+  const checked = await mapInTurns(rows, (row) => ({ row, result: v.safeParse(SubscriberInput, row) }));
+  return { ...list, rows: checked };
 }
 
-async function sortRows(q: Query, businessId: number, rows: readonly CheckedRow[]): Promise<Sorted> {
+async function sortRows(
+  q: Query,
+  businessId: number,
+  { rows, titles, columns }: CheckedList,
+): Promise<Sorted> {
   const fit = rows.flatMap(({ result }) => (result.success ? [result.output] : []));
   const addresses = [...new Set(fit.map(({ email }) => email))];
   const known = await listKnown(q, businessId, addresses);
@@ -98,12 +115,23 @@ async function sortRows(q: Query, businessId: number, rows: readonly CheckedRow[
       invalid: problems.length,
       problems: problems.slice(0, MOST_SHOWN),
       sample: [...fresh.values()].slice(0, MOST_SHOWN),
+      titles: titles.slice(0, LIMITS.importColumns + 1).map(shortenTitle),
+      columns,
       done: false,
     },
   };
 }
 
+/** A title that names a column need not be whole. */
+function shortenTitle(title: string): string {
+  return cut(title, 40);
+}
+
 function shorten({ email, name }: ListRow): string {
   const text = [email, name].filter(Boolean).join(', ');
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  return cut(text, 80);
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }

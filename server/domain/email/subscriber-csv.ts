@@ -2,8 +2,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
+import type { ImportColumns } from '../../contract/subscriber.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
+import { guessColumns } from './list-columns.ts';
 
 /** One row of a list, as it was written. */
 export interface ListRow {
@@ -18,27 +20,46 @@ interface ParsedRow {
   readonly info: { readonly lines: number };
 }
 
+/** A list as it was understood. */
+export interface SubscriberList {
+  readonly rows: readonly ListRow[];
+  /** What the columns are called, or what the first row holds where no row names them. */
+  readonly titles: readonly string[];
+  readonly columns: ImportColumns;
+}
+
+const NO_COLUMNS: ImportColumns = { email: 0, name: null, lastName: null };
+
 /**
  * Reads a list of addresses with names, parted by commas, semicolons or tabs. A first row without an address names the
- * columns; without one, the first cell that holds an @ is the address and the next cell is the name. Others have their
- * turn while a long list is read.
- * @param most rows that are wanted: reading ends with one more than these
- * @throws AppError invalid when the text is no list, or names no column of addresses
+ * columns; without one, the first cell of each row that holds an @ is the address and the next cell is the name. Others
+ * have their turn while a long list is read.
+ * @param options.most rows that are wanted: reading ends with one more than these
+ * @param options.columns what a person chose instead of what the titles say
+ * @throws AppError invalid when the text is no list, or no column holds addresses
  */
-export async function readList(csv: string, most: number): Promise<ListRow[]> {
-  const [first, ...rest] = await parseRows(csv, most + 2);
-  if (!first) return [];
-  const hasHeader = !first.record.some((cell) => cell.includes('@'));
-  if (!hasHeader) return [first, ...rest].map(guessRow);
-  const columns = findColumns(first.record);
-  if (columns.email < 0) {
+export async function readList(
+  csv: string,
+  options: { readonly most: number; readonly columns?: ImportColumns | undefined },
+): Promise<SubscriberList> {
+  const [first, ...rest] = await parseRows(csv, options.most + 2);
+  if (!first) return { rows: [], titles: [], columns: NO_COLUMNS };
+  const titles = first.record;
+  const hasTitles = !titles.some((cell) => cell.includes('@'));
+  const rows = hasTitles ? rest : [first, ...rest];
+  if (!hasTitles && !options.columns)
+    return { rows: rows.map(guessRow), titles, columns: columnsOfRow(first) };
+  const below = rest.map(({ record }) => record);
+  const columns = options.columns ?? guessColumns(titles, below);
+  if (!columns) {
     throw new AppError('invalid', inField('csv', say('email.csv-no-addresses')), { field: 'csv' });
   }
-  return rest.map(({ record, info }) => ({
-    line: info.lines,
-    email: record[columns.email] ?? '',
-    name: oneLine(columns.name < 0 ? joinNames(record, columns) : record[columns.name]),
-  }));
+  return { rows: rows.map((row) => readRow(row, columns)), titles, columns };
+}
+
+function readRow({ record, info }: ParsedRow, { email, name, lastName }: ImportColumns): ListRow {
+  const names = [name, lastName].flatMap((at) => (at === null ? [] : record[at] || []));
+  return { line: info.lines, email: record[email] ?? '', name: oneLine(names.join(' ')) };
 }
 
 /** What no list holds: other bytes than text, or text in another encoding, which decodes to U+FFFD. */
@@ -98,36 +119,18 @@ async function parseRows(csv: string, most: number): Promise<ParsedRow[]> {
 }
 
 /** A cell may hold breaks, a name does not. */
-function oneLine(cell = ''): string {
+function oneLine(cell: string): string {
   return cell.replace(/\s+/g, ' ');
 }
 
-function guessRow({ record, info }: ParsedRow): ListRow {
-  const at = Math.max(
+function guessRow(row: ParsedRow): ListRow {
+  return readRow(row, columnsOfRow(row));
+}
+
+function columnsOfRow({ record }: ParsedRow): ImportColumns {
+  const email = Math.max(
     0,
     record.findIndex((cell) => cell.includes('@')),
   );
-  return { line: info.lines, email: record[at] ?? '', name: oneLine(record[at === 0 ? 1 : at - 1]) };
-}
-
-interface Columns {
-  readonly email: number;
-  readonly name: number;
-  readonly first: number;
-  readonly last: number;
-}
-
-function findColumns(header: readonly string[]): Columns {
-  const names = header.map((cell) => cell.toLowerCase().replace(/[^\p{L}]+/gu, ''));
-  const find = (pattern: RegExp) => names.findIndex((name) => pattern.test(name));
-  return {
-    email: find(/^(e?mail|emailaddress|mailaddress|address)/),
-    name: find(/^(name|fullname|displayname)$/),
-    first: find(/^(first|given|fore)/),
-    last: find(/^(last|family|sur)/),
-  };
-}
-
-function joinNames(record: readonly string[], { first, last }: Columns): string {
-  return [record[first], record[last]].filter(Boolean).join(' ');
+  return { email, name: email === 0 ? 1 : email - 1, lastName: null };
 }

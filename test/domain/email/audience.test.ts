@@ -114,9 +114,9 @@ eachDatabase((open) => {
     const world = await createMailing(databases);
     const rows = Array.from({ length: 10_000 }, (_, at) => `person${at}@example.com,Person ${at}`);
     const csv = ['email,name', ...rows].join('\n');
-    const preview = await previewImport(world.ctx, world.actor, csv);
+    const preview = await previewImport(world.ctx, world.actor, { csv });
     assert.deepEqual([preview.added, preview.done], [10_000, false]);
-    assert.equal((await importSubscribers(world.ctx, world.actor, csv)).added, 10_000);
+    assert.equal((await importSubscribers(world.ctx, world.actor, { csv })).added, 10_000);
     const { businessId } = world.actor;
     const { read } = world.ctx.db;
     assert.equal((await findEmailOverview(read, businessId)).subscribed, 10_000);
@@ -139,7 +139,7 @@ eachDatabase((open) => {
     for (const one of [first, second]) await unsubscribeById(world.ctx, world.actor, one?.id ?? 0);
     await removeSubscriber(world.ctx, world.actor, first?.id ?? 0);
     const csv = 's1@example.com\ns2@example.com\nnew@example.com';
-    const report = await importSubscribers(world.ctx, world.actor, csv);
+    const report = await importSubscribers(world.ctx, world.actor, { csv });
     assert.deepEqual([report.added, report.departed], [1, 2]);
     await assert.rejects(addSubscriber(world.ctx, world.actor, { email: 's1@example.com', name: '' }), {
       code: 'conflict',
@@ -148,7 +148,9 @@ eachDatabase((open) => {
       ...world.ctx,
       events: { record: () => Promise.reject(new Error('the disk is full')), committed: () => {} },
     };
-    await assert.rejects(importSubscribers(broken, world.actor, 'other@example.com\nmore@example.com'));
+    await assert.rejects(
+      importSubscribers(broken, world.actor, { csv: 'other@example.com\nmore@example.com' }),
+    );
     const { businessId } = world.actor;
     assert.equal(await countSubscribers(world.ctx.db.read, { businessId, search: 'example.com' }), 2);
   });
