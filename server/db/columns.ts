@@ -22,7 +22,8 @@ export type RowOf<R> = { readonly [Name in keyof R]: unknown };
 /** A query whose rows have the record's properties. */
 type Rows = Knex.QueryBuilder<object, never[]> | Knex.QueryBuilder;
 
-export interface Columns<R> {
+/** `R` is the record, `F` what its columns are called. */
+export interface Columns<R, F = R> {
   /** Selects the record's columns from its table. */
   from(q: Query): Knex.QueryBuilder;
   /** The same list of columns for a query that begins otherwise, and for `returning`. */
@@ -31,18 +32,29 @@ export interface Columns<R> {
   one(query: Rows): Promise<R | undefined>;
   all(query: Rows): Promise<R[]>;
   /** The properties, in the map's order. */
-  readonly names: readonly (keyof R & string)[];
-  read(row: RowOf<R>): R;
+  readonly names: readonly (keyof F & string)[];
+  read(row: RowOf<F>): R;
   /** A query made with `from` or `list`, ready to be gathered. */
   selection(query: Knex.QueryBuilder): Selection<R>;
-  /** The columns of those properties that are given, for an insert or an update. */
-  stored(values: Partial<Readonly<Record<keyof R, unknown>>>): Record<string, unknown>;
+  /** The table's own columns of those properties that are given, for an insert or an update. */
+  stored(values: Partial<Readonly<Record<keyof F, unknown>>>): Record<string, unknown>;
 }
 
 /** @param map one entry for each property of the record */
-export function mapColumns<R extends object>(table: string, map: ColumnMap<R>): Columns<R> {
-  const names = Object.keys(map) as (keyof R & string)[];
-  const sqlOf = (name: keyof R): string => {
+export function mapColumns<R extends object>(table: string, map: ColumnMap<R>): Columns<R>;
+/** @param make puts a record together from the columns that were read, where one property comes from several */
+export function mapColumns<F extends object, R extends object>(
+  table: string,
+  map: ColumnMap<F>,
+  make: (flat: F) => R,
+): Columns<R, F>;
+export function mapColumns<F extends object, R extends object>(
+  table: string,
+  map: ColumnMap<F>,
+  make?: (flat: F) => R,
+): Columns<R, F> {
+  const names = Object.keys(map) as (keyof F & string)[];
+  const sqlOf = (name: keyof F): string => {
     const column: string | Column<unknown> = map[name];
     return typeof column === 'string' ? column : column.sql;
   };
@@ -52,29 +64,32 @@ export function mapColumns<R extends object>(table: string, map: ColumnMap<R>): 
     const column: string | Column<unknown> = map[name];
     return typeof column === 'string' ? [] : [[name, column.read as (value: unknown) => unknown] as const];
   });
-  const read = (row: RowOf<R>): R => {
-    if (readers.length === 0) return row as R;
-    const record: Partial<Record<keyof R, unknown>> = { ...row };
-    for (const [name, reader] of readers) record[name] = reader(row[name]);
-    return record as R;
+  const readFlat = (row: RowOf<F>): F => {
+    if (readers.length === 0) return row as F;
+    const flat: Partial<Record<keyof F, unknown>> = { ...row };
+    for (const [name, reader] of readers) flat[name] = reader(row[name]);
+    return flat as F;
   };
+  const read = make ? (row: RowOf<F>) => make(readFlat(row)) : (readFlat as unknown as (row: RowOf<F>) => R);
   return {
     from: (q) => q(table).select(q.raw(list)),
     list: (q) => q.raw(list),
     one: async (query) => {
-      const row: RowOf<R> | undefined = await query.first();
+      const row: RowOf<F> | undefined = await query.first();
       return row && read(row);
     },
     all: async (query) => {
-      const rows: RowOf<R>[] = await query;
-      return readers.length === 0 ? (rows as R[]) : rows.map(read);
+      const rows: RowOf<F>[] = await query;
+      return rows.map(read);
     },
     names,
     read,
     selection: (query) => ({ query, columns: names, read }),
     stored: (values) =>
       Object.fromEntries(
-        names.flatMap((name) => (values[name] === undefined ? [] : [[sqlOf(name), values[name]]])),
+        names
+          .filter((name) => values[name] !== undefined && isName(sqlOf(name)))
+          .map((name) => [sqlOf(name), values[name]]),
       ),
   };
 }

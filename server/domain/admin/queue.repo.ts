@@ -1,5 +1,6 @@
 // All SQL of the job inspector. The queue's own claims are in jobs/job.repo.ts.
 import type { JobQuery, JobState } from '../../contract/job.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 /** Times are UTC milliseconds. */
@@ -7,45 +8,39 @@ export interface QueuedJob {
   readonly id: number;
   readonly kind: string;
   readonly state: JobState;
-  readonly business_id: number | null;
+  readonly businessId: number | null;
   readonly payload: string;
   readonly attempts: number;
-  readonly last_error: string | null;
-  readonly created_at: number;
-  readonly due_at: number | null;
-  readonly finished_at: number | null;
+  readonly lastError: string | null;
+  readonly createdAt: number;
+  readonly dueAt: number | null;
+  readonly finishedAt: number | null;
 }
 
-const COLUMNS = [
-  'id',
-  'kind',
-  'state',
-  'business_id',
-  'payload',
-  'attempts',
-  'last_error',
-  'created_at',
-  'due_at',
-  'finished_at',
-] as const;
+const JOB = mapColumns<QueuedJob>('jobs', {
+  id: 'id',
+  kind: 'kind',
+  state: 'state',
+  businessId: 'business_id',
+  payload: 'payload',
+  attempts: 'attempts',
+  lastError: 'last_error',
+  createdAt: 'created_at',
+  dueAt: 'due_at',
+  finishedAt: 'finished_at',
+});
 
 /** One page of jobs, newest first. */
 export async function listQueued(q: Query, { state, kind, before, limit }: JobQuery): Promise<QueuedJob[]> {
-  const query = q('jobs')
-    .select(...COLUMNS)
-    .orderBy('id', 'desc')
-    .limit(limit);
+  const query = JOB.from(q).orderBy('id', 'desc').limit(limit);
   if (state !== undefined) query.where({ state });
   if (kind !== undefined) query.where({ kind });
   if (before !== undefined) query.where('id', '<', before);
-  return query;
+  return JOB.all(query);
 }
 
 export async function findQueued(q: Query, id: number): Promise<QueuedJob | undefined> {
-  return q('jobs')
-    .select(...COLUMNS)
-    .where({ id })
-    .first();
+  return JOB.one(JOB.from(q).where({ id }));
 }
 
 /** Makes a job due; false when it has left the state that was seen. */

@@ -47,7 +47,7 @@ export async function retryJob(ctx: Context, id: number): Promise<void> {
     if (job.state === 'cancelled') throw new AppError('conflict', say('admin.job-was-cancelled'));
     if (!isRunnable(job, tx.now)) throw new AppError('conflict', say('admin.job-waits'));
     if (!(await rearmJob(tx.q, id, { from: job.state, now: tx.now }))) throw stale();
-    tx.emit({ kind: 'job.retried', businessId: job.business_id, subjectId: id, data: { kind: job.kind } });
+    tx.emit({ kind: 'job.retried', businessId: job.businessId, subjectId: id, data: { kind: job.kind } });
   });
 }
 
@@ -67,7 +67,7 @@ export async function cancelJob(ctx: Context, id: number, reason: string): Promi
     const why = `Cancelled by the admin: ${reason}`;
     if (!(await dropJob(tx.q, id, { from: job.state, now: tx.now, why }))) throw stale();
     const data = { kind, reason };
-    tx.emit({ kind: 'job.cancelled', businessId: job.business_id, subjectId: id, data });
+    tx.emit({ kind: 'job.cancelled', businessId: job.businessId, subjectId: id, data });
   });
 }
 
@@ -87,9 +87,9 @@ async function releasePost(tx: Tx, job: QueuedJob, reason: string): Promise<void
 }
 
 /** A job that waits for its time would do nothing before it. */
-function isRunnable({ state, due_at, last_error }: QueuedJob, now: number): boolean {
+function isRunnable({ state, dueAt, lastError }: QueuedJob, now: number): boolean {
   if (state === 'needs_human') return true;
-  return state === 'waiting' && (last_error !== null || (due_at ?? 0) <= now);
+  return state === 'waiting' && (lastError !== null || (dueAt ?? 0) <= now);
 }
 
 function isCancellable({ state, kind }: QueuedJob): boolean {
@@ -111,13 +111,13 @@ function presentJob(row: QueuedJob, now: number): InspectedJob {
     id: row.id,
     kind: row.kind,
     state: row.state,
-    businessId: row.business_id,
+    businessId: row.businessId,
     payload: redact(JSON.parse(row.payload)),
     attempts: row.attempts,
-    lastError: row.last_error === null ? null : redactText(row.last_error),
-    createdAt: new Date(row.created_at).toISOString(),
-    dueAt: iso(row.due_at),
-    finishedAt: iso(row.finished_at),
+    lastError: row.lastError === null ? null : redactText(row.lastError),
+    createdAt: new Date(row.createdAt).toISOString(),
+    dueAt: iso(row.dueAt),
+    finishedAt: iso(row.finishedAt),
     isRunnable: isRunnable(row, now),
     isCancellable: isCancellable(row),
   };

@@ -1,52 +1,36 @@
 // All SQL of campaigns.
 import type { CampaignStatus } from '../../contract/ads.ts';
-import type { ChannelType } from '../../contract/channels/index.ts';
-import type { Network } from '../../contract/connection.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { CampaignRecord, NewCampaign } from './campaign.ts';
 
-interface CampaignRow {
-  id: number;
-  business_id: number;
-  connection_id: number;
-  type: ChannelType;
-  network: Network;
-  name: string;
-  status: CampaignStatus;
-  created_by_ai: boolean | number;
-  start_day: string;
-  end_day: string | null;
-  budget_minor: number;
-  audience_type: string;
-  audience_size: number | null;
-  created_at: number;
-}
+const CAMPAIGN = mapColumns<CampaignRecord>('campaigns', {
+  id: 'id',
+  businessId: 'business_id',
+  connectionId: 'connection_id',
+  channel: 'connections.type',
+  network: 'connections.network',
+  name: 'name',
+  state: 'status',
+  createdByAi: flag('created_by_ai'),
+  startDay: 'start_day',
+  endDay: 'end_day',
+  budget: 'budget_minor',
+  audience: 'audience_type',
+  audienceSize: 'audience_size',
+  createdAt: 'created_at',
+});
 
 export async function insertCampaign(q: Query, campaign: NewCampaign, now: number): Promise<number> {
   const [row] = await q('campaigns').insert(
-    {
-      business_id: campaign.businessId,
-      connection_id: campaign.connectionId,
-      name: campaign.name,
-      status: campaign.state,
-      created_by_ai: campaign.createdByAi,
-      start_day: campaign.startDay,
-      end_day: campaign.endDay,
-      budget_minor: campaign.budget,
-      audience_type: campaign.audience,
-      audience_size: campaign.audienceSize,
-      created_at: now,
-      updated_at: now,
-    },
+    { ...CAMPAIGN.stored({ ...campaign, createdAt: now }), updated_at: now },
     ['id'],
   );
   return row.id;
 }
 
 function campaigns(q: Query) {
-  return q('campaigns')
-    .join('connections', 'connections.id', 'campaigns.connection_id')
-    .select('campaigns.*', 'connections.type', 'connections.network');
+  return CAMPAIGN.from(q).join('connections', 'connections.id', 'campaigns.connection_id');
 }
 
 export async function findCampaign(
@@ -54,8 +38,7 @@ export async function findCampaign(
   key: { id: number; businessId: number },
 ): Promise<CampaignRecord | undefined> {
   const own = { 'campaigns.id': key.id, 'campaigns.business_id': key.businessId };
-  const row: CampaignRow | undefined = await campaigns(q).where(own).first();
-  return row && toRecord(row);
+  return CAMPAIGN.one(campaigns(q).where(own));
 }
 
 /** Campaigns of a business or one of its connections, newest first. */
@@ -74,8 +57,7 @@ export async function listCampaigns(
     .limit(filter.limit);
   if (filter.connectionId !== undefined) query.where('campaigns.connection_id', filter.connectionId);
   if (filter.before !== undefined) query.where('campaigns.id', '<', filter.before);
-  const rows: CampaignRow[] = await query;
-  return rows.map(toRecord);
+  return CAMPAIGN.all(query);
 }
 
 /** What may change of a campaign. */
@@ -94,40 +76,11 @@ export async function updateCampaign(
   id: number,
   step: { from: CampaignStatus; changes: CampaignChanges; now: number },
 ): Promise<boolean> {
-  const { state, name, startDay, endDay, budget, audience } = step.changes;
-  const columns = {
-    status: state,
-    name,
-    start_day: startDay,
-    end_day: endDay,
-    budget_minor: budget,
-    audience_type: audience,
-    updated_at: step.now,
-  };
-  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const given = { ...CAMPAIGN.stored({ ...step.changes }), updated_at: step.now };
   return (await q('campaigns').where({ id, status: step.from }).update(given)) === 1;
 }
 
 /** False when the campaign is no longer in `from`. */
 export async function removeCampaign(q: Query, id: number, from: CampaignStatus): Promise<boolean> {
   return (await q('campaigns').where({ id, status: from }).del()) === 1;
-}
-
-function toRecord(row: CampaignRow): CampaignRecord {
-  return {
-    id: row.id,
-    businessId: row.business_id,
-    connectionId: row.connection_id,
-    channel: row.type,
-    network: row.network,
-    name: row.name,
-    state: row.status,
-    createdByAi: Boolean(row.created_by_ai),
-    startDay: row.start_day,
-    endDay: row.end_day,
-    budget: row.budget_minor,
-    audience: row.audience_type,
-    audienceSize: row.audience_size,
-    createdAt: row.created_at,
-  };
 }

@@ -1,38 +1,32 @@
 // All SQL of the ledger of budgets and of the monthly limit.
-import type { ChannelType } from '../../contract/channels/index.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import { lockForChange } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { EntryRecord, NewEntry } from './ledger.ts';
 
-interface EntryRow {
-  id: number;
-  business_id: number;
-  connection_id: number;
-  type: ChannelType;
-  budget_minor: number;
-  kind: EntryRecord['kind'];
-  before_minor: number;
-  after_minor: number;
-  why: string;
-  actor: string;
-  undone: number | null;
-  created_at: number;
-}
+const ENTRY = mapColumns<EntryRecord>('budget_entries', {
+  id: 'id',
+  businessId: 'business_id',
+  connectionId: 'connection_id',
+  channel: 'connections.type',
+  kind: 'kind',
+  before: 'before_minor',
+  after: 'after_minor',
+  why: 'why',
+  actor: 'actor',
+  isUndone: flag('undoing.id is not null'),
+  current: 'connections.budget_minor',
+  createdAt: 'created_at',
+});
 
 /** Adds an entry; undefined when its request or its undoing is in the ledger already. */
 export async function insertEntry(q: Query, entry: NewEntry, now: number): Promise<number | undefined> {
+  const { undoesId = null, key = null, ...fields } = entry;
   const [row] = await q('budget_entries')
     .insert({
-      business_id: entry.businessId,
-      connection_id: entry.connectionId,
-      kind: entry.kind,
-      before_minor: entry.before,
-      after_minor: entry.after,
-      why: entry.why,
-      actor: entry.actor,
-      undoes_id: entry.undoesId ?? null,
-      key: entry.key ?? null,
-      created_at: now,
+      ...ENTRY.stored({ ...fields, createdAt: now }),
+      undoes_id: undoesId,
+      key,
     })
     .onConflict()
     .ignore()
@@ -52,19 +46,17 @@ export async function hasAmounts(q: Query, businessId: number): Promise<boolean>
 }
 
 function entries(q: Query) {
-  return q('budget_entries as entry')
-    .join('connections', 'connections.id', 'entry.connection_id')
-    .leftJoin('budget_entries as undoing', 'undoing.undoes_id', 'entry.id')
-    .select('entry.*', 'connections.type', 'connections.budget_minor', 'undoing.id as undone');
+  return ENTRY.from(q)
+    .join('connections', 'connections.id', 'budget_entries.connection_id')
+    .leftJoin('budget_entries as undoing', 'undoing.undoes_id', 'budget_entries.id');
 }
 
 export async function findEntry(
   q: Query,
   key: { id: number; businessId: number },
 ): Promise<EntryRecord | undefined> {
-  const own = { 'entry.id': key.id, 'entry.business_id': key.businessId };
-  const row: EntryRow | undefined = await entries(q).where(own).first();
-  return row && toRecord(row);
+  const own = { 'budget_entries.id': key.id, 'budget_entries.business_id': key.businessId };
+  return ENTRY.one(entries(q).where(own));
 }
 
 /** Whether a request has been carried out, and whether a connection's budget was ever set. */
@@ -90,13 +82,12 @@ export async function listEntries(
   },
 ): Promise<EntryRecord[]> {
   const query = entries(q)
-    .where('entry.business_id', filter.businessId)
-    .orderBy('entry.id', 'desc')
+    .where('budget_entries.business_id', filter.businessId)
+    .orderBy('budget_entries.id', 'desc')
     .limit(filter.limit);
-  if (filter.connectionId !== undefined) query.where('entry.connection_id', filter.connectionId);
-  if (filter.before !== undefined) query.where('entry.id', '<', filter.before);
-  const rows: EntryRow[] = await query;
-  return rows.map(toRecord);
+  if (filter.connectionId !== undefined) query.where('budget_entries.connection_id', filter.connectionId);
+  if (filter.before !== undefined) query.where('budget_entries.id', '<', filter.before);
+  return ENTRY.all(query);
 }
 
 /** Keeps every budget of a business, and its limit, to this transaction: one change after the other. */
@@ -135,21 +126,4 @@ export async function findAdState(q: Query, businessId: number): Promise<AdState
 
 export async function updateAdLimit(q: Query, businessId: number, limit: number | null): Promise<void> {
   await q('business_settings').where({ business_id: businessId }).update({ ad_limit_minor: limit });
-}
-
-function toRecord(row: EntryRow): EntryRecord {
-  return {
-    id: row.id,
-    businessId: row.business_id,
-    connectionId: row.connection_id,
-    channel: row.type,
-    kind: row.kind,
-    before: row.before_minor,
-    after: row.after_minor,
-    why: row.why,
-    actor: row.actor,
-    isUndone: row.undone !== null,
-    current: row.budget_minor,
-    createdAt: row.created_at,
-  };
 }

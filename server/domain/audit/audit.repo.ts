@@ -1,31 +1,20 @@
 // All SQL of the audit log: append and read. Triggers refuse everything else.
+import { mapColumns } from '../../db/columns.ts';
 import { lockAlone } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { type AuditFacts, type AuditRow, chain, type Head } from './chain.ts';
 
-interface StoredRow {
-  id: number;
-  at: number;
-  actor: string;
-  kind: string;
-  business_id: number | null;
-  subject_id: number | null;
-  details: string;
-  prev_hash: string;
-  hash: string;
-}
-
-const COLUMNS = [
-  'id',
-  'at',
-  'actor',
-  'kind',
-  'business_id',
-  'subject_id',
-  'details',
-  'prev_hash',
-  'hash',
-] as const;
+const AUDIT = mapColumns<AuditRow>('audit', {
+  id: 'id',
+  at: 'at',
+  actor: 'actor',
+  kind: 'kind',
+  businessId: 'business_id',
+  subjectId: 'subject_id',
+  details: 'details',
+  prevHash: 'prev_hash',
+  hash: 'hash',
+});
 const INSERT_CHUNK = 50;
 
 /**
@@ -38,7 +27,7 @@ export async function appendRows(q: Query, facts: readonly AuditFacts[]): Promis
   const last = rows.at(-1);
   if (!last) return;
   for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
-    await q('audit').insert(rows.slice(start, start + INSERT_CHUNK).map(toStored));
+    await q('audit').insert(rows.slice(start, start + INSERT_CHUNK).map(AUDIT.stored));
   }
   await q('audit_head').where({ id: 1 }).update({ last_id: last.id, hash: last.hash });
 }
@@ -55,12 +44,7 @@ export async function findHead(q: Query): Promise<Head> {
 
 /** Rows after an id, oldest first. */
 export async function listRowsAfter(q: Query, after: number, limit: number): Promise<AuditRow[]> {
-  const rows: StoredRow[] = await q('audit')
-    .select(...COLUMNS)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit);
-  return rows.map(toRow);
+  return AUDIT.all(AUDIT.from(q).where('id', '>', after).orderBy('id').limit(limit));
 }
 
 export interface AuditFilter {
@@ -76,17 +60,13 @@ export interface AuditFilter {
 
 /** Rows that a filter finds, newest first. */
 export async function listRows(q: Query, filter: AuditFilter): Promise<AuditRow[]> {
-  const query = q('audit')
-    .select(...COLUMNS)
-    .orderBy('id', 'desc')
-    .limit(filter.limit);
+  const query = AUDIT.from(q).orderBy('id', 'desc').limit(filter.limit);
   if (filter.businessId !== undefined) query.where({ business_id: filter.businessId });
   if (filter.accountId !== undefined) query.whereIn('id', aboutAccount(q, filter.accountId, filter));
   if (filter.kind !== undefined) query.where({ kind: filter.kind });
   if (filter.actor !== undefined) query.where({ actor: filter.actor });
   if (filter.before !== undefined) query.where('id', '<', filter.before);
-  const rows: StoredRow[] = await query;
-  return rows.map(toRow);
+  return AUDIT.all(query);
 }
 
 /** The ids of an account's newest rows: as many of each sort as the page could need, each along an index. */
@@ -103,32 +83,4 @@ function aboutAccount(q: Query, accountId: number, { before, limit }: AuditFilte
     newest().where({ subject_id: accountId }).whereLike('kind', 'account.%'),
   ];
   return q.unionAll(sorts.map((sort, index) => q.select('id').from(sort.as(`sort_${index}`))));
-}
-
-function toStored(row: AuditRow): StoredRow {
-  return {
-    id: row.id,
-    at: row.at,
-    actor: row.actor,
-    kind: row.kind,
-    business_id: row.businessId,
-    subject_id: row.subjectId,
-    details: row.details,
-    prev_hash: row.prevHash,
-    hash: row.hash,
-  };
-}
-
-function toRow(row: StoredRow): AuditRow {
-  return {
-    id: row.id,
-    at: row.at,
-    actor: row.actor,
-    kind: row.kind,
-    businessId: row.business_id,
-    subjectId: row.subject_id,
-    details: row.details,
-    prevHash: row.prev_hash,
-    hash: row.hash,
-  };
 }

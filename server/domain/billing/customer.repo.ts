@@ -1,11 +1,12 @@
 // All SQL of the admin's customers. Each list query reads one page along an index; totals are aggregated in the database.
 import type { SubscriptionStatus, Tier } from '../../contract/constants/plans.ts';
 import type { CustomerQuery } from '../../contract/customer.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { whereWords } from '../../db/word-search.ts';
 
 /** Times are UTC milliseconds; without a plan the last four are null. */
-export interface CustomerRow {
+export interface CustomerRecord {
   readonly id: number;
   readonly name: string;
   readonly email: string;
@@ -17,24 +18,31 @@ export interface CustomerRow {
   readonly startedAt: number | null;
   readonly endsAt: number | null;
   /** Its month could not be paid yet. */
-  readonly isPaymentDue: number | boolean;
+  readonly isPaymentDue: boolean;
 }
 
-const COLUMNS = {
-  id: 'accounts.id',
-  name: 'accounts.name',
-  email: 'accounts.email',
-  companyName: 'accounts.company_name',
-  industry: 'accounts.industry',
-  createdAt: 'accounts.created_at',
+const CUSTOMER = mapColumns<CustomerRecord>('accounts', {
+  id: 'id',
+  name: 'name',
+  email: 'email',
+  companyName: 'company_name',
+  industry: 'industry',
+  createdAt: 'created_at',
   tier: 'subscriptions.tier',
   status: 'subscriptions.status',
   startedAt: 'subscriptions.started_at',
   endsAt: 'subscriptions.ends_at',
-} as const;
+  // The invoice of a month that could not be paid, as `isUnpaidMonth` says it, of the account beside it.
+  isPaymentDue: flag(
+    "exists (select id from invoices where invoices.account_id = accounts.id and invoices.status = 'open' and reason = 'renewal' and attempts > 0)",
+  ),
+});
 
 /** One page of customers, newest first; with words, of those whose name, email or company has them. */
-export async function listCustomers(q: Query, { q: words, ...page }: CustomerQuery): Promise<CustomerRow[]> {
+export async function listCustomers(
+  q: Query,
+  { q: words, ...page }: CustomerQuery,
+): Promise<CustomerRecord[]> {
   const { tier, status, before, limit } = page;
   const hasPlan = status !== undefined || (tier !== undefined && tier !== 'none');
   // Of a plan or a status, its own index is walked backwards; of all, that of the accounts.
@@ -42,25 +50,13 @@ export async function listCustomers(q: Query, { q: words, ...page }: CustomerQue
   const query = hasPlan
     ? q('subscriptions').join('accounts', 'accounts.id', 'subscriptions.account_id')
     : q('accounts').leftJoin('subscriptions', 'subscriptions.account_id', 'accounts.id');
-  query
-    .select(COLUMNS, q.raw('exists ? as ??', [unpaidMonth(q), 'isPaymentDue']))
-    .orderBy(id, 'desc')
-    .limit(limit);
+  query.select(CUSTOMER.list(q)).orderBy(id, 'desc').limit(limit);
   if (tier === 'none') query.whereNull('subscriptions.account_id');
   else if (tier !== undefined) query.where('subscriptions.tier', tier);
   if (status !== undefined) query.where('subscriptions.status', status);
   if (before !== undefined) query.where(id, '<', before);
   if (words !== '') whereWords(q, query, { table: 'accounts', text: words });
-  return query;
-}
-
-/** The invoice of a month that could not be paid, as `isUnpaidMonth` says it, of the account beside it. */
-function unpaidMonth(q: Query) {
-  return q('invoices')
-    .select('id')
-    .whereRaw('invoices.account_id = accounts.id')
-    .where({ 'invoices.status': 'open', reason: 'renewal' })
-    .where('attempts', '>', 0);
+  return CUSTOMER.all(query);
 }
 
 export async function countAccounts(q: Query): Promise<number> {

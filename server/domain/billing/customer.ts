@@ -2,7 +2,7 @@
 import { planOf, SUBSCRIPTION_STATUSES, TIERS } from '../../contract/constants/plans.ts';
 import type { Customer, CustomerTotals } from '../../contract/customer.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { type CustomerRow, countAccounts, countPlans, type PlanCount } from './customer.repo.ts';
+import { type CustomerRecord, countAccounts, countPlans, type PlanCount } from './customer.repo.ts';
 
 /** What all customers come to, in two queries whatever their number. */
 export async function totalCustomers(q: Query): Promise<CustomerTotals> {
@@ -32,7 +32,7 @@ export function presentCustomer({
   createdAt,
   isPaymentDue,
   ...account
-}: CustomerRow): Customer {
+}: CustomerRecord): Customer {
   return {
     ...account,
     createdAt: new Date(createdAt).toISOString(),

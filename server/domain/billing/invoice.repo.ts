@@ -1,33 +1,43 @@
 // All SQL of invoices.
 
-import type { Tier } from '../../contract/constants/plans.ts';
 import type { InvoiceStatus, PaidBy } from '../../contract/invoice.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { InvoiceRecord, NewInvoice } from './invoice.ts';
 
-interface InvoiceRow {
-  id: number;
-  number: number;
-  key: string;
-  account_id: number | null;
-  status: InvoiceStatus;
-  reason: InvoiceRecord['reason'];
-  tier: Tier;
-  period_from: number;
-  period_to: number;
-  currency: string;
-  total_minor: number;
-  lines: string;
-  seller: string;
-  buyer: string;
-  issued_at: number;
-  method: PaidBy | null;
-  reference: string | null;
-  paid_at: number | null;
-  voided_at: number | null;
-  attempts: number;
-  retry_at: number | null;
-}
+type Flat = Omit<InvoiceRecord, 'period'> & { readonly periodFrom: number; readonly periodTo: number };
+
+const lines = (text: string) => text.split('\n').filter(Boolean);
+
+const INVOICE = mapColumns(
+  'invoices',
+  {
+    id: 'id',
+    number: 'number',
+    key: 'key',
+    accountId: 'account_id',
+    status: 'status',
+    reason: 'reason',
+    tier: 'tier',
+    periodFrom: 'period_from',
+    periodTo: 'period_to',
+    currency: 'currency',
+    total: 'total_minor',
+    lines: { sql: 'lines', read: JSON.parse },
+    seller: { sql: 'seller', read: lines },
+    buyer: { sql: 'buyer', read: lines },
+    issuedAt: 'issued_at',
+    method: 'method',
+    reference: 'reference',
+    paidAt: 'paid_at',
+    attempts: 'attempts',
+    retryAt: 'retry_at',
+  },
+  ({ periodFrom: from, periodTo: to, ...invoice }: Flat): InvoiceRecord => ({
+    ...invoice,
+    period: { from, to },
+  }),
+);
 
 /** The next number. The counter's row stays locked until the transaction ends, and a rollback gives the number back. */
 async function takeNumber(q: Query): Promise<number> {
@@ -40,26 +50,22 @@ async function takeNumber(q: Query): Promise<number> {
 }
 
 export async function insertInvoice(q: Query, invoice: NewInvoice & { now: number }): Promise<InvoiceRecord> {
-  const [row]: InvoiceRow[] = await q('invoices')
-    .insert({
-      number: await takeNumber(q),
-      key: invoice.key,
-      account_id: invoice.accountId,
-      status: 'open',
-      reason: invoice.reason,
-      tier: invoice.tier,
-      period_from: invoice.period.from,
-      period_to: invoice.period.to,
-      currency: invoice.currency,
-      total_minor: invoice.lines.reduce((sum, line) => sum + line.amount, 0),
-      lines: JSON.stringify(invoice.lines),
-      seller: invoice.seller.join('\n'),
-      buyer: invoice.buyer.join('\n'),
-      issued_at: invoice.now,
-    })
-    .returning('*');
-  if (!row) throw new Error('the invoice was not stored');
-  return toRecord(row);
+  const { now, period, ...fields } = invoice;
+  const columns = INVOICE.stored({
+    ...fields,
+    number: await takeNumber(q),
+    status: 'open',
+    periodFrom: period.from,
+    periodTo: period.to,
+    total: invoice.lines.reduce((sum, line) => sum + line.amount, 0),
+    lines: JSON.stringify(invoice.lines),
+    seller: invoice.seller.join('\n'),
+    buyer: invoice.buyer.join('\n'),
+    issuedAt: now,
+  });
+  const [stored] = await INVOICE.all(q('invoices').insert(columns).returning(INVOICE.list(q)));
+  if (!stored) throw new Error('the invoice was not stored');
+  return stored;
 }
 
 export async function findInvoice(q: Query, id: number): Promise<InvoiceRecord | undefined> {
@@ -87,32 +93,27 @@ export async function findInvoiceByReference(
 
 /** An account's invoices, the newest first. */
 export async function listInvoices(q: Query, accountId: number, limit: number): Promise<InvoiceRecord[]> {
-  const rows: InvoiceRow[] = await q('invoices')
-    .where({ account_id: accountId })
-    .orderBy('id', 'desc')
-    .limit(limit);
-  return rows.map(toRecord);
+  const query = INVOICE.from(q).where({ account_id: accountId }).orderBy('id', 'desc').limit(limit);
+  return INVOICE.all(query);
 }
 
 export async function listOpenInvoices(q: Query, accountId: number): Promise<InvoiceRecord[]> {
-  const rows: InvoiceRow[] = await q('invoices')
-    .where({ account_id: accountId, status: 'open' })
-    .orderBy('id');
-  return rows.map(toRecord);
+  const query = INVOICE.from(q).where({ account_id: accountId, status: 'open' }).orderBy('id');
+  return INVOICE.all(query);
 }
 
 /** Of all accounts, those whose next attempt was due by then. */
 export async function listOpenInvoicesDue(q: Query, by: number): Promise<InvoiceRecord[]> {
-  const rows: InvoiceRow[] = await q('invoices')
+  const query = INVOICE.from(q)
     .where({ status: 'open' })
     .whereRaw('coalesce(retry_at, issued_at) <= ?', [by])
     .orderBy('id');
-  return rows.map(toRecord);
+  return INVOICE.all(query);
 }
 
 /** What may still be charged or has been begun: open invoices, and void ones whose payment was never ended. */
 export async function listUnpaid(q: Query, accountId: number): Promise<InvoiceRecord[]> {
-  const rows: InvoiceRow[] = await q('invoices')
+  const query = INVOICE.from(q)
     .where({ account_id: accountId })
     .where((unpaid) =>
       unpaid
@@ -120,7 +121,7 @@ export async function listUnpaid(q: Query, accountId: number): Promise<InvoiceRe
         .orWhere((begun) => begun.where({ status: 'void' }).whereNotNull('reference')),
     )
     .orderBy('id');
-  return rows.map(toRecord);
+  return INVOICE.all(query);
 }
 
 /** False when it is no longer in one of `from`. */
@@ -188,34 +189,5 @@ async function findBy(
   q: Query,
   key: { id: number; account_id?: number } | { key: string } | { reference: string },
 ): Promise<InvoiceRecord | undefined> {
-  const row: InvoiceRow | undefined = await q('invoices').where(key).first();
-  return row && toRecord(row);
-}
-
-function toRecord(row: InvoiceRow): InvoiceRecord {
-  return {
-    id: row.id,
-    number: row.number,
-    key: row.key,
-    accountId: row.account_id,
-    status: row.status,
-    reason: row.reason,
-    tier: row.tier,
-    period: { from: row.period_from, to: row.period_to },
-    currency: row.currency,
-    total: row.total_minor,
-    lines: JSON.parse(row.lines),
-    seller: toLines(row.seller),
-    buyer: toLines(row.buyer),
-    issuedAt: row.issued_at,
-    method: row.method,
-    reference: row.reference,
-    paidAt: row.paid_at,
-    attempts: row.attempts,
-    retryAt: row.retry_at,
-  };
-}
-
-function toLines(text: string): string[] {
-  return text.split('\n').filter(Boolean);
+  return INVOICE.one(INVOICE.from(q).where(key));
 }

@@ -1,31 +1,33 @@
 // All SQL of the local outbox.
 import type { OutboxMail } from '../../contract/subscriber.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Context, Tx } from '../../db/unit-of-work.ts';
 import { formatAddress, type Mail } from '../letters/index.ts';
 
-interface OutboxRow {
-  id: number;
-  message_id: string;
-  sender: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: string;
-  created_at: number;
+/** Everything sealed as it is stored. */
+interface SealedMail {
+  readonly id: number;
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: string;
+  readonly createdAt: number;
 }
 
-const COLUMNS = [
-  'id',
-  'message_id',
-  'sender',
-  'recipient',
-  'subject',
-  'text',
-  'html',
-  'headers',
-  'created_at',
-] as const;
+const OUTBOX = mapColumns<SealedMail>('outbox', {
+  id: 'id',
+  messageId: 'message_id',
+  from: 'sender',
+  to: 'recipient',
+  subject: 'subject',
+  text: 'text',
+  html: 'html',
+  headers: 'headers',
+  createdAt: 'created_at',
+});
 
 /** Keeps a mail; the same Message-ID is kept once. */
 export async function insertOutboxMail(
@@ -41,14 +43,16 @@ export async function insertOutboxMail(
   await q('outbox')
     .insert({
       business_id: mail.businessId,
-      message_id: mail.messageId,
-      sender: formatAddress(mail.from),
-      recipient: formatAddress(mail.to),
-      subject: mail.subject,
-      text: vault.seal(mail.text, about),
-      html: vault.seal(mail.html, about),
-      headers: vault.seal(JSON.stringify(headers), about),
-      created_at: now,
+      ...OUTBOX.stored({
+        messageId: mail.messageId,
+        from: formatAddress(mail.from),
+        to: formatAddress(mail.to),
+        subject: mail.subject,
+        text: vault.seal(mail.text, about),
+        html: vault.seal(mail.html, about),
+        headers: vault.seal(JSON.stringify(headers), about),
+        createdAt: now,
+      }),
     })
     .onConflict('message_id')
     .ignore();
@@ -59,32 +63,24 @@ export async function listOutboxMails(
   { db, vault }: Pick<Context, 'db' | 'vault'>,
   page: { businessId: number; limit: number; before?: number | undefined },
 ): Promise<OutboxMail[]> {
-  const query = db
-    .read('outbox')
-    .select(...COLUMNS)
+  const query = OUTBOX.from(db.read)
     .where({ business_id: page.businessId })
     .orderBy('id', 'desc')
     .limit(page.limit);
   if (page.before !== undefined) query.where('id', '<', page.before);
-  const rows: OutboxRow[] = await query;
-  return rows.map((row) => {
-    const open = (sealed: string) => vault.open(sealed, aboutMail(row.message_id));
-    return toMail({ ...row, text: open(row.text), html: open(row.html), headers: open(row.headers) });
-  });
+  return (await OUTBOX.all(query)).map((mail) => openMail(vault, mail));
 }
 
 /** What a mail carries is sealed: every one has a link with which its recipient can be unsubscribed. */
 const aboutMail = (messageId: string) => `outbox:${messageId}`;
 
-function toMail(row: OutboxRow): OutboxMail {
+function openMail(vault: Context['vault'], { messageId, createdAt, ...mail }: SealedMail): OutboxMail {
+  const open = (sealed: string) => vault.open(sealed, aboutMail(messageId));
   return {
-    id: row.id,
-    from: row.sender,
-    to: row.recipient,
-    subject: row.subject,
-    text: row.text,
-    html: row.html,
-    headers: JSON.parse(row.headers) as Record<string, string>,
-    createdAt: new Date(row.created_at).toISOString(),
+    ...mail,
+    text: open(mail.text),
+    html: open(mail.html),
+    headers: JSON.parse(open(mail.headers)) as Record<string, string>,
+    createdAt: new Date(createdAt).toISOString(),
   };
 }

@@ -1,27 +1,26 @@
 // All SQL of subscribers.
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { LinkToken } from '../../kernel/link-token.ts';
 import { subscribersIn } from './segment.repo.ts';
 import type { SubscriberRecord } from './subscriber.ts';
 
-interface SubscriberRow {
-  id: number;
-  business_id: number;
-  email: string;
-  name: string;
-  status: SubscriberRecord['status'];
-  created_at: number;
-  unsubscribed_at: number | null;
-}
-
-const COLUMNS = ['id', 'business_id', 'email', 'name', 'status', 'created_at', 'unsubscribed_at'] as const;
+const SUBSCRIBER = mapColumns<SubscriberRecord>('subscribers', {
+  id: 'id',
+  businessId: 'business_id',
+  email: 'email',
+  name: 'name',
+  status: 'status',
+  createdAt: 'created_at',
+  unsubscribedAt: 'unsubscribed_at',
+});
 
 /** Adds an active subscriber; undefined when the business knows the address already. */
 export async function insertSubscriber(
   q: Query,
   subscriber: { businessId: number; email: string; name: string; link: LinkToken; now: number },
 ): Promise<SubscriberRecord | undefined> {
-  const rows: SubscriberRow[] = await q('subscribers')
+  const added = q('subscribers')
     .insert({
       business_id: subscriber.businessId,
       email: subscriber.email,
@@ -32,8 +31,8 @@ export async function insertSubscriber(
     })
     .onConflict(['business_id', 'email'])
     .ignore()
-    .returning([...COLUMNS]);
-  return rows[0] && toRecord(rows[0]);
+    .returning(SUBSCRIBER.list(q));
+  return (await SUBSCRIBER.all(added))[0];
 }
 
 export async function findSubscriberByEmail(
@@ -41,33 +40,21 @@ export async function findSubscriberByEmail(
   businessId: number,
   email: string,
 ): Promise<SubscriberRecord | undefined> {
-  const row: SubscriberRow | undefined = await q('subscribers')
-    .select(...COLUMNS)
-    .where({ business_id: businessId, email })
-    .first();
-  return row && toRecord(row);
+  return SUBSCRIBER.one(SUBSCRIBER.from(q).where({ business_id: businessId, email }));
 }
 
 export async function findSubscriberByToken(
   q: Query,
   tokenHash: string,
 ): Promise<SubscriberRecord | undefined> {
-  const row: SubscriberRow | undefined = await q('subscribers')
-    .select(...COLUMNS)
-    .where({ token_hash: tokenHash })
-    .first();
-  return row && toRecord(row);
+  return SUBSCRIBER.one(SUBSCRIBER.from(q).where({ token_hash: tokenHash }));
 }
 
 export async function findSubscriber(
   q: Query,
   key: { id: number; businessId: number },
 ): Promise<SubscriberRecord | undefined> {
-  const row: SubscriberRow | undefined = await q('subscribers')
-    .select(...COLUMNS)
-    .where({ id: key.id, business_id: key.businessId })
-    .first();
-  return row && toRecord(row);
+  return SUBSCRIBER.one(SUBSCRIBER.from(q).where({ id: key.id, business_id: key.businessId }));
 }
 
 export interface SubscriberFilter {
@@ -96,13 +83,9 @@ export async function listSubscribers(
   q: Query,
   page: SubscriberFilter & { limit: number; before?: number | undefined },
 ): Promise<SubscriberRecord[]> {
-  const query = filtered(q, page)
-    .select(...COLUMNS)
-    .orderBy('id', 'desc')
-    .limit(page.limit);
+  const query = filtered(q, page).select(SUBSCRIBER.list(q)).orderBy('id', 'desc').limit(page.limit);
   if (page.before !== undefined) query.where('id', '<', page.before);
-  const rows: SubscriberRow[] = await query;
-  return rows.map(toRecord);
+  return SUBSCRIBER.all(query);
 }
 
 /** How many subscribers a filter finds. */
@@ -175,7 +158,7 @@ export async function listKnown(
 ): Promise<ReadonlyMap<string, SubscriberRecord['status']>> {
   const found = new Map<string, SubscriberRecord['status']>();
   for (let start = 0; start < addresses.length; start += CHUNK) {
-    const rows: Pick<SubscriberRow, 'email' | 'status'>[] = await q('subscribers')
+    const rows: Pick<SubscriberRecord, 'email' | 'status'>[] = await q('subscribers')
       .select('email', 'status')
       .where({ business_id: businessId })
       .whereIn('email', addresses.slice(start, start + CHUNK));
@@ -214,28 +197,12 @@ const PAGE = 500;
 
 /** Every subscriber of a business, oldest first, a page after the other. */
 export async function* pageSubscribers(q: Query, businessId: number): AsyncGenerator<SubscriberRecord[]> {
-  let rows: SubscriberRow[];
+  let page: SubscriberRecord[];
   let last = 0;
   do {
-    rows = await q('subscribers')
-      .select(...COLUMNS)
-      .where({ business_id: businessId })
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(PAGE);
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length > 0) yield rows.map(toRecord);
-  } while (rows.length === PAGE);
-}
-
-function toRecord(row: SubscriberRow): SubscriberRecord {
-  return {
-    id: row.id,
-    businessId: row.business_id,
-    email: row.email,
-    name: row.name,
-    status: row.status,
-    createdAt: row.created_at,
-    unsubscribedAt: row.unsubscribed_at,
-  };
+    const rest = SUBSCRIBER.from(q).where({ business_id: businessId }).where('id', '>', last);
+    page = await SUBSCRIBER.all(rest.orderBy('id').limit(PAGE));
+    last = page.at(-1)?.id ?? last;
+    if (page.length > 0) yield page;
+  } while (page.length === PAGE);
 }

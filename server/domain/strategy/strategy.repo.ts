@@ -1,43 +1,36 @@
 // All SQL of strategies.
-import type { Timeframe } from '../../contract/constants/strategy.ts';
 import type { StrategyDocument, StrategyInput } from '../../contract/strategy.ts';
+import { type ColumnMap, flag, mapColumns, type RowOf } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { LinkToken } from '../../kernel/link-token.ts';
 import type { StrategyHead, StrategyRecord } from './strategy.ts';
 
-interface HeadRow {
-  id: number;
-  business_id: number;
-  version: number;
-  code: string;
-  timeframe: Timeframe;
-  content_strategy: boolean | number;
-  platform_analysis: boolean | number;
-  audience_targeting: boolean | number;
-  posting_schedule: boolean | number;
-  changes: string;
-  share_token_hash: string | null;
-  sealed_share_token: string | null;
-  created_at: number;
-}
-type Row = HeadRow & { document: string };
+type FlatHead = Omit<StrategyHead, 'input' | 'share'> &
+  StrategyInput & { readonly shareHash: string | null; readonly sealedShare: string | null };
+type Flat = FlatHead & { readonly document: StrategyDocument };
 
-const HEAD = [
-  'id',
-  'business_id',
-  'version',
-  'code',
-  'timeframe',
-  'content_strategy',
-  'platform_analysis',
-  'audience_targeting',
-  'posting_schedule',
-  'changes',
-  'share_token_hash',
-  'sealed_share_token',
-  'created_at',
-] as const;
-const COLUMNS = [...HEAD, 'document'] as const;
+const HEAD_COLUMNS: ColumnMap<FlatHead> = {
+  id: 'id',
+  businessId: 'business_id',
+  version: 'version',
+  code: 'code',
+  timeframe: 'timeframe',
+  contentStrategy: flag('content_strategy'),
+  platformAnalysis: flag('platform_analysis'),
+  audienceTargeting: flag('audience_targeting'),
+  postingSchedule: flag('posting_schedule'),
+  changes: { sql: 'changes', read: JSON.parse },
+  shareHash: 'share_token_hash',
+  sealedShare: 'sealed_share_token',
+  createdAt: 'created_at',
+};
+
+const HEAD = mapColumns('strategies', HEAD_COLUMNS, toHead);
+const STRATEGY = mapColumns<Flat, StrategyRecord>(
+  'strategies',
+  { ...HEAD_COLUMNS, document: { sql: 'document', read: JSON.parse } },
+  ({ document, ...head }) => ({ ...toHead(head), document }),
+);
 
 export interface NewStrategy {
   readonly businessId: number;
@@ -52,24 +45,17 @@ export interface NewStrategy {
 /** Stores a strategy; undefined when its version or code is taken in this business. */
 export async function insertStrategy(q: Query, strategy: NewStrategy): Promise<StrategyRecord | undefined> {
   const { input } = strategy;
-  const [row]: Row[] = await q('strategies')
-    .insert({
-      business_id: strategy.businessId,
-      version: strategy.version,
-      code: strategy.code,
-      timeframe: input.timeframe,
-      content_strategy: input.contentStrategy,
-      platform_analysis: input.platformAnalysis,
-      audience_targeting: input.audienceTargeting,
-      posting_schedule: input.postingSchedule,
-      document: JSON.stringify(strategy.document),
-      changes: JSON.stringify(strategy.changes),
-      created_at: strategy.now,
-    })
-    .onConflict()
-    .ignore()
-    .returning([...COLUMNS]);
-  return row && toRecord(row);
+  const columns = STRATEGY.stored({
+    ...input,
+    businessId: strategy.businessId,
+    version: strategy.version,
+    code: strategy.code,
+    document: JSON.stringify(strategy.document),
+    changes: JSON.stringify(strategy.changes),
+    createdAt: strategy.now,
+  });
+  const added = q('strategies').insert(columns).onConflict().ignore().returning(STRATEGY.list(q));
+  return (await STRATEGY.all(added))[0];
 }
 
 export async function findStrategy(
@@ -94,28 +80,21 @@ export async function findVersions(
   { businessId, limit }: { businessId: number; limit: number },
 ): Promise<{ latest: StrategyRecord | undefined; earlier: StrategyHead[] }> {
   const newest = q('strategies').max('id').where({ business_id: businessId });
-  const rows: (HeadRow & { document: string | null })[] = await q('strategies')
-    .select(...HEAD)
+  const rows: RowOf<Flat>[] = await HEAD.from(q)
     .select(q.raw('case when id = (?) then document end as document', [newest]))
     .where({ business_id: businessId })
     .orderBy('id', 'desc')
     .limit(limit + 1);
   const [first, ...rest] = rows;
-  const latest =
-    first && first.document !== null ? toRecord({ ...first, document: first.document }) : undefined;
-  return { latest, earlier: rest.map(toHead) };
+  const latest = first && first.document !== null ? STRATEGY.read(first) : undefined;
+  return { latest, earlier: rest.map(HEAD.read) };
 }
 
 async function findOne(
   q: Query,
   where: Record<string, number | string>,
 ): Promise<StrategyRecord | undefined> {
-  const row: Row | undefined = await q('strategies')
-    .select(...COLUMNS)
-    .where(where)
-    .orderBy('version', 'desc')
-    .first();
-  return row && toRecord(row);
+  return STRATEGY.one(STRATEGY.from(q).where(where).orderBy('version', 'desc'));
 }
 
 /** Versions of a business, newest first, without their documents; `before` is the id to page on from. */
@@ -123,14 +102,12 @@ export async function listStrategies(
   q: Query,
   filter: { businessId: number; limit: number; before?: number | undefined },
 ): Promise<StrategyHead[]> {
-  const query = q('strategies')
-    .select(...HEAD)
+  const query = HEAD.from(q)
     .where({ business_id: filter.businessId })
     .orderBy('id', 'desc')
     .limit(filter.limit);
   if (filter.before !== undefined) query.where('id', '<', filter.before);
-  const rows: HeadRow[] = await query;
-  return rows.map(toHead);
+  return HEAD.all(query);
 }
 
 /** Gives a strategy a link, or takes it away with null. */
@@ -149,29 +126,12 @@ export async function updateShare(
     });
 }
 
-function toHead(row: HeadRow): StrategyHead {
+function toHead(flat: FlatHead): StrategyHead {
+  const { timeframe, contentStrategy, platformAnalysis, audienceTargeting, postingSchedule, ...rest } = flat;
+  const { shareHash: hash, sealedShare: sealed, ...head } = rest;
   return {
-    id: row.id,
-    businessId: row.business_id,
-    version: row.version,
-    code: row.code,
-    input: {
-      timeframe: row.timeframe,
-      contentStrategy: Boolean(row.content_strategy),
-      platformAnalysis: Boolean(row.platform_analysis),
-      audienceTargeting: Boolean(row.audience_targeting),
-      postingSchedule: Boolean(row.posting_schedule),
-    },
-    changes: JSON.parse(row.changes) as string[],
-    share: linkOf(row),
-    createdAt: row.created_at,
+    ...head,
+    input: { timeframe, contentStrategy, platformAnalysis, audienceTargeting, postingSchedule },
+    share: hash !== null && sealed !== null ? { hash, sealed } : null,
   };
-}
-
-function linkOf({ share_token_hash: hash, sealed_share_token: sealed }: HeadRow): LinkToken | null {
-  return hash !== null && sealed !== null ? { hash, sealed } : null;
-}
-
-function toRecord(row: Row): StrategyRecord {
-  return { ...toHead(row), document: JSON.parse(row.document) as StrategyDocument };
 }

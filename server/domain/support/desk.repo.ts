@@ -1,5 +1,6 @@
 // All SQL of the admin's desk: every customer's tickets.
 import { TICKET_STATES, type TicketQuery, type TicketState } from '../../contract/ticket.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { whereWords } from '../../db/word-search.ts';
 
@@ -16,7 +17,7 @@ export interface DeskTicket {
   readonly createdAt: number;
 }
 
-const COLUMNS = {
+const TICKET = mapColumns<DeskTicket>('tickets', {
   id: 'id',
   accountId: 'account_id',
   businessId: 'business_id',
@@ -26,20 +27,20 @@ const COLUMNS = {
   message: 'message',
   state: 'state',
   createdAt: 'created_at',
-} as const;
+});
 
 /** One page of tickets, newest first. */
 export async function listDeskTickets(
   q: Query,
   { state, q: words, before, limit }: TicketQuery,
 ): Promise<DeskTicket[]> {
-  const query = q('tickets').select(COLUMNS).orderBy('id', 'desc').limit(limit);
+  const query = TICKET.from(q).orderBy('id', 'desc').limit(limit);
   const [, number] = /^#(\d{1,9})$/.exec(words) ?? [];
   if (state !== undefined) query.where({ state });
   if (before !== undefined) query.where('id', '<', before);
   if (number !== undefined) query.where({ id: Number(number) });
   else if (words !== '') whereWords(q, query, { table: 'tickets', text: words });
-  return query;
+  return TICKET.all(query);
 }
 
 /** How many tickets there are in each state, counted along the index. */
@@ -56,7 +57,7 @@ export async function countTickets(q: Query): Promise<Record<TicketState, number
 }
 
 export async function findDeskTicket(q: Query, id: number): Promise<DeskTicket | undefined> {
-  return q('tickets').select(COLUMNS).where({ id }).first();
+  return TICKET.one(TICKET.from(q).where({ id }));
 }
 
 export interface Answer {
