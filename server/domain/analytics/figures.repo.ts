@@ -2,6 +2,7 @@
 
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
+import { type Counts, reactionsOf } from '../../contract/figures.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface DailyFigures {
@@ -74,7 +75,6 @@ export interface MeasuredPost {
   readonly externalUrl: string | null;
   /** Its title, or the beginning of its text. */
   readonly excerpt: string;
-  /** Likes, comments, shares and clicks. */
   readonly reactions: number;
 }
 
@@ -92,7 +92,7 @@ export async function listMeasuredPosts(
   q: Query,
   filter: { businessId: number; from: number; until: number },
 ): Promise<MeasuredPost[]> {
-  const rows: MeasuredPost[] = await q('posts')
+  const rows: (Omit<MeasuredPost, 'reactions'> & Counts)[] = await q('posts')
     .join('connections', 'connections.id', 'posts.connection_id')
     .where({ 'posts.business_id': filter.businessId, 'posts.status': 'published' })
     .whereNull('posts.deleted_at')
@@ -112,13 +112,14 @@ export async function listMeasuredPosts(
       'posts.published_at as publishedAt',
       'posts.external_url as externalUrl',
       q.raw('coalesce(posts.title, substr(posts.content, 1, ?)) as excerpt', [EXCERPT]),
-      q.raw(
-        'coalesce(posts.likes, 0) + coalesce(posts.comments, 0) + coalesce(posts.shares, 0) + coalesce(posts.clicks, 0) as reactions',
-      ),
+      'posts.likes',
+      'posts.comments',
+      'posts.shares',
+      'posts.clicks',
     );
-  return rows.map((row) => ({
+  return rows.map(({ likes, comments, shares, clicks, ...row }) => ({
     ...row,
-    reactions: Number(row.reactions),
+    reactions: reactionsOf({ likes, comments, shares, clicks }),
     publishedAt: Number(row.publishedAt),
   }));
 }

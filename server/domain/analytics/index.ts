@@ -5,7 +5,7 @@ export { type ChannelDays, listChannelDays } from './channel-days.repo.ts';
 export { type DailyFigures, listDailyFigures, listMeasuredPosts, type MeasuredPost } from './figures.repo.ts';
 export { countStates, getMetrics, sumEngagement } from './metrics.ts';
 export { type Period, periodOf } from './period.ts';
-export { reactionsOf, seriesOf, sumDays, type Totals, type Trend, trendOf } from './trend.ts';
+export { seriesOf, sumDays, type Totals, type Trend, trendOf } from './trend.ts';
 export {
   groupKinds,
   groupPosts,

@@ -1,12 +1,8 @@
 // Figures over time: day by day, in sum, and against the period before. Callers pass rows of one world only: simulated
 // figures and real ones are never added up.
+import { reactionsOf } from '../../contract/figures.ts';
 import type { DailyFigures } from './figures.repo.ts';
 import type { Period } from './period.ts';
-
-/** What is counted as a reaction: whatever somebody did with a post. */
-export function reactionsOf(row: Pick<DailyFigures, 'likes' | 'comments' | 'shares' | 'clicks'>): number {
-  return row.likes + row.comments + row.shares + row.clicks;
-}
 
 export interface Totals {
   readonly posts: number;

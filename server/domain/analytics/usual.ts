@@ -5,13 +5,21 @@ import { toLocal } from '../learning/index.ts';
 import { PILLARS } from '../writer/index.ts';
 import type { MeasuredPost } from './figures.repo.ts';
 
-export interface RatedPost extends MeasuredPost {
-  /** Reactions as a share of the mean of its channel's posts: 1 is usual. */
+/** What rating a post takes. */
+interface Reacted {
+  readonly connectionId: number;
+  readonly reactions: number;
+}
+
+/** Reactions as a share of the mean of the channel's posts: 1 is usual. */
+interface Ratio {
   readonly ratio: number;
 }
 
+export type RatedPost = MeasuredPost & Ratio;
+
 /** Posts with their ratio. Channels whose posts had no reaction at all say nothing and are left out. */
-export function ratePosts(posts: readonly MeasuredPost[]): RatedPost[] {
+export function ratePosts<Post extends Reacted>(posts: readonly Post[]): (Post & Ratio)[] {
   const groups = Map.groupBy(posts, ({ connectionId }) => connectionId);
   return posts.flatMap((post) => {
     const usual = meanOf((groups.get(post.connectionId) ?? []).map(({ reactions }) => reactions));
@@ -34,16 +42,16 @@ export interface RatedGroup {
 export const LEAST_POSTS = 5;
 
 /** Groups with enough posts, the best first. */
-export function groupPosts(
-  posts: readonly RatedPost[],
-  labelOf: (post: RatedPost) => string | null,
+export function groupPosts<Post extends Ratio>(
+  posts: readonly Post[],
+  labelOf: (post: Post) => string | null,
 ): RatedGroup[] {
   return [...Map.groupBy(posts, labelOf)]
     .flatMap(([label, group]) => {
       if (label === null || group.length < LEAST_POSTS) return [];
       return [{ label, posts: group.length, ratio: meanOf(group.map(({ ratio }) => ratio)) }];
     })
-    .sort((a, b) => b.ratio - a.ratio);
+    .sort((a, b) => b.ratio - a.ratio || a.label.localeCompare(b.label));
 }
 
 /** The theme of a post in the owner's words; null when it has none that we know. */

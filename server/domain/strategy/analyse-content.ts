@@ -1,9 +1,11 @@
 // Content analysis: what there is, what worked, and what to do better, from the business's own posts.
+import { REACTIONS } from '../../contract/figures.ts';
 import type { Group } from '../../contract/report.ts';
 import type { AnalysisResult } from '../../contract/strategy.ts';
-import { bars, count, group, list, table, tenth, text } from './blocks.ts';
+import { LEAST_POSTS } from '../analytics/index.ts';
+import { bars, count, group, list, table, text } from './blocks.ts';
 import { type Evidence, type Measured, measuredSides, nameOf } from './evidence.ts';
-import { averageOf, ENOUGH, rankThemes } from './findings.ts';
+import { rankThemes, rate } from './findings.ts';
 import { improve } from './improve.ts';
 import { listInsights } from './insights.ts';
 import { SAMPLE_CONTENT, SAMPLE_INSIGHTS } from './samples-data.ts';
@@ -74,20 +76,21 @@ function describePieces({ total, rows }: Pieces): Group {
   );
 }
 
-/** Themes by reactions a post, as far as there are enough posts of them. */
+/** Themes by what is usual on the channels of their posts, as far as there are enough of them. */
 function rankTypes({ tag, posts }: Measured): Group {
   const title = 'Top content types';
-  const [best, ...others] = rankThemes(posts);
+  const [best, ...others] = rankThemes(rate(posts));
   if (!best) return group(title, tag, text(`Not enough data yet (${count(posts.length, 'measured post')}).`));
-  const caption = `Reactions a post by theme. All ${posts.length} measured posts: ${tenth(averageOf(posts))}.`;
+  const caption = `Share of the reactions (${REACTIONS}) that are usual on the same channel; 100% is usual. ${posts.length} measured posts.`;
+  const shares = [best, ...others].map(({ label, ratio }) => ({ label, value: ratio * 100 }));
   return group(
     title,
     tag,
-    bars(caption, 'reactions a post', [best, ...others]),
+    bars(caption, '%', shares),
     text(
       others.length > 0
         ? `"${best.label}" does best, over ${count(best.posts, 'post')}.`
-        : `No other theme has ${ENOUGH} measured posts yet.`,
+        : `No other theme has ${LEAST_POSTS} measured posts yet.`,
     ),
   );
 }

@@ -1,9 +1,10 @@
 // Market and trends. No source for either is read yet, so both say so; what can be known without one is added.
+import { reactionsOf } from '../../contract/figures.ts';
 import type { AnalysisResult } from '../../contract/strategy.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { group, list } from './blocks.ts';
 import type { Evidence } from './evidence.ts';
-import { HASHTAG, reactionsTo } from './findings.ts';
+import { HASHTAG } from './findings.ts';
 import { SAMPLE_KEYWORDS, SAMPLE_MARKET, SAMPLE_RECOMMENDATIONS, SAMPLE_TRENDS } from './samples-data.ts';
 import { datesBetween, shortDate } from './season.ts';
 
@@ -46,7 +47,7 @@ function ownKeywords({ published, upcoming }: Evidence): string[] {
   const weights = new Map<string, number>();
   for (const post of [...published, ...upcoming]) {
     for (const [tag] of post.content.matchAll(new RegExp(HASHTAG, 'gu')))
-      weights.set(tag, (weights.get(tag) ?? 0) + 1 + reactionsTo(post));
+      weights.set(tag, (weights.get(tag) ?? 0) + 1 + reactionsOf(post));
   }
   return [...weights]
     .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))

@@ -47,6 +47,11 @@ export function join(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** What a group of posts brought, of what is usual on their channels (1): "130%". */
+export function ofUsual(ratio: number): string {
+  return `${Math.round(ratio * 100)}%`;
+}
+
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

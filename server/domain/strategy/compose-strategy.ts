@@ -2,7 +2,9 @@
 import { channelOf } from '../../contract/channels/index.ts';
 import { INDUSTRIES, TONES } from '../../contract/constants/industries.ts';
 import { FOCUS_AREAS, STRATEGY_PARTS, TIMEFRAMES } from '../../contract/constants/strategy.ts';
+import { REACTIONS, reactionsOf } from '../../contract/figures.ts';
 import type { StrategyDocument, StrategyInput } from '../../contract/strategy.ts';
+import { DAY } from '../../kernel/clock.ts';
 import { addLocalDays, SOURCES, toLocal } from '../learning/index.ts';
 import { describeAudience } from './analyse-audience.ts';
 import { count, join } from './blocks.ts';
@@ -41,12 +43,19 @@ function summarise(evidence: Evidence, input: StrategyInput, { from, until }: Sp
   const work =
     channels.length === 0
       ? 'No platform is connected yet, so connecting the first one comes first.'
-      : `Every week ${weekly === 1 ? '1 piece of content goes' : `${weekly} pieces of content go`} out on ${join(channels.map(nameOf))}.`;
+      : `It aims at ${count(weekly, 'piece')} of content a week on ${join(channels.map(nameOf))}, as far as the facts of the profile carry; ${plannedWords(evidence)}.`;
   return [
     `This strategy of ${business.name || 'your business'} covers ${term}. ${work}`,
     ...goalsOf(evidence),
     ...resultsOf(evidence),
   ];
+}
+
+/** What the next days hold of it, when it is written. */
+function plannedWords({ upcoming, now }: Evidence): string {
+  const planned = upcoming.filter(({ scheduledAt }) => (scheduledAt ?? 0) < now + 7 * DAY).length;
+  if (planned === 0) return 'none is planned yet';
+  return `${planned === 1 ? '1 is' : `${planned} are`} planned for the first 7 days`;
 }
 
 function goalsOf({ business }: Evidence): string[] {
@@ -56,10 +65,9 @@ function goalsOf({ business }: Evidence): string[] {
 
 function resultsOf(evidence: Evidence): string[] {
   return measuredSides(evidence).map(({ tag, posts }) => {
-    const sum = (of: 'likes' | 'comments' | 'shares') =>
-      posts.reduce((total, post) => total + (post[of] ?? 0), 0).toLocaleString(evidence.business.locale);
+    const sum = posts.reduce((total, post) => total + reactionsOf(post), 0);
     const where = tag === 'sandbox' ? ' in the Sandbox, where reactions are simulated' : '';
-    return `So far ${count(posts.length, 'post')} brought ${sum('likes')} likes, ${sum('comments')} comments and ${sum('shares')} shares${where}.`;
+    return `So far ${count(posts.length, 'measured post')} brought ${sum.toLocaleString(evidence.business.locale)} reactions (${REACTIONS})${where}.`;
   });
 }
 

@@ -1,64 +1,60 @@
-// What published posts teach: reactions compared by theme, length, hashtags, time and channel. Plain averages, and
-// nothing is said that too few posts would have to carry.
+// What published posts teach: themes, lengths, hashtags and times, each post measured against its own channel, as the
+// Analytics screen does it. Nothing is said that too few posts would have to carry.
+
+import { reactionsOf } from '../../contract/figures.ts';
+import { groupPosts, LEAST_POSTS, type RatedGroup, ratePosts, themeOf } from '../analytics/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import type { PostRecord } from '../content/index.ts';
 import { toLocal } from '../learning/index.ts';
-import { PILLARS } from '../writer/index.ts';
-import { tenth } from './blocks.ts';
 import { nameOf } from './evidence.ts';
 
-/** Least posts on each side of a comparison. */
-export const ENOUGH = 3;
 /** Smaller differences are taken for chance. */
 const CLEAR = 1.2;
 /** Hours of a window of the day. */
 const WINDOW = 3;
 
-/** Likes, comments and shares. */
-export function reactionsTo({ likes, comments, shares }: PostRecord): number {
-  return (likes ?? 0) + (comments ?? 0) + (shares ?? 0);
+/** A post with its reactions, and those as a share of what is usual on its channel. */
+export type Rated = PostRecord & { readonly reactions: number; readonly ratio: number };
+
+export function rate(posts: readonly PostRecord[]): Rated[] {
+  return ratePosts(posts.map((post) => ({ ...post, reactions: reactionsOf(post) })));
 }
 
 /** Reactions a post; 0 without posts. */
 export function averageOf(posts: readonly PostRecord[]): number {
-  return posts.length === 0 ? 0 : posts.reduce((sum, post) => sum + reactionsTo(post), 0) / posts.length;
+  return posts.length === 0 ? 0 : posts.reduce((sum, post) => sum + reactionsOf(post), 0) / posts.length;
 }
 
+/** A channel by its reactions a post: the one comparison that is between channels. */
 export interface Share {
   readonly label: string;
   readonly posts: number;
-  /** Reactions a post. */
   readonly value: number;
 }
 
-/** Groups with enough posts, best first. */
-function rank(posts: readonly PostRecord[], labelOf: (post: PostRecord) => string | null): Share[] {
-  const groups = Map.groupBy(posts, labelOf);
-  return [...groups]
-    .flatMap(([label, own]) =>
-      label === null || own.length < ENOUGH ? [] : [{ label, posts: own.length, value: averageOf(own) }],
-    )
-    .sort((a, b) => b.value - a.value || a.label.localeCompare(b.label));
-}
-
-/** Themes by reactions a post, best first. */
-export function rankThemes(posts: readonly PostRecord[]): Share[] {
-  return rank(posts, ({ pillar }) => themeName(pillar));
-}
-
+/** Channels with enough posts, best first. */
 export function rankChannels(
   posts: readonly PostRecord[],
   connections: readonly ConnectionRecord[],
 ): Share[] {
-  return rank(posts, ({ connectionId }) => {
-    const connection = connections.find(({ id }) => id === connectionId);
-    return connection ? nameOf(connection) : null;
-  });
+  return connections
+    .flatMap((connection) => {
+      const own = posts.filter(({ connectionId }) => connectionId === connection.id);
+      return own.length < LEAST_POSTS
+        ? []
+        : [{ label: nameOf(connection), posts: own.length, value: averageOf(own) }];
+    })
+    .sort((a, b) => b.value - a.value || a.label.localeCompare(b.label));
 }
 
-/** Windows of the local day by reactions a post: "09:00-12:00". */
-export function rankHours(posts: readonly PostRecord[], timezone: string): Share[] {
-  return rank(posts, ({ publishedAt }) => {
+/** Themes, best first. */
+export function rankThemes(posts: readonly Rated[]): RatedGroup[] {
+  return groupPosts(posts, themeOf);
+}
+
+/** Windows of the local day, best first: "09:00-12:00". */
+export function rankHours(posts: readonly Rated[], timezone: string): RatedGroup[] {
+  return groupPosts(posts, ({ publishedAt }) => {
     if (publishedAt === null) return null;
     const from = Math.floor(toLocal(publishedAt, timezone).hour / WINDOW) * WINDOW;
     return `${clock(from)}-${clock(from + WINDOW)}`;
@@ -67,49 +63,58 @@ export function rankHours(posts: readonly PostRecord[], timezone: string): Share
 
 const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
 
-/** Two halves of the posts; null when neither is clearly better, or one of them is too small. */
+/** Two sides of the posts by what is usual on their channels; null when neither is clearly better, or one is too small. */
 export interface Contrast {
   readonly better: 'first' | 'second';
+  /** Mean ratio of each side. */
   readonly first: number;
   readonly second: number;
-  /** Where the halves part, for lengths: characters. */
-  readonly border: number;
+  /** Where lengths part, characters; null where each of several channels has a border of its own. */
+  readonly border: number | null;
 }
 
-/** Short posts (first) against long ones, parted at the median. */
-export function compareLengths(posts: readonly PostRecord[]): Contrast | null {
+/** Short posts (first) against long ones, parted at the median of each channel. */
+export function compareLengths(posts: readonly Rated[]): Contrast | null {
+  const channels = Map.groupBy(posts, ({ connectionId }) => connectionId);
+  const borders = new Map([...channels].map(([id, own]) => [id, medianLength(own)]));
+  const border = borders.size === 1 ? (borders.values().next().value ?? null) : null;
+  return contrast(posts, (post) => post.content.length < (borders.get(post.connectionId) ?? 0), border);
+}
+
+function medianLength(posts: readonly Rated[]): number {
   const lengths = posts.map(({ content }) => content.length).sort((a, b) => a - b);
-  const border = lengths[Math.floor(lengths.length / 2)] ?? 0;
-  return contrast(posts, ({ content }) => content.length < border, border);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
 }
 
-/** Posts with hashtags (first) against those without. */
-export function compareHashtags(posts: readonly PostRecord[]): Contrast | null {
-  return contrast(posts, ({ content }) => HASHTAG.test(content), 0);
+/** Posts with hashtags (first) against those without, on channels that have both. */
+export function compareHashtags(posts: readonly Rated[]): Contrast | null {
+  const hasTags = ({ content }: Rated) => HASHTAG.test(content);
+  const channels = [...Map.groupBy(posts, ({ connectionId }) => connectionId).values()];
+  const mixed = channels.filter((own) => own.some(hasTags) && !own.every(hasTags));
+  return contrast(mixed.flat(), hasTags, null);
 }
 
 export const HASHTAG = /(?<![\w#])#[\p{L}\p{N}_]+/u;
 
 function contrast(
-  posts: readonly PostRecord[],
-  isFirst: (post: PostRecord) => boolean,
-  border: number,
+  posts: readonly Rated[],
+  isFirst: (post: Rated) => boolean,
+  border: number | null,
 ): Contrast | null {
   const one = posts.filter(isFirst);
   const other = posts.filter((post) => !isFirst(post));
-  if (one.length < ENOUGH || other.length < ENOUGH) return null;
-  const first = averageOf(one);
-  const second = averageOf(other);
+  if (one.length < LEAST_POSTS || other.length < LEAST_POSTS) return null;
+  const first = meanRatio(one);
+  const second = meanRatio(other);
   if (Math.max(first, second) < Math.max(Math.min(first, second), 0.1) * CLEAR) return null;
-  return { better: first > second ? 'first' : 'second', first: tenth(first), second: tenth(second), border };
+  return { better: first > second ? 'first' : 'second', first, second, border };
 }
 
-/** Whether the best of a ranking stands out from all posts. */
-export function isClear(best: Share | undefined, posts: readonly PostRecord[]): best is Share {
-  return best !== undefined && best.value >= averageOf(posts) * CLEAR && best.value > 0;
+function meanRatio(posts: readonly Rated[]): number {
+  return posts.reduce((sum, { ratio }) => sum + ratio, 0) / posts.length;
 }
 
-/** The owner's name of a theme; null for posts that follow none. */
-export function themeName(pillar: string | null): string | null {
-  return pillar !== null && Object.hasOwn(PILLARS, pillar) ? PILLARS[pillar as keyof typeof PILLARS] : null;
+/** Whether the best of a ranking stands out from what is usual. */
+export function isClear(best: RatedGroup | undefined): best is RatedGroup {
+  return best !== undefined && best.ratio >= CLEAR;
 }

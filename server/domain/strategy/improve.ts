@@ -2,9 +2,17 @@
 import { channelOf } from '../../contract/channels/index.ts';
 import type { ReportTag } from '../../contract/report.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { count, tenth } from './blocks.ts';
+import { count, ofUsual } from './blocks.ts';
 import { activeChannels, type Evidence, factsOf, type Measured, measuredSides, nameOf } from './evidence.ts';
-import { averageOf, compareHashtags, compareLengths, isClear, rankHours, rankThemes } from './findings.ts';
+import {
+  type Contrast,
+  compareHashtags,
+  compareLengths,
+  isClear,
+  rankHours,
+  rankThemes,
+  rate,
+} from './findings.ts';
 
 /** A channel that was silent for longer loses its followers' habit of looking. */
 const SILENCE = 14 * DAY;
@@ -25,17 +33,23 @@ export interface Improvements {
 export function improve(evidence: Evidence): Improvements {
   const [side] = measuredSides(evidence);
   const learned = side ? fromResults(evidence, side) : [];
-  const open = fromState(evidence);
+  const open = [...fromState(evidence), ...fromProfile(evidence)];
   return learned.length + open.length > 0
     ? { learned, tag: side?.tag ?? null, open }
     : { learned: [nothingYet(side)], tag: null, open };
 }
 
-/** All of it in one list, where nothing beside it says what is simulated. */
+/**
+ * What holds for longer, in one list where nothing beside it says what is simulated: a strategy is read for months, so it
+ * leaves out what waits at the moment.
+ */
 export function advise(evidence: Evidence): string[] {
-  const { learned, tag, open } = improve(evidence);
-  const marked = tag === 'sandbox' ? learned.map((one) => `In the Sandbox: ${lowerFirst(one)}`) : learned;
-  return [...marked, ...open];
+  const [side] = measuredSides(evidence);
+  const learned = side ? fromResults(evidence, side) : [];
+  const marked =
+    side?.tag === 'sandbox' ? learned.map((one) => `In the Sandbox: ${lowerFirst(one)}`) : learned;
+  const advice = [...marked, ...fromProfile(evidence)];
+  return advice.length > 0 ? advice : [nothingYet(side)];
 }
 
 function lowerFirst(words: string): string {
@@ -50,37 +64,36 @@ function nothingYet(side: Measured | undefined): string {
 }
 
 function fromResults({ business }: Evidence, { posts }: Measured): string[] {
-  const overall = tenth(averageOf(posts));
+  const rated = rate(posts);
   const advice: string[] = [];
-  const [theme] = rankThemes(posts);
-  if (isClear(theme, posts))
+  const [theme] = rankThemes(rated);
+  if (isClear(theme))
     advice.push(
-      `Write more of "${theme.label}": ${tenth(theme.value)} reactions a post over ${theme.posts} posts, against ${overall} overall.`,
+      `Write more of "${theme.label}": its ${theme.posts} posts got ${ofUsual(theme.ratio)} of the reactions that are usual on their channels.`,
     );
-  const lengths = compareLengths(posts);
-  if (lengths) {
-    const [side, mark] = lengths.better === 'first' ? ['shorter', 'under'] : ['longer', 'from'];
-    advice.push(
-      `Write ${side}: posts ${mark} ${lengths.border} characters get ${better(lengths)} reactions, the others ${worse(lengths)}.`,
-    );
-  }
-  const tags = compareHashtags(posts);
+  const lengths = compareLengths(rated);
+  if (lengths) advice.push(adviseLength(lengths));
+  const tags = compareHashtags(rated);
   if (tags)
     advice.push(
       tags.better === 'first'
-        ? `Keep hashtags: posts with them get ${tags.first} reactions, without ${tags.second}.`
-        : `Try fewer hashtags: posts without them get ${tags.second} reactions, with them ${tags.first}.`,
+        ? `Keep hashtags: posts with them get ${ofUsual(tags.first)} of the reactions that are usual on their channels, without ${ofUsual(tags.second)}.`
+        : `Try fewer hashtags: posts without them get ${ofUsual(tags.second)} of the reactions that are usual on their channels, with them ${ofUsual(tags.first)}.`,
     );
-  const [hours] = rankHours(posts, business.timezone);
-  if (isClear(hours, posts))
+  const [hours] = rankHours(rated, business.timezone);
+  if (isClear(hours))
     advice.push(
-      `Post more between ${hours.label.replace('-', ' and ')}: ${tenth(hours.value)} reactions a post over ${hours.posts} posts, against ${overall} overall.`,
+      `Post more between ${hours.label.replace('-', ' and ')}: ${hours.posts} posts got ${ofUsual(hours.ratio)} of the reactions that are usual on their channels.`,
     );
   return advice;
 }
 
-const better = ({ first, second }: { first: number; second: number }) => Math.max(first, second);
-const worse = ({ first, second }: { first: number; second: number }) => Math.min(first, second);
+function adviseLength({ better, first, second, border }: Contrast): string {
+  const [side, mark] = better === 'first' ? ['shorter', 'under'] : ['longer', 'from'];
+  const which = border === null ? `${side} than is usual on their channels` : `${mark} ${border} characters`;
+  const [most, least] = [Math.max(first, second), Math.min(first, second)];
+  return `Write ${side}: posts ${which} get ${ofUsual(most)} of the reactions that are usual there, the others ${ofUsual(least)}.`;
+}
 
 function fromState(evidence: Evidence): string[] {
   const { counts, published, now } = evidence;
@@ -106,10 +119,13 @@ function fromState(evidence: Evidence): string[] {
     advice.push(
       `Add a picture or video to ${count(media.length, 'planned post')}, the next on ${channelOf(next.channel).name}.`,
     );
-  const facts = factsOf(evidence, 'offer', 'price', 'practical', 'story', 'identity').length;
-  if (facts < FEW_FACTS)
-    advice.push(
-      `Tell more about the business: the profile holds ${count(facts, 'fact')} to write from. Prices, hours and how you work help most.`,
-    );
   return advice;
+}
+
+function fromProfile(evidence: Evidence): string[] {
+  const facts = factsOf(evidence, 'offer', 'price', 'practical', 'story', 'identity').length;
+  if (facts >= FEW_FACTS) return [];
+  return [
+    `Tell more about the business: the profile holds ${count(facts, 'fact')} to write from. Prices, hours and how you work help most.`,
+  ];
 }

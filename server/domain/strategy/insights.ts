@@ -4,9 +4,17 @@ import { INSIGHT_TITLES } from '../../contract/constants/strategy.ts';
 import type { Insight } from '../../contract/strategy.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { chooseTimes } from '../learning/index.ts';
-import { tenth } from './blocks.ts';
+import { ofUsual, tenth } from './blocks.ts';
 import { activeChannels, type Evidence, type Measured, measuredSides } from './evidence.ts';
-import { compareHashtags, compareLengths, isClear, rankChannels, rankHours } from './findings.ts';
+import {
+  type Contrast,
+  compareHashtags,
+  compareLengths,
+  isClear,
+  rankChannels,
+  rankHours,
+  rate,
+} from './findings.ts';
 import { SAMPLE_INSIGHTS } from './samples-data.ts';
 
 /** Sentence and tag of a tile; null when nothing is known. */
@@ -25,10 +33,10 @@ export function listInsights(evidence: Evidence): Insight[] {
 
 function tellTime(evidence: Evidence, side: Measured | undefined): ReturnType<Tell> {
   const { business, now } = evidence;
-  const [best] = side ? rankHours(side.posts, business.timezone) : [];
-  if (side && isClear(best, side.posts))
+  const [best] = side ? rankHours(rate(side.posts), business.timezone) : [];
+  if (side && isClear(best))
     return {
-      text: `${best.label}: ${tenth(best.value)} reactions a post (${best.posts} posts)`,
+      text: `${best.label}: ${ofUsual(best.ratio)} of the reactions usual on the channel (${best.posts} posts)`,
       tag: side.tag,
     };
   const [first] = activeChannels(evidence);
@@ -39,11 +47,11 @@ function tellTime(evidence: Evidence, side: Measured | undefined): ReturnType<Te
 }
 
 function tellLength(evidence: Evidence, side: Measured | undefined): ReturnType<Tell> {
-  const found = side && compareLengths(side.posts);
+  const found = side && compareLengths(rate(side.posts));
   if (side && found) {
-    const words = found.better === 'first' ? `Under ${found.border}` : `${found.border} or more`;
     const [more, less] = [Math.max(found.first, found.second), Math.min(found.first, found.second)];
-    return { text: `${words} characters: ${more} reactions a post, against ${less}`, tag: side.tag };
+    const usual = `${ofUsual(more)} of the usual reactions, against ${ofUsual(less)}`;
+    return { text: `${lengthWords(found)}: ${usual}`, tag: side.tag };
   }
   const [first] = activeChannels(evidence);
   if (!first) return null;
@@ -51,11 +59,17 @@ function tellLength(evidence: Evidence, side: Measured | undefined): ReturnType<
   return { text: `${form.aim.min} to ${form.aim.max} characters read well on ${name}`, tag: null };
 }
 
+function lengthWords({ better, border }: Contrast): string {
+  if (border === null) return `${better === 'first' ? 'Shorter' : 'Longer'} than is usual on the channel`;
+  return better === 'first' ? `Under ${border} characters` : `${border} characters or more`;
+}
+
 function tellHashtags(evidence: Evidence, side: Measured | undefined): ReturnType<Tell> {
-  const found = side && compareHashtags(side.posts);
+  const found = side && compareHashtags(rate(side.posts));
   if (side && found) {
     const words = found.better === 'first' ? 'Use them' : 'Leave them out';
-    return { text: `${words}: ${found.first} reactions with, ${found.second} without`, tag: side.tag };
+    const usual = `${ofUsual(found.first)} of the usual reactions with, ${ofUsual(found.second)} without`;
+    return { text: `${words}: ${usual}`, tag: side.tag };
   }
   const first = activeChannels(evidence).find(({ type }) => channelOf(type).form.hashtags > 0);
   if (!first) return null;

@@ -2,9 +2,18 @@
 import { CHANNEL_TYPES, type Channel, channelOf } from '../../contract/channels/index.ts';
 import { TONES } from '../../contract/constants/industries.ts';
 import type { StrategyPart } from '../../contract/constants/strategy.ts';
+import { REACTIONS } from '../../contract/figures.ts';
 import type { Group } from '../../contract/report.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { type ChosenTime, chooseTimes, dayName, type LocalTime, toLocal } from '../learning/index.ts';
+import type { ConnectionRecord } from '../channels/index.ts';
+import {
+  type ChosenTime,
+  chooseTimes,
+  dayName,
+  type LocalTime,
+  rateTime,
+  toLocal,
+} from '../learning/index.ts';
 import { PILLARS, planPillars } from '../writer/index.ts';
 import { describeAudience, findInterests } from './analyse-audience.ts';
 import { listDates } from './analyse-market.ts';
@@ -89,11 +98,11 @@ function writePlatforms(evidence: Evidence): Group[] {
   });
   const overview =
     rows.length > 0
-      ? [table('Connected platforms', ['Platform', 'Posts a week#', 'Published#', 'Scheduled#'], rows)]
+      ? [table('Connected platforms', ['Platform', 'Pace a week#', 'Published#', 'Scheduled#'], rows)]
       : [text('No platform is connected yet.')];
   const results = measuredSides(evidence).flatMap(({ tag, posts }) => {
     const ranked = rankChannels(posts, connections);
-    const caption = `Reactions a post by platform. All ${posts.length} measured posts: ${tenth(averageOf(posts))}.`;
+    const caption = `Reactions a post (${REACTIONS}) by platform. All ${posts.length} measured posts: ${tenth(averageOf(posts))}.`;
     return ranked.length > 0 ? [group('Results so far', tag, bars(caption, 'reactions a post', ranked))] : [];
   });
   return [
@@ -113,43 +122,57 @@ function writeAudience(evidence: Evidence): Group[] {
   ];
 }
 
-/** Times of the first week; the plan keeps to them with small changes. */
+/** Times of the first week: those of what is planned, and where nothing is yet, those that the plan would choose. */
 function writeSchedule(evidence: Evidence, { from }: Span): Group[] {
   const { timezone } = evidence.business;
   const channels = activeChannels(evidence);
   if (channels.length === 0)
     return [group('Posting times', null, text('Times follow from the platforms: connect the first one.'))];
+  const until = from + WEEK_DAYS * DAY;
   const rows = channels.map((connection) => {
-    const times = chooseTimes({
-      channel: connection.type,
-      timezone,
-      from,
-      until: from + WEEK_DAYS * DAY,
-      count: channelOf(connection.type).weekly,
-      taken: [],
-      seed: `strategy:${connection.id}`,
-    });
+    const planned = plannedTimes(evidence, connection, until);
+    const times = planned.length > 0 ? planned : proposedTimes(evidence, connection, { from, until });
     const when = times
       .map(({ at }) => toLocal(at, timezone))
       .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
-    return [nameOf(connection), when.map(shortTime).join(', '), bestReason(times)];
+    const state = planned.length > 0 ? 'Planned' : 'Proposed';
+    return [nameOf(connection), state, when.map(shortTime).join(', '), bestReason(times)];
   });
   return [
     group(
-      'A week',
+      'The first week',
       null,
-      text(`${count(weeklyPosts(evidence), 'post')} a week; all times are those of ${timezone}.`),
-      table('Posting times of a week', ['Platform', 'When', 'Why'], rows),
+      text(`${count(weeklyPosts(evidence), 'post')} a week is the pace; all times are those of ${timezone}.`),
+      table('Posting times of the first week', ['Platform', 'State', 'When', 'Why'], rows),
     ),
   ];
 }
 
-function shortTime({ weekday, hour }: LocalTime): string {
-  return `${dayName(weekday).slice(0, 3)} ${String(hour).padStart(2, '0')}:00`;
+function plannedTimes({ upcoming, business }: Evidence, { id, type }: ConnectionRecord, until: number) {
+  return upcoming.flatMap(({ connectionId, scheduledAt: at }) =>
+    connectionId === id && at !== null && at < until
+      ? [{ at, reason: rateTime(type, at, business.timezone).reason }]
+      : [],
+  );
+}
+
+function proposedTimes(
+  { business }: Evidence,
+  { id, type }: ConnectionRecord,
+  span: { from: number; until: number },
+) {
+  const seed = `strategy:${id}`;
+  const { timezone } = business;
+  return chooseTimes({ channel: type, timezone, ...span, count: channelOf(type).weekly, taken: [], seed });
+}
+
+function shortTime({ weekday, hour, minute }: LocalTime): string {
+  const digits = (number: number) => String(number).padStart(2, '0');
+  return `${dayName(weekday).slice(0, 3)} ${digits(hour)}:${digits(minute)}`;
 }
 
 /** The reason that rests on published times, where one does. */
-function bestReason(times: readonly ChosenTime[]): string {
+function bestReason(times: readonly Pick<ChosenTime, 'reason'>[]): string {
   const published = times.find(({ reason }) => !reason.startsWith('No published'));
   return (published ?? times[0])?.reason ?? '';
 }

@@ -1,6 +1,7 @@
-// What published posts teach, and what too few of them do not.
+// What published posts teach, each measured against its own channel, and what too few of them do not.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { PostRecord } from '../../../server/domain/content/index.ts';
 import {
   averageOf,
   compareHashtags,
@@ -8,81 +9,117 @@ import {
   isClear,
   rankHours,
   rankThemes,
+  rate,
 } from '../../../server/domain/strategy/findings.ts';
 import { makePost, makePosts } from './post.ts';
 
+const ELSEWHERE = { connectionId: 2, channel: 'tiktok' } as const;
+
 describe('themes', () => {
-  test('come by reactions a post, best first; likes, comments and shares all count', () => {
+  const themes = (posts: readonly PostRecord[]) => rankThemes(rate(posts));
+
+  test('come by what is usual, best first; likes, comments, shares and clicks all count', () => {
     const posts = [
-      ...makePosts(3, { pillar: 'offer', likes: 2 }),
-      ...makePosts(4, { pillar: 'story', likes: 3, comments: 2, shares: 1 }),
+      ...makePosts(5, { pillar: 'offer', likes: 2 }),
+      ...makePosts(5, { pillar: 'story', likes: 3, comments: 2, shares: 1, clicks: 4 }),
     ];
-    assert.deepEqual(rankThemes(posts), [
-      { label: 'Behind the name', posts: 4, value: 6 },
-      { label: 'What we offer', posts: 3, value: 2 },
-    ]);
+    assert.deepEqual(
+      themes(posts).map(({ label, posts: count, ratio }) => [label, count, ratio.toFixed(2)]),
+      [
+        ['Behind the name', 5, '1.67'],
+        ['What we offer', 5, '0.33'],
+      ],
+    );
   });
 
-  test('need three posts, and a theme that we know', () => {
+  test('need five posts, and a theme that we know', () => {
     const posts = [
-      ...makePosts(2, { pillar: 'story', likes: 90 }),
+      ...makePosts(4, { pillar: 'story', likes: 90 }),
       ...makePosts(5, { pillar: 'constructor', likes: 90 }),
       ...makePosts(5, { pillar: null, likes: 90 }),
     ];
-    assert.deepEqual(rankThemes(posts), []);
+    assert.deepEqual(themes(posts), []);
   });
 
   test('are only called better when they clearly are', () => {
     const even = [
-      ...makePosts(3, { pillar: 'offer', likes: 10 }),
-      ...makePosts(3, { pillar: 'story', likes: 11 }),
+      ...makePosts(5, { pillar: 'offer', likes: 10 }),
+      ...makePosts(5, { pillar: 'story', likes: 11 }),
     ];
-    assert.equal(isClear(rankThemes(even)[0], even), false);
-    const nothing = makePosts(6, { likes: 0 });
-    assert.equal(isClear(rankThemes(nothing)[0], nothing), false);
+    assert.equal(isClear(themes(even)[0]), false);
+    assert.equal(isClear(themes(makePosts(6, { likes: 0 }))[0]), false);
     const clear = [
-      ...makePosts(3, { pillar: 'offer', likes: 1 }),
-      ...makePosts(3, { pillar: 'story', likes: 9 }),
+      ...makePosts(5, { pillar: 'offer', likes: 1 }),
+      ...makePosts(5, { pillar: 'story', likes: 9 }),
     ];
-    assert.equal(isClear(rankThemes(clear)[0], clear), true);
+    assert.equal(isClear(themes(clear)[0]), true);
+  });
+
+  test('say nothing about the channel that they were posted on', () => {
+    const posts = [
+      ...makePosts(5, { pillar: 'offer', likes: 2 }),
+      ...makePosts(5, { ...ELSEWHERE, pillar: 'story', likes: 90 }),
+    ];
+    assert.deepEqual(
+      themes(posts).map(({ ratio }) => ratio),
+      [1, 1],
+    );
   });
 });
 
 describe('lengths', () => {
   const short = { content: 'x'.repeat(50) };
   const long = { content: 'x'.repeat(400) };
+  const lengths = (posts: readonly PostRecord[]) => compareLengths(rate(posts));
 
   test('are compared around the median', () => {
-    const posts = [...makePosts(4, { ...short, likes: 2 }), ...makePosts(5, { ...long, likes: 8 })];
-    assert.deepEqual(compareLengths(posts), { better: 'second', first: 2, second: 8, border: 400 });
+    const found = lengths([...makePosts(5, { ...short, likes: 2 }), ...makePosts(6, { ...long, likes: 8 })]);
+    assert.partialDeepStrictEqual(found, { better: 'second', border: 400 });
+    assert.equal(found && (found.second / found.first).toFixed(1), '4.0');
   });
 
   test('say nothing when the halves do alike, or are too few', () => {
-    assert.equal(
-      compareLengths([...makePosts(4, { ...short, likes: 10 }), ...makePosts(5, { ...long, likes: 11 })]),
-      null,
-    );
-    assert.equal(
-      compareLengths([makePost({ ...short, likes: 1 }), ...makePosts(5, { ...long, likes: 9 })]),
-      null,
-    );
-    assert.equal(compareLengths([]), null);
+    const alike = [...makePosts(5, { ...short, likes: 10 }), ...makePosts(6, { ...long, likes: 11 })];
+    assert.equal(lengths(alike), null);
+    assert.equal(lengths([makePost({ ...short, likes: 1 }), ...makePosts(6, { ...long, likes: 9 })]), null);
+    assert.equal(lengths([]), null);
+  });
+
+  test('of one channel are not held against those of another', () => {
+    const posts = [
+      ...makePosts(10, { ...short, likes: 2 }),
+      ...makePosts(10, { ...ELSEWHERE, ...long, likes: 90 }),
+    ];
+    assert.equal(lengths(posts), null, 'long posts stand on the louder channel, and do no better there');
+    const better = [
+      ...makePosts(5, { ...short, likes: 8 }),
+      ...makePosts(6, { ...long, likes: 2 }),
+      ...makePosts(5, { ...ELSEWHERE, content: 'x'.repeat(900), likes: 400 }),
+      ...makePosts(6, { ...ELSEWHERE, content: 'x'.repeat(2000), likes: 100 }),
+    ];
+    assert.partialDeepStrictEqual(lengths(better), { better: 'first', border: null });
   });
 });
 
-test('hashtags are words after a mark, not the mark inside an address', () => {
-  const tagged = makePosts(3, { content: 'Rye today #Whitby', likes: 9 });
-  const plain = makePosts(3, { content: 'See https://bakery.example/menu#rye or ask for nr. #', likes: 3 });
-  assert.deepEqual(compareHashtags([...tagged, ...plain]), {
-    better: 'first',
-    first: 9,
-    second: 3,
-    border: 0,
+describe('hashtags', () => {
+  const tagged = makePosts(5, { content: 'Rye today #Whitby', likes: 9 });
+  const plain = { content: 'See https://bakery.example/menu#rye or ask for nr. #', likes: 3 };
+
+  test('are words after a mark, not the mark inside an address', () => {
+    const found = compareHashtags(rate([...tagged, ...makePosts(5, plain)]));
+    assert.deepEqual(found, { better: 'first', first: 1.5, second: 0.5, border: null });
+  });
+
+  test('are compared on channels that have posts with and without them', () => {
+    assert.equal(
+      compareHashtags(rate([...tagged, ...makePosts(5, { ...ELSEWHERE, ...plain, likes: 90 })])),
+      null,
+    );
   });
 });
 
 test('hours are those of the business, in windows of three', () => {
-  const posts = makePosts(3, { publishedAt: Date.UTC(2027, 6, 1, 22, 30), likes: 4 });
+  const posts = rate(makePosts(5, { publishedAt: Date.UTC(2027, 6, 1, 22, 30), likes: 4 }));
   assert.equal(rankHours(posts, 'UTC')[0]?.label, '21:00-00:00');
   assert.equal(rankHours(posts, 'Europe/Paris')[0]?.label, '00:00-03:00');
 });

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { worldOf } from '../../../server/contract/connection.ts';
+import { reactionsOf } from '../../../server/contract/figures.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -68,10 +69,8 @@ export function PerformanceCard({
   );
 }
 
-/** Likes, comments and shares of a post, on average. */
 function engagementOf({ figures }: ChannelRow): number {
-  const reactions = figures.likes + figures.comments + figures.shares;
-  return Math.round((10 * reactions) / figures.posts) / 10;
+  return Math.round((10 * reactionsOf(figures)) / figures.posts) / 10;
 }
 
 function overviewOf(

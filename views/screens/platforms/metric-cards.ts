@@ -1,5 +1,6 @@
 // The three figures of a platform's overview: which they are, and what is known of them; spec section 2.
 import { channelOf } from '../../../server/contract/channels/index.ts';
+import { reactionsOf } from '../../../server/contract/figures.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import type { PlatformPageProps, TabContent } from './types.ts';
 
@@ -40,7 +41,7 @@ export function listMetrics(
     );
   }
   const isMeasured = figures.impressions > 0;
-  const engaged = figures.likes + figures.comments + figures.shares + figures.clicks;
+  const engaged = reactionsOf(figures);
   const lacking = isSandbox && figures.posts > 0 && (form.media === 'image' || form.media === 'video');
   const later = lacking
     ? `Its posts still lack their ${form.media === 'video' ? 'videos' : 'pictures'}, so nobody reacts to them.`
