@@ -131,7 +131,9 @@ function listShared({ outputs }) {
   const users = new Map();
   for (const [file, { entryPoint }] of Object.entries(outputs)) {
     const weight =
-      entryPoint === hydration ? manyIslands - 1 : Number(/^islands\/[^/]+\/index\.tsx$/.test(entryPoint));
+      entryPoint === hydration
+        ? manyIslands - 1
+        : Number(/^islands\/([^/]+\/index\.tsx|runtime\/intent\.ts)$/.test(entryPoint));
     if (weight === 0) continue;
     for (const path of listLoaded(file, outputs).flatMap((one) => Object.keys(outputs[one].inputs)))
       users.set(path, (users.get(path) ?? 0) + weight);

@@ -52,7 +52,7 @@ function AccountForm({ userId, values, signsInWith, inline = false, refused }: A
       await api('PATCH', `/api/users/${userId}`, input);
       close();
       toast(TOASTS.accountUpdated);
-      await refresh(['account']);
+      await refresh();
     } catch (failure) {
       if (failure instanceof ApiError && failure.status < 500) setError(readRefusal(failure));
       toast(TOASTS.accountFailed);
@@ -123,7 +123,7 @@ function useFreshAccount(shown: AccountValues) {
       // What is being typed would be lost with the form around it.
       const isEditing = document.getElementById(FORM) !== null;
       const account = await api<Account>('GET', '/api/user').catch(() => undefined);
-      if (account && !isEditing && NAMES.some((name) => account[name] !== shown[name])) refresh(['account']);
+      if (account && !isEditing && NAMES.some((name) => account[name] !== shown[name])) refresh();
     };
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);

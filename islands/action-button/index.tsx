@@ -18,26 +18,13 @@ export interface ActionButtonProps {
   readonly icon?: IconName;
   /** Route of the screen on which it stands. */
   readonly screen: string;
-  readonly regions: readonly string[];
   readonly done: ToastText;
   /** Title of the toast when it fails; the server says why. */
   readonly failed: string;
 }
 
 function ActionButton(props: ActionButtonProps) {
-  const {
-    url,
-    method = 'POST',
-    label,
-    of,
-    pendingLabel,
-    variant,
-    icon,
-    screen,
-    regions,
-    done,
-    failed,
-  } = props;
+  const { url, method = 'POST', label, of, pendingLabel, variant, icon, screen, done, failed } = props;
   const [isPending, setPending] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +36,7 @@ function ActionButton(props: ActionButtonProps) {
       toast({ title: failed, description: messageOf(error), variant: 'destructive' });
     }
     setPending(false);
-    await refresh(regions);
+    await refresh();
   };
   return (
     <form

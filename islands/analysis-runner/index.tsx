@@ -19,15 +19,6 @@ export interface AnalysisRunnerProps {
   readonly tab?: string;
 }
 
-/** Regions of the screen in which a result shows. */
-const REGIONS: Readonly<Record<AnalysisKind, readonly string[]>> = {
-  content: ['content', 'insights'],
-  calendar: ['calendar'],
-  market: ['market'],
-  audience: ['audience'],
-  trends: ['trends'],
-};
-
 function AnalysisRunner({ kind, place, next, tab }: AnalysisRunnerProps) {
   const { button, ...pace } = ANALYSES[kind];
   const { step, run } = useTimedRun(evenPace(pace));
@@ -38,7 +29,7 @@ function AnalysisRunner({ kind, place, next, tab }: AnalysisRunnerProps) {
     if (step) return;
     try {
       await run(() => api('POST', `/api/analyses/${kind}`));
-      await refresh(REGIONS[kind]);
+      await refresh();
       announce(`${button}: the result is shown.`);
       if (tab) document.getElementById(tab)?.click();
     } catch (error) {

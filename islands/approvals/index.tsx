@@ -24,7 +24,6 @@ export interface ApprovalsProps {
 }
 
 const FORM = 'approvals-form';
-const REGIONS = ['approvals'];
 /** Long enough to see what was done and to take it back. */
 const UNDO_MS = 10_000;
 
@@ -52,7 +51,7 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
       setError(messageOf(failure));
     }
     setPending(false);
-    await refresh(REGIONS);
+    await refresh();
   };
 
   return (
@@ -137,7 +136,7 @@ async function undo(ids: readonly number[]) {
   } catch (failure) {
     toast({ title: 'Could not undo', description: messageOf(failure), variant: 'destructive' });
   }
-  await refresh(REGIONS);
+  await refresh();
 }
 
 export default defineIsland('approvals', Approvals);

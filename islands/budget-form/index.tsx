@@ -47,7 +47,7 @@ function BudgetForm(props: BudgetFormProps) {
         title: 'Budget updated',
         description: success.replace('{amount}', currency === 'USD' ? `$${typed}` : `${typed} ${currency}`),
       });
-      await refresh(['summary', 'history']);
+      await refresh();
     } catch (failure) {
       const isRefused = failure instanceof ApiError && failure.status < 500;
       if (isRefused) setError(failure.message.replace(/^budget:? /, 'The budget '));

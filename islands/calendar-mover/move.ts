@@ -87,14 +87,14 @@ export async function saveTime(post: PostFacts, wall: string, zone: Zone): Promi
     duration: UNDO_MS,
     action: { label: 'Undo', onClick: () => putBack(post, zone) },
   });
-  await refresh(['calendar']);
+  await refresh();
   return true;
 }
 
 async function putBack(post: PostFacts, zone: Zone) {
   if (!(await patch(post, post.at))) return;
   toast({ title: 'Post put back', description: `${post.name}, ${formatExact(Date.parse(post.at), zone)}.` });
-  await refresh(['calendar']);
+  await refresh();
   document.getElementById(`chip-${post.id}`)?.focus({ preventScroll: true });
 }
 
@@ -106,7 +106,7 @@ async function patch({ id }: PostFacts, scheduledAt: string): Promise<boolean> {
   } catch (error) {
     toast({ title: 'Could not move the post', description: explain(error), variant: 'destructive' });
     // The post may have moved on meanwhile: then what the page shows is no longer true.
-    if (error instanceof ApiError) await refresh(['calendar']);
+    if (error instanceof ApiError) await refresh();
     return false;
   }
 }

@@ -126,7 +126,7 @@ function explainLevel(level: number): string {
 async function save(id: number, change: ConnectionChange): Promise<boolean> {
   try {
     await api('PUT', `/api/platforms/${id}`, change);
-    await refresh(['summary']);
+    await refresh();
     return true;
   } catch (error) {
     toast({ title: 'Failed to save the setting', description: messageOf(error), variant: 'destructive' });

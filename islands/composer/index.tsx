@@ -11,9 +11,6 @@ import type { ComposerProps } from './types.ts';
 
 export type { ComposerProps };
 
-/** Regions that show posts, on whichever screen this is. */
-const REGIONS = ['today', 'library', 'platform', 'calendar', 'queue', 'summary'];
-
 function Composer(props: ComposerProps) {
   return props.page ? <ComposerForm id="composer" {...props} /> : <ComposerButton {...props} />;
 }
@@ -30,7 +27,7 @@ function ComposerButton(props: ComposerProps) {
   const close = () => setOpen(false);
   const saved = async () => {
     close();
-    await refresh(REGIONS);
+    await refresh();
   };
   return (
     <>

@@ -21,9 +21,6 @@ export interface ConnectDialogProps {
   readonly primary?: boolean;
 }
 
-/** Regions that a new connection changes, on whichever screen this is. */
-const REGIONS = ['platform', 'network', 'library', 'summary', 'today'];
-
 const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'zap',
@@ -70,7 +67,7 @@ function ConnectDialog({ type, userId, primary = false }: ConnectDialogProps) {
       await api('POST', '/api/platforms', { userId, type, ...as, isActive: true });
       close();
       toast({ ...TOASTS.connected, description: `${name} is part of the plan from now on.` });
-      await refresh(REGIONS);
+      await refresh();
     } catch {
       toast(TOASTS.connectFailed);
     }

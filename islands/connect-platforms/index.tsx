@@ -13,8 +13,6 @@ export interface ConnectPlatformsProps {
   readonly userId: number;
 }
 
-const REGIONS = ['figures', 'calendar', 'today', 'summary'];
-
 function ConnectPlatforms({ userId }: ConnectPlatformsProps) {
   const [isPending, setPending] = useState(false);
   const connect = async () => {
@@ -35,7 +33,7 @@ function ConnectPlatforms({ userId }: ConnectPlatformsProps) {
       toast({ title: TOASTS.connectFailed.title, description: messageOf(error), variant: 'destructive' });
     }
     setPending(false);
-    await Promise.all([loadQuery(`/api/users/${userId}/platforms`), refresh(REGIONS)]);
+    await Promise.all([loadQuery(`/api/users/${userId}/platforms`), refresh()]);
     // The button goes with the empty state that it stood in.
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });

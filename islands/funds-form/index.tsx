@@ -43,7 +43,7 @@ function FundsForm({ id, platform, currency, request, screen, refused }: FundsFo
       const total = currency === 'USD' ? `$${budget}` : `${budget} ${currency}`;
       const description = `AI will now manage ${total} for ${platform} advertising. ${NO_SPENDING}`;
       toast({ title: 'Funds added', description });
-      await refresh(['summary', 'history', 'budget']);
+      await refresh();
     } catch (failure) {
       if (failure instanceof ApiError && failure.status < 500)
         setError(failure.message.replace(/^amount:? /, 'The amount '));

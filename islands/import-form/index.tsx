@@ -17,8 +17,6 @@ export interface ImportFormProps {
   readonly refused?: { readonly csv: string; readonly message: string };
 }
 
-const REGIONS = ['subscribers', 'summary', 'segments'];
-
 function ImportForm({ userId, refused }: ImportFormProps) {
   const [csv, setCsv] = useState(refused?.csv ?? '');
   /** What was picked; its text stays out of the box, which a long list would blow up. */
@@ -63,7 +61,7 @@ function ImportForm({ userId, refused }: ImportFormProps) {
   const finish = async ({ added }: ImportReport) => {
     empty();
     toast({ title: added === 1 ? '1 subscriber imported' : `${added} subscribers imported` });
-    await refresh(REGIONS);
+    await refresh();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

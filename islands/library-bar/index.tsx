@@ -21,8 +21,6 @@ export interface LibraryBarProps {
 /** Drafts that are asked for unless a person says otherwise. */
 const SUGGESTED = 3;
 
-const REGIONS = ['library', 'summary'];
-
 function LibraryBar({ platformId, segment, userId, canWrite }: LibraryBarProps) {
   const [isBusy, setBusy] = useState(false);
   const [isWriting, setWriting] = useState(false);
@@ -37,7 +35,7 @@ function LibraryBar({ platformId, segment, userId, canWrite }: LibraryBarProps) 
   const lookAgain = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    await Promise.all([loadQuery(`/api/users/${userId}/contents`), refresh(REGIONS)]);
+    await Promise.all([loadQuery(`/api/users/${userId}/contents`), refresh()]);
     announce('The content library is up to date.');
     setBusy(false);
   };
@@ -83,7 +81,7 @@ function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () 
         title: `${posts.length} ${posts.length === 1 ? 'draft' : 'drafts'} written`,
         description: missing(count, posts.length),
       });
-      await refresh(REGIONS);
+      await refresh();
     } catch (failure) {
       setPending(false);
       setError(messageOf(failure));

@@ -15,8 +15,6 @@ export interface NetworkChoiceProps {
   readonly screen: string;
 }
 
-const REGIONS = ['platform', 'network'];
-
 function NetworkChoice({ id, network, options, screen }: NetworkChoiceProps) {
   const [chosen, setChosen] = useState(network);
   const [error, setError] = useState<string>();
@@ -29,7 +27,7 @@ function NetworkChoice({ id, network, options, screen }: NetworkChoiceProps) {
     try {
       await api('PUT', `/api/platforms/${id}`, { network: chosen });
       toast({ title: 'Saved', description: options.find(({ value }) => value === chosen)?.hint });
-      await refresh(REGIONS);
+      await refresh();
     } catch (failure) {
       setError(messageOf(failure));
     }

@@ -39,7 +39,7 @@ function OptimalSchedule({ isFirst, ...zone }: OptimalScheduleProps) {
       shown.current = done;
       setResult(done);
       setPending(false);
-      await Promise.all([refresh(['calendar']), notice]);
+      await Promise.all([refresh(), notice]);
       // Whoever has taken it back meanwhile has heard something newer.
       if (shown.current === done) toast({ title: 'Schedule generated', description: describe(done) });
     } catch (error) {
@@ -56,7 +56,7 @@ function OptimalSchedule({ isFirst, ...zone }: OptimalScheduleProps) {
       const { moved } = await api<MovesDone>('POST', '/api/calendar/moves', { moves });
       setResult(undefined);
       toast({ title: `${posts(moved)} put back`, description: explainUndo(moved, moves.length) });
-      await refresh(['calendar']);
+      await refresh();
     } catch (error) {
       toast({ title: 'Could not put the posts back', description: messageOf(error), variant: 'destructive' });
     }

@@ -73,7 +73,7 @@ function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProp
       await Promise.all([store(publicPart(card)), wait(TIMINGS.paymentSave)]);
       close();
       toast(PLACES[place].saved);
-      await refresh(['payment', 'plans']);
+      await refresh();
     } catch (error) {
       // It stands in the dialog, too: a toast goes.
       setFailure(messageOf(error));

@@ -12,8 +12,6 @@ export interface PaymentMethodProps {
   readonly method: PaymentMethod;
 }
 
-const REGIONS = ['payment', 'plans'];
-
 function StoredPaymentMethod({ userId, method }: PaymentMethodProps) {
   const [isPending, setPending] = useState(false);
   const url = `/api/users/${userId}/payment-method`;
@@ -22,9 +20,9 @@ function StoredPaymentMethod({ userId, method }: PaymentMethodProps) {
     setPending(true);
     try {
       await api('DELETE', url);
-      const undo = () => api('PUT', url, method).then(() => refresh(REGIONS), sayFailed);
+      const undo = () => api('PUT', url, method).then(() => refresh(), sayFailed);
       toast({ title: 'Payment method removed', action: { label: 'Undo', onClick: undo } });
-      await refresh(REGIONS);
+      await refresh();
       document.getElementById('payment-profile')?.focus();
     } catch (error) {
       sayFailed(error);

@@ -40,7 +40,7 @@ function PlanActions({ userId, running, binds }: PlanActionsProps) {
         title: `${running?.name} plan cancelled`,
         description: binds ? `It runs until ${running?.until} and is not renewed.` : 'It is not renewed.',
       });
-      await refresh(['payment', 'plans']);
+      await refresh();
       // The button that was pressed is gone.
       document.getElementById('upgrade-plan')?.focus();
     } catch (error) {

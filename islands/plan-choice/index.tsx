@@ -51,7 +51,7 @@ function PlanChoice({ userId, tier, needsPayment, asks, keeps, locale, timeZone 
     const chosen = await api<Subscription>('PUT', url, { tier, ...(due !== undefined && { due }) });
     setPreview(null);
     toast(describe(chosen, tier, face));
-    await refresh(['cover', 'payment', 'plans', 'invoices']);
+    await refresh();
     // The button that was pressed is gone.
     document.getElementById('plans')?.focus();
   };

@@ -18,9 +18,6 @@ import { PostedDialog } from './posted-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { PostActionsProps } from './types.ts';
 
-/** Regions that show posts, on whichever screen this is. */
-const REGIONS = ['post', 'today', 'library', 'platform', 'calendar', 'queue', 'summary'];
-
 type Layer = 'edit' | 'schedule' | 'posted' | 'figures' | 'delete';
 
 function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
@@ -33,7 +30,7 @@ function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
   const settle = async (done: ToastDetail) => {
     setLayer(undefined);
     toast(done);
-    await refresh(REGIONS);
+    await refresh();
     keepPlace(row);
   };
   const act = async (name: ActName) => {
@@ -53,7 +50,7 @@ function PostActions({ post, row, timeZone, locale, now }: PostActionsProps) {
         variant: 'destructive',
       });
       // The post may have moved on meanwhile: then this row is no longer true.
-      await refresh(REGIONS);
+      await refresh();
     }
     setBusy(undefined);
   };
@@ -179,7 +176,7 @@ function undoApproval(id: number): NonNullable<ToastDetail['action']> {
     } catch (error) {
       toast({ title: 'Could not undo', description: messageOf(error), variant: 'destructive' });
     }
-    await refresh(REGIONS);
+    await refresh();
   };
   return { label: 'Undo', onClick };
 }
@@ -187,7 +184,7 @@ function undoApproval(id: number): NonNullable<ToastDetail['action']> {
 /** By then it has left. The page follows by itself, unless its event stream was not open yet. */
 function lookAgain() {
   setTimeout(() => {
-    if (!document.querySelector('dialog[open]')) refresh(REGIONS);
+    if (!document.querySelector('dialog[open]')) refresh();
   }, PUBLISH_WITHIN);
 }
 

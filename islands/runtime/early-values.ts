@@ -1,14 +1,7 @@
 // What was typed or chosen in an island before it lived: read while it hydrates, then told to React as if done now.
+import { type Caret, isText, readCaret, setCaret } from './caret.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Text = HTMLInputElement | HTMLTextAreaElement;
-
-/** What is selected in the text that has the focus: where the caret stands. */
-interface Caret {
-  readonly start: number;
-  readonly end: number;
-  readonly direction: 'forward' | 'backward' | 'none' | undefined;
-}
 
 /** What tells that a control has changed: a toggle by the click, anything else by its input. */
 const READ = ['input', 'click'];
@@ -33,7 +26,7 @@ export class EarlyValues {
   /** Right before React draws, which may put a text back to what it was, with the caret at its end or its beginning. */
   readCaret() {
     const control = document.activeElement as Control | null;
-    if (control && control.value === this.#values.get(control)) this.#carets.set(control, caretOf(control));
+    if (control && control.value === this.#values.get(control)) this.#carets.set(control, readCaret(control));
   }
 
   replay() {
@@ -81,17 +74,6 @@ function tick(control: Control, value: boolean) {
   }
 }
 
-/** Undefined for what has none, such as a choice or an address of mail. */
-function caretOf(control: Control): Caret | undefined {
-  if (!isText(control) || control.selectionStart === null) return undefined;
-  const { selectionStart: start, selectionEnd, selectionDirection: direction } = control;
-  return { start, end: selectionEnd ?? start, direction: direction ?? undefined };
-}
-
-function isText(control: Control): control is Text {
-  return !(control instanceof HTMLSelectElement);
-}
-
 /** The same for text: the old value through the element, the real one past it, through its prototype. */
 function enter(control: Control, value: string, caret: Caret | undefined) {
   // Its files stay in it, and nobody may set them.
@@ -100,6 +82,6 @@ function enter(control: Control, value: string, caret: Caret | undefined) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(isText(control) ? 'input' : 'change', { bubbles: true }));
   if (isText(control) && caret && document.activeElement === control) {
-    control.setSelectionRange(caret.start, caret.end, caret.direction);
+    setCaret(control, caret);
   }
 }

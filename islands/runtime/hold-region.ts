@@ -1,32 +1,29 @@
-// Keeps a live region as it is while someone works in a dialog inside it: a swap would take the dialog and what was
-// typed away with it.
+// Keeps a region as it is while someone works in a dialog inside it: a swap would take the dialog and what was typed away
+// with it.
 import { useEffect } from 'react';
-import { onServerEvent, refresh } from './screen.ts';
+import { refresh } from './screen.ts';
 
 /**
- * While `isHeld`, server events do not swap the region around the element with this id. What changed meanwhile is
- * fetched afterwards.
+ * While `isHeld`, the region around the element with this id is not swapped. When it was to be meanwhile, that is done
+ * afterwards.
  */
 export function useHeldRegion(isHeld: boolean, id: string) {
   useEffect(() => {
-    const region = isHeld ? document.getElementById(id)?.closest<HTMLElement>('[data-live]') : null;
+    const region = isHeld ? document.getElementById(id)?.closest<HTMLElement>('[data-region]') : null;
     if (!region) {
       return;
     }
-    const { live, region: name } = region.dataset;
-    let isStale = false;
-    const note = () => {
-      isStale = true;
+    const count = (step: number) => {
+      const held = Number(region.dataset.held ?? 0) + step;
+      if (held > 0) region.dataset.held = String(held);
+      else delete region.dataset.held;
     };
-    const stop = (['post', 'connection', 'autopilot'] as const).map((name) => onServerEvent(name, note));
-    delete region.dataset.live;
+    count(1);
     return () => {
-      for (const end of stop) {
-        end();
-      }
-      region.dataset.live = live;
-      if (isStale && name && region.isConnected) {
-        refresh([name]);
+      count(-1);
+      if (region.dataset.stale !== undefined && region.isConnected) {
+        delete region.dataset.stale;
+        refresh();
       }
     };
   }, [isHeld, id]);

@@ -8,7 +8,8 @@ import { startSearch } from './search.ts';
 import { startTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 import { startTooltips } from './tooltips.ts';
-import { startTyped } from './typed.ts';
+
+export { swapRegions } from './swap.ts';
 
 /** @param sign what the person did first */
 export function startIntent(router: Router, sign: Event) {
@@ -18,5 +19,4 @@ export function startIntent(router: Router, sign: Event) {
   startForms(router);
   startSearch();
   startTheme();
-  startTyped();
 }

@@ -9,9 +9,9 @@ export function toast(detail: ToastDetail) {
   signal('drivyn:toast', detail);
 }
 
-/** After a write: swaps these `data-region`s of the screen. Resolves when they are on the page. */
-export function refresh(regions: readonly string[]): Promise<void> {
-  return new Promise((done) => signal('drivyn:refresh', { regions, done }));
+/** After a write: swaps the `data-region`s of the screen that differ. Resolves when they are on the page. */
+export function refresh(): Promise<void> {
+  return new Promise((done) => signal('drivyn:refresh', done));
 }
 
 /** Goes to a route such as `/analytics`; `replace` leaves no entry to come back to. */

@@ -47,7 +47,8 @@ export interface Signals {
   'drivyn:show-toast': ToastDetail;
   'drivyn:announce': string;
   'drivyn:navigate': { readonly route: string; readonly replace: boolean };
-  'drivyn:refresh': { readonly regions: readonly string[]; readonly done: () => void };
+  /** Told what to do once the regions are on the page. */
+  'drivyn:refresh': () => void;
   'drivyn:event': ServerEvent;
   'drivyn:island-error': { readonly island: string; readonly error: unknown };
 }

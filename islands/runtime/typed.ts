@@ -1,18 +1,42 @@
-// What a person types stays: a live region with something typed in it is not drawn anew by what the server pushes. What the
-// person saves, or another screen, brings the region back to life.
+// What a person has typed, ticked or chosen and not yet saved.
 
-/** A switch of an island is saved as it is turned: there is nothing to keep. */
-const SWITCH = 'drivyn-island [type="checkbox"], drivyn-island [type="radio"]';
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export function startTyped() {
-  for (const field of document.querySelectorAll<HTMLInputElement>(
-    '#main [data-region][data-live] :is(input, textarea)',
-  )) {
-    if (field.value !== field.defaultValue) hold(field);
-  }
-  document.addEventListener('input', ({ target }) => target instanceof Element && hold(target));
+/** What a text held before anything was typed in it: React writes what is typed into the attribute, too. */
+export type Before = WeakMap<Control, string>;
+
+/** A switch of an island is saved as it is turned, a tick of one is its own affair; what is hidden nobody has typed. */
+const NOT_TYPED = '[type="hidden"], drivyn-island [type="checkbox"], drivyn-island [type="radio"]';
+const TOGGLES = ['checkbox', 'radio'];
+
+export function listTyped(within: Element, before: Before): Control[] {
+  return [...within.querySelectorAll<Control>('input, textarea, select')].filter(
+    (one) => !one.matches(NOT_TYPED) && stateOf(one) !== startOf(one, before),
+  );
 }
 
-function hold(field: Element) {
-  if (!field.matches(SWITCH)) field.closest('#main [data-region][data-live]')?.removeAttribute('data-live');
+/** What was typed goes on in `place`, unless the server has heard of something newer than what stood there before. */
+export function typeInto(place: Control | undefined, control: Control, before: Before) {
+  const start = startOf(control, before);
+  if (!place || startOf(place, before) !== start) return;
+  before.set(place, start);
+  if (isToggle(place)) place.checked = (control as HTMLInputElement).checked;
+  else place.value = control.value;
+}
+
+function isToggle(control: Control): control is HTMLInputElement {
+  return TOGGLES.includes(control.type);
+}
+
+function stateOf(control: Control): string {
+  return isToggle(control) ? String(control.checked) : control.value;
+}
+
+/** What the server drew in it. */
+function startOf(control: Control, before: Before): string {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+  }
+  return isToggle(control) ? String(control.defaultChecked) : (before.get(control) ?? control.defaultValue);
 }

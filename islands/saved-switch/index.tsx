@@ -26,11 +26,9 @@ export interface SavedSwitchProps {
   readonly failed: ToastDetail;
   /** Route of the screen, for plain forms. */
   readonly screen: string;
-  /** Regions that show what the switch changed. */
-  readonly regions: readonly string[];
 }
 
-function SavedSwitch({ id, label, hint, isOn, on, off, failed, screen, regions }: SavedSwitchProps) {
+function SavedSwitch({ id, label, hint, isOn, on, off, failed, screen }: SavedSwitchProps) {
   const [shown, setShown] = useState(isOn);
   const [isSaving, setSaving] = useState(false);
   const next = shown ? off : on;
@@ -42,7 +40,7 @@ function SavedSwitch({ id, label, hint, isOn, on, off, failed, screen, regions }
     try {
       await api(method, url, payload);
       toast(done);
-      await refresh(regions);
+      await refresh();
     } catch {
       setShown(!wanted);
       toast(failed);

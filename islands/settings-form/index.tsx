@@ -53,7 +53,7 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
       setErrors({});
       setDirty(false);
       toast(SETTINGS_SAVED(section.word));
-      await refresh([]);
+      await refresh();
     } catch (failure) {
       const found = failure instanceof ApiError ? blame(failure.message) : {};
       setErrors(found);

@@ -32,7 +32,7 @@ function StrategyGenerator() {
     try {
       const { code } = await run(() => api<Strategy>('POST', '/api/strategies', input));
       announce(`Strategy ${code} is ready.`);
-      await refresh(['strategy']);
+      await refresh();
       document.getElementById('strategy-summary')?.focus();
     } catch (error) {
       toast({ ...TOASTS.strategyFailed, description: messageOf(error) });

@@ -30,7 +30,7 @@ function SubscriberForm({ userId, refused }: SubscriberFormProps) {
       const { email, isNew } = await api<AddedSubscriber>('POST', `/api/users/${userId}/subscribers`, input);
       form.current.reset();
       toast({ title: isNew ? 'Subscriber added' : 'Already a subscriber', description: email });
-      await refresh(['subscribers', 'summary', 'segments']);
+      await refresh();
     } catch (failure) {
       if (failure instanceof ApiError && failure.status < 500) {
         setError(inPlace(failure.message));

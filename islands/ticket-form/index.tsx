@@ -50,7 +50,7 @@ function TicketForm({ values, refused, sent: sentBefore }: TicketFormProps) {
     try {
       const { id } = await api<Ticket>('POST', '/api/tickets', input);
       setSent(id);
-      await refresh(['tickets']);
+      await refresh();
     } catch (failure) {
       const found = failure instanceof ApiError && failure.status === 422 ? blame(failure.message) : {};
       setErrors(found);

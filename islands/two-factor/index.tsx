@@ -39,7 +39,7 @@ function TwoFactor(props: TwoFactorProps) {
   const close = async () => {
     setStep(null);
     setCodes(undefined);
-    await refresh(['two-factor', 'sessions']);
+    await refresh();
     focusSwitch();
   };
   const cancel = () => {

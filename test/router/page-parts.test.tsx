@@ -3,8 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
+import type { ReactNode } from 'react';
 import { Tabs } from '../../views/components/tabs.tsx';
+import { Island } from '../../views/island.tsx';
 import { arrive, awaken, hashOf, makePerson, textOf, waitFor } from '../islands/fixture/person.ts';
+import Trial from '../islands/fixture/trial.tsx';
 
 const person = makePerson();
 const TABS = [
@@ -293,7 +296,7 @@ test('a region that is drawn anew after a write waits for the click that someone
   await page.mouse.down();
   person.site.screens.set('/', screen('Home', region('After')));
   await page.evaluate(() => {
-    const detail = { regions: ['list'], done: () => document.body.setAttribute('data-done', '') };
+    const detail = () => document.body.setAttribute('data-done', '');
     document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail }));
   });
   await waitFor(() => screenRequests().length > 0);
@@ -329,11 +332,9 @@ test('what is typed in a live region stays there, whatever the server pushes', a
   assert.equal(await page.$eval('#name', (input) => (input as HTMLInputElement).value), 'Loaves for lunch');
   assert.equal(await textOf(page, '#state'), 'Before');
 
-  await page.evaluate(() => {
-    const detail = { regions: ['list'], done: () => {} };
-    document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail }));
-  });
-  await page.waitForFunction(() => document.querySelector('#state')?.textContent === 'After');
+  await write(page);
+  assert.equal(await textOf(page, '#state'), 'After');
+  assert.equal(await page.$eval('#name', (input) => (input as HTMLInputElement).value), 'Loaves for lunch');
 });
 
 test('a region that someone asked for is swapped, also when a push overtakes the answer', async () => {
@@ -353,8 +354,7 @@ test('a region that someone asked for is swapped, also when a push overtakes the
   person.site.screens.set('/', screen('Home', region('After')));
   const release = person.site.hold('/screens/');
   await page.evaluate(() => {
-    const detail = { regions: ['mine'], done: () => {} };
-    document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail }));
+    document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail: () => {} }));
   });
   await waitFor(() => screenRequests().length === 1);
   person.site.push('post', { id: 1, status: 'scheduled', platform: 'x' });
@@ -385,3 +385,109 @@ test('what the server pushes takes nobody away from the screen', async () => {
   await page.waitForFunction(() => document.querySelector('#list')?.textContent === 'After');
   assert.equal(await page.evaluate(() => location.hash), '');
 });
+
+test('after a write every region that differs is swapped, and no other', async () => {
+  const regions = (list: string, beside: string) =>
+    screen('Home', [
+      <p key="list" data-region="list">
+        {list}
+      </p>,
+      <div key="beside" data-region="beside">
+        <p id="beside">{beside}</p>
+        <Island of={Trial} when="load" props={{ name: 'same' }} />
+      </div>,
+    ]);
+  person.site.screens.set('/', regions('Before', 'Before'));
+  const page = await person.open('/');
+  await page.waitForSelector('[data-trial][data-live="true"]');
+  await page.type('[data-trial] input', 'typed');
+  const first = await page.$('[data-region="beside"]');
+  person.site.screens.set('/', regions('After', 'Before'));
+  await write(page);
+  assert.equal(await textOf(page, '[data-region="list"]'), 'After');
+  assert.ok(await first?.evaluate((region) => region.isConnected), 'what does not differ was swapped, too');
+  person.site.screens.set('/', regions('After', 'After'));
+  await write(page);
+  assert.equal(await textOf(page, '#beside'), 'After');
+  await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent === 'TYPED');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), await inputId(page));
+  await page.keyboard.type('!');
+  await page.waitForFunction(() => document.querySelector('[data-echo]')?.textContent === 'TYPED!');
+});
+
+test('focus, caret and what is typed stay, unless the server has heard of something newer', async () => {
+  const form = (words: string, name: string) => (
+    <div data-region="list">
+      <p>{words}</p>
+      <form action="/api/names/7" method="post">
+        <input name="name" defaultValue={name} />
+        <textarea name="about" defaultValue="About" />
+      </form>
+    </div>
+  );
+  person.site.screens.set('/', screen('Home', form('Before', 'Ada')));
+  const page = await person.open('/');
+  await awaken(page);
+  await page.type('[name="name"]', 'Dear ');
+  await page.focus('[name="about"]');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('End');
+  await page.keyboard.up('Control');
+  await page.keyboard.type(' us');
+  await page.keyboard.press('ArrowLeft');
+  person.site.screens.set('/', screen('Home', form('After', 'Ada')));
+  await write(page);
+  assert.equal(await textOf(page, '[data-region] p'), 'After');
+  await page.keyboard.type('x');
+  assert.deepEqual(await valuesOf(page), ['Dear Ada', 'About uxs']);
+  person.site.screens.set('/', screen('Home', form('Saved', 'Ada L.')));
+  await write(page);
+  assert.deepEqual(await valuesOf(page), ['Ada L.', 'About uxs']);
+});
+
+test('a region stays when what is typed in it would find no place, or while a dialog holds it', async () => {
+  const region = (words: string, extra: ReactNode) => (
+    <div data-region="list">
+      <p>{words}</p>
+      {extra}
+    </div>
+  );
+  const field = <input name="name" aria-label="Name" />;
+  person.site.screens.set('/', screen('Home', region('Before', field)));
+  const page = await person.open('/');
+  await awaken(page);
+  await page.type('[name="name"]', 'Ada');
+  person.site.screens.set('/', screen('Home', region('After', null)));
+  await write(page);
+  assert.equal(await page.$eval('[name="name"]', (input) => (input as HTMLInputElement).value), 'Ada');
+  assert.equal(await textOf(page, '[data-region] p'), 'Before');
+  await page.$eval('[name="name"]', (input) => {
+    (input as HTMLInputElement).value = '';
+  });
+  await page.$eval('[data-region]', (one) => one.setAttribute('data-held', '1'));
+  await write(page);
+  assert.equal(await textOf(page, '[data-region] p'), 'Before');
+  await page.$eval('[data-region]', (one) => one.removeAttribute('data-held'));
+  await write(page);
+  assert.equal(await textOf(page, '[data-region] p'), 'After');
+});
+
+/** As an island does that has written something. Resolves when the page shows it. */
+function write(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        document.dispatchEvent(new CustomEvent('drivyn:refresh', { detail: done }));
+      }),
+  );
+}
+
+function valuesOf(page: Page) {
+  return page.$$eval('form :is(input, textarea):not([type="hidden"])', (fields) =>
+    fields.filter((field) => field.closest('#main')).map((field) => (field as HTMLInputElement).value),
+  );
+}
+
+function inputId(page: Page) {
+  return page.$eval('[data-trial] input', (input) => input.id);
+}

@@ -87,7 +87,6 @@ function Undo({ decision, route }: { readonly decision: Decision; readonly route
         pendingLabel: 'One moment...',
         icon: decision.undo === 'approve' ? 'check' : 'undo',
         screen: route,
-        regions: ['decisions'],
         done: { title, description },
         failed: 'The decision could not be taken back',
       }}

@@ -95,7 +95,6 @@ function AutomationSwitch({
         off: { method: 'PUT', url, payload: { isActive: false }, done: { title: `${name} is off` } },
         failed: TOASTS.emailFailed,
         screen: ROUTE,
-        regions: ['summary', `automation-${kind}`],
       }}
     />
   );

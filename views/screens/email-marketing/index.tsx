@@ -173,7 +173,6 @@ function EmailSwitch(props: EmailMarketingProps) {
               },
               failed: TOASTS.emailFailed,
               screen: `${ROUTE}?tab=${tabOf(content.tab)}`,
-              regions: ['summary'],
             }}
           />
         ) : (

@@ -183,7 +183,6 @@ function Act({
         icon,
         variant: isDelete ? 'quiet' : 'secondary',
         screen: routeFor(page),
-        regions: ['campaigns'],
         done: { title: done, description: campaign.name },
         failed: `The campaign could not be ${FAILED[action]}`,
       }}

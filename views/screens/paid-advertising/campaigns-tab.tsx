@@ -114,7 +114,6 @@ function UndoEntry({ page, entry }: { readonly page: AdsPage; readonly entry: Bu
         of: entry.why,
         icon: 'undo',
         screen: routeFor(page),
-        regions: ['summary', 'history', 'budget'],
         done: { title: 'Budget restored', description: 'It is what it was before.' },
         failed: 'The budget could not be restored',
       }}

@@ -61,7 +61,6 @@ function Recommendation({ page, chosen, tab }: Parts) {
             pendingLabel: 'Drafting...',
             variant: 'primary',
             screen: routeFor(page),
-            regions: ['insights'],
             done: {
               title: 'Recommendation applied',
               description: 'A campaign was drafted. It waits until you start it.',

@@ -7,8 +7,6 @@ import { type Clockface, Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
 
 const SCREEN = '/settings?tab=security';
-const REGIONS = ['sessions'];
-
 export interface SessionsProps {
   readonly sessions: readonly Session[];
   readonly clock: Clockface;
@@ -53,7 +51,6 @@ function End({ session: { id, device } }: { readonly session: Session }) {
         label: 'End',
         of: device || 'unknown device',
         screen: SCREEN,
-        regions: REGIONS,
         done: { title: 'Signed out there' },
         failed: 'Still signed in there',
       }}
@@ -70,7 +67,6 @@ function EndOthers() {
         method: 'DELETE',
         label: 'End all others',
         screen: SCREEN,
-        regions: REGIONS,
         done: { title: 'Signed out everywhere else' },
         failed: 'Not signed out',
       }}

@@ -1,0 +1,80 @@
+// Puts the regions of a fresh screen that differ in the place of those on the page. What a person has opened, typed or
+// focused in them stays.
+import { readCaret, setCaret } from './caret.ts';
+import { type Before, listTyped, typeInto } from './typed.ts';
+
+/** What this browser adds to what the server drew. */
+const OUR_MARKS = ['aria-busy', 'open', 'data-held', 'data-stale'];
+
+interface Swap {
+  /** By a write of this page; else by the server, which draws nothing anew in which something is typed. */
+  readonly isAsked: boolean;
+  readonly before: Before;
+}
+
+export function swapRegions(fresh: HTMLElement, swap: Swap) {
+  const seen = new Map<string, number>();
+  for (const region of document.querySelectorAll<HTMLElement>('#main [data-region]')) {
+    // A name may stand at several places of a screen: they are swapped in order.
+    const { region: name = '', live } = region.dataset;
+    const place = seen.get(name) ?? 0;
+    seen.set(name, place + 1);
+    const answer = fresh.querySelectorAll<HTMLElement>(`[data-region="${name}"]`)[place];
+    if (answer && (swap.isAsked || live) && drawnAs(region) !== drawnAs(answer)) {
+      swapRegion(region, answer, swap);
+    }
+  }
+}
+
+/** An island is drawn by what it was given, not by what it has made of it since. */
+function drawnAs(region: Element): string {
+  const copy = region.cloneNode(true) as Element;
+  for (const island of copy.querySelectorAll('drivyn-island')) {
+    island.replaceChildren();
+    // Where it stands in the page decides it, and the page around a fragment is another.
+    island.removeAttribute('prefix');
+  }
+  for (const element of [copy, ...copy.querySelectorAll('*')]) {
+    for (const mark of OUR_MARKS) {
+      element.removeAttribute(mark);
+    }
+  }
+  return copy.outerHTML;
+}
+
+function swapRegion(region: HTMLElement, answer: HTMLElement, { isAsked, before }: Swap) {
+  const typed = listTyped(region, before);
+  const places = typed.map((control) => placeOf(control, region, answer));
+  if (region.dataset.held || (isAsked ? places.includes(undefined) : typed.length > 0)) {
+    region.dataset.stale = '';
+    return;
+  }
+  const held = region.contains(document.activeElement) ? document.activeElement : null;
+  const caret = held && readCaret(held);
+  const again = held && placeOf(held, region, answer);
+  for (const { id } of region.querySelectorAll('details[open][id]')) {
+    answer.querySelector(`[id="${id}"]`)?.setAttribute('open', '');
+  }
+  region.replaceWith(answer);
+  for (const [index, control] of typed.entries()) {
+    typeInto(places[index], control, before);
+  }
+  again?.focus({ preventScroll: true });
+  if (again && caret) setCaret(again, caret);
+}
+
+/** The same link, button or field of what takes a region's place: of one form, of one name, the same of several. */
+function placeOf<Kind extends Element>(element: Kind, region: Element, answer: Element) {
+  const key = keyOf(element);
+  const alike = (within: Element) =>
+    [...within.querySelectorAll<Kind & HTMLElement>(element.localName)].filter((one) => keyOf(one) === key);
+  const places = alike(answer);
+  const [same] = element.id ? places.filter(({ id }) => id === element.id) : [];
+  return same ?? places[alike(region).indexOf(element as Kind & HTMLElement)];
+}
+
+function keyOf(element: Element): string {
+  const name = element.getAttribute('name') ?? element.getAttribute('href');
+  const words = element.localName === 'button' ? element.textContent : '';
+  return [element.closest('form')?.getAttribute('action'), name, words].join(' ');
+}
