@@ -63,7 +63,7 @@ function place(file: string, index: number): { in: string; out: string } {
 }
 
 /** A module that asks where it lies is told its source's place. */
-const ownPlaces: Plugin = {
+export const ownPlaces: Plugin = {
   name: 'own-places',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\/(test|server)\/.*\.tsx?$/ }, ({ path }) => {
