@@ -2,7 +2,7 @@
 // are: a middling video reaches more people than the best long read, whatever they say.
 
 import { toLocal } from '../learning/index.ts';
-import { PILLARS } from '../writer/index.ts';
+import { isPillar, PILLARS } from '../writer/index.ts';
 import type { MeasuredPost } from './figures.repo.ts';
 
 /** What rating a post takes. */
@@ -56,7 +56,7 @@ export function groupPosts<Post extends Ratio>(
 
 /** The theme of a post in the owner's words; null when it has none that we know. */
 export function themeOf({ pillar }: Pick<MeasuredPost, 'pillar'>): string | null {
-  return pillar !== null && Object.hasOwn(PILLARS, pillar) ? PILLARS[pillar as keyof typeof PILLARS] : null;
+  return isPillar(pillar) ? PILLARS[pillar] : null;
 }
 
 const KINDS = { image: 'With a picture', video: 'With a video' } as const;

@@ -4,11 +4,13 @@ import { DAY } from '../../kernel/clock.ts';
 import { type Business, findBrandVoice, listFacts } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { listWrittenTexts, type NewPost } from '../content/index.ts';
-import { type Fact, planPillars, type WrittenPost, writePosts } from '../writer/index.ts';
+import { type Fact, isPillar, planPillars, type WrittenPost, writePosts } from '../writer/index.ts';
 
 /** How far back no post may resemble an earlier one. */
 const MEMORY = 90 * DAY;
 const MOST_REMEMBERED = 2000;
+/** Latest posts of a channel over which its mix of themes is kept. */
+const MIXED = 40;
 
 export interface WriteRequest {
   readonly business: Business;
@@ -36,7 +38,13 @@ export async function writeDrafts(q: Query, request: WriteRequest): Promise<Draf
   const { brand, hasBrand } = await findBrandVoice(q, business.id);
   const since = request.now - MEMORY;
   const recent = await listWrittenTexts(q, { businessId: business.id, since, limit: MOST_REMEMBERED });
-  const pillars = planPillars({ facts, count, seed, goals: business.marketingGoals });
+  const before = recent.flatMap(({ connectionId, pillar }) =>
+    connectionId === connection.id && isPillar(pillar) ? [pillar] : [],
+  );
+  const pillars = planPillars({
+    ...{ facts, count, seed, goals: business.marketingGoals },
+    before: before.slice(-MIXED),
+  });
   const { posts, shortage } = writePosts({
     profile: hasBrand ? { ...business, tones: brand.tones, keywords: brand.keywords } : business,
     facts,

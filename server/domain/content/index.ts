@@ -49,7 +49,6 @@ export {
   listPosts,
   listPublishedPosts,
   listScheduledPosts,
-  listWrittenTexts,
   type PostCounts,
   selectNextPosts,
   selectPublishedPosts,
@@ -70,3 +69,4 @@ export { publishPost } from './publish-post.ts';
 export { removeFromNetwork } from './remove-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { StalePostError, transition } from './transition.ts';
+export { listWrittenTexts } from './written-texts.repo.ts';

@@ -12,6 +12,10 @@ export const PILLARS = {
   invite: 'Invitation',
 } as const;
 export type Pillar = keyof typeof PILLARS;
+export function isPillar(key: string | null): key is Pillar {
+  return key !== null && Object.hasOwn(PILLARS, key);
+}
+
 const PILLAR_KEYS = Object.keys(PILLARS).filter((key): key is Pillar => Object.hasOwn(PILLARS, key));
 
 /** Kinds of fact that a pillar can open with. */
@@ -46,20 +50,22 @@ const MOST_INVITE = 0.25;
 
 /**
  * A pillar for each of `count` posts: every pillar with facts gets 8-40 % where the count allows, invitations at most a
- * quarter, and no pillar comes twice running while another has posts left. `goals` are the owner's own words.
+ * quarter, and no pillar comes twice running while another has posts left. `goals` are the owner's own words. `before` are
+ * the pillars of the latest posts on the same channel: a plan that is topped up post by post keeps the shares over all.
  */
 export function planPillars(input: {
   facts: readonly Fact[];
   count: number;
   seed: string | number;
   goals: string;
+  before?: readonly Pillar[];
 }): Pillar[] {
-  const { facts, count, seed, goals } = input;
+  const { facts, count, seed, goals, before = [] } = input;
   const random = createRandom(`pillars:${seed}`);
   const open = PILLAR_KEYS.filter((pillar) => factsOf(pillar, facts) > 0);
   if (open.length === 0 || count < 1) return [];
   const shares = sharesOf(open, facts, goals);
-  return spread(quotas(shares, count, random), random);
+  return spread(before.length === 0 ? quotas(shares, count, random) : debts(shares, count, before), random);
 }
 
 function factsOf(pillar: Pillar, facts: readonly Fact[]): number {
@@ -104,6 +110,23 @@ function quotas(shares: ReadonlyMap<Pillar, number>, count: number, random: Rand
     if (pillar === undefined || (result.get(pillar) ?? 0) >= most(pillar)) continue;
     result.set(pillar, (result.get(pillar) ?? 0) + 1);
     left--;
+  }
+  return result;
+}
+
+/** What is due after the posts before: each goes to the pillar that has fallen behind its share the furthest. */
+function debts(
+  shares: ReadonlyMap<Pillar, number>,
+  count: number,
+  before: readonly Pillar[],
+): Map<Pillar, number> {
+  const had = new Map([...shares.keys()].map((one) => [one, before.filter((other) => other === one).length]));
+  const result = new Map<Pillar, number>();
+  for (let total = before.length + 1; total <= before.length + count; total++) {
+    const behind = (pillar: Pillar) => (shares.get(pillar) ?? 0) * total - (had.get(pillar) ?? 0);
+    const next = [...shares.keys()].reduce((most, one) => (behind(one) > behind(most) ? one : most));
+    had.set(next, (had.get(next) ?? 0) + 1);
+    result.set(next, (result.get(next) ?? 0) + 1);
   }
   return result;
 }

@@ -1,7 +1,7 @@
 // Plans of pillars: shares within bounds, invitations rare, an even order.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { extractFacts, PILLARS, planPillars } from '../../../server/domain/writer/index.ts';
+import { extractFacts, PILLARS, type Pillar, planPillars } from '../../../server/domain/writer/index.ts';
 import { BAKERY, BUSINESSES, ODD } from './profiles.ts';
 
 const facts = extractFacts(BAKERY);
@@ -40,6 +40,18 @@ describe('planning pillars', () => {
     assert.ok(!plan.includes('audience') && !plan.includes('values'));
     assert.deepEqual(planPillars({ facts: [], count: 5, seed: 1, goals: '' }), []);
     assert.deepEqual(planPillars({ facts, count: 0, seed: 1, goals: '' }), []);
+  });
+
+  test('keeps its shares when it is topped up post by post, as a plan is day after day', () => {
+    const before: Pillar[] = [];
+    for (let day = 0; day < 60; day += 1) {
+      before.push(...planPillars({ facts, count: 1, seed: day, goals: '', before: before.slice(-40) }));
+    }
+    const whole = planPillars({ facts, count: 60, seed: 'whole', goals: '' });
+    for (const pillar of new Set(whole)) {
+      const times = (plan: readonly Pillar[]) => plan.filter((one) => one === pillar).length;
+      assert.ok(Math.abs(times(before) - times(whole)) <= 3, `${pillar}: ${times(before)}, ${times(whole)}`);
+    }
   });
 
   test('follows the goals', () => {
