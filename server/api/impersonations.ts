@@ -17,7 +17,8 @@ export const createImpersonation = defineRoute({
   output: ImpersonationStart,
   docs: { example: { accountId: 15, reason: 'Asked for help with the calendar' } },
   handler: async ({ app, body, http }) => {
-    const { token, expiresAt } = await beginImpersonation(app.ctx, body);
+    const { adminPassword: configured } = app.config;
+    const { token, expiresAt } = await beginImpersonation(app.ctx, { ...body, configured });
     setSessionCookie(app, http, { token, expiresAt: expiresAt + KEPT_FOR });
     return { status: 201, body: { endsAt: new Date(expiresAt).toISOString() } };
   },

@@ -7,17 +7,16 @@ import { KEY_FILE } from '../config/key-file.ts';
 import { StartError } from '../config/start-error.ts';
 import { BrokenCopyError, copyDatabase } from '../db/backup.ts';
 import type { Database } from '../db/connect.ts';
-import { syncFile, syncFolder } from '../db/files.ts';
-import { makeFolder, openBeside } from '../db/open.ts';
+import { BESIDE, ONLY_OURS, syncFile, syncFolder } from '../db/files.ts';
+import { BACKUPS, makeFolder, openBeside } from '../db/open.ts';
 import { openVault } from '../db/open-vault.ts';
+import { describeStorageError } from '../db/storage-error.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
 import { saveSetting } from '../domain/accounts/index.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { createContext } from './context.ts';
 import { describeBytes, formatMoment, nameMoment } from './moment.ts';
-
-const ONLY_OURS = 0o600;
 
 /** @throws StartError in one line; then nothing is left behind */
 export async function makeBackup(environment: NodeJS.ProcessEnv, given?: string): Promise<void> {
@@ -35,7 +34,7 @@ export async function makeBackup(environment: NodeJS.ProcessEnv, given?: string)
     const { size } = statSync(path);
     say(`Backup of ${formatMoment(at)}: ${path} (${describeBytes(size)})`);
     say(aboutKey(config, 'it'));
-    await record(db, config, { at, bytes: size });
+    await record(db, config, { at, bytes: size }).catch(explainUnnoted);
   } finally {
     await db.close();
   }
@@ -47,7 +46,7 @@ function findPath({ dataDir }: Config, { given, at }: { given: string | undefine
     const path = resolve(given);
     return isFolder(path) ? join(path, name) : path;
   }
-  const folder = join(dataDir, 'backups');
+  const folder = join(dataDir, BACKUPS);
   try {
     makeFolder(folder);
   } catch (error) {
@@ -73,7 +72,7 @@ async function copyInto(db: Database, target: Target): Promise<void> {
     renameSync(partial, path);
     syncFolder(dirname(path));
   } catch (error) {
-    for (const rest of ['', '-journal', '-wal', '-shm']) rmSync(partial + rest, { force: true });
+    for (const rest of ['', ...BESIDE]) rmSync(partial + rest, { force: true });
     throw explain(error, path);
   }
 }
@@ -94,6 +93,13 @@ async function record(db: Database, config: Config, made: { at: number; bytes: n
     await saveSetting(tx.q, 'last-backup-at', String(made.at));
     tx.emit({ kind: 'backup.made', businessId: null, data: { bytes: made.bytes } });
   });
+}
+
+/** The copy is whole and stays; what is missing is the note of it. */
+function explainUnnoted(error: unknown): never {
+  const words = describeStorageError(error);
+  if (words === undefined) throw error;
+  throw new StartError(`The backup was made, but it could not be noted that it was. ${words}`);
 }
 
 function aboutKey({ dataDir, secretKey }: Config, what: string): string {

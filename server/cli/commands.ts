@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { VERSION } from '../config/build-info.ts';
 import { VARIABLES } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
+import { describeStorageError } from '../db/storage-error.ts';
 import { changeAdminPassword } from './admin.ts';
 import { verifyAuditLog } from './audit-verify.ts';
 import { makeBackup } from './backup.ts';
@@ -77,6 +78,7 @@ const DEFAULT = 'serve';
 
 /** @returns the exit code */
 export async function run(args: string[]): Promise<number> {
+  outliveReaders();
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     if (values.version) return say(VERSION);
@@ -85,10 +87,19 @@ export async function run(args: string[]): Promise<number> {
     await command.run(process.env, given);
     return 0;
   } catch (error) {
-    if (!isPlain(error)) throw error;
-    process.stderr.write(`drivyn: ${error.message}\n`);
+    const words = describe(error);
+    if (words === undefined) throw error;
+    process.stderr.write(`drivyn: ${words}\n`);
     return 1;
   }
+}
+
+/** Whoever reads our output may have enough of it (`drivyn letters | head -1`): what was asked for is done all the same. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
 }
 
 const OPTIONS = {
@@ -116,11 +127,11 @@ function fits({ takes }: Command, given: string | undefined): boolean {
   return (given === YES) === takes.includes(YES);
 }
 
-/** Mistakes of whoever starts us need no stack; parseArgs marks its own with a code. */
-function isPlain(error: unknown): error is Error {
+/** Mistakes of whoever starts us, and a disk that is full, need no stack; parseArgs marks its own with a code. */
+function describe(error: unknown): string | undefined {
   const isArgument =
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return error instanceof StartError || isArgument;
+  return error instanceof StartError || isArgument ? error.message : describeStorageError(error);
 }
 
 function say(text: string): number {

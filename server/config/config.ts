@@ -209,8 +209,10 @@ function stripeOf(env: v.InferOutput<typeof Environment>): Config['billing']['st
 }
 
 /** Whether, as far as the configuration tells, only this machine reaches the server. Only then it may be open. */
-export function staysHere({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
-  return isLoopback(host) && (publicUrl === undefined || isLoopback(publicUrl.hostname));
+export function staysHere(config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies'>): boolean {
+  const { host, publicUrl, trustedProxies } = config;
+  const isNamedHere = publicUrl === undefined || isLoopback(publicUrl.hostname);
+  return isLoopback(host) && isNamedHere && trustedProxies.length === 0;
 }
 
 /** Whether a host name or address means this machine and nobody else can reach it. */

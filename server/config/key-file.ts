@@ -7,19 +7,16 @@ import {
   openSync,
   readFileSync,
   renameSync,
-  statSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { isOpenToOthers, ONLY_OURS } from '../db/files.ts';
 import { createMasterKey, formatMasterKey, type MasterKey, parseMasterKey } from '../kernel/vault.ts';
 import { StartError } from './start-error.ts';
 
 export const KEY_FILE = 'secret.key';
 /** A new key while `drivyn key rotate` or `drivyn key reset` brings it in. */
 export const NEXT_KEY_FILE = 'secret.key.next';
-
-const ONLY_OURS = 0o600;
-const OTHERS = 0o077;
 
 export interface KeyFile {
   readonly key: MasterKey;
@@ -91,11 +88,6 @@ function read(path: string): string {
   } catch {
     throw new StartError(`${path} cannot be read. Give this user the right to.`);
   }
-}
-
-/** Windows has no such rights: there the folder's own protect it. */
-export function isOpenToOthers(path: string): boolean {
-  return process.platform !== 'win32' && (statSync(path).mode & OTHERS) !== 0;
 }
 
 function keepToOurselves(path: string): string | undefined {

@@ -84,9 +84,9 @@ export const BUSINESS_PROFILE_EXAMPLE = {
 
 function isWebUrl(value: string): boolean {
   const url = URL.parse(value);
-  return (
-    url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.')
-  );
+  if (url === null || !/^https?:$/.test(url.protocol)) return false;
+  // Kept, shown and printed as it is: no place for a name and a password.
+  return url.hostname.includes('.') && url.username === '' && url.password === '';
 }
 
 function isLocale(value: string): boolean {

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import knex, { type Knex } from 'knex';
+import { keepToOurselves } from './files.ts';
 import { keepStatements, type SqliteConnection } from './statements.ts';
 
 /** Runs queries: a handle or an open transaction. */
@@ -25,6 +26,7 @@ const POSTGRES_POOL = 11;
 /** Opens the SQLite file at `path`, creating it when absent. Throws when it is not a database or not writable. */
 export async function openSqlite(path: string): Promise<Database> {
   const fresh = !existsSync(path);
+  keepToOurselves(path);
   const write = sqliteHandle(path, { max: 1, pragmas: WRITER_PRAGMAS });
   // The writer goes first: it creates the file and turns on WAL, which readers then find.
   await probe(write, fresh ? 'PRAGMA user_version' : 'PRAGMA quick_check(1)');
@@ -52,6 +54,7 @@ export async function openSqliteToRead(path: string): Promise<Database> {
  * Throws when it is not a database or not writable.
  */
 export async function openAlone(path: string): Promise<Database> {
+  keepToOurselves(path);
   const handle = sqliteHandle(path, { max: 1, pragmas: ALONE_PRAGMAS });
   await probe(handle, 'PRAGMA user_version');
   return { dialect: 'sqlite', read: handle, write: handle, close: () => handle.destroy() };

@@ -3,6 +3,9 @@
 import { join } from 'node:path';
 import knex from 'knex';
 import { type Database, QUIETLY } from './connect.ts';
+import { keepToOurselves } from './files.ts';
+
+export const LOCK_FILE = 'drivyn.lock';
 
 /** Another process is running on the data. */
 export class DataInUseError extends Error {}
@@ -13,9 +16,12 @@ export class DataInUseError extends Error {}
  * @throws DataInUseError when another server keeps it
  */
 export async function lockDataDirectory(folder: string): Promise<() => Promise<void>> {
+  const filename = join(folder, LOCK_FILE);
+  // Whoever can read it could hold it, and keep every server out.
+  keepToOurselves(filename);
   const handle = knex({
     client: 'sqlite3',
-    connection: { filename: join(folder, 'drivyn.lock') },
+    connection: { filename },
     useNullAsDefault: true,
     ...QUIETLY,
     pool: { min: 1, max: 1, idleTimeoutMillis: 2 ** 31 - 1 },

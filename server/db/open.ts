@@ -26,6 +26,8 @@ export interface Databases {
 
 export const MAIN_FILE = 'drivyn.db';
 export const SANDBOX_FILE = 'sandbox.db';
+/** The folder of backups that are put nowhere else. */
+export const BACKUPS = 'backups';
 export const TABLE = 'migrations';
 export const SANDBOX_TABLE = 'sandbox_migrations';
 
@@ -159,6 +161,8 @@ const unwritable = (folder: string) =>
 const damaged = (folder: string) =>
   `A database in ${folder} is damaged or not a database. Restore a backup, or set DRIVYN_DATA to another directory.`;
 const full = (folder: string) => `There is no space left for the data directory ${folder}.`;
+const broken = (folder: string) =>
+  `The data directory ${folder} could not be written or read: its disk is full or damaged.`;
 
 const REASONS: Readonly<Record<string, (folder: string) => string>> = {
   EACCES: unwritable,
@@ -174,5 +178,9 @@ const REASONS: Readonly<Record<string, (folder: string) => string>> = {
   // A command is reading or writing it at this moment.
   SQLITE_BUSY: (folder) => inUse({ dataDir: folder, databaseUrl: undefined }),
   ENOSPC: full,
+  EDQUOT: full,
   SQLITE_FULL: full,
+  EFBIG: broken,
+  EIO: broken,
+  SQLITE_IOERR: broken,
 };

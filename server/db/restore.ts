@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { migrations, sandboxMigrations } from '../../migrations/index.ts';
 import { BrokenCopyError, requireWhole } from './backup.ts';
 import { type Database, openAlone, openSqlite } from './connect.ts';
-import { syncFolder } from './files.ts';
+import { BESIDE, ONLY_OURS, syncFolder } from './files.ts';
 import { appliedNames, migrate } from './migrate.ts';
 import { MAIN_FILE, SANDBOX_FILE, SANDBOX_TABLE, TABLE } from './open.ts';
 
@@ -18,10 +18,6 @@ export interface Replacement<T> {
   /** Where the database from before is; null when there was none. */
   readonly kept: string | null;
 }
-
-const ONLY_OURS = 0o600;
-/** What SQLite may keep beside a database. */
-const BESIDE = ['-wal', '-shm', '-journal'] as const;
 
 /**
  * Brings the backup to this release, lets `work` change it, and puts it in place. The caller holds the data directory.

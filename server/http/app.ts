@@ -32,7 +32,7 @@ export function createHttp(app: HttpParts): Koa<RequestState> {
   koa.use(compression());
   koa.use(answerErrors(log));
   koa.use(boundRequests());
-  koa.use(guardOpenMode({ hasProxy: config.trustedProxies.length > 0, isOpen }));
+  koa.use(guardOpenMode(isOpen));
   koa.use(sameOriginWrites(config.publicUrl));
   koa.use(staticAssets(ASSETS_FOLDER));
   koa.use(formMethods());
@@ -45,7 +45,9 @@ export function createHttp(app: HttpParts): Koa<RequestState> {
 
 /** What gets here failed after the answer had begun; most often the other end has simply left. */
 function logBrokenAnswer(log: Logger, error: Error): void {
-  const hasLeft =
-    'code' in error && ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(String(error.code));
+  const hasLeft = 'code' in error && LEFT.includes(String(error.code));
   log[hasLeft ? 'debug' : 'error']({ err: error }, 'answer broken off');
 }
+
+/** The last one: in the middle of what it was sending. */
+const LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE'];

@@ -1,12 +1,13 @@
 // What a request carries on its way through the chain.
 import type { Middleware as KoaMiddleware, ParameterizedContext } from 'koa';
-import type { Relay } from './relay.ts';
 
 export interface RequestState {
   /** Named in the answer, in the log and in error messages. */
   requestId: string;
   /** Whether something passed it on, be that trusted or not. */
-  relay: Relay;
+  isRelayed: boolean;
+  /** The trusted address behind which the client is; absent for who came by none. */
+  via?: string | undefined;
 }
 
 export type HttpContext = ParameterizedContext<RequestState>;

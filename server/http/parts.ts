@@ -29,10 +29,12 @@ export interface AddressParts {
 
 export type CookieParts = ClockParts & AddressParts;
 
+/** Reads the cookie of a session. */
+export type SessionParts = AddressParts & { readonly config: Pick<Config, 'adminPassword'> };
+
 /** Who a request speaks for. */
 export type ActorParts = DomainParts &
-  AddressParts & {
-    readonly config: Pick<Config, 'adminPassword'>;
+  SessionParts & {
     /** The owner in open mode, undefined when sign-in is needed: always on an address that others can reach. */
     findOpenOwner(): Promise<AccountActor | undefined>;
   };

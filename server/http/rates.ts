@@ -19,4 +19,7 @@ export const RATES = {
   oneClick: { calls: 3000, per: 60 },
 } as const satisfies Record<string, Rate>;
 
+/** Of what comes through one trusted address so many times as much: whoever makes clients up there has that together. */
+export const THROUGH_ONE = 20;
+
 export type RateClass = keyof typeof RATES;

@@ -2,15 +2,9 @@
 // say nothing of all this look like this machine; see decision 025.
 import type { IncomingMessage } from 'node:http';
 
-/** What tells the way in a form that trusted proxies are believed in, see forwarded.ts. */
-const TOLD = /^(forwarded$|x-forwarded-)/;
-
 /** Headers of proxies, load balancers, tunnels and services in front. No browser sends one by itself. */
 export const RELAY_HEADERS = [
   'via',
-  'x-forwarded',
-  'forwarded-for',
-  'forwarded-host',
   'x-real-ip',
   'x-real-port',
   'x-client-ip',
@@ -40,6 +34,8 @@ export const RELAY_HEADERS = [
 
 /** The beginnings of those that one service writes many of. */
 export const RELAY_PREFIXES = [
+  'x-forwarded',
+  'forwarded',
   'cf-',
   'fastly-',
   'fly-',
@@ -54,14 +50,13 @@ export const RELAY_PREFIXES = [
 
 const RELAY: ReadonlySet<string> = new Set(RELAY_HEADERS);
 
-/** `told`: names its way as forwarded.ts reads it. `seen`: shows in another way that it was passed on. */
-export type Relay = 'none' | 'told' | 'seen';
-
-export function relayOf({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): Relay {
-  const names = Object.keys(headers);
+/** Whether something passed the request on, be that trusted or not. */
+export function isRelayed({
+  headers,
+  httpVersion,
+}: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
   // Browsers left HTTP/1.0 long ago; nginx speaks it unless told otherwise.
-  if (httpVersion === '1.0' || names.some(isRelayHeader)) return 'seen';
-  return names.some((name) => TOLD.test(name)) ? 'told' : 'none';
+  return httpVersion === '1.0' || Object.keys(headers).some(isRelayHeader);
 }
 
 function isRelayHeader(name: string): boolean {

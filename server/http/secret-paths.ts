@@ -1,12 +1,24 @@
 // Addresses in which a secret is the whole authority. Whoever knows one may use it, so none stands in the log.
 
 /** The second part is the secret: to unsubscribe, to end mails, a shared strategy, a calendar, a client's approvals. */
-const SECRET_PATH = /^\/(u|stop|s|calendar|approve)\/[^/]+/;
+const NAMES = 'u|stop|s|calendar|approve';
+/** As people and mail programs mangle them, too: in capitals, with a slash too many, or with escaped letters. */
+const SECRET_PATH = new RegExp(`^/+(${NAMES})/+[^/]+`, 'i');
 
 export function holdsSecret(path: string): boolean {
-  return SECRET_PATH.test(path);
+  return SECRET_PATH.test(decoded(path));
 }
 
 export function withoutSecret(path: string): string {
-  return path.replace(SECRET_PATH, '/$1/[secret]');
+  const plain = decoded(path);
+  return SECRET_PATH.test(plain) ? plain.replace(SECRET_PATH, '/$1/[secret]') : path;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // What does not decode as a whole is looked at letter by letter.
+    return path.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent);
+  }
 }

@@ -1,15 +1,18 @@
 // The cookies of signing in, which hold tokens: out of reach of scripts, never sent along from other sites.
 
-import type { NewSession } from '../domain/accounts/index.ts';
+import { bindToPassword, isVisitToken, type NewSession } from '../domain/accounts/index.ts';
 import type { HttpContext } from './context.ts';
-import type { AddressParts, ClockParts, CookieParts } from './parts.ts';
+import type { AddressParts, ClockParts, CookieParts, SessionParts } from './parts.ts';
 
 const SESSION = 'drivyn_session';
 /** Between the password and the code. */
 const PAUSE = 'drivyn_sign_in';
 
-export function readSessionCookie(app: AddressParts, http: HttpContext): string | undefined {
-  return http.cookies.get(cookieName(app, http, SESSION));
+/** What the session was stored for: of the admin's visits to accounts, the token with the password that is in force. */
+export function readSessionCookie(app: SessionParts, http: HttpContext): string | undefined {
+  const token = http.cookies.get(cookieName(app, http, SESSION));
+  if (token === undefined || !isVisitToken(token)) return token;
+  return bindToPassword(token, app.config.adminPassword);
 }
 
 export function setSessionCookie(app: CookieParts, http: HttpContext, session: NewSession): void {

@@ -123,6 +123,8 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
     'ftp://bakery.example',
     'javascript:alert(1)',
     'http://',
+    'https://me:secret@bakery.example',
+    'https://me@bakery.example',
     5,
     `https://a.b/${'x'.repeat(2048)}`,
   ],

@@ -22,14 +22,16 @@ describe('signing in as a customer', () => {
 
   /** What the admin's browser carries from then on. */
   let visitor: Client;
+  let admin: Client;
   let cookie: string;
   /** The cookie with how long it is kept. */
   let kept: string;
   beforeEach(async () => {
-    // Each test's own sign-in: the frozen clock goes on in some of them.
+    // Each test's own sign-in: the frozen clock goes on in some of them. Each has the minute's attempts for itself.
+    server.clock.advance(MINUTE);
     const json = { password: ADMIN_PASSWORD };
     const { token } = await (await server.as('anonymous')('/api/admin/session', { json })).json();
-    const admin = createClient(server.url, { bearer: token });
+    admin = createClient(server.url, { bearer: token });
     const answer = await admin(url, { json: input });
     assert.equal(answer.status, 201, await answer.clone().text());
     [kept = ''] = answer.headers.getSetCookie();
@@ -82,6 +84,31 @@ describe('signing in as a customer', () => {
     assert.equal(left.length, 0);
     assert.ok((await eventsOf('impersonation.ended')).length > ended);
     assert.equal((await eventsOf('admin.password-set')).length, 1);
+  });
+
+  test('ends when the admin signs out, and by nobody else’s try to', async () => {
+    const signOut = { method: 'DELETE' };
+    assert.equal((await server.as('anonymous')('/api/admin/session', signOut)).status, 204);
+    assert.equal(
+      (await createClient(server.url, { bearer: 'made up' })('/api/admin/session', signOut)).status,
+      204,
+    );
+    assert.equal((await visitor('/api/user')).status, 200);
+    assert.equal((await admin('/api/admin/session', signOut)).status, 204);
+    assert.equal((await visitor('/api/user')).status, 401);
+    const last = (await eventsOf('impersonation.ended')).at(-1);
+    assert.deepEqual(last.data, { accountId: FOREIGN.id, by: 'admin' });
+  });
+
+  test('ends with another DRIVYN_ADMIN_PASSWORD, as the admin’s own sessions do', async () => {
+    for (const adminPassword of ['another one', undefined]) {
+      Object.assign(server.app.config, { adminPassword });
+      assert.equal((await visitor('/api/user')).status, 401);
+    }
+    Object.assign(server.app.config, { adminPassword: ADMIN_PASSWORD });
+    assert.equal((await visitor('/api/user')).status, 200);
+    assert.equal((await visitor('/api/session', { method: 'DELETE' })).status, 204);
+    assert.equal((await visitor('/api/user')).status, 401);
   });
 
   test('leaves a trace of each write, with the admin as its actor', async () => {

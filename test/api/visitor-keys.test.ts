@@ -5,7 +5,7 @@ import { routes } from '../../server/api/routes.ts';
 import { HIDDEN_IN_VISIT } from '../../server/contract/texts.ts';
 import { beginImpersonation } from '../../server/domain/accounts/index.ts';
 import { HOUR } from '../../server/kernel/clock.ts';
-import { OWNER } from '../support/callers.ts';
+import { ADMIN_PASSWORD, OWNER } from '../support/callers.ts';
 import { type Client, createClient } from '../support/client.ts';
 import { ROUTES } from '../support/routes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -42,7 +42,7 @@ const lastOf = (address: string) => address.split('/').at(-1) ?? '';
 
 /** The admin, signed in as the owner of all these. */
 async function visit(): Promise<Client> {
-  const visitOf = { accountId: OWNER.id, reason: 'Asked for help' };
+  const visitOf = { accountId: OWNER.id, reason: 'Asked for help', configured: ADMIN_PASSWORD };
   const { token } = await beginImpersonation(server.app.ctx, visitOf);
   return createClient(server.url, { cookie: `drivyn_session=${token}` });
 }

@@ -9,7 +9,7 @@ import { VARIABLES } from '../../server/config/config.ts';
 import { KEY_FILE } from '../../server/config/key-file.ts';
 import { requireWhole } from '../../server/db/backup.ts';
 import { openAlone } from '../../server/db/connect.ts';
-import { openBeside } from '../../server/db/open.ts';
+import { openBeside, openDatabases } from '../../server/db/open.ts';
 import { ensureBuilt, ROOT } from '../support/build.ts';
 import { type Ended, type Running, startProcess, waitForUrl } from '../support/process.ts';
 
@@ -91,18 +91,74 @@ describe('backup', () => {
     refused(await startProcess({ ...environment, DATABASE_URL }, ['backup']).ended, /pg_dump/);
   });
 
-  test('on a disk that is full leaves nothing behind', { skip: process.platform === 'win32' }, () => {
-    // The shell lets no file grow over 100 KB: the copy meets its end in the middle.
-    const script = `trap '' XFSZ; ulimit -f 200; exec "$0" "$1" backup "$2"`;
-    const path = join(folder, 'full.db');
-    const { status, stderr } = spawnSync(
+  const isWindows = process.platform === 'win32';
+
+  /** The shell lets no file grow over a limit, in 512 bytes. */
+  const backUpWithin = (limit: number, path: string, more: Record<string, string> = {}) =>
+    spawnSync(
       'sh',
-      ['-c', script, process.execPath, join(ROOT, 'dist/server.cjs'), path],
-      { env: { ...environment, PATH: process.env.PATH }, encoding: 'utf8' },
+      [
+        '-c',
+        `trap '' XFSZ; ulimit -f ${limit}; exec "$0" "$1" backup "$2"`,
+        process.execPath,
+        join(ROOT, 'dist/server.cjs'),
+        path,
+      ],
+      { env: { ...environment, ...more, PATH: process.env.PATH }, encoding: 'utf8' },
     );
+
+  test('on a disk that is full leaves nothing behind', { skip: isWindows }, () => {
+    // The copy meets its end in the middle.
+    const path = join(folder, 'full.db');
+    const { status, stderr } = backUpWithin(200, path);
     assert.equal(status, 1, stderr);
     assert.match(stderr, /^drivyn: \S+full\.db could not be written to its end[^\n]+No backup was made\.\n$/);
     assert.ok(!existsSync(path) && !existsSync(`${path}.partial`));
+  });
+
+  test('says in one line where not even the database can be opened', { skip: isWindows }, async () => {
+    const DRIVYN_DATA = join(folder, 'closed');
+    await (await openDatabases({ dataDir: DRIVYN_DATA, databaseUrl: undefined })).close();
+    const { status, stderr } = backUpWithin(2, join(folder, 'none.db'), { DRIVYN_DATA });
+    assert.equal(status, 1, stderr);
+    assert.match(
+      stderr,
+      /^drivyn: The data directory \S+ could not be written or read: its disk is full[^\n]+\n$/,
+    );
+  });
+
+  test('that was made and cannot be noted says so', { skip: isWindows }, async () => {
+    const DRIVYN_DATA = join(folder, 'crowded');
+    const { main, close } = await openDatabases({ dataDir: DRIVYN_DATA, databaseUrl: undefined });
+    // The log grows by one page again and again, and the database by none: beyond what may be written it meets its end.
+    await main.write.raw('pragma wal_checkpoint(truncate)');
+    await main.write.raw('pragma wal_autocheckpoint = 0');
+    const log = join(DRIVYN_DATA, 'drivyn.db-wal');
+    const limit = Math.ceil((statSync(join(DRIVYN_DATA, 'drivyn.db')).size * 2) / 512);
+    for (let time = 0; statSync(log).size < limit * 512; time += 1)
+      await main
+        .write('server_settings')
+        .insert({ key: 'a', value: `${time}` })
+        .onConflict('key')
+        .merge();
+    const path = join(folder, 'noted.db');
+    const { status, stderr } = backUpWithin(limit, path, { DRIVYN_DATA });
+    await close();
+    assert.equal(status, 1, stderr);
+    assert.match(
+      stderr,
+      /^drivyn: The backup was made, but it could not be noted that it was\. The disk [^\n]+\n$/,
+    );
+    assert.ok(existsSync(path));
+  });
+
+  test('is made although nobody reads what it says', async () => {
+    const path = join(folder, 'unread.db');
+    const { child, output, ended } = startProcess(environment, ['backup', path]);
+    child.stdout?.destroy();
+    assert.equal((await ended).code, 0);
+    assert.equal(output.stderr, '');
+    assert.ok(existsSync(path));
   });
 });
 

@@ -63,6 +63,7 @@ test('finds a server that runs, and everything well', async () => {
       stdout,
       /^note {3}Nobody has set a password yet, so whoever reaches the port .* is the owner/m,
     );
+    assert.match(stdout, /^well {3}Rights: nobody else/m);
     assert.match(stdout, /^well {3}Secrets: .*\n.*Audit log: \d+ rows, unbroken\./m);
   } finally {
     server.child.kill('SIGTERM');
@@ -71,11 +72,25 @@ test('finds a server that runs, and everything well', async () => {
 });
 
 test('says what an installation without a password means behind a proxy', async () => {
-  const trusted = await look({ DRIVYN_TRUST_PROXY: 'on' });
-  assert.match(trusted.stdout, /^WRONG {2}Nobody has set a password yet.* set DRIVYN_PUBLIC_URL, too/m);
-  const named = await look({ DRIVYN_TRUST_PROXY: 'on', DRIVYN_PUBLIC_URL: 'https://marketing.example' });
-  assert.match(named.stdout, /^note {3}Owner: nobody has set a password yet.* prints a link/m);
-  assert.equal(named.code, 0, named.stdout);
+  for (const environment of [
+    { DRIVYN_TRUST_PROXY: 'on' },
+    { DRIVYN_PUBLIC_URL: 'https://marketing.example' },
+  ] as Record<string, string>[]) {
+    const { code, stdout } = await look(environment);
+    assert.match(stdout, /^note {3}Owner: nobody has set a password yet.* prints a link/m);
+    assert.equal(code, 0, stdout);
+  }
+});
+
+test('tells who else can put files into the directory, or list it', async () => {
+  for (const [mode, line] of [
+    [0o770, /^WRONG {2}Others on this machine can put files into .*chmod -R go= /m],
+    [0o755, /^note {3}Others on this machine can list .*chmod go= /m],
+    [0o700, /^well {3}Rights: /m],
+  ] as const) {
+    chmodSync(DRIVYN_DATA, mode);
+    assert.match((await look()).stdout, line);
+  }
 });
 
 test('says of each thing that is wrong what to do, and changes none', async () => {
@@ -86,7 +101,7 @@ test('says of each thing that is wrong what to do, and changes none', async () =
   await main.write.raw('drop trigger audit_no_update');
   await main.write('audit').where({ id: 1 }).update({ actor: 'admin' });
   await close();
-  chmodSync(join(DRIVYN_DATA, KEY_FILE), 0o644);
+  for (const name of [KEY_FILE, 'drivyn.db', 'sandbox.db']) chmodSync(join(DRIVYN_DATA, name), 0o644);
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const address = taken.address();
@@ -104,6 +119,7 @@ test('says of each thing that is wrong what to do, and changes none', async () =
   assert.equal(code, 1);
   for (const line of [
     /Others can read .*chmod 600/,
+    /Others on this machine can read \S+drivyn\.db and 1 more\. Run: chmod -R go= /,
     /The audit log is broken: row 1/,
     /The last backup is of 1 Jan 1970.*drivyn backup/,
     /Jobs that wait for a person: 1\./,
@@ -111,7 +127,7 @@ test('says of each thing that is wrong what to do, and changes none', async () =
     /The mail server 127\.0\.0\.1:1 cannot be reached/,
   ])
     assert.match(stdout, new RegExp(`^WRONG {2}.*${line.source}`, 'm'));
-  assert.equal(stderr, 'drivyn: 6 things are not well.\n');
+  assert.equal(stderr, 'drivyn: 7 things are not well.\n');
   assert.ok(!stdout.includes('geheim'));
   assert.deepEqual(filesOf(), before);
 

@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -20,6 +30,28 @@ describe('a data directory', () => {
     await (await openDatabases(place)).close();
     assert.equal(statSync(place.dataDir).mode & 0o777, 0o700);
   });
+
+  test('holds no file that others can read, whatever the umask, and closes those from before', async () => {
+    const place = newPlace();
+    const before = process.umask(0);
+    try {
+      const databases = await openDatabases(place);
+      for (const { write } of [databases.main, databases.sandbox]) await write.raw('create table a (b)');
+      const names = readdirSync(place.dataDir);
+      assert.ok(names.includes('drivyn.db-wal') && names.includes('drivyn.db-shm'), names.join());
+      assert.deepEqual(modesOf(place.dataDir), new Set([0o600]));
+      await databases.close();
+      for (const name of readdirSync(place.dataDir)) chmodSync(join(place.dataDir, name), 0o644);
+      const again = await openDatabases(place);
+      assert.deepEqual(modesOf(place.dataDir), new Set([0o600]));
+      await again.close();
+    } finally {
+      process.umask(before);
+    }
+  });
+
+  const modesOf = (folder: string) =>
+    new Set(readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777));
 
   test('belongs to one server at a time, and is free again afterwards', async () => {
     const place = newPlace();

@@ -1,8 +1,15 @@
 // Requests that say too much, or name what must not be named.
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import { createLog } from '../../server/config/logging.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+
+/** Asks again as soon as other work has had its turn. */
+async function waitFor(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+}
 
 describe('requests', () => {
   let server: TestServer;
@@ -23,6 +30,25 @@ describe('requests', () => {
     // What a check looks for is not lost among them.
     const write = { method: 'PATCH', headers: { ...headers, Origin: 'http://evil.example' }, body: '{}' };
     assert.equal((await sendRaw(`${server.url}/api/users/14`, write)).status, 431);
+  });
+
+  test('that break off in their body are no fault of ours', async (context) => {
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+    const watched = await startServer({ parts: { log } });
+    context.after(() => watched.stop());
+    const { hostname, port } = new URL(watched.url);
+    const head =
+      'POST /api/session HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000';
+    const socket = connect(Number(port), hostname);
+    socket.write(`${head}\r\n\r\n{"email":"`);
+    await waitFor(() => watched.app.buckets.size > 0);
+    socket.destroy();
+    await waitFor(() => lines.some(({ msg }) => msg === 'request'));
+    assert.deepEqual(
+      lines.map(({ level, msg, err }) => ({ level, msg, err })),
+      [{ level: 30, msg: 'request', err: undefined }],
+    );
   });
 
   test('with too long an address, or too many parameters', async () => {

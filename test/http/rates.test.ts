@@ -1,7 +1,7 @@
 // How often who may ask, what the one too many is told, and that counting itself costs no more than so much memory.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { RATES } from '../../server/http/rates.ts';
+import { RATES, THROUGH_ONE } from '../../server/http/rates.ts';
 import { TokenBuckets } from '../../server/http/token-buckets.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
 import { sendRaw } from '../support/raw-request.ts';
@@ -38,6 +38,22 @@ describe('rate limits', () => {
     }
     assert.equal((await from('2001:db8:1:2:ffff::1', '/healthz')).status, 429);
     assert.equal((await from('2001:db8:1:3::1', '/healthz')).status, 200);
+  });
+
+  test('who names another client each time is held back all the same', async () => {
+    let client = 0;
+    const guess = async (way: string) => {
+      client += 1;
+      const headers = {
+        'X-Forwarded-For': `198.${18 + (client >> 16)}.${(client >> 8) & 255}.${client & 255}${way}`,
+      };
+      return (await server.as('anonymous')('/api/password-resets', { method: 'PUT', json: {}, headers }))
+        .status;
+    };
+    for (let call = 0; call < RATES.secret.calls * THROUGH_ONE; call += 1) assert.equal(await guess(''), 422);
+    assert.equal(await guess(''), 429);
+    // A second proxy of ours before the first has a limit of its own.
+    assert.equal(await guess(', 127.0.0.9'), 422);
   });
 
   test('a page too many is a screen that says so', async () => {

@@ -31,6 +31,25 @@ test('a deep link asks for its screen at once and only once', async () => {
   assert.deepEqual(screenRequests(), ['GET /screens/two']);
 });
 
+test('no address leads out of the screens', async () => {
+  addScreens();
+  person.site.screens.set('/not-found', screen('Nowhere'));
+  for (const hash of ['#/../s/token', '#/two/%2E%2e/../s/token', '#/..?a=1']) {
+    const page = await person.open(`/${hash}`);
+    await arrive(page, 'Nowhere');
+    await page.evaluate(() => {
+      location.hash = '#/two?of=a/../b';
+    });
+    await arrive(page, 'Second');
+  }
+  const led = person.site.requests.filter((one) => one.includes('token'));
+  assert.deepEqual(led, []);
+  assert.deepEqual(
+    new Set(screenRequests()),
+    new Set(['GET /screens/not-found', 'GET /screens/two?of=a/../b']),
+  );
+});
+
 test('the page’s userId is passed on, and the hash’s own wins', async () => {
   addScreens();
   const page = await person.open('/?userId=14#/two');

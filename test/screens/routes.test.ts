@@ -152,7 +152,16 @@ describe('whose screen', () => {
   });
 
   test('sign-in leads to no other site', async () => {
-    const foreign = ['//evil.example', 'https://evil.example', '/\\evil.example', '/\n', '/€', '/a b'];
+    const foreign = [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/\n',
+      '/€',
+      '/a b',
+      '/..//evil.example',
+      '/a/%2e%2e/x',
+    ];
     for (const next of [...foreign, '/login', '/logout']) {
       const { html } = await ask(`/login?next=${encodeURIComponent(next)}`, { as: 'anonymous' });
       assert.ok(html.includes('name="next" value="/"'), next);

@@ -2,8 +2,10 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
-import { isOpenToOthers, KEY_FILE } from '../../config/key-file.ts';
-import { MAIN_FILE } from '../../db/open.ts';
+import { KEY_FILE } from '../../config/key-file.ts';
+import { LOCK_FILE } from '../../db/data-lock.ts';
+import { BESIDE, isOpenToOthers } from '../../db/files.ts';
+import { BACKUPS, MAIN_FILE, SANDBOX_FILE } from '../../db/open.ts';
 import { readFree } from '../../machine.ts';
 import { describeBytes } from '../moment.ts';
 import { type Finding, note, well, wrong } from './finding.ts';
@@ -22,6 +24,7 @@ export async function* checkDataDirectory(config: Config): AsyncGenerator<Findin
     ? well(`Data directory ${dataDir}: this user can write to it.`)
     : wrong(`This user cannot write to the data directory ${dataDir}. Give it the right to.`);
   if (!databaseUrl) yield* checkRoom(dataDir);
+  if (isWritable(dataDir)) yield* checkRights(dataDir);
   const key = join(dataDir, KEY_FILE);
   if (secretKey || !existsSync(key)) return;
   yield isOpenToOthers(key)
@@ -36,6 +39,36 @@ function isWritable(folder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A lock that others could take would keep every server out. */
+const FILES = [
+  ...[MAIN_FILE, SANDBOX_FILE].flatMap((file) => ['', ...BESIDE].map((end) => file + end)),
+  LOCK_FILE,
+  BACKUPS,
+];
+
+/** Who else on this machine can read what is kept here, or put something else in its place. */
+function* checkRights(dataDir: string): Generator<Finding, void> {
+  const open = FILES.map((name) => join(dataDir, name)).filter(
+    (path) => existsSync(path) && isOpenToOthers(path),
+  );
+  const mend = `Run: chmod -R go= ${dataDir}`;
+  const [first] = open;
+  if (first !== undefined) {
+    const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
+    yield wrong(`Others on this machine can read ${first}${more}. ${mend}`);
+  } else if (isWritableByOthers(dataDir))
+    yield wrong(`Others on this machine can put files into ${dataDir}. ${mend}`);
+  else if (isOpenToOthers(dataDir))
+    yield note(
+      `Others on this machine can list ${dataDir}, and read no file in it. To end that: chmod go= ${dataDir}`,
+    );
+  else yield well('Rights: nobody else on this machine can read the databases and the backups.');
+}
+
+function isWritableByOthers(path: string): boolean {
+  return process.platform !== 'win32' && (statSync(path).mode & 0o022) !== 0;
 }
 
 /** A backup beside the database takes as much again. */

@@ -73,10 +73,10 @@ async function checkOwner(db: Database, config: Config): Promise<Finding> {
   if ((await findOpenOwner(db.read)) === undefined) return well('Owner: signs in with a password.');
   if (!staysHere(config))
     return note('Owner: nobody has set a password yet. Each start of the server prints a link to set one.');
-  const means = 'Nobody has set a password yet, so whoever reaches the port from this machine is the owner.';
-  return config.trustedProxies.length > 0
-    ? wrong(`${means} DRIVYN_TRUST_PROXY names a proxy: set DRIVYN_PUBLIC_URL, too, and start again.`)
-    : note(`${means} Set one under Settings, Security, before a proxy stands in front.`);
+  return note(
+    'Nobody has set a password yet, so whoever reaches the port from this machine is the owner. ' +
+      'Set one under Settings, Security, before a proxy stands in front.',
+  );
 }
 
 async function checkSecrets(db: Database, config: Config): Promise<Finding> {

@@ -9,8 +9,7 @@ import { sha256 } from '../../kernel/ids.ts';
 import { say } from '../../sentences/index.ts';
 import { listAudit } from '../audit/index.ts';
 import type { Place } from './device.ts';
-import { listOpenImpersonations } from './impersonation.repo.ts';
-import { endImpersonation } from './impersonation.ts';
+import { bindToPassword, endImpersonations } from './impersonation.ts';
 import type { NewSession } from './new-session.ts';
 import {
   deleteAdminSessions,
@@ -60,7 +59,7 @@ export async function setAdminPassword(ctx: Context, password: string): Promise<
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     await saveSetting(tx.q, 'admin-password-hash', hash);
     await deleteAdminSessions(tx.q);
-    for (const visit of await listOpenImpersonations(tx.q)) await endImpersonation(tx, visit, 'admin');
+    await endImpersonations(tx);
     tx.emit({ kind: 'admin.password-set', businessId: null });
   });
 }
@@ -116,20 +115,19 @@ export async function resolveAdmin(
   return ADMIN;
 }
 
-/** Ends a session; a token that names none is no error. */
+/** Ends a session, and with it what the admin does in accounts; a token that names none is no error, and ends nothing. */
 export async function signOutAdmin(
   ctx: Context,
   { token, configured }: { token: string; configured: string | undefined },
 ): Promise<void> {
-  await unitOfWork(ctx, ADMIN, (tx) => deleteSession(tx.q, hashOf(token, configured)));
+  await unitOfWork(ctx, ADMIN, async (tx) => {
+    if (await deleteSession(tx.q, hashOf(token, configured))) await endImpersonations(tx);
+  });
 }
 
-/**
- * What is stored of a token: of it and the configured password together, so that another password ends every session in
- * that moment, and nothing has to be remembered for it. Where none is configured, `setAdminPassword` ends the sessions.
- */
+/** What is stored of a token. */
 function hashOf(token: string, configured: string | undefined): string {
-  return sha256(configured === undefined ? token : `${token} ${configured}`);
+  return sha256(bindToPassword(token, configured));
 }
 
 /** The networks that the admin signed in from, as the audit log tells. */

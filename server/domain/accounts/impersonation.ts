@@ -11,7 +11,7 @@ import { writeLetter } from '../letters/index.ts';
 import { findMember } from './account.repo.ts';
 import { type AccountRecord, getAccount } from './account.ts';
 import type { Place } from './device.ts';
-import { closeImpersonation, insertImpersonation } from './impersonation.repo.ts';
+import { closeImpersonation, insertImpersonation, listOpenImpersonations } from './impersonation.repo.ts';
 import type { NewSession } from './new-session.ts';
 import { insertSession } from './session.repo.ts';
 
@@ -20,11 +20,16 @@ const TOKEN_BYTES = 32;
 const TOKEN_PREFIX = 'visit-';
 const PLACE: Place = { address: '', device: 'Support' };
 
-/** Opens a session of an account for the admin. @throws AppError not-found, or conflict when nobody can sign in there */
+/**
+ * Opens a session of an account for the admin.
+ * @param input.configured the admin password that the operator set: with another one the visit is over
+ * @throws AppError not-found, or conflict when nobody can sign in there
+ */
 export async function beginImpersonation(
   ctx: Context,
-  { accountId, reason }: { accountId: number; reason: string },
+  input: { accountId: number; reason: string; configured: string | undefined },
 ): Promise<NewSession> {
+  const { accountId, reason, configured } = input;
   const token = TOKEN_PREFIX + ctx.ids.token(TOKEN_BYTES);
   return unitOfWork(ctx, ADMIN, async (tx) => {
     const account = await getAccount(tx.q, accountId);
@@ -33,7 +38,7 @@ export async function beginImpersonation(
     if (!member) throw new AppError('conflict', say('accounts.visit-nowhere'));
     const expiresAt = tx.now + IMPERSONATION_MINUTES * MINUTE;
     const id = await insertImpersonation(tx.q, { accountId, reason, now: tx.now, endsAt: expiresAt });
-    const tokenHash = sha256(token);
+    const tokenHash = sha256(bindToPassword(token, configured));
     const session = { tokenHash, accountId, place: PLACE, now: tx.now, expiresAt };
     await insertSession(tx.q, { ...session, impersonationId: id });
     const data = { accountId, reason, endsAt: expiresAt };
@@ -41,6 +46,14 @@ export async function beginImpersonation(
     await tellVisitByLetter(tx, account, reason);
     return { token, expiresAt };
   });
+}
+
+/**
+ * A token together with the configured admin password: another password ends what its hash was stored for in that moment,
+ * and nothing has to be remembered for it. Where none is configured, `setAdminPassword` ends all of it.
+ */
+export function bindToPassword(token: string, configured: string | undefined): string {
+  return configured === undefined ? token : `${token} ${configured}`;
 }
 
 /** Whether a session's token was made for a visit, be it over or not. It proves nothing: anyone could write one. */
@@ -62,6 +75,11 @@ export async function endImpersonation(tx: Tx, id: number, by: 'admin' | 'time')
   const member = await findMember(tx.q, accountId);
   const data = { accountId, by };
   tx.emit({ kind: 'impersonation.ended', businessId: member?.businessId ?? null, subjectId: id, data });
+}
+
+/** Ends every visit that is open, in the caller's transaction. */
+export async function endImpersonations(tx: Tx): Promise<void> {
+  for (const id of await listOpenImpersonations(tx.q)) await endImpersonation(tx, id, 'admin');
 }
 
 /** What the clock does to a visit that nobody ended. */

@@ -16,6 +16,7 @@ export { describeDevice, type Place } from './device.ts';
 export { ensureFirstOwner } from './first-owner.ts';
 export {
   beginImpersonation,
+  bindToPassword,
   expireImpersonation,
   isInPerson,
   isVisitToken,

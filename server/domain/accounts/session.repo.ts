@@ -152,8 +152,9 @@ export async function updateSessionToken(
   return row && Number(row.expires_at);
 }
 
-export async function deleteSession(q: Query, tokenHash: string): Promise<void> {
-  await q('sessions').where({ token_hash: tokenHash }).del();
+/** @returns whether there was one */
+export async function deleteSession(q: Query, tokenHash: string): Promise<boolean> {
+  return (await q('sessions').where({ token_hash: tokenHash }).del()) > 0;
 }
 
 /** Ends one session of an account; false when it has no such session. */

@@ -45,16 +45,22 @@ async function readText(http: HttpContext, limit: number = LIMITS.body): Promise
   }
 }
 
-/** Reads the body as it came, for whoever checks a signature over it. @throws HttpError 413 too large */
+/** Reads the body as it came, for whoever checks a signature over it. @throws HttpError 413 too large, 400 cut off */
 export async function readBytes(http: HttpContext, limit: number): Promise<Buffer> {
   const tooLarge = new HttpError(413, `The body is larger than ${limit / 1024} KB.`);
   if ((http.request.length ?? 0) > limit) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of http.req.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of http.req.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Whoever sends has left: nobody hears the answer, and nothing of ours is wrong.
+    if (http.req.destroyed && !http.req.complete) throw new HttpError(400, 'The body ended before its end.');
+    throw error;
   }
   return Buffer.concat(chunks);
 }

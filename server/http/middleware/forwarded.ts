@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type AddressRanges, plainAddress } from '../../kernel/address.ts';
 import type { Middleware } from '../context.ts';
-import { relayOf } from '../relay.ts';
+import { isRelayed } from '../relay.ts';
 
 /** An address that a proxy did not know or would not tell: nobody's, and surely not this machine's. */
 const UNKNOWN = 'unknown';
@@ -13,19 +13,29 @@ export function readForwarded(proxies: AddressRanges): Middleware {
   return async (http, next) => {
     const { headers, socket } = http.req;
     const peer = plainAddress(socket.remoteAddress ?? '') ?? UNKNOWN;
-    http.state.relay = relayOf(http.req);
+    http.state.isRelayed = isRelayed(http.req);
     const told = proxies.has(peer) ? readWay(headers) : NOTHING;
     for (const name of Object.keys(headers)) if (name.startsWith('x-forwarded-')) delete headers[name];
-    http.request.ip = findClient([...told.hops, peer], proxies);
+    const { client, via } = findClient([...told.hops, peer], proxies);
+    http.request.ip = client;
+    http.state.via = via;
     if (told.protocol !== undefined) headers['x-forwarded-proto'] = told.protocol;
     if (told.host !== undefined) headers['x-forwarded-host'] = told.host;
     await next();
   };
 }
 
-/** From our side outwards: the first that is no trusted proxy. Whatever stands before it anyone could have written. */
-function findClient(hops: readonly string[], proxies: AddressRanges): string {
-  return hops.findLast((hop) => !proxies.has(hop)) ?? hops[0] ?? UNKNOWN;
+/**
+ * From our side outwards: the first that is no trusted proxy, and the last one before it, which named it. Whatever stands
+ * before the client anyone could have written; so could the client, where what is trusted is no proxy after all.
+ */
+function findClient(hops: readonly string[], proxies: AddressRanges): { client: string; via?: string } {
+  const at = Math.max(
+    0,
+    hops.findLastIndex((hop) => !proxies.has(hop)),
+  );
+  const via = hops[at + 1];
+  return { client: hops[at] ?? UNKNOWN, ...(via === undefined ? {} : { via }) };
 }
 
 interface Way {

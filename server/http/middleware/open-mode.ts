@@ -9,24 +9,18 @@ const REFUSAL =
   'Open it there and set a password under Settings, Security; then sign in from anywhere. Where nobody can open it ' +
   'there: set DRIVYN_PUBLIC_URL to the address under which people reach it, and start it again; it then prints a link.';
 
-export interface OpenModeParts {
-  /** Whether a trusted proxy is configured: then a request that names no way comes from one that tells nothing. */
-  readonly hasProxy: boolean;
-  /** Asked only for requests that open mode would refuse. */
-  readonly isOpen: () => Promise<boolean>;
-}
-
-export function guardOpenMode({ hasProxy, isOpen }: OpenModeParts): Middleware {
+/** @param isOpen asked only for requests that open mode would refuse */
+export function guardOpenMode(isOpen: () => Promise<boolean>): Middleware {
   return async (http, next) => {
-    if (!isFromThisMachine(http, hasProxy) && (await isOpen())) throw new HttpError(403, REFUSAL);
+    if (!isFromThisMachine(http) && (await isOpen())) throw new HttpError(403, REFUSAL);
     await next();
   };
 }
 
 /** Address and host are the client's own, see forwarded.ts. */
-function isFromThisMachine(http: HttpContext, hasProxy: boolean): boolean {
+function isFromThisMachine(http: HttpContext): boolean {
   const isHere = isLoopback(http.hostname) && isLoopback(http.ip);
-  return isHere && http.state.relay === (hasProxy ? 'told' : 'none') && !isShownElsewhere(http);
+  return isHere && !http.state.isRelayed && !isShownElsewhere(http);
 }
 
 /** The page that asks stands, for the browser, at an address that is not this machine's: a proxy changed the host. */

@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { type HttpContext, isRead } from '../context.ts';
 import type { RateParts } from '../parts.ts';
-import { RATES, type RateClass } from '../rates.ts';
+import { RATES, type RateClass, THROUGH_ONE } from '../rates.ts';
 import type { Route } from '../route.ts';
 
 interface Caller {
@@ -22,11 +22,24 @@ export function limitRate(app: RateParts, route: Route, caller: Caller): void {
 /** @returns what to answer instead when it was one call too many */
 export function countCall(app: RateParts, name: RateClass, { actor, http }: Caller): AppError | undefined {
   if (!app.config.rateLimits) return undefined;
-  const who = actor.kind === 'account' ? `account:${actor.accountId}` : networkOf(http.ip);
-  const retryAfter = app.buckets.take(`${name} ${who}`, RATES[name]);
+  const retryAfter =
+    actor.kind === 'account'
+      ? app.buckets.take(`${name} account:${actor.accountId}`, RATES[name])
+      : countNetwork(app, name, http);
   if (retryAfter === 0) return undefined;
   const sentence = say('http.too-much-at-once', { seconds: retryAfter });
   return new AppError('rate-limited', sentence, { retryAfter });
+}
+
+/**
+ * Who a client is, only the proxy tells. One that lets a client's own words pass, or is no proxy but a client in a trusted
+ * range, could name another client each time: so its clients together have a limit, too.
+ */
+function countNetwork({ buckets }: RateParts, name: RateClass, { ip, state }: HttpContext): number {
+  const { calls, per } = RATES[name];
+  const retryAfter = buckets.take(`${name} ${networkOf(ip)}`, { calls, per });
+  if (retryAfter > 0 || state.via === undefined) return retryAfter;
+  return buckets.take(`${name} via ${networkOf(state.via)}`, { calls: calls * THROUGH_ONE, per });
 }
 
 function usualClass({ method, who }: Route): RateClass {
