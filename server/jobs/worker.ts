@@ -72,9 +72,10 @@ export class Worker {
   async drain(): Promise<number> {
     let total = 0;
     for (;;) {
+      // As it was before: what ends while the others are looked for has made room that nobody looked into.
+      const running = LANES.flatMap((lane) => [...this.#running[lane]]);
       const started = await this.#startDue();
       total += started;
-      const running = LANES.flatMap((lane) => [...this.#running[lane]]);
       if (started === 0 && running.length === 0) return total;
       if (started === 0) await Promise.race(running);
     }
