@@ -33,9 +33,11 @@ export function serveSite(
   let site: (Site & { stop(): Promise<void> }) | undefined;
   before(async () => {
     site = await startSite(environment);
+    // No job runs beside this, such as a plan that writes posts while drafts are asked for.
     await prepare(site);
-    // What that leads to, such as a plan, changes no screen under the first test's hands.
+    // What it leads to changes no screen under the first test's hands.
     await site.app.worker.drain();
+    site.app.startJobs();
   });
   after(() => site?.stop());
   return () => {
@@ -51,7 +53,6 @@ async function startSite(environment: Environment): Promise<Site & { stop(): Pro
   const app = await compose(config, { log: createLog('silent'), passwords: testPasswords });
   await doNotAwaitDisk(app.ctx.db);
   const { origin } = await app.listen();
-  app.startJobs();
   const browser = await launchBrowser();
   return {
     url: origin,
