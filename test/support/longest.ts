@@ -4,6 +4,8 @@
 const LONGEST = [
   'test/demo.test.ts',
   'test/screens/accessibility.browser.test.ts',
+  'test/screens/accessibility-platforms.browser.test.ts',
+  'test/screens/narrow.browser.test.ts',
   'test/domain/content/publish-crash.test.ts',
   'test/screens/dialogs.browser.test.ts',
   'test/cli/keys-and-audit.test.ts',
