@@ -11,6 +11,7 @@ export async function loadHelpSupport(request: AccountRequest): Promise<Loaded<H
   return {
     props: {
       q,
+      platform: query.get('platform'),
       tickets,
       contact: form
         ? { values: form.values, refused: form.message }

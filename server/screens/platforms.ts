@@ -4,7 +4,6 @@ import type { PlatformPageProps, PlatformTab, TabContent } from '../../views/scr
 import { PLATFORM_TABS } from '../../views/screens/platforms/types.ts';
 import { type ChannelType, channelOf, parseChannelType } from '../contract/channels/index.ts';
 import { networksOf, worldOf } from '../contract/connection.ts';
-import { DEFAULT_CHANNEL } from '../contract/constants/screens.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
@@ -20,7 +19,7 @@ const SHOWN = 5;
 
 export async function loadPlatform(request: AccountRequest): Promise<Loaded<PlatformPageProps>> {
   const { ctx, actor, frame, clock, params } = request;
-  const type = parseChannelType(params.platformName ?? DEFAULT_CHANNEL);
+  const type = parseChannelType(params.platformName ?? '');
   if (!type) throw notFound();
   const q = ctx.db.read;
   const [connections, allCounts] = await Promise.all([

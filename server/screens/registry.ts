@@ -22,6 +22,7 @@ import { Login } from '../../views/screens/login/index.tsx';
 import { Logout } from '../../views/screens/logout/index.tsx';
 import { NotFound } from '../../views/screens/not-found/index.tsx';
 import { PaidAdvertising } from '../../views/screens/paid-advertising/index.tsx';
+import { PlatformList } from '../../views/screens/platform-list/index.tsx';
 import { PlatformPage } from '../../views/screens/platforms/index.tsx';
 import { PostPage } from '../../views/screens/posts/index.tsx';
 import { Profile } from '../../views/screens/profile/index.tsx';
@@ -53,6 +54,7 @@ import { loadHelpSupport } from './help-support.ts';
 import { loadInvitation } from './invitation.ts';
 import { loadLogout } from './logout.ts';
 import { loadPaidAdvertising } from './paid-advertising.ts';
+import { loadPlatformList } from './platform-list.ts';
 import { loadPlatform } from './platforms.ts';
 import { loadPost } from './posts.ts';
 import { loadProfile } from './profile.ts';
@@ -109,6 +111,7 @@ export const SCREENS: readonly Screen[] = [
     slug: 'approvals',
     paths: ['/approvals'],
     title: 'Approvals',
+    nav: { group: 'Overview', items: [{ href: '#/approvals', label: 'Approvals', icon: 'circle-check' }] },
     load: loadApprovals,
     View: ApprovalsScreen,
   }),
@@ -128,11 +131,18 @@ export const SCREENS: readonly Screen[] = [
   }),
   accountScreen({
     slug: 'platforms',
-    paths: ['/platforms/:platformName', '/platforms', '/platform'],
+    paths: ['/platforms/:platformName'],
     title: 'Platform',
     nav: { group: 'Platforms', items: listPlatformItems() },
     load: loadPlatform,
     View: PlatformPage,
+  }),
+  accountScreen({
+    slug: 'platform-list',
+    paths: ['/platform', '/platforms'],
+    title: 'Platforms',
+    load: loadPlatformList,
+    View: PlatformList,
   }),
   accountScreen({
     slug: 'profile',
@@ -188,6 +198,10 @@ export const SCREENS: readonly Screen[] = [
     slug: 'autonomous-control',
     paths: ['/autonomous-control'],
     title: 'Autonomous Control Center',
+    nav: {
+      group: 'Overview',
+      items: [{ href: '#/autonomous-control', label: 'Control Center', icon: 'sliders' }],
+    },
     load: loadAutonomousControl,
     View: AutonomousControl,
   }),
@@ -202,6 +216,10 @@ export const SCREENS: readonly Screen[] = [
     slug: 'paid-advertising',
     paths: ['/paid-advertising'],
     title: 'Paid Advertising',
+    nav: {
+      group: 'Overview',
+      items: [{ href: '#/paid-advertising', label: 'Paid Advertising', icon: 'megaphone' }],
+    },
     load: loadPaidAdvertising,
     View: PaidAdvertising,
   }),

@@ -81,8 +81,8 @@ describe('the spelling of a route', () => {
     ['/platforms/google-ads', 'Google Ads'],
     ['/platforms/LinkedIn', 'LinkedIn'],
     ['/PLATFORMS/Email', 'Email Marketing'],
-    ['/platform', 'Instagram'],
-    ['/platforms', 'Instagram'],
+    ['/platform', 'Platforms'],
+    ['/platforms', 'Platforms'],
     ['/Analytics/', 'Analytics'],
   ];
   for (const [route, title] of SAME) {

@@ -89,7 +89,9 @@ statement(SECTION, 'button "Business Settings" to /business-setup', async () => 
 });
 
 statement(SECTION, 'with a profile: Business Profile with "Edit Profile" to /business-setup', async () => {
-  assert.deepEqual(linksUnder(await main(), 'Business Profile'), { 'Edit Profile': '#/business-setup' });
+  assert.deepEqual(linksUnder(await main(), 'Business Profile'), {
+    'Edit Profile': '#/business-setup?edit=1',
+  });
 });
 
 statement(
@@ -109,10 +111,14 @@ statement(SECTION, 'with a profile: Marketing Activity with "View Activity" to /
 });
 
 statement(SECTION, 'bottom banner: "Start Now" and "View Dashboard" (to /detailed-dashboard)', async () => {
-  for (const markup of [BARE, await main()]) {
+  // Where nothing is left to set up, it starts where the work of the autopilot is watched over.
+  for (const [markup, start] of [
+    [BARE, '#/business-setup'],
+    [await main(), '#/autonomous-control'],
+  ] as const) {
     const banner = markup.slice(markup.lastIndexOf('<section'));
     assert.deepEqual(linksIn(banner), {
-      'Start Now': '#/business-setup',
+      'Start Now': start,
       'View Dashboard': '#/detailed-dashboard',
     });
   }

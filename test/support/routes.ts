@@ -21,6 +21,7 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
     ),
   ),
   ['/platforms/facebook?tab=content&status=scheduled', 'Facebook'],
+  ['/platform', 'Platforms'],
   ['/autonomous-demo', 'How It Works'],
   ...['', '?tab=platforms', '?tab=insights', '?tab=settings'].map(
     (tab) => [`/autonomous-control${tab}`, 'Autonomous Control Center'] as const,
@@ -50,6 +51,7 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/invitation?token=unknown', 'Invitation'],
   ['/approvals', 'Approvals'],
   ['/help-support', 'Help &amp; Support'],
+  ['/help-support?tab=faq&platform=connect-instagram', 'Help &amp; Support'],
   ['/help-support?tab=contact', 'Help &amp; Support'],
   ['/search', 'Search'],
   ['/search?q=bread', 'Search'],

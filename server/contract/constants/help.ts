@@ -1,5 +1,6 @@
 // What Help & Support says, and the search finds: guides, and the six questions that are asked most; spec section 2.
 import { TRIAL_DAYS } from './brand.ts';
+import { holdsAll, wordsOf } from './find-words.ts';
 
 /** The three cards of Documentation. */
 export const GUIDES = [
@@ -42,7 +43,7 @@ export const FAQ: readonly Question[] = [
     id: 'approval',
     question: 'How do I see posts before they leave?',
     answer:
-      'Switch on Content Approval in the settings of a platform, or lower its automation level. Posts then wait under "What needs you" on the dashboard.',
+      'Switch on Content Approval in the settings of a platform, or lower its automation level. Posts then wait under Approvals.',
   },
   {
     id: 'pause',
@@ -63,8 +64,12 @@ export const FAQ: readonly Question[] = [
   },
 ];
 
-/** The questions whose words hold what was searched for, whatever its case; all of them for nothing. */
+/** The questions that hold what was searched for, to the letter or word by word; all of them for nothing. */
 export function findQuestions(wanted: string): readonly Question[] {
   const text = wanted.trim().toLowerCase();
-  return FAQ.filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(text));
+  const asked = wordsOf(text);
+  return FAQ.filter(({ question, answer }) => {
+    const words = `${question}\n${answer}`;
+    return words.toLowerCase().includes(text) || holdsAll(words, asked);
+  });
 }

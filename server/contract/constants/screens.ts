@@ -1,9 +1,6 @@
 // Constants of single screens that name channels, and the fixed texts of Business Setup; spec section 2.
 import type { ChannelType } from '../channels/index.ts';
 
-/** The channel of `#/platform` and of a platform page without a name; spec section 2. */
-export const DEFAULT_CHANNEL: ChannelType = 'instagram';
-
 /** What "Connect Platforms" connects, one after the other; spec section 7. */
 export const SAMPLE_CHANNELS: readonly ChannelType[] = ['instagram', 'facebook'];
 

@@ -2,6 +2,7 @@
 import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
 import { findDestinations } from '../../contract/constants/destinations.ts';
 import { findQuestions } from '../../contract/constants/help.ts';
+import { findPlatformQuestions } from '../../contract/constants/platform-help.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import type { SearchGroup } from '../../contract/search.ts';
 import type { Query } from '../../db/unit-of-work.ts';
@@ -34,7 +35,17 @@ export async function searchAll(
       results: rows.filter((row) => row.kind === 'campaign' || isMailing(row)).map(toPart),
     },
     { name: 'Subscribers', results: rows.filter(({ kind }) => kind === 'subscriber').map(toPart) },
-    { name: 'Help', results: findQuestions(text).map(({ question }) => toHelp(question)) },
+    {
+      name: 'Help',
+      results: [
+        ...findPlatformQuestions(text).map(({ id, question }) => ({
+          label: question,
+          detail: '',
+          href: `#/help-support?tab=faq&platform=${id}`,
+        })),
+        ...findQuestions(text).map(({ question }) => toHelp(question)),
+      ],
+    },
   ];
   return groups
     .map(({ name, results }) => ({ name, results: results.slice(0, limit) }))

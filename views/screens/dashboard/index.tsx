@@ -58,11 +58,17 @@ export function Dashboard(props: DashboardProps) {
         title="See everything at once"
         text="Key figures, the whole queue and every channel on one page."
       >
-        <ButtonLink href="#/business-setup">Start Now</ButtonLink>
+        <ButtonLink href={nextStep(business !== null, connections)}>Start Now</ButtonLink>
         <ButtonLink href="#/detailed-dashboard">View Dashboard</ButtonLink>
       </CallToAction>
     </div>
   );
+}
+
+/** What has not been done yet on the way to posts that leave by themselves; then where they are watched over. */
+function nextStep(hasProfile: boolean, connections: number): string {
+  if (!hasProfile) return '#/business-setup';
+  return connections === 0 ? '#/platform' : '#/autonomous-control';
 }
 
 function WaysIn({ hasProfile, connections }: { hasProfile: boolean; connections: number }) {
@@ -77,7 +83,10 @@ function WaysIn({ hasProfile, connections }: { hasProfile: boolean; connections:
             : 'Say what you do and for whom; everything starts there.'
         }
         footer={
-          <ButtonLink variant={hasProfile ? 'secondary' : 'primary'} href="#/business-setup">
+          <ButtonLink
+            variant={hasProfile ? 'secondary' : 'primary'}
+            href={hasProfile ? '#/business-setup?edit=1' : '#/business-setup'}
+          >
             {hasProfile ? 'Edit Profile' : 'Begin Setup'}
           </ButtonLink>
         }

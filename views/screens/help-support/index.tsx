@@ -1,12 +1,14 @@
 // Help & Support: where to begin, answers to what is asked most, and someone to write to; spec section 2.
 import Faq from '../../../islands/faq/index.tsx';
 import TicketForm, { type TicketFormProps } from '../../../islands/ticket-form/index.tsx';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { SUPPORT_RESPONSE_HOURS } from '../../../server/contract/constants/brand.ts';
 import { GUIDES } from '../../../server/contract/constants/help.ts';
+import { PLATFORM_QUESTIONS } from '../../../server/contract/constants/platform-help.ts';
 import type { Ticket } from '../../../server/contract/ticket.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { ChannelMark, Icon } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { TicketStateBadge } from '../../components/ticket-state.tsx';
@@ -16,6 +18,8 @@ import { Island } from '../../island.tsx';
 export interface HelpSupportProps {
   /** What is searched for in the questions. */
   readonly q: string;
+  /** The platform question that is open. */
+  readonly platform: string | null;
   readonly tickets: readonly Ticket[];
   readonly contact: TicketFormProps;
   readonly tab: string;
@@ -32,8 +36,12 @@ export function HelpSupport(props: HelpSupportProps) {
         route={props.route}
         current={props.tab}
         tabs={[
-          { id: 'documentation', label: 'Documentation', content: <Documentation /> },
-          { id: 'faq', label: 'FAQ', content: <Questions q={props.q} /> },
+          {
+            id: 'documentation',
+            label: 'Documentation',
+            content: <Documentation />,
+          },
+          { id: 'faq', label: 'FAQ', content: <Questions {...props} /> },
           { id: 'contact', label: 'Contact Support', content: <Contact {...props} /> },
         ]}
       />
@@ -60,11 +68,32 @@ function Documentation() {
   );
 }
 
-function Questions({ q }: { q: string }) {
+function Questions({ q, platform }: Pick<HelpSupportProps, 'q' | 'platform'>) {
   return (
-    <Card title="Frequently asked questions">
-      <Island of={Faq} prefix="faq" props={{ q }} />
-    </Card>
+    <div className="stack stack-lg">
+      <Card title="Frequently asked questions">
+        <Island of={Faq} prefix="faq" props={{ q }} />
+      </Card>
+      <Card title="How each platform is reached">
+        <ul className="list">
+          {PLATFORM_QUESTIONS.map(({ id, type, href, question, answer }) => (
+            <li key={id}>
+              <details open={id === platform}>
+                <summary>
+                  <span className="channel">
+                    <ChannelMark channel={type} />
+                    {question}
+                  </span>
+                </summary>
+                <p className="quiet">
+                  {answer} <a href={href}>Open {channelOf(type).name}</a>
+                </p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   );
 }
 
