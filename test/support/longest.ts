@@ -3,6 +3,7 @@
 /** Longest first. What a run names among its slowest files and is not here belongs here. */
 const LONGEST = [
   'test/demo.test.ts',
+  'test/tenth-channel.test.ts',
   'test/screens/accessibility.browser.test.ts',
   'test/screens/accessibility-platforms.browser.test.ts',
   'test/screens/narrow.browser.test.ts',

@@ -1,86 +1,52 @@
 // All SQL of connections.
 import type { ChannelType } from '../../contract/channels/index.ts';
-import type { ConnectionChange, Network } from '../../contract/connection.ts';
+import type { ConnectionChange } from '../../contract/connection.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import { lockForChange } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
 import type { ConnectionRecord } from './connection.ts';
 
-interface ConnectionRow {
-  id: number;
-  business_id: number;
-  type: ChannelType;
-  name: string;
-  network: Network;
-  is_active: boolean | number;
-  automation_level: number;
-  budget_minor: number;
-  approval: boolean | number;
-  auto_schedule: boolean | number;
-  auto_hashtags: boolean | number;
-  performance_reports: boolean | number;
-  competitor_tracking: boolean | number;
-  planned_posts: number;
-  lacking: number;
-  created_at: number;
-}
-
-const COLUMNS = [
-  'id',
-  'business_id',
-  'type',
-  'name',
-  'network',
-  'is_active',
-  'automation_level',
-  'budget_minor',
-  'approval',
-  'auto_schedule',
-  'auto_hashtags',
-  'performance_reports',
-  'competitor_tracking',
-  'planned_posts',
-  'lacking',
-  'created_at',
-] as const;
+const CONNECTION = mapColumns<ConnectionRecord>('connections', {
+  id: 'id',
+  businessId: 'business_id',
+  type: 'type',
+  name: 'name',
+  network: 'network',
+  isActive: flag('is_active'),
+  automationLevel: 'automation_level',
+  budgetMinor: 'budget_minor',
+  approval: flag('approval'),
+  autoSchedule: flag('auto_schedule'),
+  autoHashtags: flag('auto_hashtags'),
+  performanceReports: flag('performance_reports'),
+  competitorTracking: flag('competitor_tracking'),
+  plannedPosts: 'planned_posts',
+  lacking: 'lacking',
+  createdAt: 'created_at',
+});
 
 /** Adds a connection; undefined when the business has one to this channel already. */
 export async function insertConnection(
   q: Query,
-  connection: {
-    businessId: number;
-    type: ChannelType;
-    name: string;
-    network: Network;
-    isActive: boolean;
-    now: number;
-  },
+  {
+    now,
+    ...connection
+  }: Pick<ConnectionRecord, 'businessId' | 'type' | 'name' | 'network' | 'isActive'> & { now: number },
 ): Promise<ConnectionRecord | undefined> {
-  const [row]: ConnectionRow[] = await q('connections')
-    .insert({
-      business_id: connection.businessId,
-      type: connection.type,
-      name: connection.name,
-      network: connection.network,
-      is_active: connection.isActive,
-      created_at: connection.now,
-      updated_at: connection.now,
-    })
+  const added = q('connections')
+    .insert({ ...CONNECTION.stored({ ...connection, createdAt: now }), updated_at: now })
     .onConflict(['business_id', 'type'])
     .ignore()
-    .returning([...COLUMNS]);
-  return row && toRecord(row);
+    .returning(CONNECTION.list(q));
+  return (await CONNECTION.all(added))[0];
 }
 
 export async function findConnection(
   q: Query,
   key: { id: number; businessId: number },
 ): Promise<ConnectionRecord | undefined> {
-  const row: ConnectionRow | undefined = await q('connections')
-    .select(...COLUMNS)
-    .where({ id: key.id, business_id: key.businessId })
-    .first();
-  return row && toRecord(row);
+  return CONNECTION.one(CONNECTION.from(q).where({ id: key.id, business_id: key.businessId }));
 }
 
 /** The connection, which nobody else changes, and through which no attempt begins, before this transaction ends. */
@@ -105,19 +71,11 @@ export async function getConnectionByType(
   businessId: number,
   type: ChannelType,
 ): Promise<ConnectionRecord> {
-  const row: ConnectionRow | undefined = await q('connections')
-    .select(...COLUMNS)
-    .where({ business_id: businessId, type })
-    .first();
-  return toRecord(row);
+  return there(await CONNECTION.one(CONNECTION.from(q).where({ business_id: businessId, type })));
 }
 
 export async function listConnections(q: Query, businessId: number): Promise<ConnectionRecord[]> {
-  const rows: ConnectionRow[] = await q('connections')
-    .select(...COLUMNS)
-    .where({ business_id: businessId })
-    .orderBy('id');
-  return rows.map(toRecord);
+  return CONNECTION.all(CONNECTION.from(q).where({ business_id: businessId }).orderBy('id'));
 }
 
 /**
@@ -156,11 +114,16 @@ export async function updateConnection(
   id: number,
   change: ConnectionChange & { now: number },
 ): Promise<ConnectionRecord> {
-  const [row]: ConnectionRow[] = await q('connections')
+  const { now, budget, ...settings } = change;
+  const columns = CONNECTION.stored({
+    ...settings,
+    budgetMinor: budget === undefined ? undefined : toMinorUnits(budget),
+  });
+  const changed = q('connections')
     .where({ id })
-    .update(toColumns(change))
-    .returning([...COLUMNS]);
-  return toRecord(row);
+    .update({ ...columns, updated_at: now })
+    .returning(CONNECTION.list(q));
+  return there((await CONNECTION.all(changed))[0]);
 }
 
 /** Adds to the number of posts written so far; false when another writer has counted meanwhile. */
@@ -180,41 +143,7 @@ export async function updateLacking(q: Query, id: number, lacking: number): Prom
   await q('connections').where({ id }).whereNot({ lacking }).update({ lacking });
 }
 
-function toColumns(change: ConnectionChange & { now: number }) {
-  const columns = {
-    name: change.name,
-    is_active: change.isActive,
-    network: change.network,
-    automation_level: change.automationLevel,
-    budget_minor: change.budget === undefined ? undefined : toMinorUnits(change.budget),
-    approval: change.approval,
-    auto_schedule: change.autoSchedule,
-    auto_hashtags: change.autoHashtags,
-    performance_reports: change.performanceReports,
-    competitor_tracking: change.competitorTracking,
-    updated_at: change.now,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
-
-function toRecord(row: ConnectionRow | undefined): ConnectionRecord {
-  if (!row) throw new Error('the connection does not exist');
-  return {
-    id: row.id,
-    businessId: row.business_id,
-    type: row.type,
-    name: row.name,
-    network: row.network,
-    isActive: Boolean(row.is_active),
-    automationLevel: row.automation_level,
-    budgetMinor: row.budget_minor,
-    approval: Boolean(row.approval),
-    autoSchedule: Boolean(row.auto_schedule),
-    autoHashtags: Boolean(row.auto_hashtags),
-    performanceReports: Boolean(row.performance_reports),
-    competitorTracking: Boolean(row.competitor_tracking),
-    plannedPosts: row.planned_posts,
-    lacking: row.lacking,
-    createdAt: row.created_at,
-  };
+function there(connection: ConnectionRecord | undefined): ConnectionRecord {
+  if (!connection) throw new Error('the connection does not exist');
+  return connection;
 }

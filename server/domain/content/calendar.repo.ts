@@ -3,6 +3,7 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { PostStatus } from '../../contract/post.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 /** Times are UTC milliseconds. */
@@ -19,14 +20,25 @@ export interface CalendarEntry {
   readonly isDeleted: boolean;
 }
 
-type EntryRow = Omit<CalendarEntry, 'isDeleted'> & { readonly deletedAt: number | null };
+const ENTRY = mapColumns<CalendarEntry>('posts', {
+  id: 'id',
+  channel: 'connections.type',
+  network: 'coalesce(posts.network, connections.network)',
+  status: 'status',
+  title: 'title',
+  content: 'content',
+  scheduledAt: 'scheduled_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  isDeleted: flag('posts.deleted_at is not null'),
+});
 
 /** Posts with a time in a span, the newest `limit` of them, in the order in which they leave. */
 export async function listCalendarEntries(
   q: Query,
   span: { businessId: number; from: number; until: number; limit: number },
 ): Promise<CalendarEntry[]> {
-  const rows: EntryRow[] = await q('posts')
+  const newest = ENTRY.from(q)
     .join('connections', 'connections.id', 'posts.connection_id')
     .where('posts.business_id', span.businessId)
     .where('posts.scheduled_at', '>=', span.from)
@@ -35,18 +47,6 @@ export async function listCalendarEntries(
       { column: 'posts.scheduled_at', order: 'desc' },
       { column: 'posts.id', order: 'desc' },
     ])
-    .limit(span.limit)
-    .select(
-      'posts.id as id',
-      'connections.type as channel',
-      q.raw('coalesce(posts.network, connections.network) as network'),
-      'posts.status as status',
-      'posts.title as title',
-      'posts.content as content',
-      'posts.scheduled_at as scheduledAt',
-      'posts.created_at as createdAt',
-      'posts.updated_at as updatedAt',
-      'posts.deleted_at as deletedAt',
-    );
-  return rows.reverse().map(({ deletedAt, ...row }) => ({ ...row, isDeleted: deletedAt !== null }));
+    .limit(span.limit);
+  return (await ENTRY.all(newest)).reverse();
 }

@@ -6,6 +6,7 @@ import { lockAlone, lockForChange, lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { openConnections } from '../channels/index.ts';
 import type { Figures } from './network.ts';
+import { POST } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 
 /** Columns that may change along with a state. */
@@ -28,28 +29,9 @@ export interface PostChanges {
   readonly undelivered?: number;
 }
 
-const COLUMN: Readonly<Record<keyof PostChanges, string>> = {
-  title: 'title',
-  content: 'content',
-  note: 'note',
-  scheduledAt: 'scheduled_at',
-  publishedAt: 'published_at',
-  externalId: 'external_id',
-  externalUrl: 'external_url',
-  network: 'network',
-  attempt: 'attempt',
-  attemptedAt: 'attempted_at',
-  attempts: 'attempts',
-  delivered: 'delivered',
-  kept: 'kept',
-  undelivered: 'undelivered',
-};
-
-function toColumns(changes: PostChanges): Record<string, unknown> {
-  const entries = Object.entries(changes) as [keyof PostChanges, unknown][];
-  return Object.fromEntries(
-    entries.filter(([, value]) => value !== undefined).map(([key, value]) => [COLUMN[key], value]),
-  );
+/** A post is read with the network of its connection, where it has none of its own. */
+function toColumns({ network, ...changes }: PostChanges): Record<string, unknown> {
+  return { ...POST.stored(changes), ...(network !== undefined && { network }) };
 }
 
 /** A condition that must hold in the same statement that changes a state. */
@@ -150,23 +132,8 @@ export async function insertPosts(q: Query, posts: readonly NewPost[], now: numb
 }
 
 function toRow(post: NewPost, now: number) {
-  return {
-    business_id: post.businessId,
-    connection_id: post.connectionId,
-    status: post.status,
-    origin: post.origin,
-    title: post.title,
-    content: post.content,
-    note: post.note,
-    needs_media: post.needsMedia,
-    pillar: post.pillar,
-    hook: post.hook,
-    cta: post.cta,
-    skeleton: post.skeleton,
-    scheduled_at: post.scheduledAt,
-    created_at: now,
-    updated_at: now,
-  };
+  const { hook, cta, skeleton } = post;
+  return { ...POST.stored({ ...post, createdAt: now }), hook, cta, skeleton, updated_at: now };
 }
 
 /** Changes words of a post without changing its state; false when it is no longer in `status`. */

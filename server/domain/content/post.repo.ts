@@ -1,89 +1,51 @@
 // All SQL of posts: finding and listing. What changes a post's state is in post-state.repo.ts.
 
-import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { PostStatus } from '../../contract/post.ts';
+import { mapColumns } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { PostRecord } from './post.ts';
 
-export interface PostRow {
-  id: number;
-  business_id: number;
-  connection_id: number;
-  type: ChannelType;
-  network: Network;
-  status: PostStatus;
-  origin: 'autopilot' | 'person';
-  title: string | null;
-  content: string;
-  note: string | null;
-  needs_media: 'image' | 'video' | null;
-  pillar: string | null;
-  scheduled_at: number | null;
-  published_at: number | null;
-  attempt: string | null;
-  attempted_at: number | null;
-  attempts: number;
-  external_id: string | null;
-  external_url: string | null;
-  likes: number | null;
-  comments: number | null;
-  shares: number | null;
-  clicks: number | null;
-  impressions: number | null;
-  delivered: number | null;
-  kept: number | null;
-  undelivered: number | null;
-  measured_at: number | null;
-  created_at: number;
-}
-
 /** Where a post went, or where it would go now. */
 const NETWORK = 'coalesce(posts.network, connections.network)';
 
-const COLUMNS = [
-  'posts.id',
-  'posts.business_id',
-  'posts.connection_id',
-  'connections.type',
-  `${NETWORK} as network`,
-  'posts.status',
-  'posts.origin',
-  'posts.title',
-  'posts.content',
-  'posts.note',
-  'posts.needs_media',
-  'posts.pillar',
-  'posts.scheduled_at',
-  'posts.published_at',
-  'posts.attempt',
-  'posts.attempted_at',
-  'posts.attempts',
-  'posts.external_id',
-  'posts.external_url',
-  'posts.likes',
-  'posts.comments',
-  'posts.shares',
-  'posts.clicks',
-  'posts.impressions',
-  'posts.delivered',
-  'posts.kept',
-  'posts.undelivered',
-  'posts.measured_at',
-  'posts.created_at',
-] as const;
-
-const COLUMN_NAMES = COLUMNS.map((column) => column.replace(/^.*(\.| as )/, ''));
+export const POST = mapColumns<PostRecord>('posts', {
+  id: 'id',
+  businessId: 'business_id',
+  connectionId: 'connection_id',
+  channel: 'connections.type',
+  network: NETWORK,
+  status: 'status',
+  origin: 'origin',
+  title: 'title',
+  content: 'content',
+  note: 'note',
+  needsMedia: 'needs_media',
+  pillar: 'pillar',
+  scheduledAt: 'scheduled_at',
+  publishedAt: 'published_at',
+  attempt: 'attempt',
+  attemptedAt: 'attempted_at',
+  attempts: 'attempts',
+  externalId: 'external_id',
+  externalUrl: 'external_url',
+  likes: 'likes',
+  comments: 'comments',
+  shares: 'shares',
+  clicks: 'clicks',
+  impressions: 'impressions',
+  delivered: 'delivered',
+  kept: 'kept',
+  undelivered: 'undelivered',
+  measuredAt: 'measured_at',
+  createdAt: 'created_at',
+});
 
 function posts(q: Query) {
-  return (
-    q('posts')
-      .join('connections', 'connections.id', 'posts.connection_id')
-      // In one piece: Knex would take each apart and quote it, for every query anew.
-      .select(q.raw(COLUMNS.join(', ')))
-      .whereNull('posts.deleted_at')
-  );
+  return POST.from(q)
+    .join('connections', 'connections.id', 'posts.connection_id')
+    .whereNull('posts.deleted_at');
 }
 
 export async function findPost(
@@ -91,14 +53,12 @@ export async function findPost(
   key: { id: number; businessId: number },
 ): Promise<PostRecord | undefined> {
   const own = { 'posts.id': key.id, 'posts.business_id': key.businessId };
-  const row: PostRow | undefined = await posts(q).where(own).first();
-  return row && toRecord(row);
+  return POST.one(posts(q).where(own));
 }
 
 /** For jobs, which nobody asks for: whoever serves a request uses `findPost`. */
 export async function findPostOfAnyBusiness(q: Query, id: number): Promise<PostRecord | undefined> {
-  const row: PostRow | undefined = await posts(q).where('posts.id', id).first();
-  return row && toRecord(row);
+  return POST.one(posts(q).where('posts.id', id));
 }
 
 export interface PostFilter {
@@ -132,8 +92,7 @@ export async function listPosts(q: Query, filter: PostFilter): Promise<PostRecor
     query.orderBy('posts.id', 'desc');
     if (filter.before !== undefined) query.where('posts.id', '<', filter.before);
   }
-  const rows: PostRow[] = await query;
-  return rows.map(toRecord);
+  return POST.all(query);
 }
 
 /** Posts with a time, in the order in which they leave. */
@@ -157,8 +116,7 @@ export async function listScheduledPosts(
   if (filter.connectionId !== undefined) query.where('posts.connection_id', filter.connectionId);
   if (filter.from !== undefined) query.where('posts.scheduled_at', '>=', filter.from);
   if (filter.until !== undefined) query.where('posts.scheduled_at', '<', filter.until);
-  const rows: PostRow[] = await query;
-  return rows.map(toRecord);
+  return POST.all(query);
 }
 
 /** Posts of all businesses that may have left since a moment, if anything left: due, on their way, or to be approved. */
@@ -166,7 +124,7 @@ export async function listPassedPosts(
   q: Query,
   { since, now }: { since: number; now: number },
 ): Promise<PostRecord[]> {
-  const rows: PostRow[] = await posts(q)
+  const passed = posts(q)
     .where((any) =>
       any
         .where('posts.status', 'publishing')
@@ -176,7 +134,7 @@ export async function listPassedPosts(
         ),
     )
     .orderBy('posts.id');
-  return rows.map(toRecord);
+  return POST.all(passed);
 }
 
 export interface NextPosts {
@@ -201,8 +159,8 @@ export function selectNextPosts(q: Query, filter: NextPosts): Selection<PostReco
     return q.select('*').from(group.as(`group_${index}`));
   });
   // SQLite takes a limit inside a union only in a subquery.
-  const query = q.select('*').from(q.unionAll(parts).as('posts')).orderBy(['scheduled_at', 'id']);
-  return { query, columns: COLUMN_NAMES, read: toRecord };
+  const query = q.select('*').from(q.unionAll(parts).as('posts')).orderBy(['scheduledAt', 'id']);
+  return POST.selection(query);
 }
 
 export function listNextPosts(q: Query, filter: NextPosts): Promise<PostRecord[]> {
@@ -222,7 +180,7 @@ export function selectPublishedPosts(q: Query, filter: PublishedPosts): Selectio
     .orderBy([{ column: 'posts.published_at', order: 'desc' }])
     .limit(filter.limit);
   if (filter.connectionId !== undefined) query.where('posts.connection_id', filter.connectionId);
-  return { query, columns: COLUMN_NAMES, read: toRecord };
+  return POST.selection(query);
 }
 
 export function listPublishedPosts(q: Query, filter: PublishedPosts): Promise<PostRecord[]> {
@@ -273,38 +231,4 @@ export async function countPosts(q: Query, businessId: number): Promise<PostCoun
   for (const sum of sums) query.sum({ [sum]: `posts.${sum}` });
   const rows = (await query) as unknown as PostCounts[];
   return rows.map((row) => ({ ...row, ...Object.fromEntries(sums.map((sum) => [sum, row[sum] ?? 0])) }));
-}
-
-export function toRecord(row: PostRow): PostRecord {
-  return {
-    id: row.id,
-    businessId: row.business_id,
-    connectionId: row.connection_id,
-    channel: row.type,
-    network: row.network,
-    status: row.status,
-    origin: row.origin,
-    title: row.title,
-    content: row.content,
-    note: row.note,
-    needsMedia: row.needs_media,
-    pillar: row.pillar,
-    scheduledAt: row.scheduled_at,
-    publishedAt: row.published_at,
-    attempt: row.attempt,
-    attemptedAt: row.attempted_at,
-    attempts: row.attempts,
-    externalId: row.external_id,
-    externalUrl: row.external_url,
-    likes: row.likes,
-    comments: row.comments,
-    shares: row.shares,
-    clicks: row.clicks,
-    impressions: row.impressions,
-    delivered: row.delivered,
-    kept: row.kept,
-    undelivered: row.undelivered,
-    measuredAt: row.measured_at,
-    createdAt: row.created_at,
-  };
 }
