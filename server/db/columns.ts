@@ -28,6 +28,8 @@ export interface Columns<R, F = R> {
   from(q: Query): Knex.QueryBuilder;
   /** The same list of columns for a query that begins otherwise, and for `returning`. */
   list(q: Query): Knex.Raw;
+  /** The list for a query that is written out. */
+  readonly sql: string;
   /** The first record that a query finds. */
   one(query: Rows): Promise<R | undefined>;
   all(query: Rows): Promise<R[]>;
@@ -74,6 +76,7 @@ export function mapColumns<F extends object, R extends object>(
   return {
     from: (q) => q(table).select(q.raw(list)),
     list: (q) => q.raw(list),
+    sql: list,
     one: async (query) => {
       const row: RowOf<F> | undefined = await query.first();
       return row && read(row);

@@ -1,5 +1,6 @@
 // One query for what the layout around every screen shows: the account, its business, the switch, unread, channels.
 import { ask } from '../db/ask.ts';
+import { flag, mapColumns, type RowOf } from '../db/columns.ts';
 import type { Query } from '../db/unit-of-work.ts';
 
 /** The account that looks, and the business it looks at. */
@@ -40,37 +41,52 @@ export interface FrameBusiness {
   readonly plannedUntil: number | null;
 }
 
-interface FrameRow {
-  account_name: string;
-  email: string;
-  company_name: string;
-  account_industry: string;
-  member_since: number;
-  name: string;
-  timezone: string;
-  locale: string;
-  currency: string;
-  profile_at: number | null;
-  planned_until: number | null;
-  paused: boolean | number;
-  locked: boolean | number;
-  unread: number;
-  connections: number;
-  businesses: number;
-  last_event: number | null;
-}
+type Flat = Omit<Frame, 'account' | 'business'> &
+  Omit<FrameBusiness, 'id'> &
+  Pick<FrameAccount, 'email' | 'companyName'> & {
+    readonly accountId: number;
+    readonly accountName: string;
+    readonly accountIndustry: string;
+    readonly memberSince: number;
+    readonly businessId: number;
+  };
+
+const count = (sql: string) => ({ sql: `(select count(*) from ${sql})`, read: Number });
+
+const FRAME = mapColumns<Flat, Frame>(
+  'businesses',
+  {
+    accountId: 'accounts.id',
+    accountName: 'accounts.name',
+    email: 'accounts.email',
+    companyName: 'accounts.company_name',
+    accountIndustry: 'accounts.industry',
+    memberSince: 'accounts.created_at',
+    businessId: 'id',
+    name: 'name',
+    timezone: 'timezone',
+    locale: 'locale',
+    currency: 'currency',
+    profileAt: 'profile_at',
+    plannedUntil: 'planned_until',
+    paused: flag('business_settings.paused'),
+    locked: flag('business_settings.locked'),
+    unread: count(`notifications
+      where notifications.account_id = accounts.id and notifications.business_id = businesses.id
+        and read_at is null and cleared_at is null`),
+    connections: count('connections where connections.business_id = businesses.id'),
+    businesses: count('memberships where memberships.account_id = accounts.id'),
+    lastEvent: {
+      sql: '(select max(id) from events where events.business_id = businesses.id)',
+      read: (id: number | null) => id ?? 0,
+    },
+  },
+  toFrame,
+);
 
 /** Written out, as every screen asks it. */
 const FIND_FRAME = `
-  select accounts.name as account_name, accounts.email, accounts.company_name, accounts.industry as account_industry,
-    accounts.created_at as member_since, businesses.name, businesses.timezone, businesses.locale, businesses.currency,
-    businesses.profile_at, businesses.planned_until, business_settings.paused, business_settings.locked,
-    (select count(*) from notifications
-      where notifications.account_id = accounts.id and notifications.business_id = businesses.id
-        and read_at is null and cleared_at is null) as unread,
-    (select count(*) from connections where connections.business_id = businesses.id) as connections,
-    (select count(*) from memberships where memberships.account_id = accounts.id) as businesses,
-    (select max(id) from events where events.business_id = businesses.id) as last_event
+  select ${FRAME.sql}
   from businesses
   join business_settings on business_settings.business_id = businesses.id
   join accounts on accounts.id = ?
@@ -78,35 +94,20 @@ const FIND_FRAME = `
 
 /** @throws Error when account or business are gone, which foreign keys and the session rule out */
 export async function findFrame(q: Query, ids: { accountId: number; businessId: number }): Promise<Frame> {
-  const [row] = await ask<FrameRow>(q, FIND_FRAME, [ids.accountId, ids.businessId]);
+  const [row] = await ask<RowOf<Flat>>(q, FIND_FRAME, [ids.accountId, ids.businessId]);
   if (!row) throw new Error(`account ${ids.accountId} or business ${ids.businessId} does not exist`);
-  return toFrame(row, ids);
+  return FRAME.read(row);
 }
 
-function toFrame(row: FrameRow, ids: { accountId: number; businessId: number }): Frame {
+function toFrame(flat: Flat): Frame {
+  const { accountId, accountName, email, companyName, accountIndustry, memberSince, ...rest } = flat;
+  const { businessId, name, timezone, locale, currency, profileAt, plannedUntil, ...state } = rest;
   return {
     account: {
-      id: ids.accountId,
-      name: row.account_name,
-      email: row.email,
-      companyName: row.company_name,
-      industry: row.account_industry,
-      createdAt: row.member_since,
+      ...{ id: accountId, name: accountName, email, companyName },
+      ...{ industry: accountIndustry, createdAt: memberSince },
     },
-    business: {
-      id: ids.businessId,
-      name: row.name,
-      timezone: row.timezone,
-      locale: row.locale,
-      currency: row.currency,
-      profileAt: row.profile_at,
-      plannedUntil: row.planned_until,
-    },
-    paused: Boolean(row.paused),
-    locked: Boolean(row.locked),
-    unread: Number(row.unread),
-    connections: Number(row.connections),
-    businesses: Number(row.businesses),
-    lastEvent: row.last_event ?? 0,
+    business: { id: businessId, name, timezone, locale, currency, profileAt, plannedUntil },
+    ...state,
   };
 }

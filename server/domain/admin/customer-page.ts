@@ -4,7 +4,7 @@ import type { Query } from '../../db/unit-of-work.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { iso } from '../../kernel/clock.ts';
 import { isUnpaidMonth, listInvoices, presentCustomer, presentInvoice } from '../billing/index.ts';
-import { type AccountRow, readCustomerPage } from './customer-page.repo.ts';
+import { type CustomerAccount, readCustomerPage } from './customer-page.repo.ts';
 
 /** Invoices on the page. */
 const INVOICES = 12;
@@ -15,29 +15,17 @@ export async function getCustomerPage(q: Query, id: number): Promise<CustomerPag
   const [account] = found.accounts;
   if (!account) throw notFound();
   const businesses = found.businesses.map(
-    ({ id: businessId, name, role, paused, held_at }): CustomerBusiness => ({
-      id: businessId,
-      name,
-      role,
-      isPaused: Boolean(paused),
-      isHeld: held_at !== null,
+    (business): CustomerBusiness => ({
+      ...business,
       channels: found.channels
-        .filter(({ business_id }) => business_id === businessId)
-        .map(({ type, name: channel, network, is_active }) => ({
-          type,
-          name: channel,
-          network,
-          isActive: Boolean(is_active),
-        })),
+        .filter(({ businessId }) => businessId === business.id)
+        .map(({ businessId: _, ...channel }) => channel),
       posts: found.posts
-        .filter(({ business_id }) => business_id === businessId)
-        .map(({ status, posts }) => ({ status, count: Number(posts) })),
+        .filter(({ businessId }) => businessId === business.id)
+        .map(({ businessId: _, ...posts }) => posts),
     }),
   );
-  const tickets = found.tickets.map(({ created_at, ...ticket }) => ({
-    ...ticket,
-    createdAt: iso(created_at),
-  }));
+  const tickets = found.tickets.map((ticket) => ({ ...ticket, createdAt: iso(ticket.createdAt) }));
   const isPaymentDue = invoices.some(isUnpaidMonth);
   return {
     ...presentAccount(account, isPaymentDue),
@@ -48,28 +36,16 @@ export async function getCustomerPage(q: Query, id: number): Promise<CustomerPag
 }
 
 function presentAccount(
-  row: AccountRow,
+  account: CustomerAccount,
   isPaymentDue: boolean,
 ): Omit<CustomerPage, 'invoices' | 'businesses' | 'tickets'> {
+  const { brand, lastFour, lastSeenAt, hasPassword, suspendedAt, suspendedReason, ...customer } = account;
   return {
-    ...presentCustomer({
-      id: row.id,
-      name: row.name,
-      email: row.email,
-      companyName: row.company_name,
-      industry: row.industry,
-      createdAt: row.created_at,
-      tier: row.tier,
-      status: row.status,
-      startedAt: row.started_at,
-      endsAt: row.ends_at,
-      isPaymentDue,
-    }),
-    lastSeenAt: iso(row.last_seen_at),
-    hasPassword: Boolean(row.has_password),
-    suspendedAt: iso(row.suspended_at),
-    suspendedReason: row.suspended_reason,
-    paymentMethod:
-      row.brand === null || row.last_four === null ? null : { brand: row.brand, lastFour: row.last_four },
+    ...presentCustomer({ ...customer, isPaymentDue }),
+    lastSeenAt: iso(lastSeenAt),
+    hasPassword,
+    suspendedAt: iso(suspendedAt),
+    suspendedReason,
+    paymentMethod: brand === null || lastFour === null ? null : { brand, lastFour },
   };
 }

@@ -1,5 +1,6 @@
 // All SQL of payment methods, and of who an account is to the payment service.
 import type { PaymentMethod } from '../../contract/payment-method.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export type StoredCard = PaymentMethod & {
@@ -7,29 +8,26 @@ export type StoredCard = PaymentMethod & {
   readonly externalId: string | null;
 };
 
+const CARD = mapColumns<StoredCard>('payment_methods', {
+  brand: 'brand',
+  lastFour: 'last_four',
+  expiry: 'expiry',
+  holder: 'holder',
+  externalId: 'external_id',
+});
+
 export async function findCard(q: Query, accountId: number): Promise<StoredCard | undefined> {
-  return q('payment_methods')
-    .select('brand', 'expiry', 'holder', { lastFour: 'last_four', externalId: 'external_id' })
-    .where({ account_id: accountId })
-    .first();
+  return CARD.one(CARD.from(q).where({ account_id: accountId }));
 }
 
 /** Takes the place of the one before. */
 export async function savePaymentMethod(
   q: Query,
   accountId: number,
-  { brand, lastFour, expiry, holder, externalId, now }: StoredCard & { now: number },
+  { now, ...card }: StoredCard & { now: number },
 ): Promise<void> {
   await q('payment_methods')
-    .insert({
-      account_id: accountId,
-      brand,
-      last_four: lastFour,
-      expiry,
-      holder,
-      external_id: externalId,
-      created_at: now,
-    })
+    .insert({ ...CARD.stored(card), account_id: accountId, created_at: now })
     .onConflict('account_id')
     .merge();
 }

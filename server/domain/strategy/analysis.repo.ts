@@ -1,6 +1,7 @@
 // All SQL of analyses: the latest of each kind.
 import type { AnalysisKind } from '../../contract/constants/strategy.ts';
 import type { AnalysisResult } from '../../contract/strategy.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface AnalysisRecord {
@@ -8,6 +9,12 @@ export interface AnalysisRecord {
   readonly result: AnalysisResult;
   readonly createdAt: number;
 }
+
+const ANALYSIS = mapColumns<AnalysisRecord>('analyses', {
+  kind: 'kind',
+  result: { sql: 'result', read: JSON.parse },
+  createdAt: 'created_at',
+});
 
 /** Puts a result in the place of the one before. */
 export async function saveAnalysis(
@@ -30,12 +37,7 @@ export async function listAnalyses(
   businessId: number,
   kind?: AnalysisKind,
 ): Promise<AnalysisRecord[]> {
-  const query = q('analyses').select('kind', 'result', 'created_at').where({ business_id: businessId });
+  const query = ANALYSIS.from(q).where({ business_id: businessId });
   if (kind !== undefined) query.where({ kind });
-  const rows: { kind: AnalysisKind; result: string; created_at: number }[] = await query;
-  return rows.map((row) => ({
-    kind: row.kind,
-    result: JSON.parse(row.result) as AnalysisResult,
-    createdAt: row.created_at,
-  }));
+  return ANALYSIS.all(query);
 }
