@@ -24,6 +24,7 @@ import * as auditSubjects from './0021-audit-subjects.ts';
 import * as keptMails from './0022-kept-mails.ts';
 import * as lackingPosts from './0023-lacking-posts.ts';
 import * as postCalls from './0024-post-calls.ts';
+import * as namedDecisions from './0025-named-decisions.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -56,5 +57,6 @@ export const migrations: readonly Migration[] = [
   keptMails,
   lackingPosts,
   postCalls,
+  namedDecisions,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

@@ -11,6 +11,7 @@ import type { AnalysisKind } from './constants/strategy.ts';
 import type { PaidBy } from './invoice.ts';
 import type { Role } from './members.ts';
 import type { PostStatus } from './post.ts';
+import type { Sentence } from './sentence.ts';
 
 /** Nothing more is to be said of it. */
 type None = Readonly<Record<never, never>>;
@@ -137,7 +138,7 @@ export interface Events extends PostEvents {
   /** `held`: how many of the posts wait for approval; `routine`: by the calendar, not because something changed. */
   'plan.made': OfBusiness<{ posts: number; held: number; routine?: boolean }>;
   /** `add`: which facts would help; absent in events of earlier releases. */
-  'plan.short': OfBusiness<{ shortage: string; add?: string }>;
+  'plan.short': OfBusiness<{ shortage: Sentence; add?: Sentence }>;
   'plan.skipped': OfBusiness;
   'post.approved-by-link': InBusiness<SaidByLink>;
   /** `externalId` where the network has it: there it is taken down, too. */

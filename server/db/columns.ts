@@ -1,6 +1,7 @@
 // One map per entity: which property of a record is read from which column. What is selected, what a statement returns,
 // and how a row becomes a record all come from it.
 import type { Knex } from 'knex';
+import type { Sentence } from '../contract/sentence.ts';
 import type { Selection } from './gather.ts';
 import type { Query } from './unit-of-work.ts';
 
@@ -100,6 +101,11 @@ export function mapColumns<F extends object, R extends object>(
 /** SQLite keeps yes and no as 1 and 0. */
 export function flag(sql: string): Column<boolean> {
   return { sql, read: (value: unknown) => Boolean(value) };
+}
+
+/** A sentence is stored as JSON: its name and what it is about. */
+export function sentence(sql: string): Column<Sentence> {
+  return { sql, read: (value: string) => JSON.parse(value) };
 }
 
 const isName = (sql: string) => /^\w+$/.test(sql);

@@ -1,5 +1,4 @@
 // Loads Paid Advertising: the chosen platform with its budget, and only what the open tab shows.
-
 import {
   AD_TABS,
   type AdsPage,
@@ -22,6 +21,7 @@ import { canManage, findBusiness } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
 import { toMajorUnits } from '../kernel/money.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { wordsOf } from '../sentences/index.ts';
 import { dayOf } from './parts/days.ts';
 import { readId } from './parts/query.ts';
 
@@ -116,7 +116,8 @@ async function findRecommendation(
     listCampaigns(ctx.db.read, { ...of, limit: CAMPAIGNS }),
   ]);
   const today = dayOf(now, frame.business.timezone);
-  return (business && recommend({ business, connection, campaigns, today })?.why) ?? null;
+  const advice = business && recommend({ business, connection, campaigns, today });
+  return advice ? wordsOf(advice.why) : null;
 }
 
 function readRefused({ form }: AccountRequest): RefusedForm | null {

@@ -28,4 +28,20 @@ export const ADS = defineSentences({
   'ads.switched-off': 'Paid ads are switched off in the Autonomous Control Center. Switch them on first.',
   'ads.over-budget': ({ total, most, ...place }: Money & { total: number; most: number }) =>
     `The active campaigns of this platform would come to ${formatMoney(total, place)}, and its monthly budget is ${formatMoney(most, place)}. Raise the budget first.`,
+  'ads.budget-changed': (change: Money & { channel: ChannelType; before: number; after: number }) =>
+    `Monthly budget of ${channelOf(change.channel).name}: ${formatMoney(change.before, change)} to ${formatMoney(change.after, change)}`,
+  'ads.you-set-it': 'You set it.',
+  'ads.you-added': 'You added funds.',
+  'ads.you-took-back': 'You took the change back.',
+  'ads.nothing-spent': 'Nothing is spent: no advertising account is connected.',
+  'ads.drafted': ({ name, channel }: { name: string; channel: ChannelType }) =>
+    `Drafted the campaign “${name}” for ${channelOf(channel).name}`,
+  'ads.waits-for-start': 'It waits until you start it.',
+  'ads.unused-budget': (unused: Money & { channel: ChannelType; budget: number; audience: string }) => {
+    const whom =
+      unused.audience === ''
+        ? 'The profile names no audience yet.'
+        : `Your profile names the audience: “${unused.audience}”.`;
+    return `${channelOf(unused.channel).name} has a monthly budget of ${formatMoney(unused.budget, unused)}, and no campaign uses it. ${whom}`;
+  },
 });

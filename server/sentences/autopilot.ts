@@ -1,6 +1,12 @@
 // Sentences about what Drivyn does by itself.
+import { SWITCH_TEXTS, type SwitchName } from '../contract/autopilot.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
-import { defineSentences } from '../contract/sentence.ts';
+import { PILLARS, type Pillar } from '../contract/constants/pillars.ts';
+import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
+import { formatLocal } from './moment.ts';
+
+const WROTE = { held: 'Wrote and held', draft: 'Wrote', scheduled: 'Wrote and scheduled' } as const;
+type WrittenAs = keyof typeof WROTE;
 
 export const AUTOPILOT = defineSentences({
   'autopilot.on-hold':
@@ -16,4 +22,43 @@ export const AUTOPILOT = defineSentences({
   'autopilot.publishes-nothing': ({ channel }: { channel: ChannelType }) =>
     `${channelOf(channel).name} publishes no content.`,
   'autopilot.nothing-new': 'Nothing new to write about yet.',
+  'autopilot.planned': ({ posts, channel }: { posts: number; channel: ChannelType }) =>
+    `Planned ${posts} ${posts === 1 ? 'post' : 'posts'} for ${channelOf(channel).name}`,
+  'autopilot.planned-why': (plan: { channel: ChannelType; weekly: number; days: number; facts: number }) =>
+    `${channelOf(plan.channel).name} gets ${plan.weekly} a week; ${plan.days} days are kept planned, from ${plan.facts} facts of the profile.`,
+  'autopilot.wrote': ({ as, channel }: { as: WrittenAs; channel: ChannelType }) =>
+    `${WROTE[as]} a post for ${channelOf(channel).name}`,
+  'autopilot.wrote-why': (
+    { pillar, facts, time }: { pillar: Pillar; facts: readonly string[]; time: Sentence },
+    words: Words,
+  ) =>
+    `Its theme is “${PILLARS[pillar]}”. It rests on ${facts.map((fact) => `“${fact}”`).join(', ')}. ${words(time)}.`,
+  'autopilot.approval-on': 'Content Approval is on for this channel.',
+  'autopilot.scheduling-off': 'Campaign scheduling is off: planned posts wait for approval.',
+  'autopilot.level': ({ level }: { level: number }) =>
+    `At automation level ${level} %, ${100 - level} % of posts wait for approval.`,
+  'autopilot.wrote-drafts': ({ posts, channel }: { posts: number; channel: ChannelType }) =>
+    `Wrote ${posts} ${posts === 1 ? 'draft' : 'drafts'} for ${channelOf(channel).name}`,
+  'autopilot.asked-for': ({ posts, facts }: { posts: number; facts: number }) =>
+    `You asked for ${posts}; ${facts} facts of the profile were at hand.`,
+  'autopilot.wrote-nothing': 'Wrote no new posts',
+  'autopilot.creation-off-why':
+    'Content creation is switched off. Posts that were written before still leave at their time.',
+  'autopilot.creation-off': 'Content creation is off.',
+  'autopilot.moved': (move: { channel: ChannelType; from: number; to: number; timezone: string }) =>
+    `Moved a ${channelOf(move.channel).name} post from ${formatLocal(move.from, move.timezone)} to ${formatLocal(move.to, move.timezone)}`,
+  'autopilot.better-time': ({ isClose, time }: { isClose: boolean; time: Sentence }, words: Words) =>
+    `${isClose ? 'Another post of this channel was less than 3 hours away. ' : ''}${words(time)}.`,
+  'autopilot.own-stay':
+    'Posts that you wrote or edited stay where they are; nothing moves within the next hour.',
+  'autopilot.switched': ({ name, on }: { name: SwitchName; on: boolean }) =>
+    `Switched ${on ? 'on' : 'off'}: ${SWITCH_TEXTS[name].label}`,
+  'autopilot.you-asked': 'You asked for it.',
+  /** A channel, and what is the matter there. */
+  'autopilot.of-channel': ({ channel, matter }: { channel: ChannelType; matter: Sentence }, words: Words) =>
+    `${channelOf(channel).name}: ${words(matter)}`,
+  'autopilot.moved-zone': ({ posts, timezone }: { posts: number; timezone: string }) =>
+    `Moved ${posts === 1 ? 'one planned post' : `${posts} planned posts`} to ${timezone}`,
+  'autopilot.zone-was': ({ timezone }: { timezone: string }) =>
+    `The time zone was ${timezone}. Each keeps its local time.`,
 });

@@ -1,5 +1,6 @@
 // Sentences about posts.
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
+import type { Network } from '../contract/connection.ts';
 import type { PostAction, PostStatus } from '../contract/post.ts';
 import { defineSentences } from '../contract/sentence.ts';
 
@@ -26,6 +27,9 @@ interface Refused {
   readonly possible: readonly PostAction[];
 }
 
+type Decided = 'approve' | 'reject';
+const DECIDED: Readonly<Record<Decided, string>> = { approve: 'Approved', reject: 'Rejected' };
+
 export const CONTENT = defineSentences({
   'content.not-scheduled': 'It is not scheduled any more, so its approval stays as it is.',
   'content.not-own-approval':
@@ -51,4 +55,28 @@ export const CONTENT = defineSentences({
     return `This post is ${STATUS_WORDS[status]}, so ${ACTION_WORDS[action] ?? action} is not possible. ${rest}`;
   },
   'content.just-changed': 'This post has just changed. Look again, then decide.',
+  'content.decided': ({ decision, post }: { decision: Decided; post: string }) =>
+    `${DECIDED[decision]}: ${post}`,
+  'content.decided-by-link': (said: { decision: Decided; by: string; comment: string }) =>
+    `${DECIDED[said.decision]} by ${said.by} via link${said.comment && `: “${said.comment}”`}`,
+  'content.retired': 'Took back a post that had not left yet',
+  'content.fact-gone': 'It rests on something that is no longer in the business profile.',
+  'content.moved-overdue': ({ channel, to }: { channel: ChannelType; to: number }) =>
+    `Moved an overdue ${channelOf(channel).name} post to ${new Date(to).toISOString()}`,
+  'content.was-due-while-held': ({ at }: { at: number }) =>
+    `It was due ${new Date(at).toISOString()}, while nothing could leave.`,
+  'content.overdue-apart': 'Overdue posts leave at least 15 minutes apart.',
+  'content.held-overdue': ({ channel }: { channel: ChannelType }) =>
+    `Held an overdue ${channelOf(channel).name} post for approval`,
+  'content.was-due-long-ago': ({ at }: { at: number }) =>
+    `It was due ${new Date(at).toISOString()}, more than two hours ago.`,
+  'content.late-waits': 'Posts more than two hours late wait for approval.',
+  'content.published': ({ channel, network }: { channel: ChannelType; network: Network }) =>
+    `${network === 'mail' ? 'Sent' : 'Published'} a post on ${channelOf(channel).name}${network === 'sandbox' ? ' (Sandbox)' : ''}`,
+  'content.was-due': ({ seconds }: { seconds: number }) =>
+    `It was scheduled and due, and nothing was paused; it left ${seconds} s after its time.`,
+  'content.published-text': ({ channel, needs }: { channel: ChannelType; needs: 'image' | 'video' | null }) =>
+    `Published the text of a post on ${channelOf(channel).name} (Sandbox); it still needs its ${needs}`,
+  'content.kept': ({ channel }: { channel: ChannelType }) =>
+    `Put a post of ${channelOf(channel).name} into the local outbox`,
 });

@@ -3,6 +3,7 @@ import type { Sentence } from '../contract/sentence.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { ADMIN } from './admin.ts';
 import { ADS } from './ads.ts';
+import { ATTENTION } from './attention.ts';
 import { AUTOPILOT } from './autopilot.ts';
 import { BILLING } from './billing.ts';
 import { BUSINESS } from './business.ts';
@@ -10,11 +11,13 @@ import { CHANNELS } from './channels.ts';
 import { CONTENT } from './content.ts';
 import { EMAIL } from './email.ts';
 import { HTTP } from './http.ts';
+import { LEARNING } from './learning.ts';
 import { LETTERS } from './letters.ts';
 import { MEMBERS } from './members.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { STRATEGY } from './strategy.ts';
 import { SUPPORT } from './support.ts';
+import { WRITER } from './writer.ts';
 
 /** One place for the words of each; the first word of a name is its file. */
 export const CATALOGUE = {
@@ -30,6 +33,9 @@ export const CATALOGUE = {
   ...CONTENT,
   ...EMAIL,
   ...HTTP,
+  ...ATTENTION,
+  ...WRITER,
+  ...LEARNING,
   ...LETTERS,
   ...MEMBERS,
   ...NOTIFICATIONS,
@@ -61,6 +67,11 @@ export type { Said };
 
 export function say<K extends SentenceId>(id: K, ...[params]: Told<K>): Said {
   return new Said(id, params as object | undefined);
+}
+
+/** A sentence as it was stored: its name and what it is about, as JSON. */
+export function readSentence(stored: string): Sentence {
+  return JSON.parse(stored) as Sentence;
 }
 
 /** What is wrong with one field of an input. */

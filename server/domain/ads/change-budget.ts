@@ -5,7 +5,7 @@ import type { ConnectionChange } from '../../contract/connection.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, actorName } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { formatMoney, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
+import { moneyOf, toMajorUnits, toMinorUnits } from '../../kernel/money.ts';
 import { say } from '../../sentences/index.ts';
 import { getBusiness, requireOwner, requireUnlocked } from '../business/index.ts';
 import { type ConnectionRecord, findConnection, getConnection, storeChange } from '../channels/index.ts';
@@ -28,7 +28,7 @@ export async function setBudget(
   requireOwner(actor);
   return unitOfWork(ctx, actor, async (tx) => {
     const after = toMinorUnits(change.budget);
-    await enterBudget(tx, actor, id, () => ({ kind: 'set', after, why: 'You set it.' }));
+    await enterBudget(tx, actor, id, () => ({ kind: 'set', after, why: say('ads.you-set-it') }));
     return storeChange(tx, actor, id, change);
   });
 }
@@ -51,7 +51,7 @@ export async function addFunds(
     const after = await enterBudget(tx, actor, id, (before) => ({
       kind: 'add',
       after: before + toMinorUnits(amount),
-      why: 'You added funds.',
+      why: say('ads.you-added'),
       key,
     }));
     return storeChange(tx, actor, id, { budget: toMajorUnits(after) });
@@ -74,7 +74,7 @@ export async function undoEntry(ctx: Context, actor: AccountActor, id: number): 
     const undoing = {
       kind: 'undo',
       after: entry.before,
-      why: 'You took the change back.',
+      why: say('ads.you-took-back'),
       undoesId: id,
     } as const;
     await enterBudget(tx, actor, entry.connectionId, () => undoing);
@@ -115,15 +115,15 @@ async function explain(
   entry: NewEntry & { id: number },
 ): Promise<void> {
   const business = await getBusiness(tx, connection.businessId);
-  const [before, after] = [entry.before, entry.after].map((minor) => formatMoney(minor, business));
+  const { before, after } = entry;
+  const change = { channel: connection.type, before, after, ...moneyOf(business) };
   await recordDecisions(tx, [
     {
       businessId: connection.businessId,
       kind: 'budget',
-      what: `Monthly budget of ${channelOf(connection.type).name}: ${before} to ${after}`,
+      what: say('ads.budget-changed', change),
       why: entry.why,
-      limit:
-        connection.network === 'sandbox' ? 'Nothing is spent: no advertising account is connected.' : null,
+      limit: connection.network === 'sandbox' ? say('ads.nothing-spent') : null,
       connectionId: connection.id,
       undo: entry.kind === 'undo' ? null : { kind: 'budget', entryId: entry.id, after: entry.after },
     },

@@ -76,9 +76,9 @@ export async function createRecommended(
       {
         businessId: business.id,
         kind: 'campaign',
-        what: `Drafted the campaign “${campaign.name}” for ${channelOf(campaign.channel).name}`,
+        what: say('ads.drafted', { name: campaign.name, channel: campaign.channel }),
         why: advice.why,
-        limit: 'It waits until you start it.',
+        limit: say('ads.waits-for-start'),
         connectionId: id,
       },
     ]);

@@ -1,5 +1,5 @@
 // All SQL of the ledger of budgets and of the monthly limit.
-import { flag, mapColumns } from '../../db/columns.ts';
+import { flag, mapColumns, sentence } from '../../db/columns.ts';
 import { lockForChange } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { EntryRecord, NewEntry } from './ledger.ts';
@@ -12,7 +12,7 @@ const ENTRY = mapColumns<EntryRecord>('budget_entries', {
   kind: 'kind',
   before: 'before_minor',
   after: 'after_minor',
-  why: 'why',
+  why: sentence('why'),
   actor: 'actor',
   isUndone: flag('undoing.id is not null'),
   current: 'connections.budget_minor',
@@ -24,7 +24,7 @@ export async function insertEntry(q: Query, entry: NewEntry, now: number): Promi
   const { undoesId = null, key = null, ...fields } = entry;
   const [row] = await q('budget_entries')
     .insert({
-      ...ENTRY.stored({ ...fields, createdAt: now }),
+      ...ENTRY.stored({ ...fields, why: JSON.stringify(entry.why), createdAt: now }),
       undoes_id: undoesId,
       key,
     })

@@ -2,7 +2,9 @@
 // spent from them yet: they are what may be spent once an advertising account is connected.
 import type { BudgetEntry } from '../../contract/ads.ts';
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
+import { wordsOf } from '../../sentences/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 
 export interface NewEntry {
@@ -12,7 +14,7 @@ export interface NewEntry {
   /** Minor units. */
   readonly before: number;
   readonly after: number;
-  readonly why: string;
+  readonly why: Sentence;
   readonly actor: string;
   readonly undoesId?: number | undefined;
   readonly key?: string | undefined;
@@ -49,7 +51,7 @@ export function presentEntry(entry: EntryRecord, currency: string): BudgetEntry 
     before: toMajorUnits(entry.before),
     after: toMajorUnits(entry.after),
     currency,
-    why: entry.why,
+    why: wordsOf(entry.why),
     by: entry.actor.startsWith('account:') ? 'person' : 'drivyn',
     undoable: isUndoable(entry),
     createdAt: new Date(entry.createdAt).toISOString(),

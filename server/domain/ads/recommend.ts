@@ -1,13 +1,15 @@
 // What Drivyn would do next on a platform, from what it knows: a budget that no campaign uses, and the profile.
 import { channelOf } from '../../contract/channels/index.ts';
 import { LIMITS } from '../../contract/constants/limits.ts';
-import { formatMoney } from '../../kernel/money.ts';
+import type { Sentence } from '../../contract/sentence.ts';
+import { moneyOf } from '../../kernel/money.ts';
+import { say } from '../../sentences/index.ts';
 import type { Business } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { type CampaignRecord, type NewCampaign, statusOf } from './campaign.ts';
 
 export interface Recommendation {
-  readonly why: string;
+  readonly why: Sentence;
   readonly campaign: Pick<NewCampaign, 'name' | 'startDay' | 'endDay' | 'budget' | 'audience'>;
 }
 
@@ -24,19 +26,15 @@ export function recommend(known: {
   );
   if (business.profileAt === null || connection.budgetMinor === 0 || isUsed) return null;
   const { name } = channelOf(connection.type);
-  const budget = formatMoney(connection.budgetMinor, business);
-  const audience = business.targetAudience;
-  const whom =
-    audience === ''
-      ? 'The profile names no audience yet.'
-      : `Your profile names the audience: “${audience}”.`;
+  const { targetAudience: audience } = business;
+  const budget = connection.budgetMinor;
   return {
-    why: `${name} has a monthly budget of ${budget}, and no campaign uses it. ${whom}`,
+    why: say('ads.unused-budget', { channel: connection.type, budget, audience, ...moneyOf(business) }),
     campaign: {
       name: `${business.name} on ${name}`.slice(0, LIMITS.name),
       startDay: today,
       endDay: null,
-      budget: connection.budgetMinor,
+      budget,
       audience,
     },
   };

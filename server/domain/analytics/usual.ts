@@ -1,8 +1,7 @@
 // How posts did compared with what is usual on their channel. Reactions of different channels cannot be compared as they
 // are: a middling video reaches more people than the best long read, whatever they say.
-
+import { isPillar, PILLARS } from '../../contract/constants/pillars.ts';
 import { toLocal } from '../learning/index.ts';
-import { isPillar, PILLARS } from '../writer/index.ts';
 import type { MeasuredPost } from './figures.repo.ts';
 
 /** What rating a post takes. */

@@ -7,6 +7,7 @@ import { NEED_KINDS, type Need } from '../../contract/need.ts';
 import type { Post } from '../../contract/post.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { numberOf } from '../billing/index.ts';
 import { presentPost } from '../content/index.ts';
 import { findNeeds, type NeedRow } from './need.repo.ts';
@@ -112,5 +113,5 @@ function presentNeed(row: NeedRow): Need {
 /** What would help, as the last shortage told it. */
 function askFor(data: string | null): string {
   const { add } = JSON.parse(data ?? '{}') as Partial<EventData<'plan.short'>>;
-  return add ? `Please add, a sentence each: ${add}.` : 'Add to your business profile what is new.';
+  return wordsOf(add ?? say('attention.add-facts'));
 }

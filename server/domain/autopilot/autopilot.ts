@@ -3,7 +3,6 @@ import {
   type Autopilot,
   type AutopilotInput,
   SWITCH_NAMES,
-  SWITCH_TEXTS,
   type SwitchName,
 } from '../../contract/autopilot.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
@@ -69,9 +68,9 @@ function explainTurns(businessId: number, changed: Partial<Record<SwitchName, bo
   return SWITCH_NAMES.flatMap((name) => {
     const on = changed[name];
     if (on === undefined) return [];
-    const what = `Switched ${on ? 'on' : 'off'}: ${SWITCH_TEXTS[name].label}`;
+    const what = say('autopilot.switched', { name, on });
     const undo = { kind: 'switch', name, on } as const;
-    return [{ businessId, kind: 'switch', what, why: 'You asked for it.', undo }];
+    return [{ businessId, kind: 'switch', what, why: say('autopilot.you-asked'), undo }];
   });
 }
 

@@ -50,8 +50,8 @@ export async function generateDrafts(
       {
         businessId: business.id,
         kind: 'write',
-        what: `Wrote ${posts.length} ${posts.length === 1 ? 'draft' : 'drafts'} for ${channel.name}`,
-        why: `You asked for ${request.count}; ${drafts.facts.length} facts of the profile were at hand.`,
+        what: say('autopilot.wrote-drafts', { posts: posts.length, channel: connection.type }),
+        why: say('autopilot.asked-for', { posts: request.count, facts: drafts.facts.length }),
         limit: drafts.shortage,
         connectionId: connection.id,
       },

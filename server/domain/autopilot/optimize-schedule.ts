@@ -3,11 +3,12 @@
 import type { MovedPost, OptimizedSchedule } from '../../contract/calendar.ts';
 import { channelOf } from '../../contract/channels/index.ts';
 import { LIMITS, PLAN_DAYS } from '../../contract/constants/limits.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
-import { say } from '../../sentences/index.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { type Business, findBusiness, lockSwitches, requireWriter } from '../business/index.ts';
 import { listConnections } from '../channels/index.ts';
 import {
@@ -18,15 +19,7 @@ import {
   StalePostError,
 } from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
-import {
-  APART,
-  addLocalDays,
-  chooseTimes,
-  EFFECTS,
-  formatLocal,
-  rateTime,
-  startOfLocalDay,
-} from '../learning/index.ts';
+import { APART, addLocalDays, chooseTimes, EFFECTS, rateTime, startOfLocalDay } from '../learning/index.ts';
 import { planBusiness } from './plan-business.ts';
 
 /** Nothing is moved that leaves sooner, and nothing to a time that is sooner. */
@@ -107,7 +100,7 @@ function isCandidate(
 function findBetter(
   post: PostRecord,
   { taken, business, now }: { taken: readonly number[]; business: Business; now: number },
-): { at: number; why: string } | undefined {
+): { at: number; why: Sentence } | undefined {
   const { timezone } = business;
   const present = post.scheduledAt ?? 0;
   const isClose = taken.some((other) => Math.abs(other - present) < APART);
@@ -126,30 +119,26 @@ function findBetter(
     const gain =
       rateTime(post.channel, best.at, timezone).score - rateTime(post.channel, present, timezone).score;
     // Half a step below, because scores are sums of fractions.
-    if (isClose || gain > WORTH - 0.005) return { at: best.at, why: explain(best.reason, isClose) };
+    if (isClose || gain > WORTH - 0.005)
+      return { at: best.at, why: say('autopilot.better-time', { isClose, time: best.reason }) };
   }
   return undefined;
-}
-
-function explain(reason: string, isClose: boolean): string {
-  return isClose ? `Another post of this channel was less than 3 hours away. ${reason}.` : `${reason}.`;
 }
 
 async function move(
   tx: Tx,
   post: PostRecord,
-  to: { at: number; why: string; timezone: string },
+  to: { at: number; why: Sentence; timezone: string },
 ): Promise<MovedPost> {
   const from = post.scheduledAt ?? 0;
   await movePost(tx, post, to.at);
-  const { name } = channelOf(post.channel);
   await recordDecisions(tx, [
     {
       businessId: post.businessId,
       kind: 'reschedule',
-      what: `Moved a ${name} post from ${formatLocal(from, to.timezone)} to ${formatLocal(to.at, to.timezone)}`,
+      what: say('autopilot.moved', { channel: post.channel, from, to: to.at, timezone: to.timezone }),
       why: to.why,
-      limit: 'Posts that you wrote or edited stay where they are; nothing moves within the next hour.',
+      limit: say('autopilot.own-stay'),
       connectionId: post.connectionId,
       postId: post.id,
       undo: { kind: 'move', from, to: to.at },
@@ -160,6 +149,6 @@ async function move(
     platform: post.channel,
     from: new Date(from).toISOString(),
     to: new Date(to.at).toISOString(),
-    why: to.why,
+    why: wordsOf(to.why),
   };
 }

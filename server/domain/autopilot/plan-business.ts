@@ -4,6 +4,7 @@ import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { type Business, findBusiness, findSwitches, updatePlannedUntil } from '../business/index.ts';
 import { type ConnectionRecord, isSwitchedOn, listConnections, updateLacking } from '../channels/index.ts';
 import { listPosts, listScheduledPosts } from '../content/index.ts';
@@ -50,7 +51,8 @@ export async function planBusiness(
     held += plan.held;
     if (plan.lacking !== null) lacking.set(connection.id, plan.lacking);
     if (plan.shortage) {
-      const words = `${channelOf(connection.type).name}: ${plan.shortage.words}`;
+      const matter = plan.shortage.words;
+      const words = say('autopilot.of-channel', { channel: connection.type, matter });
       shortages.push({ ...plan.shortage, words });
     }
   }
@@ -73,9 +75,9 @@ async function explainStandstill(ctx: Context, businessId: number): Promise<void
       {
         businessId,
         kind: 'plan',
-        what: 'Wrote no new posts',
-        why: 'Content creation is switched off. Posts that were written before still leave at their time.',
-        limit: 'Content creation is off.',
+        what: say('autopilot.wrote-nothing'),
+        why: say('autopilot.creation-off-why'),
+        limit: say('autopilot.creation-off'),
       },
     ]);
   });

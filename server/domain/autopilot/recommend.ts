@@ -2,9 +2,11 @@
 import type { Recommendation } from '../../contract/calendar.ts';
 import { channelOf } from '../../contract/channels/index.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
+import { wordsOf } from '../../sentences/index.ts';
+import { formatLocal } from '../../sentences/moment.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { MOVABLE_STATES, type PostRecord } from '../content/index.ts';
-import { chooseTimes, EFFECTS, formatLocal, rateTime, toLocal } from '../learning/index.ts';
+import { chooseTimes, EFFECTS, rateTime, toLocal } from '../learning/index.ts';
 import { type Conflict, formatSpan, type Gap, longestGap } from './schedule-health.ts';
 
 export interface Situation {
@@ -130,7 +132,7 @@ const bestTimes: Rule = ({ posts, connections, now, timezone }) => {
   const span = { from: now + HOUR, until: now + 7 * DAY, count: 1, taken, seed: connection.id };
   const [best] = chooseTimes({ channel: connection.type, timezone, ...span });
   const free = best
-    ? ` The best free time of the week is ${formatLocal(best.at, timezone)}: ${best.reason}.`
+    ? ` The best free time of the week is ${formatLocal(best.at, timezone)}: ${wordsOf(best.reason)}.`
     : '';
   return [
     {

@@ -4,6 +4,7 @@ import type { BusinessProfileInput } from '../../contract/business.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
 import { hasAmounts } from '../ads/index.ts';
 import { type Business, replaceFacts, storeProfile } from '../business/index.ts';
 import { listScheduledPosts, MOVABLE_STATES, movePost, retirePosts } from '../content/index.ts';
@@ -60,8 +61,8 @@ async function movePlanned(tx: Tx, before: Business, { id, timezone }: Business)
       {
         businessId: id,
         kind: 'reschedule',
-        what: `Moved ${moved === 1 ? 'one planned post' : `${moved} planned posts`} to ${timezone}`,
-        why: `The time zone was ${before.timezone}. Each keeps its local time.`,
+        what: say('autopilot.moved-zone', { posts: moved, timezone }),
+        why: say('autopilot.zone-was', { timezone: before.timezone }),
       },
     ]);
   }

@@ -1,14 +1,16 @@
 // A written plan as stored posts: each at its time, held back where the owner wants a look, and explained.
-import { type Channel, channelOf } from '../../contract/channels/index.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
+import { say } from '../../sentences/index.ts';
 import { type Business, lockSwitches, type Switches } from '../business/index.ts';
 import { type ConnectionRecord, countPlannedPosts, isSwitchedOn } from '../channels/index.ts';
 import { addPosts, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 import type { ChosenTime } from '../learning/index.ts';
-import { factsToAdd, PILLARS, type WrittenPost } from '../writer/index.ts';
+import { factsToAdd, type WrittenPost } from '../writer/index.ts';
 import { waitsForApproval } from './approval-share.ts';
 import { type Drafts, restOnFacts, toNewPost } from './write-drafts.ts';
 
@@ -23,9 +25,9 @@ export interface ConnectionPlan {
 
 export interface Shortage {
   /** What could not be written, and why. */
-  readonly words: string;
+  readonly words: Sentence;
   /** Which facts would help. */
-  readonly add: string;
+  readonly add: Sentence;
 }
 
 export const NOTHING: ConnectionPlan = { posts: 0, held: 0, shortage: null, lacking: null };
@@ -44,7 +46,7 @@ interface Slot {
   readonly time: ChosenTime;
   readonly post: NewPost;
   /** Why it waits for approval; null when it does not. */
-  readonly held: string | null;
+  readonly held: Sentence | null;
 }
 
 const NO_SLOTS: readonly Slot[] = [];
@@ -99,11 +101,11 @@ function fillSlots({ connection, drafts, times }: PlanParts, switches: Switches)
 }
 
 /** Why the post with this running number waits for approval; null when it need not. */
-function approvalReason(connection: ConnectionRecord, switches: Switches, index: number): string | null {
-  if (connection.approval) return 'Content Approval is on for this channel.';
-  if (!switches.campaignScheduling) return 'Campaign scheduling is off: planned posts wait for approval.';
+function approvalReason(connection: ConnectionRecord, switches: Switches, index: number): Sentence | null {
+  if (connection.approval) return say('autopilot.approval-on');
+  if (!switches.campaignScheduling) return say('autopilot.scheduling-off');
   if (!waitsForApproval(connection.automationLevel, index)) return null;
-  return `At automation level ${connection.automationLevel} %, ${100 - connection.automationLevel} % of posts wait for approval.`;
+  return say('autopilot.level', { level: connection.automationLevel });
 }
 
 async function explain(
@@ -116,35 +118,35 @@ async function explain(
   const plan: NewDecision = {
     businessId: parts.business.id,
     kind: 'plan',
-    what: `Planned ${slots.length} ${slots.length === 1 ? 'post' : 'posts'} for ${channel.name}`,
-    why: `${channel.name} gets ${channel.weekly} a week; ${PLAN_DAYS} days are kept planned, from ${parts.drafts.facts.length} facts of the profile.`,
+    what: say('autopilot.planned', { posts: slots.length, channel: parts.connection.type }),
+    why: say('autopilot.planned-why', {
+      channel: parts.connection.type,
+      weekly: channel.weekly,
+      days: PLAN_DAYS,
+      facts: parts.drafts.facts.length,
+    }),
     limit: parts.drafts.shortage,
     connectionId: parts.connection.id,
   };
-  const single = slots.map((slot, index) =>
-    decisionFor(parts, slot, { channel, postId: ids[index] ?? null }),
-  );
+  const single = slots.map((slot, index) => decisionFor(parts, slot, ids[index] ?? null));
   await recordDecisions(tx, [plan, ...single]);
 }
 
 function decisionFor(
   { business, connection, drafts }: PlanParts,
   { written, time, post, held: reason }: Slot,
-  place: { channel: Channel; postId: number | null },
+  postId: number | null,
 ): NewDecision {
-  const facts = drafts.facts
-    .filter((fact) => written.factIds.includes(fact.id))
-    .map((fact) => `“${fact.text}”`);
+  const facts = drafts.facts.filter((fact) => written.factIds.includes(fact.id)).map((fact) => fact.text);
   const held = post.status === 'awaiting_approval';
-  const did = held ? 'Wrote and held' : post.status === 'draft' ? 'Wrote' : 'Wrote and scheduled';
+  const as = held ? 'held' : post.status === 'draft' ? 'draft' : 'scheduled';
   return {
     businessId: business.id,
     kind: held ? 'hold' : post.status === 'draft' ? 'write' : 'schedule',
-    what: `${did} a post for ${place.channel.name}`,
-    why: `Its theme is “${PILLARS[written.pillar]}”. It rests on ${facts.join(', ')}. ${time.reason}.`,
-    expects: null,
+    what: say('autopilot.wrote', { as, channel: connection.type }),
+    why: say('autopilot.wrote-why', { pillar: written.pillar, facts, time: time.reason }),
     limit: held ? reason : null,
     connectionId: connection.id,
-    postId: place.postId,
+    postId,
   };
 }

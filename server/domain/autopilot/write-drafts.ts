@@ -1,10 +1,13 @@
 // Asking the writer for posts of one connection: what it may say, and what it has said already.
+
+import { isPillar } from '../../contract/constants/pillars.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { type Business, findBrandVoice, listFacts } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { listWrittenTexts, type NewPost } from '../content/index.ts';
-import { type Fact, isPillar, planPillars, type WrittenPost, writePosts } from '../writer/index.ts';
+import { type Fact, planPillars, type WrittenPost, writePosts } from '../writer/index.ts';
 
 /** How far back no post may resemble an earlier one. */
 const MEMORY = 90 * DAY;
@@ -23,8 +26,8 @@ export interface WriteRequest {
 export interface Drafts {
   readonly posts: readonly WrittenPost[];
   readonly facts: readonly Fact[];
-  /** Why there are fewer than asked for, in a sentence for the owner; null when all were written. */
-  readonly shortage: string | null;
+  /** Why there are fewer than asked for; null when all were written. */
+  readonly shortage: Sentence | null;
 }
 
 /** Writes up to `count` posts; stores nothing. The same business, memory and seed give the same posts. */

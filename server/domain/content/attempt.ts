@@ -1,9 +1,10 @@
 // One attempt of a post to leave, from the stored intent to its known end: what posts and mailings share of it.
-import { CHANNELS } from '../../contract/channels/index.ts';
 import type { PostStatus } from '../../contract/post.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { SECOND } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { dropCall } from './attempt.repo.ts';
 import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
@@ -115,17 +116,15 @@ function publishDecision(post: PostRecord, changes: PostChanges, now: number) {
     businessId: post.businessId,
     kind: post.network === 'mail' ? ('send' as const) : ('publish' as const),
     what: describeEnd(post, changes),
-    why: `It was scheduled and due, and nothing was paused; it left ${late} s after its time.`,
+    why: say('content.was-due', { seconds: late }),
     connectionId: post.connectionId,
     postId: post.id,
   };
 }
 
-function describeEnd(post: PostRecord, { delivered, kept }: PostChanges): string {
+function describeEnd(post: PostRecord, { delivered, kept }: PostChanges): Sentence {
   const { channel, network, needsMedia } = post;
-  const where = CHANNELS[channel].name;
-  if (isIncomplete(post))
-    return `Published the text of a post on ${where} (Sandbox); it still needs its ${needsMedia}`;
-  if (kept && !delivered) return `Put a post of ${where} into the local outbox`;
-  return `${network === 'mail' ? 'Sent' : 'Published'} a post on ${where}${network === 'sandbox' ? ' (Sandbox)' : ''}`;
+  if (isIncomplete(post)) return say('content.published-text', { channel, needs: needsMedia });
+  if (kept && !delivered) return say('content.kept', { channel });
+  return say('content.published', { channel, network });
 }

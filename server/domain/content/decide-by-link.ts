@@ -1,6 +1,7 @@
 // A client decides about a post through an approval link: like an approver, and it is kept who said what.
 import type { Context } from '../../db/unit-of-work.ts';
 import type { LinkActor } from '../../kernel/actor.ts';
+import { say } from '../../sentences/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { act, approve } from './manage-post.ts';
 import type { PostRecord } from './post.ts';
@@ -20,10 +21,10 @@ export function decideByLink(
   { decision, comment }: LinkDecision,
 ): Promise<PostRecord> {
   return act({ ctx, actor, id, actions: [decision] }, async (tx, post) => {
-    const said = `${decision === 'approve' ? 'Approved' : 'Rejected'} by ${actor.name} via link${comment && `: “${comment}”`}`;
+    const said = say('content.decided-by-link', { decision, by: actor.name, comment });
     if (decision === 'approve') await approve(tx, post);
-    else await transition(tx, post, 'rejected', { note: said });
-    const what = `${decision === 'approve' ? 'Approved' : 'Rejected'}: ${nameOf(post)}`;
+    else await transition(tx, post, 'rejected', { note: String(said) });
+    const what = say('content.decided', { decision, post: nameOf(post) });
     const { businessId, connectionId } = post;
     await recordDecisions(tx, [{ businessId, kind: decision, what, why: said, connectionId, postId: id }]);
     tx.emit({

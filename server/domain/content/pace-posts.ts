@@ -1,7 +1,7 @@
 // After a pause or a stop: overdue posts leave one by one instead of all at once, and old ones wait for a person.
-import { channelOf } from '../../contract/channels/index.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { listOpenConnectionIds } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { listScheduledPosts } from './post.repo.ts';
@@ -67,9 +67,9 @@ async function reschedule(tx: Tx, post: PostRecord, moment: number): Promise<num
     {
       businessId: post.businessId,
       kind: 'reschedule',
-      what: `Moved an overdue ${channelOf(post.channel).name} post to ${new Date(moment).toISOString()}`,
-      why: `It was due ${new Date(at(post)).toISOString()}, while nothing could leave.`,
-      limit: 'Overdue posts leave at least 15 minutes apart.',
+      what: say('content.moved-overdue', { channel: post.channel, to: moment }),
+      why: say('content.was-due-while-held', { at: at(post) }),
+      limit: say('content.overdue-apart'),
       connectionId: post.connectionId,
       postId: post.id,
     },
@@ -86,9 +86,9 @@ async function hold(tx: Tx, post: PostRecord): Promise<void> {
     {
       businessId: post.businessId,
       kind: 'hold',
-      what: `Held an overdue ${channelOf(post.channel).name} post for approval`,
-      why: `It was due ${new Date(at(post)).toISOString()}, more than two hours ago.`,
-      limit: 'Posts more than two hours late wait for approval.',
+      what: say('content.held-overdue', { channel: post.channel }),
+      why: say('content.was-due-long-ago', { at: at(post) }),
+      limit: say('content.late-waits'),
       connectionId: post.connectionId,
       postId: post.id,
     },

@@ -1,5 +1,6 @@
 // A fact that the owner took back takes the posts that rest on it along, unless they have left already.
 import type { Tx } from '../../db/unit-of-work.ts';
+import { say } from '../../sentences/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { listUnpublishedByFacts, markDeleted } from './post-state.repo.ts';
 
@@ -21,8 +22,8 @@ export async function retirePosts(
       {
         businessId,
         kind: 'retire',
-        what: 'Took back a post that had not left yet',
-        why: 'It rests on something that is no longer in the business profile.',
+        what: say('content.retired'),
+        why: say('content.fact-gone'),
         postId: post.id,
       },
     ]);

@@ -22,10 +22,9 @@ export async function recordDecisions(tx: Tx, decisions: readonly NewDecision[])
   const rows = decisions.map((decision) => ({
     business_id: decision.businessId,
     kind: decision.kind,
-    what: decision.what,
-    why: decision.why,
-    expects: decision.expects ?? null,
-    limit: decision.limit ?? null,
+    what: JSON.stringify(decision.what),
+    why: JSON.stringify(decision.why),
+    limit: decision.limit ? JSON.stringify(decision.limit) : null,
     connection_id: decision.connectionId ?? null,
     post_id: decision.postId ?? null,
     undo: decision.undo ? JSON.stringify(decision.undo) : null,

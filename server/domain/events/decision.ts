@@ -1,6 +1,8 @@
 // Decisions: every autonomous act as a stored row with its reasons.
 import type { SwitchName } from '../../contract/autopilot.ts';
 import type { Decision } from '../../contract/decision.ts';
+import type { Sentence } from '../../contract/sentence.ts';
+import { readSentence, wordsOf } from '../../sentences/index.ts';
 
 export interface NewDecision {
   readonly businessId: number;
@@ -19,10 +21,10 @@ export interface NewDecision {
     | 'switch'
     | 'campaign'
     | 'strategy';
-  readonly what: string;
-  readonly why: string;
-  readonly expects?: string | null;
-  readonly limit?: string | null;
+  /** What was done, why, and the limit that applied. */
+  readonly what: Sentence;
+  readonly why: Sentence;
+  readonly limit?: Sentence | null;
   readonly connectionId?: number | null;
   readonly postId?: number | null;
   /** What takes the act back, where its post does not say so. */
@@ -39,6 +41,7 @@ export type StoredUndo =
 export interface DecisionRow {
   readonly id: number;
   readonly kind: string;
+  /** JSON of a sentence, as are the next three. */
   readonly what: string;
   readonly why: string;
   readonly expects: string | null;
@@ -54,10 +57,10 @@ export function presentDecision(row: DecisionRow): Decision {
   return {
     id: row.id,
     kind: row.kind,
-    what: row.what,
-    why: row.why,
-    expects: row.expects,
-    limit: row.limit,
+    what: wordsOf(readSentence(row.what)),
+    why: wordsOf(readSentence(row.why)),
+    expects: row.expects && wordsOf(readSentence(row.expects)),
+    limit: row.limit && wordsOf(readSentence(row.limit)),
     postId: row.post_id,
     platformId: row.connection_id,
     createdAt: new Date(row.created_at).toISOString(),

@@ -1,8 +1,10 @@
 // Chooses posting times from the published priors: the best hours of the best days, spread over the days of each week,
 // clear of quiet hours and of other posts on the channel.
-import { type ChannelType, channelOf, practiceOf, type TimeWindow } from '../../contract/channels/index.ts';
+import { type ChannelType, practiceOf, type TimeWindow } from '../../contract/channels/index.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { createRandom, type Random } from '../../kernel/random.ts';
-import { addLocalDays, atLocal, dayName, startOfLocalDay, toLocal } from './local-time.ts';
+import { say } from '../../sentences/index.ts';
+import { addLocalDays, atLocal, startOfLocalDay, toLocal } from './local-time.ts';
 import { EFFECTS, SOURCES } from './sources-data.ts';
 
 export interface TimesRequest {
@@ -23,8 +25,9 @@ export interface TimesRequest {
 export interface ChosenTime {
   /** UTC milliseconds. */
   readonly at: number;
-  /** Why, in plain words. */
-  readonly reason: string;
+  /** It rests on a published pattern. */
+  readonly isPublished: boolean;
+  readonly reason: Sentence;
 }
 
 const HOUR = 3_600_000;
@@ -57,7 +60,8 @@ export function chooseTimes(request: TimesRequest): ChosenTime[] {
       const best = bestOption(span, occupied, timezone) ?? bestOption(days, occupied, timezone);
       if (best === null) break;
       occupied.push(best.at);
-      chosen.push({ at: best.at, reason: best.reason });
+      const { at, reason, isPublished } = best;
+      chosen.push({ at, reason, isPublished });
     }
   }
   return chosen.sort((x, y) => x.at - y.at);
@@ -68,15 +72,17 @@ export function rateTime(
   channel: ChannelType,
   at: number,
   timezone: string,
-): { score: number; reason: string } {
+): Pick<Option, 'score' | 'reason' | 'isPublished'> {
   const { weekday, hour } = toLocal(at, timezone);
-  return { score: scoreOf(channel, weekday, hour), reason: reasonFor(channel, weekday, hour) };
+  return {
+    score: scoreOf(channel, weekday, hour),
+    isPublished: bestWindow(channel, weekday, hour) !== undefined,
+    reason: reasonFor(channel, weekday, hour),
+  };
 }
 
-interface Option {
-  readonly at: number;
+interface Option extends ChosenTime {
   readonly score: number;
-  readonly reason: string;
 }
 
 interface Day {
@@ -117,6 +123,7 @@ function optionsOf(day: number, { channel, timezone, from, until }: TimesRequest
     options.push({
       at,
       score: scoreOf(channel, weekday, hour) + jitter,
+      isPublished: bestWindow(channel, weekday, hour) !== undefined,
       reason: reasonFor(channel, weekday, hour),
     });
   }
@@ -159,26 +166,27 @@ function bestOption(days: readonly Day[], occupied: readonly number[], timezone:
   return best?.option ?? null;
 }
 
-function reasonFor(channel: ChannelType, weekday: number, hour: number): string {
-  const { name } = channelOf(channel);
-  const day = `${dayName(weekday)}s`;
+function bestWindow(channel: ChannelType, weekday: number, hour: number): TimeWindow | undefined {
   const [best] = windowsAt(channel, weekday, hour)
     .filter(({ effect }) => effect !== 'weak')
     .sort((x, y) => EFFECTS[y.effect] - EFFECTS[x.effect]);
-  if (best === undefined) return plainReason(channel, name, day, hour);
+  return best;
+}
+
+function reasonFor(channel: ChannelType, weekday: number, hour: number): Sentence {
+  const best = bestWindow(channel, weekday, hour);
+  if (best === undefined) return plainReason(channel, weekday, hour);
   const { name: source, period } = SOURCES[best.source];
-  if (best.effect === 'peak' && best.hours[1] - best.hours[0] === 1)
-    return `${day} around ${clock(hour)} are a published peak for ${name} (${source}, ${period})`;
-  const kind = best.effect === 'peak' ? 'a published peak' : 'the usual best window';
-  return `${day} ${clock(best.hours[0])}-${clock(best.hours[1])} are ${kind} for ${name} (${source}, ${period})`;
+  const [from, until] = best.hours;
+  const hours = { channel, weekday, from, until, source, period };
+  if (best.effect !== 'peak') return say('learning.window', hours);
+  return until - from === 1
+    ? say('learning.peak-hour', { ...hours, from: hour })
+    : say('learning.peak', hours);
 }
 
-function plainReason(channel: ChannelType, name: string, day: string, hour: number): string {
-  if (practiceOf(channel).times.length === 0)
-    return `No published best time for ${name} is known to us; ${clock(hour)} is within ordinary waking hours`;
-  return `No published best time for ${name} on ${day}; ${clock(hour)} keeps clear of quiet hours and of other posts`;
-}
-
-function clock(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
+function plainReason(channel: ChannelType, weekday: number, hour: number): Sentence {
+  return practiceOf(channel).times.length === 0
+    ? say('learning.nothing-published', { channel, hour })
+    : say('learning.no-best-that-day', { channel, weekday, hour });
 }

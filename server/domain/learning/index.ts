@@ -2,8 +2,6 @@
 export { APART, type ChosenTime, chooseTimes, rateTime, type TimesRequest } from './choose-times.ts';
 export {
   addLocalDays,
-  dayName,
-  formatLocal,
   type LocalTime,
   sameLocalTime,
   startOfLocalDay,

@@ -36,21 +36,6 @@ export function addLocalDays(at: number, days: number, timezone: string): number
   return localTime(at, timezone).add({ days }).startOfDay().epochMilliseconds;
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-/** Name of an ISO weekday (Monday 1 to Sunday 7). */
-export function dayName(weekday: number): string {
-  return DAYS[weekday - 1] ?? '';
-}
-
-/** Such as "Tue 3 Mar 2026, 09:05". */
-export function formatLocal(at: number, timezone: string): string {
-  const local = localTime(at, timezone);
-  const clock = `${String(local.hour).padStart(2, '0')}:${String(local.minute).padStart(2, '0')}`;
-  return `${dayName(local.dayOfWeek).slice(0, 3)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}, ${clock}`;
-}
-
 /** When the clocks of another zone show what those of a first one showed; where a clock skips that time, an hour later. */
 export function sameLocalTime(at: number, from: string, to: string): number {
   return localTime(at, from).toPlainDateTime().toZonedDateTime(to).epochMilliseconds;

@@ -4,6 +4,7 @@ import { channelOf } from '../../contract/channels/index.ts';
 import type { EventKind, EventRow } from '../../contract/events.ts';
 import type { Notification } from '../../contract/notification.ts';
 import { type SecurityEvent, tellSecurity, tellVisit } from '../../contract/security-news.ts';
+import { wordsOf } from '../../sentences/index.ts';
 
 export interface NotificationRow {
   readonly id: number;
@@ -45,7 +46,7 @@ const DESCRIPTIONS = {
   },
   'plan.short': (event) => ({
     title: 'Drivyn needs more to write about',
-    message: event.data.shortage,
+    message: wordsOf(event.data.shortage),
     href: '#/business-setup?edit=1',
   }),
   'strategy.made': (event) =>

@@ -1,6 +1,5 @@
 // What published posts teach: themes, lengths, hashtags and times, each post measured against its own channel, as the
 // Analytics screen does it. Nothing is said that too few posts would have to carry.
-
 import { reactionsOf } from '../../contract/figures.ts';
 import { groupPosts, LEAST_POSTS, type RatedGroup, ratePosts, themeOf } from '../analytics/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';

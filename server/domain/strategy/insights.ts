@@ -3,6 +3,7 @@ import { channelOf } from '../../contract/channels/index.ts';
 import { INSIGHT_TITLES } from '../../contract/constants/strategy.ts';
 import type { Insight } from '../../contract/strategy.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { wordsOf } from '../../sentences/index.ts';
 import { chooseTimes } from '../learning/index.ts';
 import { ofUsual, tenth } from './blocks.ts';
 import { activeChannels, type Evidence, type Measured, measuredSides } from './evidence.ts';
@@ -43,7 +44,7 @@ function tellTime(evidence: Evidence, side: Measured | undefined): ReturnType<Te
   if (!first) return null;
   const week = { from: now, until: now + 7 * DAY, count: 1, taken: [], seed: 'insight' };
   const [time] = chooseTimes({ ...week, channel: first.type, timezone: business.timezone });
-  return time ? { text: time.reason, tag: null } : null;
+  return time ? { text: wordsOf(time.reason), tag: null } : null;
 }
 
 function tellLength(evidence: Evidence, side: Measured | undefined): ReturnType<Tell> {

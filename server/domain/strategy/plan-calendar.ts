@@ -1,11 +1,12 @@
 // The content calendar: what is planned for the next 30 days, and ideas for the gaps at good times.
 import { channelOf, MAIL_CHANNEL } from '../../contract/channels/index.ts';
+import { PILLARS } from '../../contract/constants/pillars.ts';
 import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
 import type { AnalysisResult, PlanEntry } from '../../contract/strategy.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { addLocalDays, chooseTimes, startOfLocalDay, toLocal } from '../learning/index.ts';
-import { PILLARS, planPillars } from '../writer/index.ts';
+import { planPillars } from '../writer/index.ts';
 import { count, group, text } from './blocks.ts';
 import { activeChannels, type Evidence } from './evidence.ts';
 import { SAMPLE_CHANNELS_OF_PLAN, SAMPLE_THEMES } from './samples-data.ts';

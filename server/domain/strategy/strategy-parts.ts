@@ -1,20 +1,16 @@
 // The parts of a strategy that can be ticked: content, platforms, audience, schedule.
 import { CHANNEL_TYPES, type Channel, channelOf } from '../../contract/channels/index.ts';
 import { TONES } from '../../contract/constants/industries.ts';
+import { PILLARS } from '../../contract/constants/pillars.ts';
 import type { StrategyPart } from '../../contract/constants/strategy.ts';
 import { REACTIONS } from '../../contract/figures.ts';
 import type { Group } from '../../contract/report.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { wordsOf } from '../../sentences/index.ts';
+import { dayName } from '../../sentences/moment.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
-import {
-  type ChosenTime,
-  chooseTimes,
-  dayName,
-  type LocalTime,
-  rateTime,
-  toLocal,
-} from '../learning/index.ts';
-import { PILLARS, planPillars } from '../writer/index.ts';
+import { type ChosenTime, chooseTimes, type LocalTime, rateTime, toLocal } from '../learning/index.ts';
+import { planPillars } from '../writer/index.ts';
 import { describeAudience, findInterests } from './analyse-audience.ts';
 import { listDates } from './analyse-market.ts';
 import { bars, count, group, list, table, tenth, text } from './blocks.ts';
@@ -151,7 +147,7 @@ function writeSchedule(evidence: Evidence, { from }: Span): Group[] {
 function plannedTimes({ upcoming, business }: Evidence, { id, type }: ConnectionRecord, until: number) {
   return upcoming.flatMap(({ connectionId, scheduledAt: at }) =>
     connectionId === id && at !== null && at < until
-      ? [{ at, reason: rateTime(type, at, business.timezone).reason }]
+      ? [{ at, ...rateTime(type, at, business.timezone) }]
       : [],
   );
 }
@@ -172,9 +168,10 @@ function shortTime({ weekday, hour, minute }: LocalTime): string {
 }
 
 /** The reason that rests on published times, where one does. */
-function bestReason(times: readonly Pick<ChosenTime, 'reason'>[]): string {
-  const published = times.find(({ reason }) => !reason.startsWith('No published'));
-  return (published ?? times[0])?.reason ?? '';
+function bestReason(times: readonly Pick<ChosenTime, 'reason' | 'isPublished'>[]): string {
+  const published = times.find(({ isPublished }) => isPublished);
+  const time = published ?? times[0];
+  return time ? wordsOf(time.reason) : '';
 }
 
 /** Which platform to add next: one that takes what is written already, before those that need pictures or videos. */

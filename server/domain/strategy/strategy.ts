@@ -89,8 +89,8 @@ export async function makeFirstStrategy(ctx: Context, businessId: number): Promi
       {
         businessId,
         kind: 'strategy',
-        what: `Made your first strategy (${code})`,
-        why: 'Your profile is complete, your first channels are connected and their first posts are planned.',
+        what: say('strategy.made-first', { code }),
+        why: say('strategy.first-posts-planned'),
       },
     ]);
   });

@@ -1,11 +1,11 @@
 // From a brief to a candidate: sets the parts of a skeleton, gives the text the shape of its channel, adds title and tags.
 import { channelOf, writingOf } from '../../contract/channels/index.ts';
+import type { Pillar } from '../../contract/constants/pillars.ts';
 import type { Fact } from './facts.ts';
 import { writeFilm, writeLetter, writeScript } from './formats.ts';
 import { hashtagsFor } from './hashtags.ts';
 import { BARE, type Line, TITLES } from './lines-data.ts';
 import { applies, type Brief, freshFirst, type Setting, setParts } from './parts.ts';
-import type { Pillar } from './pillars.ts';
 import { realise, startDraft } from './realise.ts';
 
 export interface Candidate {

@@ -11,7 +11,7 @@ export {
   type WriterProfile,
 } from './facts.ts';
 export type { RecentPost } from './memory.ts';
-export { isPillar, PILLARS, type Pillar, planPillars } from './pillars.ts';
+export { planPillars } from './pillars.ts';
 export { type Fault, makeSource, reviewPost, type Source, untracedTokens } from './quality.ts';
 export { factsToAdd } from './shortage.ts';
 export { type WriteRequest, type WrittenPost, writePosts } from './write-posts.ts';

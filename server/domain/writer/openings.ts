@@ -1,12 +1,13 @@
 // What a post may open with: pairs of fact and opening line that were not used before, and a plan that the facts can carry.
 import { type PostChannel, writingOf } from '../../contract/channels/index.ts';
+import type { Pillar } from '../../contract/constants/pillars.ts';
 import type { Random } from '../../kernel/random.ts';
 import { type Candidate, compose } from './compose.ts';
 import type { Fact } from './facts.ts';
 import { AUDIENCE_LEADS, BARE, LEADS, LIST_INTROS, type Line, VALUE_LEADS } from './lines-data.ts';
 import type { Memory } from './memory.ts';
 import { applies } from './parts.ts';
-import { PILLAR_KINDS, type Pillar } from './pillars.ts';
+import { PILLAR_KINDS } from './pillars.ts';
 import { SKELETONS } from './skeletons-data.ts';
 import type { Studio } from './studio.ts';
 

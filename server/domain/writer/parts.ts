@@ -1,6 +1,7 @@
 // The parts of a post: opening, further facts, lists, audience, values, invitation; each set from the freshest line that
 // the facts can fill.
 import { channelOf, type PostChannel, writingOf } from '../../contract/channels/index.ts';
+import type { Pillar } from '../../contract/constants/pillars.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Fact } from './facts.ts';
 import {
@@ -15,7 +16,6 @@ import {
   VALUES,
 } from './lines-data.ts';
 import type { Piece } from './piece.ts';
-import type { Pillar } from './pillars.ts';
 import { type Draft, realise } from './realise.ts';
 import type { Studio } from './studio.ts';
 

@@ -1,20 +1,7 @@
 // Content pillars: the themes that a plan keeps in balance, and how a plan shares its posts among them.
+import { PILLARS, type Pillar } from '../../contract/constants/pillars.ts';
 import { createRandom, type Random } from '../../kernel/random.ts';
 import type { Fact, FactKind } from './facts.ts';
-
-/** In the order of a first introduction. */
-export const PILLARS = {
-  offer: 'What we offer',
-  audience: 'Who it is for',
-  values: 'What we stand for',
-  story: 'Behind the name',
-  practical: 'Good to know',
-  invite: 'Invitation',
-} as const;
-export type Pillar = keyof typeof PILLARS;
-export function isPillar(key: string | null): key is Pillar {
-  return key !== null && Object.hasOwn(PILLARS, key);
-}
 
 const PILLAR_KEYS = Object.keys(PILLARS).filter((key): key is Pillar => Object.hasOwn(PILLARS, key));
 

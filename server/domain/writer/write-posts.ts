@@ -1,15 +1,18 @@
 // The writer: for each slot it sets a dozen or more candidates, lets the quality gate refuse, ranks the rest and keeps
 // the best. What the facts cannot carry is not written; the shortage says so.
 import { type ChannelType, channelOf, type PostChannel, takesPosts } from '../../contract/channels/index.ts';
+import type { Pillar } from '../../contract/constants/pillars.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { createRandom, type Random } from '../../kernel/random.ts';
+import { say } from '../../sentences/index.ts';
 import type { Candidate } from './compose.ts';
 import type { Fact, WriterProfile } from './facts.ts';
 import { Memory, type RecentPost } from './memory.ts';
 import { type Desk, openingsFor, tryOpening } from './openings.ts';
-import { type Pillar, planPillars } from './pillars.ts';
+import { planPillars } from './pillars.ts';
 import { reviewPost } from './quality.ts';
 import { rankCandidate } from './rank.ts';
-import { describeShortage } from './shortage.ts';
+import { findShortage } from './shortage.ts';
 import { openStudio } from './studio.ts';
 
 export interface WrittenPost {
@@ -50,10 +53,10 @@ const GIVE_UP_AFTER = 3;
 /** Posts that a number of facts carries in 90 days without wearing thin. */
 const postsCarriedBy = (facts: number): number => 5 * facts * Math.min(facts, 6);
 
-/** Same request, same posts. Fewer posts than slots come with a `shortage` in plain words. */
-export function writePosts(request: WriteRequest): { posts: WrittenPost[]; shortage: string | null } {
+/** Same request, same posts. Fewer posts than slots come with a `shortage`. */
+export function writePosts(request: WriteRequest): { posts: WrittenPost[]; shortage: Sentence | null } {
   const { channel, slots } = request;
-  if (!takesPosts(channel)) return { posts: [], shortage: `${channelOf(channel).name} takes no posts.` };
+  if (!takesPosts(channel)) return { posts: [], shortage: say('writer.takes-no-posts', { channel }) };
   const desk = openDesk(request, channel);
   const posts: WrittenPost[] = [];
   let failures = 0;
@@ -70,7 +73,7 @@ export function writePosts(request: WriteRequest): { posts: WrittenPost[]; short
   const missing = slots.length - posts.length;
   return {
     posts,
-    shortage: missing > 0 ? describeShortage(request.facts, posts.length, slots.length) : null,
+    shortage: missing > 0 ? findShortage(request.facts, posts.length, slots.length) : null,
   };
 }
 

@@ -10,6 +10,7 @@ import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { addSubscriber } from '../../../server/domain/email/index.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { say } from '../../../server/sentences/index.ts';
 import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { explainQueries, slowSteps } from '../../support/explain.ts';
@@ -63,7 +64,10 @@ eachDatabase((open) => {
       tx.emit({
         kind: 'plan.short',
         businessId: owner.businessId,
-        data: { shortage: '0 of 2 posts could be written.', add: 'prices' },
+        data: {
+          shortage: { id: 'legacy', params: { text: '0 of 2 posts could be written.' } },
+          add: say('writer.add', { wishes: [{ kind: 'price', more: false }] }),
+        },
       }),
     );
     await databases.main.write('connections').where({ id: connection }).update({ lacking: 3 });
@@ -122,7 +126,10 @@ eachDatabase((open) => {
       assert.match(action.href, /^#\//);
     }
     const textOf = (kind: Need['kind']) => needs.find((need) => need.kind === kind)?.text ?? '';
-    assert.match(textOf('facts'), /^3 posts of the next 14 days .* Please add, a sentence each: prices\.$/);
+    assert.match(
+      textOf('facts'),
+      /^3 posts of the next 14 days .* Please add, a sentence each: prices or terms\.$/,
+    );
     assert.match(textOf('strategy'), /^STRAT-2027-1 is over\./);
     assert.equal(needs.find(({ kind }) => kind === 'ticket')?.text, 'Why?');
   });

@@ -15,7 +15,7 @@ import {
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { changeSettings, connectChannel, listConnections } from '../../../server/domain/channels/index.ts';
 import { listPosts, type PostRecord, rejectPost } from '../../../server/domain/content/index.ts';
-import { listDecisions } from '../../../server/domain/events/index.ts';
+import { listDecisions, presentDecision } from '../../../server/domain/events/index.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -91,7 +91,7 @@ eachDatabase((open) => {
         });
         for (const post of posts) {
           const [why] = decisions.filter((decision) => decision.post_id === post.id);
-          assert.match(why?.why ?? '', /It rests on “/);
+          assert.match(why ? presentDecision(why).why : '', /It rests on “/);
         }
         assert.equal(new Set(posts.map((post) => post.content)).size, posts.length, 'no text twice');
       }));

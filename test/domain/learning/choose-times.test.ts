@@ -5,10 +5,11 @@ import { CHANNEL_TYPES, type ChannelType } from '../../../server/contract/channe
 import {
   addLocalDays,
   chooseTimes,
-  formatLocal,
   startOfLocalDay,
   toLocal,
 } from '../../../server/domain/learning/index.ts';
+import { wordsOf } from '../../../server/sentences/index.ts';
+import { formatLocal } from '../../../server/sentences/moment.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -73,24 +74,27 @@ describe('chosen times', () => {
     };
     for (const channel of ['instagram', 'linkedin', 'facebook', 'x'] as const) {
       for (const { at, reason } of chooseTimes({ ...base, channel, count: 2, until: MONDAY + 7 * DAY })) {
-        assert.ok(best[channel]?.includes(toLocal(at, base.timezone).weekday), `${channel} ${reason}`);
-        assert.match(reason, /^\w+days .*(?:window|peak) for .* \((?:Sprout Social|Buffer), /);
+        assert.ok(
+          best[channel]?.includes(toLocal(at, base.timezone).weekday),
+          `${channel} ${wordsOf(reason)}`,
+        );
+        assert.match(wordsOf(reason), /^\w+days .*(?:window|peak) for .* \((?:Sprout Social|Buffer), /);
       }
     }
   });
 
   test('admit where nothing is published', () => {
     for (const { reason } of chooseTimes({ ...base, channel: 'email' }))
-      assert.match(reason, /^No published best time for Email Marketing/);
+      assert.match(wordsOf(reason), /^No published best time for Email Marketing/);
   });
 
   test('give the reason that belongs to the time', () => {
     for (const { at, reason } of chooseTimes({ ...base, channel: 'linkedin', count: 20 })) {
-      const range = /^(\w+)s (\d\d):00-(\d\d):00/.exec(reason);
+      const range = /^(\w+)s (\d\d):00-(\d\d):00/.exec(wordsOf(reason));
       const local = toLocal(at, base.timezone);
-      if (range) assert.ok(local.hour >= Number(range[2]) && local.hour < Number(range[3]), reason);
+      if (range) assert.ok(local.hour >= Number(range[2]) && local.hour < Number(range[3]), range[0]);
       const day = formatLocal(at, base.timezone).slice(0, 3);
-      assert.ok(reason.includes(day), `${day}: ${reason}`);
+      assert.ok(wordsOf(reason).includes(day), `${day}: ${wordsOf(reason)}`);
     }
   });
 
@@ -159,7 +163,7 @@ describe('days when the clocks change', () => {
       until: from + 14 * DAY,
       count: 4,
     })) {
-      const range = /(\d\d):00-(\d\d):00/.exec(reason);
+      const range = /(\d\d):00-(\d\d):00/.exec(wordsOf(reason));
       assert.ok(range);
       const { hour } = toLocal(at, 'America/New_York');
       assert.ok(hour >= Number(range[1]) && hour < Number(range[2]));

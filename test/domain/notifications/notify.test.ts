@@ -22,6 +22,7 @@ import {
 import { topicOf } from '../../../server/domain/notifications/topic.ts';
 import { type AccountActor, type Role, SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
+import { say } from '../../../server/sentences/index.ts';
 import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
 
@@ -157,7 +158,7 @@ eachDatabase((open) => {
             type,
             posts: 2,
             held: 0,
-            shortage: 'Add facts.',
+            shortage: say('attention.add-facts'),
             reason: 'You asked',
             endsAt: 0,
             subject: 'A question',

@@ -1,13 +1,14 @@
 // Measures of written text: plans of posts for made-up businesses, and the usual figures of repetition and readability.
 import { CHANNELS, type ChannelType } from '../../../server/contract/channels/index.ts';
+import type { Pillar } from '../../../server/contract/constants/pillars.ts';
 import {
   extractFacts,
-  type Pillar,
   planPillars,
   type WriterProfile,
   type WrittenPost,
   writePosts,
 } from '../../../server/domain/writer/index.ts';
+import { wordsOf } from '../../../server/sentences/index.ts';
 
 export type Channelled = Exclude<ChannelType, 'google-ads'>;
 export const WRITTEN: readonly Channelled[] = [
@@ -57,7 +58,7 @@ export function playWeeks(
         seed: `${seed}:${week}`,
       });
       posts.push(...result.posts.map((post) => ({ ...post, channel, week })));
-      if (result.shortage !== null) shortages.push(result.shortage);
+      if (result.shortage !== null) shortages.push(wordsOf(result.shortage));
     }
   }
   return { posts, shortages, wanted };

@@ -1,7 +1,8 @@
 // Plans of pillars: shares within bounds, invitations rare, an even order.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { extractFacts, PILLARS, type Pillar, planPillars } from '../../../server/domain/writer/index.ts';
+import { PILLARS, type Pillar } from '../../../server/contract/constants/pillars.ts';
+import { extractFacts, planPillars } from '../../../server/domain/writer/index.ts';
 import { BAKERY, BUSINESSES, ODD } from './profiles.ts';
 
 const facts = extractFacts(BAKERY);

@@ -1,0 +1,30 @@
+// Sentences about times to post.
+import { type ChannelType, channelOf } from '../contract/channels/index.ts';
+import { defineSentences } from '../contract/sentence.ts';
+import { clock, dayName } from './moment.ts';
+
+interface Hours {
+  readonly channel: ChannelType;
+  /** Monday 1 to Sunday 7. */
+  readonly weekday: number;
+  readonly from: number;
+  readonly until: number;
+  /** Who published it, and of when it is: their names for it. */
+  readonly source: string;
+  readonly period: string;
+}
+
+const ofChannel = ({ channel, source, period }: Hours) => `${channelOf(channel).name} (${source}, ${period})`;
+
+export const LEARNING = defineSentences({
+  'learning.peak-hour': (hours: Hours) =>
+    `${dayName(hours.weekday)}s around ${clock(hours.from)} are a published peak for ${ofChannel(hours)}`,
+  'learning.peak': (hours: Hours) =>
+    `${dayName(hours.weekday)}s ${clock(hours.from)}-${clock(hours.until)} are a published peak for ${ofChannel(hours)}`,
+  'learning.window': (hours: Hours) =>
+    `${dayName(hours.weekday)}s ${clock(hours.from)}-${clock(hours.until)} are the usual best window for ${ofChannel(hours)}`,
+  'learning.nothing-published': ({ channel, hour }: { channel: ChannelType; hour: number }) =>
+    `No published best time for ${channelOf(channel).name} is known to us; ${clock(hour)} is within ordinary waking hours`,
+  'learning.no-best-that-day': (at: { channel: ChannelType; weekday: number; hour: number }) =>
+    `No published best time for ${channelOf(at.channel).name} on ${dayName(at.weekday)}s; ${clock(at.hour)} keeps clear of quiet hours and of other posts`,
+});

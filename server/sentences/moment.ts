@@ -1,0 +1,23 @@
+// Days and times as people say them.
+import { toWallTime } from '../contract/wall-time.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** Name of an ISO weekday (Monday 1 to Sunday 7). */
+export function dayName(weekday: number): string {
+  return DAYS[weekday - 1] ?? '';
+}
+
+/** Such as "Tue 3 Mar 2026, 09:05". @throws RangeError on an unknown zone */
+export function formatLocal(at: number, timezone: string): string {
+  const [day = '', clock = ''] = toWallTime(at, timezone).split('T');
+  const [year, month, date] = day.split('-').map(Number);
+  const weekday = new Date(day).getUTCDay() || 7;
+  return `${dayName(weekday).slice(0, 3)} ${date} ${MONTHS[(month ?? 1) - 1]} ${year}, ${clock}`;
+}
+
+/** A full hour: `09:00`. */
+export function clock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}

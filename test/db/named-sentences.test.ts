@@ -1,0 +1,144 @@
+// A database of a release that stored sentences as they were said: none is lost, and what can be told with certainty has
+// its name again.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { migrations } from '../../migrations/index.ts';
+import { type Database, openPostgres, openSqlite } from '../../server/db/connect.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { readSentence, wordsOf } from '../../server/sentences/index.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'drivyn-named-'));
+let postgres: TestPostgres;
+before(async () => {
+  postgres = await startPostgres();
+});
+after(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const AT = '2026-11-22T09:30:00.000Z';
+const PEAK = 'Tuesdays 11:00-18:00 are a published peak for Instagram (Sprout Social, Nov 2025-Feb 2026)';
+const SHORTAGE =
+  '3 of 5 posts could be written: the profile holds 1 fact, and more posts would repeat themselves or make things up. Please add, a sentence each: more about what you offer; prices or terms.';
+
+/** Each with the name that it has from then on. */
+const DECISIONS: readonly (readonly [id: string, text: string])[] = [
+  ['content.retired', 'Took back a post that had not left yet'],
+  ['content.moved-overdue', `Moved an overdue Facebook post to ${AT}`],
+  ['content.was-due-while-held', `It was due ${AT}, while nothing could leave.`],
+  ['content.was-due-long-ago', `It was due ${AT}, more than two hours ago.`],
+  ['content.held-overdue', 'Held an overdue Google Ads post for approval'],
+  ['content.published', 'Published a post on X (Sandbox)'],
+  ['content.published', 'Sent a post on Email Marketing'],
+  ['content.published-text', 'Published the text of a post on TikTok (Sandbox); it still needs its video'],
+  ['content.kept', 'Put a post of Email Marketing into the local outbox'],
+  ['content.was-due', 'It was scheduled and due, and nothing was paused; it left 3 s after its time.'],
+  ['autopilot.planned', 'Planned 1 post for LinkedIn'],
+  [
+    'autopilot.planned-why',
+    'LinkedIn gets 4 a week; 14 days are kept planned, from 12 facts of the profile.',
+  ],
+  ['autopilot.wrote', 'Wrote and held a post for Pinterest'],
+  ['autopilot.wrote', 'Wrote a post for Pinterest'],
+  [
+    'autopilot.wrote-why',
+    `Its theme is “Good to know”. It rests on “Open at 7. Closed on Sundays”, “We say “hello””. ${PEAK}.`,
+  ],
+  [
+    'autopilot.wrote-why',
+    'Its theme is “Invitation”. It rests on “Bread”. Mondays around 09:00 are a published peak for X (Buffer, 2024-2026).',
+  ],
+  ['autopilot.level', 'At automation level 80 %, 20 % of posts wait for approval.'],
+  ['autopilot.wrote-drafts', 'Wrote 4 drafts for Facebook'],
+  ['autopilot.asked-for', 'You asked for 4; 9 facts of the profile were at hand.'],
+  ['autopilot.better-time', `Another post of this channel was less than 3 hours away. ${PEAK}.`],
+  [
+    'autopilot.better-time',
+    'No published best time for Email Marketing is known to us; 10:00 is within ordinary waking hours.',
+  ],
+  [
+    'autopilot.better-time',
+    'No published best time for X on Sundays; 10:00 keeps clear of quiet hours and of other posts.',
+  ],
+  ['autopilot.switched', 'Switched off: Paid ads'],
+  ['autopilot.moved-zone', 'Moved 12 planned posts to Europe/Paris'],
+  ['autopilot.zone-was', 'The time zone was UTC. Each keeps its local time.'],
+  ['strategy.made-first', 'Made your first strategy (STRAT-2027-1)'],
+  ['ads.drafted', 'Drafted the campaign “Shop for all on Facebook” for Facebook'],
+  ['writer.shortage', SHORTAGE],
+  // An amount, a local time and a sentence that nobody knows stand as they stood.
+  ['legacy', 'Monthly budget of Facebook: $300.00 to $400.00'],
+  ['legacy', 'Moved a Facebook post from Tue 3 Mar 2026, 09:05 to Wed 4 Mar 2026, 11:10'],
+  ['legacy', 'Published a post on MySpace (Sandbox)'],
+  ['legacy', 'Its theme is “Nothing of ours”. It rests on “Bread”. Who knows.'],
+];
+
+async function fillOld(db: Database): Promise<void> {
+  const before = migrations.findIndex(({ name }) => name.endsWith('named-decisions'));
+  await migrate(db, migrations.slice(0, before), 'migrations');
+  const q = db.write;
+  const at = { created_at: 1, updated_at: 1 };
+  const [{ id: business_id }] = await q('businesses').insert(at, ['id']);
+  const channel = { business_id, type: 'facebook', name: 'Facebook', network: 'sandbox', ...at };
+  const [{ id: connection_id }] = await q('connections').insert(channel, ['id']);
+  for (const [, text] of DECISIONS)
+    await q('decisions').insert({
+      business_id,
+      kind: 'plan',
+      what: text,
+      why: text,
+      limit: text,
+      created_at: 1,
+    });
+  const entry = { business_id, connection_id, kind: 'set', before_minor: 0, after_minor: 1, actor: 'system' };
+  await q('budget_entries').insert({ ...entry, why: 'You set it.', created_at: 1 });
+  const event = { business_id, kind: 'plan.short', actor: 'system', created_at: 1 };
+  const short = { shortage: `Facebook: ${SHORTAGE}`, add: 'more about what you offer; prices or terms' };
+  for (const data of [short, { shortage: 'Add something.' }, { ...short, add: 'a moon' }])
+    await q('events').insert({ ...event, data: JSON.stringify(data) });
+}
+
+async function checkNew(db: Database): Promise<void> {
+  await migrate(db, migrations, 'migrations');
+  const decisions = await db.read('decisions').orderBy('id').select('what', 'why', 'expects', 'limit');
+  assert.deepEqual(
+    decisions.map(({ what }) => [readSentence(what).id, wordsOf(readSentence(what))]),
+    DECISIONS,
+  );
+  for (const { what, why, limit, expects } of decisions)
+    assert.deepEqual([why, limit, expects], [what, what, null]);
+  const [why] = await db.read('budget_entries').pluck('why');
+  assert.equal(why, '{"id":"ads.you-set-it"}');
+  const events: string[] = await db.read('events').orderBy('id').pluck('data');
+  const told = events.map((data) => JSON.parse(data));
+  assert.deepEqual(
+    told.map(({ shortage, add }) => [shortage.id, wordsOf(shortage), add?.id, add && wordsOf(add)]),
+    [
+      [
+        'autopilot.of-channel',
+        `Facebook: ${SHORTAGE}`,
+        'writer.add',
+        'Please add, a sentence each: more about what you offer; prices or terms.',
+      ],
+      ['legacy', 'Add something.', undefined, undefined],
+      ['autopilot.of-channel', `Facebook: ${SHORTAGE}`, 'legacy', 'Please add, a sentence each: a moon.'],
+    ],
+  );
+}
+
+for (const [name, open] of [
+  ['SQLite', () => openSqlite(join(folder, 'old.db'))],
+  ['PostgreSQL', async () => openPostgres(await postgres.createDatabase())],
+] as const) {
+  test(`decisions keep their words, by their names, on ${name}`, async () => {
+    const db = await open();
+    await fillOld(db)
+      .then(() => checkNew(db))
+      .finally(() => db.close());
+  });
+}
