@@ -162,6 +162,8 @@ eachDatabase((open) => {
             reason: 'You asked',
             endsAt: 0,
             subject: 'A question',
+            url: 'https://example.com/1',
+            urls: ['https://example.com/1', 'https://example.com/2'],
             byItself: true,
             ...{ tier: TIERS[0], days: 3, canPay: true, was: 'trial', status: 'expired' },
             ...{ number: '2027-0001', amount: 49, retryAt: null, for: 'renewal' },
