@@ -155,7 +155,7 @@ export async function seedPosts(
       status: 'scheduled' as const,
       origin: 'person' as const,
       title: channel === 'youtube' ? `Film ${index}` : null,
-      content: `Post number ${index} of a business that must not lose any.`,
+      content: `Post number ${index} on ${channel}, of a business that must not lose any.`,
       note: null,
       needsMedia: null,
       pillar: 'offer',
@@ -181,12 +181,12 @@ export async function playOut(world: PublishingWorld): Promise<void> {
   }
 }
 
-/** Lets time pass for us and for the network, a second at a time, while the worker works as it does in the product. */
-export async function pass(world: PublishingWorld, ms: number): Promise<void> {
+/** Lets time pass for us and for the network, `step` at a time, while the worker works as it does in the product. */
+export async function pass(world: PublishingWorld, ms: number, step = SECOND): Promise<void> {
   world.worker.start();
   await world.quiet();
-  for (let passed = 0; passed < ms; passed += SECOND) {
-    advance(world, SECOND);
+  for (let passed = 0; passed < ms; passed += step) {
+    advance(world, step);
     await world.quiet();
   }
 }
@@ -196,21 +196,15 @@ function advance({ clock, networkClock }: PublishingWorld, ms: number): void {
 }
 
 function watch({ main, sandbox }: Databases): () => Promise<void> {
-  let open = 0;
-  let asked = 0;
-  for (const handle of new Set([main.read, main.write, sandbox.read, sandbox.write])) {
-    handle.on('query', () => {
-      open += 1;
-      asked += 1;
-    });
-    handle.on('query-response', () => (open -= 1));
-    handle.on('query-error', () => (open -= 1));
-  }
+  const handles = [...new Set([main.read, main.write, sandbox.read, sandbox.write])];
+  const inUse = () =>
+    handles.reduce((sum, { client }) => sum + client.pool.numUsed() + client.pool.numPendingAcquires(), 0);
+  // On PostgreSQL one connection holds the lock that says that the database is used.
+  const held = inUse();
   return async () => {
-    for (let quiet = 0, seen = asked; quiet < 5; quiet += 1) {
+    for (let quiet = 0; quiet < 5; quiet += 1) {
       await new Promise((resolve) => setImmediate(resolve));
-      if (open > 0 || asked !== seen) quiet = -1;
-      seen = asked;
+      if (inUse() > held) quiet = -1;
     }
   };
 }

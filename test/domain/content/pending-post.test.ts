@@ -1,0 +1,147 @@
+// A network that works on the media of a post: it is asked until they are ready, over restarts too, and published once.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Fault } from '../../../server/connectors/channels/sandbox/fault.ts';
+import type { Databases } from '../../../server/db/open.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../server/kernel/clock.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import {
+  compareWithNetwork,
+  inPublishingWorld,
+  type PublishingOptions,
+  type PublishingWorld,
+  pass,
+  playOut,
+  seedPosts,
+} from '../../support/publishing.ts';
+
+/** Its answers to visible calls, in order; then it has none of these whims. */
+function answering(...faults: Fault[]): Pick<PublishingOptions, 'faults'> {
+  return { faults: { next: () => faults.shift() ?? null } };
+}
+
+/** How often the network was asked and told to publish. */
+function counting() {
+  const calls = { publish: 0, resume: 0, check: 0 };
+  const around: PublishingOptions['around'] = (network) => ({
+    ...network,
+    publish: (call, post) => {
+      calls.publish += 1;
+      return network.publish(call, post);
+    },
+    resume: (call, data) => {
+      calls.resume += 1;
+      return network.resume(call, data);
+    },
+    check: (call, attempt) => {
+      calls.check += 1;
+      return network.check(call, attempt);
+    },
+  });
+  return { calls, around };
+}
+
+const media = (asks: number, isReady = true): Fault => ({ kind: 'media', asks, isReady });
+
+eachDatabase((open) => {
+  const arrange = async (options: PublishingOptions) => {
+    const databases = await open();
+    const world = inPublishingWorld(databases, options);
+    await seedPosts(world, 1, 'youtube');
+    return { databases, world };
+  };
+  const outcome = async (world: PublishingWorld) => {
+    const [post] = await compareWithNetwork(world);
+    return [post?.status, post?.copies, post?.recorded];
+  };
+
+  test('it is asked at growing distances, and published by one call when it is ready', async () => {
+    const { calls, around } = counting();
+    const { world } = await arrange({ ...answering(media(4)), around });
+    await pass(world, 30 * SECOND);
+    assert.deepEqual(await outcome(world), ['publishing', 0, false]);
+    await pass(world, 5 * MINUTE, 5 * SECOND);
+    assert.deepEqual(await outcome(world), ['published', 1, true]);
+    assert.deepEqual(calls, { publish: 1, resume: 5, check: 0 });
+    await world.worker.stop();
+  });
+
+  /** Another process on the same database, after the first one has ended. */
+  async function restart(first: PublishingWorld, databases: Databases, options: PublishingOptions) {
+    await first.worker.stop();
+    return inPublishingWorld(databases, { ...options, now: first.clock.now() + SECOND });
+  }
+
+  test('what is pending survives a restart', async () => {
+    const { databases, world } = await arrange(answering(media(3)));
+    await pass(world, 7 * SECOND);
+    const { calls, around } = counting();
+    const next = await restart(world, databases, { around });
+    await playOut(next);
+    assert.deepEqual(await outcome(next), ['published', 1, true]);
+    assert.equal(calls.publish, 0, 'it is not sent again');
+  });
+
+  test('media that cannot be processed are a refusal, and say why', async () => {
+    const { world } = await arrange(answering(media(1, false)));
+    await playOut(world);
+    assert.deepEqual(await outcome(world), ['failed', 0, false]);
+    assert.match((await world.ctx.db.read('posts').first('note')).note, /could not process the film/);
+  });
+
+  test('when the answer to the step that publishes is lost, the post is looked for and the step not repeated', async () => {
+    const { calls, around } = counting();
+    const { world } = await arrange({ ...answering(media(1), { kind: 'lost-reply' }), around });
+    await playOut(world);
+    assert.deepEqual(await outcome(world), ['published', 1, true]);
+    assert.equal(calls.resume, 2);
+    assert.ok(calls.check > 0);
+  });
+
+  test('a process that ends in that step does not repeat it either', async () => {
+    const { databases, world } = await arrange({
+      ...answering(media(0)),
+      around: (network) => ({
+        ...network,
+        resume: async (call, data) => {
+          await network.resume(call, data);
+          return new Promise(() => {});
+        },
+      }),
+    });
+    await pass(world, 10 * SECOND);
+    assert.deepEqual(await outcome(world), ['publishing', 1, false]);
+    // Its worker is gone: nobody keeps the claim.
+    const { calls, around } = counting();
+    const next = inPublishingWorld(databases, { around, now: world.clock.now() + 2 * MINUTE });
+    await databases.main.write('jobs').where({ state: 'running' }).update({ due_at: next.clock.now() });
+    await playOut(next);
+    assert.deepEqual(await outcome(next), ['published', 1, true]);
+    assert.deepEqual([calls.publish, calls.resume], [0, 0]);
+  });
+
+  test('a question that is not answered is asked again', async () => {
+    let asked = 0;
+    const { world } = await arrange({
+      ...answering(media(2)),
+      around: (network) => ({
+        ...network,
+        resume: (call, data) =>
+          ++asked === 2 ? Promise.reject(new Error('away')) : network.resume(call, data),
+      }),
+    });
+    await playOut(world);
+    assert.deepEqual(await outcome(world), ['published', 1, true]);
+  });
+
+  test('a network that is never ready leaves the post to a person after some hours, whatever the clock says', async () => {
+    const { world } = await arrange(answering(media(100_000)));
+    await pass(world, 10 * SECOND);
+    world.clock.set(world.clock.now() + DAY);
+    await pass(world, HOUR, MINUTE);
+    assert.deepEqual(await outcome(world), ['publishing', 0, false], 'a clock that is set ends nothing');
+    await pass(world, 6 * HOUR, MINUTE);
+    assert.deepEqual(await outcome(world), ['needs_attention', 0, false]);
+    await world.worker.stop();
+  });
+});
