@@ -14,6 +14,7 @@ import type { Metrics } from '../server/contract/metrics.ts';
 import type { Post } from '../server/contract/post.ts';
 import { DAY } from '../server/kernel/clock.ts';
 import { type Client, createClient } from './support/client.ts';
+import { listContradictions, listRoutes, readMarks } from './support/figure-marks.ts';
 import { BUNDLE, type Product, startProduct } from './support/product.ts';
 
 const DAYS = Number(process.env.DRIVYN_DEMO_DAYS ?? 30);
@@ -130,6 +131,44 @@ test('engagement was measured, and is told apart from real figures', async () =>
     'nobody reacts to a picture that is missing',
   );
   assert.ok(measured.every(({ analytics }) => analytics?.source === 'sandbox'));
+});
+
+test('each figure that is shown twice is the same on every screen', async () => {
+  const marks = await readMarks(client, listRoutes());
+  const shownOn = (values: ReadonlyMap<number, ReadonlySet<string>>) =>
+    new Set([...values.values()].flatMap((routes) => [...routes]));
+  const twice = [...marks].filter(([, values]) => shownOn(values).size > 1);
+  assert.ok(twice.length > 100, `only ${twice.length} figures stand on several screens`);
+  // Figures are read from the Sandbox meanwhile: what seems to differ is looked at again, all places at once.
+  for (const [key, values] of listContradictions(marks)) {
+    let found = values;
+    for (let look = 0; look < 3 && found.size > 1; look += 1) {
+      found = (await readMarks(client, shownOn(found))).get(key) ?? new Map();
+    }
+    assert.deepEqual([key, found.size], [key, 1], JSON.stringify([...found].map(([n, at]) => [n, ...at])));
+  }
+});
+
+test('the API and the export tell the same figures as the screens', async () => {
+  const marks = await readMarks(client, ['/dashboard', '/ai-strategy', '/analytics?period=28']);
+  const figureOf = (key: string) => [...(marks.get(key)?.keys() ?? [])][0] ?? 0;
+  const sumOf = (start: string) =>
+    [...marks].reduce((sum, [key]) => sum + (key.startsWith(start) ? figureOf(key) : 0), 0);
+  const metrics = await read<Metrics>('/api/users/14/metrics');
+  assert.equal(metrics.published, figureOf('posts all'));
+  assert.equal(metrics.scheduled, figureOf('scheduled now'));
+  for (const figure of ['likes', 'comments', 'shares', 'clicks', 'impressions'] as const) {
+    assert.equal(metrics.sandbox[figure], sumOf(`${figure} all sandbox/`), figure);
+  }
+  const lines = (await (await client('/api/analytics.csv?period=28')).text()).trim().split(/\r?\n/);
+  const [head = [], ...rows] = lines.map((line) => line.split(','));
+  const column = (name: string) => head.findIndex((one) => one.toLowerCase() === name);
+  for (const figure of ['likes', 'comments', 'shares', 'clicks', 'impressions', 'posts'] as const) {
+    const sum = rows
+      .filter((row) => row.includes('sandbox'))
+      .reduce((total, row) => total + Number(row[column(figure)]), 0);
+    assert.equal(sum, sumOf(`${figure} 28d sandbox/`), `${figure} of ${head}`);
+  }
 });
 
 test('every kind of decision gives its reasons', async () => {

@@ -15,9 +15,95 @@ export function reactionsOf({ likes, comments, shares, clicks }: Counts): number
 }
 
 /** Engagement rate: reactions per impression, a ratio; null without impressions. */
-export function engagementRateOf(figures: Counts & { readonly impressions: number | null }): number | null {
-  return figures.impressions ? reactionsOf(figures) / figures.impressions : null;
+export function engagementRateOf({
+  reactions,
+  impressions,
+}: {
+  readonly reactions: number;
+  readonly impressions: number | null;
+}): number | null {
+  return impressions ? reactions / impressions : null;
 }
 
 /** What counts as a reaction, in words. */
 export const REACTIONS = 'likes, comments, shares and clicks';
+
+interface Definition {
+  readonly name: string;
+  /** What is counted, in a sentence's words. */
+  readonly counts: string;
+  /** Of a moment, or of the days of a period. */
+  readonly of: 'now' | 'period';
+}
+
+/** Every figure that screens show of a business and its channels. */
+export const FIGURES = {
+  posts: {
+    name: 'Posts published',
+    counts: 'posts and mailings whose time came and that went out',
+    of: 'period',
+  },
+  impressions: {
+    name: 'Impressions',
+    counts: 'how often posts were shown, as the channel tells it',
+    of: 'period',
+  },
+  reactions: { name: 'Reactions', counts: REACTIONS, of: 'period' },
+  likes: { name: 'Likes', counts: 'likes of posts', of: 'period' },
+  comments: { name: 'Comments', counts: 'comments on posts', of: 'period' },
+  shares: { name: 'Shares', counts: 'posts passed on', of: 'period' },
+  clicks: { name: 'Clicks', counts: 'clicks on links of posts', of: 'period' },
+  'engagement-rate': { name: 'Engagement Rate', counts: 'reactions per impression', of: 'period' },
+  score: {
+    name: 'AI performance score',
+    counts: 'of the posts that were due or that the pace asks for, how many of 100 went out without help',
+    of: 'period',
+  },
+  generated: { name: 'Auto-generated content', counts: 'posts that Drivyn wrote by itself', of: 'period' },
+  scheduled: { name: 'Scheduled', counts: 'posts that leave by themselves at their time', of: 'now' },
+  'awaiting-approval': {
+    name: 'Await approval',
+    counts: 'posts that leave once they are approved',
+    of: 'now',
+  },
+  queue: { name: 'Content Queue', counts: 'scheduled posts and those that await approval', of: 'now' },
+  'waiting-posts': {
+    name: 'Posts that need you',
+    counts: 'posts that await approval, need a decision, or failed',
+    of: 'now',
+  },
+  needs: { name: 'Needs you', counts: 'posts that need you, and other things that wait for you', of: 'now' },
+  channels: { name: 'Channels', counts: 'connected channels, switched off ones included', of: 'now' },
+  pace: { name: 'Pace a week', counts: 'posts a week that the plan aims at', of: 'now' },
+  'automation-level': {
+    name: 'Automation level',
+    counts: 'the percentage of posts that need not ask, as it is set',
+    of: 'now',
+  },
+  'without-asking': {
+    name: 'Without asking',
+    counts: 'the percentage of posts that leave without asking: none where Content Approval is on',
+    of: 'now',
+  },
+  tasks: {
+    name: 'Running tasks',
+    counts: 'scheduled posts, and other work that is due or waits for its time',
+    of: 'now',
+  },
+  budget: { name: 'Managed budget', counts: 'the monthly budgets of all channels', of: 'now' },
+  subscribers: { name: 'Subscribers', counts: 'people who are subscribed', of: 'now' },
+} as const satisfies Record<string, Definition>;
+export type FigureId = keyof typeof FIGURES;
+
+/** Of so many last days, today included; since the beginning; or as it is now. */
+export type FigurePeriod = 'now' | 'all' | `${number}d`;
+
+/** A figure's period in words, for beside it. */
+export function periodWords(period: Exclude<FigurePeriod, 'now'>): string {
+  return period === 'all' ? 'since the beginning' : `in the last ${period.slice(0, -1)} days`;
+}
+
+/** Names a figure, its period and whose it is: "reactions 28d sandbox/instagram". What is named alike is equal. */
+export function figureKey(of: FigureId, period: FigurePeriod, about: string): string {
+  return [of, period, about].filter(Boolean).join(' ');
+}

@@ -10,13 +10,20 @@ import {
   type TabContent,
 } from '../../views/screens/autonomous-control/types.ts';
 import { channelOf } from '../contract/channels/index.ts';
+import { worldOf } from '../contract/connection.ts';
 import { sumBudgets } from '../domain/ads/index.ts';
-import { getActivity } from '../domain/analytics/index.ts';
+import { getActivity, type PacedChannel } from '../domain/analytics/index.ts';
 import { listUndoable } from '../domain/autopilot/index.ts';
-import { canManage, findSwitches } from '../domain/business/index.ts';
-import { listConnections, presentConnection } from '../domain/channels/index.ts';
+import { canManage, findSwitches, type Switches } from '../domain/business/index.ts';
+import {
+  type ConnectionRecord,
+  isSwitchedOn,
+  listConnections,
+  presentConnection,
+} from '../domain/channels/index.ts';
 import { listNextPosts, presentPost } from '../domain/content/index.ts';
 import { listDecisions, presentDecision } from '../domain/events/index.ts';
+import { DAY } from '../kernel/clock.ts';
 import { toMajorUnits } from '../kernel/money.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
@@ -60,9 +67,15 @@ async function loadOverview({ ctx, actor, frame, now }: AccountRequest): Promise
   const { businessId } = actor;
   const q = ctx.db.read;
   const groups = [['publishing'], ['scheduled'], ['awaiting_approval']] as const;
-  const [connections, activity, decisions, ahead] = await Promise.all([
+  const [connections, switches] = await Promise.all([
     listConnections(q, businessId),
-    getActivity(q, { businessId, lastEvent: frame.lastEvent, now }),
+    findSwitches(q, businessId),
+  ]);
+  const [activity, decisions, ahead] = await Promise.all([
+    getActivity(q, {
+      ...{ businessId, lastEvent: frame.lastEvent, now },
+      channels: listPaced(connections, switches),
+    }),
     listDecisions(q, { businessId, limit: INSIGHTS }),
     listNextPosts(q, { businessId, groups, each: EACH_LANE }),
   ]);
@@ -71,7 +84,7 @@ async function loadOverview({ ctx, actor, frame, now }: AccountRequest): Promise
   return {
     tab: 'overview',
     lastAt: activity.lastAt,
-    tasks: { running: activity.running, waiting: activity.waiting },
+    tasks: { running: activity.running, posts: activity.scheduled, others: activity.others },
     score: activity.score,
     generated: activity.generated,
     budget: {
@@ -85,6 +98,18 @@ async function loadOverview({ ctx, actor, frame, now }: AccountRequest): Promise
     next: lane('scheduled'),
     waiting: lane('awaiting_approval'),
   };
+}
+
+/** Channels that are to be kept planned, since the last pause: what was not wanted was not missed. */
+function listPaced(connections: readonly ConnectionRecord[], switches: Switches): PacedChannel[] {
+  if (switches.paused || !switches.contentCreation) return [];
+  return connections.flatMap((one) => {
+    const { weekly } = channelOf(one.type);
+    if (weekly === 0 || one.network === 'manual' || !one.isActive || !one.autoSchedule) return [];
+    if (!isSwitchedOn(one, switches)) return [];
+    const since = Math.max(one.createdAt + DAY, switches.resumedAt ?? 0);
+    return [{ id: one.id, world: worldOf(one), weekly, since }];
+  });
 }
 
 async function loadPlatforms(request: AccountRequest): Promise<PlatformsContent> {

@@ -167,12 +167,13 @@ statement(SCREEN, 'automation status with running tasks (fixed 8) and last-updat
 
 statement(SCREEN, 'running tasks: the real number once there is work', async () => {
   await site().app.worker.drain();
-  const shown = /(\d+) running tasks? \((\d+) at work now, (\d+) waiting for their time\)/.exec(
-    await words('overview'),
-  );
+  const shown =
+    /(\d+) running tasks? \( ?(\d+) at work now; (\d+) scheduled posts? and (\d+) other tasks?, such as/.exec(
+      await words('overview'),
+    );
   assert.ok(shown);
-  const [, all, running, waiting] = shown.map(Number);
-  assert.equal(all, (running ?? 0) + (waiting ?? 0));
+  const [, all, running, posts, others] = shown.map(Number);
+  assert.equal(all, (running ?? 0) + (posts ?? 0) + (others ?? 0));
   assert.ok(Number(all) > 20, 'two weeks of posts on eight channels');
 });
 
@@ -203,7 +204,7 @@ statement(SCREEN, 'the score is computed once enough posts have come due', async
   };
   for (const status of ['published', 'published', 'published', 'failed', 'rejected', 'published'])
     await write('posts').insert({ ...post, status });
-  assert.match(await words('overview'), /AI performance score Sandbox 80 of 100 of 5 posts due/);
+  assert.match(await words('overview'), /AI performance score Sandbox 80 of 100 of 5 posts that were due/);
   await write('posts').where({ content: 'x' }).del();
 });
 

@@ -1,6 +1,9 @@
 // Figures per channel as a table.
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
+import type { World } from '../../server/contract/connection.ts';
+import { type FigurePeriod, reactionsOf } from '../../server/contract/figures.ts';
 import type { Metrics } from '../../server/contract/metrics.ts';
+import { FigureValue } from '../components/figure-value.tsx';
 import { ChannelMark } from '../components/icon.tsx';
 import { Table } from '../components/table.tsx';
 
@@ -8,18 +11,25 @@ export type ChannelFigures = Metrics['real'] & { readonly id: number; readonly t
 
 interface FiguresTableProps {
   readonly caption: string;
+  readonly world: World;
+  readonly period: FigurePeriod;
   readonly rows: readonly ChannelFigures[];
   readonly locale: string;
 }
 
-export function FiguresTable({ caption, rows, locale }: FiguresTableProps) {
+export function FiguresTable({ caption, world, period, rows, locale }: FiguresTableProps) {
   const number = new Intl.NumberFormat(locale);
-  type Key = 'posts' | 'impressions' | 'likes' | 'comments' | 'shares' | 'clicks';
+  type Key = 'posts' | 'impressions' | 'reactions' | 'likes' | 'comments' | 'shares' | 'clicks';
+  const countIn = (row: ChannelFigures, key: Key) => (key === 'reactions' ? reactionsOf(row) : row[key]);
   const column = (key: Key, header: string) => ({
     key,
     header,
     numeric: true,
-    cell: (row: ChannelFigures) => number.format(row[key]),
+    cell: (row: ChannelFigures) => (
+      <FigureValue of={key} period={period} about={`${world}/${row.type}`} value={countIn(row, key)}>
+        {number.format(countIn(row, key))}
+      </FigureValue>
+    ),
   });
   return (
     <Table
@@ -34,6 +44,7 @@ export function FiguresTable({ caption, rows, locale }: FiguresTableProps) {
         },
         column('posts', 'Posts'),
         column('impressions', 'Impressions'),
+        column('reactions', 'Reactions'),
         column('likes', 'Likes'),
         column('comments', 'Comments'),
         column('shares', 'Shares'),

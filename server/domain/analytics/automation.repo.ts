@@ -8,7 +8,10 @@ import type { Query } from '../../db/unit-of-work.ts';
  */
 export interface ActivityRow {
   readonly running: number;
-  readonly waiting: number;
+  /** Posts that leave by themselves at their time. */
+  readonly scheduled: number;
+  /** Other work that waits for its time. */
+  readonly others: number;
   /** When something last happened to the business, UTC milliseconds; null when nothing has. */
   readonly last_at: number | null;
   readonly generated: number;
@@ -47,7 +50,11 @@ export async function findActivity(q: Query, span: ActivitySpan): Promise<Activi
     )
     .select({
       running: jobs('running'),
-      waiting: jobs('waiting'),
+      scheduled: q('posts')
+        .count('*')
+        .where({ business_id: businessId, status: 'scheduled' })
+        .whereNull('deleted_at'),
+      others: jobs('waiting').whereNot({ kind: 'publish-post' }),
       last_at: q('events').max('created_at').where({ id: lastEvent }),
     });
   const counts = (since: number, until: number, suffix: string) => {
@@ -63,6 +70,25 @@ export async function findActivity(q: Query, span: ActivitySpan): Promise<Activi
   counts(from, now + 1, '');
   counts(before, from, '_before');
   return (await query.first()) as ActivityRow;
+}
+
+/** How many posts of each connection were due in the span, and in the one before. */
+export async function countDue(
+  q: Query,
+  { businessId, now, from, before }: Omit<ActivitySpan, 'lastEvent'>,
+): Promise<ReadonlyMap<number, { readonly due: number; readonly before: number }>> {
+  const rows: { connection_id: number; due: number | string; before: number | string }[] = await q('posts')
+    .where({ business_id: businessId })
+    .whereNull('deleted_at')
+    .whereNotIn('status', ['draft', 'rejected'])
+    .where('scheduled_at', '>=', before)
+    .where('scheduled_at', '<=', now)
+    .groupBy('connection_id')
+    .select('connection_id')
+    .select(q.raw(`${sum('scheduled_at >= ?')} as due, ${sum('scheduled_at < ?')} as before`, [from, from]));
+  return new Map(
+    rows.map((row) => [row.connection_id, { due: Number(row.due), before: Number(row.before) }]),
+  );
 }
 
 /** Posts that stopped on their way once: if they left after all, then because a person saw to it. */

@@ -1,6 +1,6 @@
 // Figures computed from what the channels report.
 
-export { type Activity, getActivity, type Score } from './automation.ts';
+export { type Activity, getActivity, type PacedChannel, type Score } from './automation.ts';
 export { type ChannelDays, listChannelDays } from './channel-days.repo.ts';
 export { type DailyFigures, listDailyFigures, listMeasuredPosts, type MeasuredPost } from './figures.repo.ts';
 export { countStates, getMetrics, sumEngagement } from './metrics.ts';

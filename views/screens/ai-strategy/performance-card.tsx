@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { worldOf } from '../../../server/contract/connection.ts';
-import { reactionsOf } from '../../../server/contract/figures.ts';
+import { periodWords, reactionsOf } from '../../../server/contract/figures.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -25,7 +25,10 @@ export function PerformanceCard({
   readonly channels: readonly ChannelRow[];
   readonly place: ScreenPlace;
 }) {
-  const measured = channels.filter(({ figures }) => figures.posts > 0);
+  // Mail is not liked or shown: its figures stand under Email Marketing.
+  const measured = channels.filter(
+    ({ type, figures }) => channelOf(type).delivery === 'network' && figures.posts > 0,
+  );
   const sides: readonly Side[] = [
     { isSandbox: false, rows: measured.filter((row) => worldOf(row) === 'real') },
     { isSandbox: true, rows: measured.filter((row) => worldOf(row) === 'sandbox') },
@@ -33,7 +36,11 @@ export function PerformanceCard({
   const { locale } = place.clock;
   const isConnected = channels.length > 0;
   return (
-    <Card title="Platform Performance" region="performance">
+    <Card
+      title="Platform Performance"
+      description={`What posts have brought about ${periodWords('all')}.`}
+      region="performance"
+    >
       <Tabs
         label="Platform performance"
         param="performance"
@@ -96,7 +103,9 @@ function overviewOf(
         <div key={String(isSandbox)}>
           {isSandbox && <SandboxTag />}
           <FiguresTable
-            caption={isSandbox ? 'Simulated figures per platform' : 'Figures per platform'}
+            caption={`${isSandbox ? 'Simulated figures' : 'Figures'} per platform ${periodWords('all')}`}
+            world={isSandbox ? 'sandbox' : 'real'}
+            period="all"
             rows={rows.map(({ id, type, figures }) => ({ id, type, ...figures }))}
             locale={locale}
           />

@@ -1,10 +1,12 @@
 // The plan that the autopilot follows now: how often each platform posts, and how far it reaches.
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { PLAN_DAYS } from '../../../server/contract/constants/limits.ts';
+import { FIGURES } from '../../../server/contract/figures.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { Table } from '../../components/table.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 import { ChannelLink } from '../figures-table.tsx';
@@ -77,24 +79,42 @@ export function PlanCard({ channels, hasProfile, plannedUntil, paused, clock }: 
           },
           {
             key: 'weekly',
-            header: 'Posts a week',
+            header: FIGURES.pace.name,
             numeric: true,
-            cell: ({ type }) => channelOf(type).weekly,
+            cell: ({ type }) => <FigureValue of="pace" about={type} value={channelOf(type).weekly} />,
           },
           {
             key: 'level',
-            header: 'Without asking',
+            header: FIGURES['without-asking'].name,
             numeric: true,
-            cell: ({ withoutAsking }) => `${withoutAsking}%`,
+            cell: ({ type, withoutAsking }) => (
+              <FigureValue of="without-asking" about={type} value={withoutAsking}>
+                {withoutAsking}%
+              </FigureValue>
+            ),
           },
-          { key: 'scheduled', header: 'Scheduled', numeric: true, cell: ({ states }) => states.scheduled },
+          {
+            key: 'scheduled',
+            header: 'Scheduled',
+            numeric: true,
+            cell: ({ type, states }) => <FigureValue of="scheduled" about={type} value={states.scheduled} />,
+          },
           {
             key: 'awaiting',
             header: 'Await approval',
             numeric: true,
-            cell: ({ states }) => states.awaitingApproval,
+            cell: ({ type, states }) => (
+              <FigureValue of="awaiting-approval" about={type} value={states.awaitingApproval} />
+            ),
           },
-          { key: 'published', header: 'Published', numeric: true, cell: ({ states }) => states.published },
+          {
+            key: 'published',
+            header: 'Published so far',
+            numeric: true,
+            cell: ({ type, states }) => (
+              <FigureValue of="posts" period="all" about={type} value={states.published} />
+            ),
+          },
         ]}
       />
     </Card>

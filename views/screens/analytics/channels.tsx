@@ -1,6 +1,8 @@
 // Platform Performance Comparison: what each channel brought, as bars and in numbers.
 import type { ReactNode } from 'react';
 import { channelOf } from '../../../server/contract/channels/index.ts';
+import type { World } from '../../../server/contract/connection.ts';
+import { periodWords } from '../../../server/contract/figures.ts';
 import { Card } from '../../components/card.tsx';
 import { BarChart } from '../../components/chart/bar-chart.tsx';
 import { FiguresTable } from '../figures-table.tsx';
@@ -10,11 +12,12 @@ import { channelsSentence } from './words.ts';
 interface ChannelsProps {
   readonly channels: readonly ChannelTrend[];
   readonly period: number;
+  readonly world: World;
   readonly badge: ReactNode;
   readonly locale: string;
 }
 
-export function Channels({ channels, period, badge, locale }: ChannelsProps) {
+export function Channels({ channels, period, world, badge, locale }: ChannelsProps) {
   const ranked = [...channels].sort((a, b) => b.reactions - a.reactions);
   const nameOf = ({ type }: ChannelTrend) => channelOf(type).name;
   const isCompared = channels.some(({ reactionsBefore }) => reactionsBefore !== null);
@@ -33,7 +36,14 @@ export function Channels({ channels, period, badge, locale }: ChannelsProps) {
           value: one.reactions,
           mark: one.reactionsBefore ?? undefined,
         }))}
-        fuller={<FiguresTable caption="Figures per channel" rows={ranked} locale={locale} />}
+        fuller={
+          <FiguresTable
+            caption={`Figures per channel ${periodWords(`${period}d`)}`}
+            {...{ world, locale }}
+            period={`${period}d`}
+            rows={ranked}
+          />
+        }
       />
     </Card>
   );

@@ -1,46 +1,63 @@
 // Engagement Metrics: the sums of the period, each against the one before, and the reactions of every day.
 import type { ReactNode } from 'react';
+import { engagementRateOf, FIGURES } from '../../../server/contract/figures.ts';
 import { Card } from '../../components/card.tsx';
 import { LineChart } from '../../components/chart/line-chart.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { numberFormat, preciseShareFormat } from '../../components/formats.ts';
 import { Stat } from '../../components/stat.tsx';
 import type { Totals, Trend } from './types.ts';
 import { changeOf, reactionsSentence } from './words.ts';
 
 interface EngagementProps {
+  /** Whose figures these are: a world, or a channel in it. */
+  readonly about: string;
   readonly trend: Trend;
   readonly period: number;
   readonly badge: ReactNode;
   readonly locale: string;
 }
 
-const rateOf = ({ reactions, impressions }: Totals) => (impressions > 0 ? reactions / impressions : 0);
+const rateOf = (totals: Totals) => engagementRateOf(totals) ?? 0;
 
-export function Engagement({ trend, period, badge, locale }: EngagementProps) {
+export function Engagement({ trend, period, about, badge, locale }: EngagementProps) {
   const { days, now, before, reactions } = trend;
   const number = numberFormat(locale);
-  const figure = (label: string, of: (totals: Totals) => number, hint?: string) => (
+  const mark = { period: `${period}d`, about } as const;
+  const figure = (of: 'reactions' | 'impressions', hint?: string) => (
     <Stat
-      label={label}
-      value={number.format(of(now))}
-      change={changeOf(of(now), before ? of(before.totals) : undefined, locale)}
+      label={FIGURES[of].name}
+      value={
+        <FigureValue of={of} {...mark} value={now[of]}>
+          {number.format(now[of])}
+        </FigureValue>
+      }
+      change={changeOf(now[of], before?.totals[of], locale)}
       hint={hint}
     />
   );
   return (
     <Card title="Engagement Metrics" badge={badge}>
       <div className="grid-4">
-        {figure('Reactions', (totals) => totals.reactions, 'Likes, comments, shares and clicks')}
-        {figure('Impressions', (totals) => totals.impressions)}
+        {figure('reactions', 'Likes, comments, shares and clicks')}
+        {figure('impressions')}
         <Stat
           label="Engagement Rate"
-          value={preciseShareFormat(locale).format(rateOf(now))}
+          value={
+            <FigureValue of="engagement-rate" {...mark} value={rateOf(now)}>
+              {preciseShareFormat(locale).format(rateOf(now))}
+            </FigureValue>
+          }
           change={changeOf(rateOf(now), before ? rateOf(before.totals) : undefined, locale)}
           hint="Reactions per impression"
         />
         <Stat
           label="Posts published"
-          value={number.format(now.posts)}
+          value={
+            <FigureValue of="posts" {...mark} value={now.posts}>
+              {number.format(now.posts)}
+            </FigureValue>
+          }
           hint={before && `${number.format(before.totals.posts)} in the ${period} days before`}
         />
       </div>

@@ -33,8 +33,18 @@ export function Analytics(props: AnalyticsProps) {
       <div className="stack stack-lg" data-region="figures" data-live="post connection">
         {trend ? (
           <>
-            <Engagement trend={trend} {...{ period, badge }} locale={props.clock.locale} />
-            <Channels channels={channels} {...{ period, badge }} locale={props.clock.locale} />
+            <Engagement
+              trend={trend}
+              about={props.world}
+              {...{ period, badge }}
+              locale={props.clock.locale}
+            />
+            <Channels
+              channels={channels}
+              world={props.world}
+              {...{ period, badge }}
+              locale={props.clock.locale}
+            />
             <WhatWorks {...props} badge={badge} />
             <div className="grid-2">
               <Conversions isConnected />

@@ -1,8 +1,10 @@
 // System Overview: the state, four figures, what runs and comes next, and the last decisions.
+import { periodWords } from '../../../server/contract/figures.ts';
 import { SampleTag, SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { moneyFormat, numberFormat } from '../../components/formats.ts';
 import { Stat, type StatProps } from '../../components/stat.tsx';
 import { Time } from '../../components/time.tsx';
@@ -71,7 +73,11 @@ function Figures(parts: Parts) {
       <Card>
         <Stat
           label="Managed budget"
-          value={moneyFormat(locale, budget.currency).format(budget.total)}
+          value={
+            <FigureValue of="budget" value={budget.total}>
+              {moneyFormat(locale, budget.currency).format(budget.total)}
+            </FigureValue>
+          }
           hint={`a month, across ${budget.platforms} ${budget.platforms === 1 ? 'platform' : 'platforms'}`}
         />
       </Card>
@@ -83,7 +89,7 @@ function Figures(parts: Parts) {
 }
 
 function Automation({ page: { paused, locked, clock }, tab: { tasks, lastAt } }: Parts) {
-  const count = tasks.running + tasks.waiting;
+  const count = tasks.running + tasks.posts + tasks.others;
   const isActive = !(locked || paused);
   const isSample = isActive && count === 0;
   const shown = isSample ? SAMPLE_FIGURES.tasks : count;
@@ -95,12 +101,24 @@ function Automation({ page: { paused, locked, clock }, tab: { tasks, lastAt } }:
       hint={
         <>
           {words} {isSample && <SampleTag />}
-          {isActive && count > 0 && `(${tasks.running} at work now, ${tasks.waiting} waiting for their time)`}
+          {isActive && count > 0 && <Tasks {...tasks} />}
           <br />
           Last updated <Time at={lastAt ?? clock.now} clock={clock} />
         </>
       }
     />
+  );
+}
+
+/** Its parts, so that nothing else on the page seems to contradict the sum. */
+function Tasks({ running, posts, others }: OverviewContent['tasks']) {
+  const rest = `${others} other ${others === 1 ? 'task' : 'tasks'}, such as reading figures,`;
+  return (
+    <>
+      {`(${running} at work now; `}
+      <FigureValue of="scheduled" value={posts} />
+      {` scheduled ${posts === 1 ? 'post' : 'posts'} and ${rest} wait for their time)`}
+    </>
   );
 }
 
@@ -115,7 +133,7 @@ function scoreOf({ tab: { score } }: Parts): Omit<StatProps, 'label'> {
     unit: 'of 100',
     ...(sandbox && { badge: <SandboxTag /> }),
     ...(change !== null && { change: changeOf(change, change === 1 ? 'point' : 'points') }),
-    hint: `of ${posts} posts due in the last 30 days, this share went out without your help`,
+    hint: `of ${posts} posts that were due, or that the pace of your channels asks for, ${periodWords('30d')}, this share went out without your help`,
   };
 }
 
@@ -126,7 +144,11 @@ function contentOf({ page, tab: { generated } }: Parts): Omit<StatProps, 'label'
     return { value: SAMPLE_FIGURES.content, badge: <SampleTag />, change, hint };
   }
   const { count, before } = generated;
-  const value = numberFormat(page.clock.locale).format(count);
+  const value = (
+    <FigureValue of="generated" period="30d" value={count}>
+      {numberFormat(page.clock.locale).format(count)}
+    </FigureValue>
+  );
   if (before === 0) return { value, hint: `${hint}; none in the 30 days before` };
   return { value, change: changeOf(Math.round((count / before - 1) * 100), '%'), hint };
 }

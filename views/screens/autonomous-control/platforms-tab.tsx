@@ -8,6 +8,7 @@ import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner, EmptyState } from '../../components/feedback.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { Island } from '../../island.tsx';
 import { ChannelLink } from '../figures-table.tsx';
@@ -82,7 +83,12 @@ function PlatformCard({ connection, page, tab }: Parts & { readonly connection: 
       description={name === channel.name ? undefined : name}
     >
       <div className="stack">
-        <Stat label="Automation level" value={automationLevel} unit="%" />
+        <Stat
+          label="Automation level"
+          value={<FigureValue of="automation-level" about={type} value={automationLevel} />}
+          unit="%"
+          hint={connection.approval && 'Content Approval is on, so every post waits for you all the same.'}
+        />
         {channel.adCapable ? (
           <Island
             of={BudgetForm}

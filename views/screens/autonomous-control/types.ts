@@ -28,7 +28,8 @@ export interface OverviewContent {
   /** UTC milliseconds; null before anything has happened. */
   readonly lastAt: number | null;
   /** Jobs of this business that run, and that wait for their time. */
-  readonly tasks: { readonly running: number; readonly waiting: number };
+  /** Work under way, scheduled posts, and what else waits for its time. */
+  readonly tasks: { readonly running: number; readonly posts: number; readonly others: number };
   readonly score: {
     readonly value: number;
     readonly change: number | null;

@@ -1,10 +1,12 @@
 // The dashboard: three ways in, then what needs a person, what happened, and what comes next.
 import type { Decision } from '../../../server/contract/decision.ts';
+import { periodWords } from '../../../server/contract/figures.ts';
 import type { Need } from '../../../server/contract/need.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Stat } from '../../components/stat.tsx';
 import type { Clockface } from '../../components/time.tsx';
@@ -136,10 +138,14 @@ function Today({
     <div className="stack stack-lg" data-region="today" data-live="post connection">
       <Card>
         <div className="grid-4">
-          <Stat label="Needs you" value={waits} />
-          <Stat label="Scheduled" value={counts.scheduled} />
-          <Stat label="Published" value={counts.published} />
-          <Stat label="Channels" value={connections} />
+          <Stat label="Needs you" value={<FigureValue of="needs" value={waits} />} />
+          <Stat label="Scheduled" value={<FigureValue of="scheduled" value={counts.scheduled} />} />
+          <Stat
+            label="Published"
+            value={<FigureValue of="posts" period="all" value={counts.published} />}
+            hint={periodWords('all')}
+          />
+          <Stat label="Channels" value={<FigureValue of="channels" value={connections} />} />
         </div>
       </Card>
       <Card

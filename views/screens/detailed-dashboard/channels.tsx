@@ -1,9 +1,11 @@
 // The health of every channel: whether it works, what it brought this week, and what it still has to say.
 import { channelOf } from '../../../server/contract/channels/index.ts';
+import { worldOf } from '../../../server/contract/connection.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Sparkline } from '../../components/chart/sparkline.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { numberFormat } from '../../components/formats.ts';
 import { type Column, Table } from '../../components/table.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
@@ -57,7 +59,12 @@ function columnsOf(clock: Clockface, paused: boolean): readonly Column<ChannelHe
       cell: ({ nextAt }) =>
         nextAt === null ? <span className="quiet">None</span> : <Time at={nextAt} clock={clock} />,
     },
-    { key: 'scheduled', header: 'Scheduled', numeric: true, cell: ({ states }) => states.scheduled },
+    {
+      key: 'scheduled',
+      header: 'Scheduled',
+      numeric: true,
+      cell: ({ type, states }) => <FigureValue of="scheduled" about={type} value={states.scheduled} />,
+    },
     { key: 'waiting', header: 'Needs you', numeric: true, cell: (channel) => <Waiting channel={channel} /> },
   ];
 }
@@ -73,26 +80,30 @@ function Health({ channel, paused }: { channel: ChannelHealth; paused: boolean }
   return <Badge tone="success">Working</Badge>;
 }
 
-function Reactions({ channel: { trend, reactions }, locale }: { channel: ChannelHealth; locale: string }) {
+function Reactions({ channel, locale }: { channel: ChannelHealth; locale: string }) {
+  const { trend, reactions, type } = channel;
   if (!trend) return <span className="quiet">–</span>;
   return (
     <span className="spark-cell">
       <Sparkline label="Reactions on each of the last 14 days" values={trend} locale={locale} />
-      {numberFormat(locale).format(reactions)}
+      <FigureValue of="reactions" period="7d" about={`${worldOf(channel)}/${type}`} value={reactions}>
+        {numberFormat(locale).format(reactions)}
+      </FigureValue>
     </span>
   );
 }
 
 function Waiting({ channel: { type, states } }: { channel: ChannelHealth }) {
   const count = states.awaitingApproval + states.needsAttention;
-  if (count === 0) return 0;
+  const figure = <FigureValue of="waiting-posts" about={type} value={count} />;
+  if (count === 0) return figure;
   const { name, segment } = channelOf(type);
   return (
     <a
       href={`#/platforms/${segment}?tab=content&status=waiting`}
       aria-label={count === 1 ? `1 post of ${name} needs you` : `${count} posts of ${name} need you`}
     >
-      {count}
+      {figure}
     </a>
   );
 }

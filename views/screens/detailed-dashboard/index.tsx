@@ -1,6 +1,7 @@
 // The owner's one page for today, in the order of the questions: what needs me, what happened, what comes next.
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { longDayFormat } from '../../components/formats.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { DecisionList } from '../decision-list.tsx';
@@ -52,7 +53,7 @@ function NeedsYou({ counts, needs, otherNeeds, clock }: DetailedDashboardProps) 
   const all = counts.awaitingApproval + counts.needsAttention + otherNeeds;
   const rest = all - needs.length;
   return (
-    <Card title={all > 0 ? `What needs you (${all})` : 'What needs you'}>
+    <Card title={all > 0 ? <>What needs you ({<FigureValue of="needs" value={all} />})</> : 'What needs you'}>
       {needs.length > 0 && <NeedList name="attention" needs={needs} clock={clock} />}
       {needs.length > 0 && rest > 0 && (
         <p className="quiet">

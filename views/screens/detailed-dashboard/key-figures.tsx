@@ -1,7 +1,9 @@
 // What happened: the last seven days in four figures, each against the week before and with its trend.
+import { engagementRateOf, FIGURES } from '../../../server/contract/figures.ts';
 import { SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Sparkline } from '../../components/chart/sparkline.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { numberFormat, preciseShareFormat } from '../../components/formats.ts';
 import { Stat } from '../../components/stat.tsx';
 import type { Totals } from '../analytics/types.ts';
@@ -25,12 +27,17 @@ export function KeyFigures({ week, channels, clock: { locale } }: DetailedDashbo
   const trend = (label: string, days: readonly number[]) => (
     <Sparkline label={`${label} on each of the last 14 days`} values={days} locale={locale} />
   );
-  const figure = (label: string, of: (totals: Totals) => number, days: readonly number[]) => (
+  const mark = { period: '7d', about: world } as const;
+  const figure = (of: 'reactions' | 'impressions', days: readonly number[]) => (
     <Stat
-      label={label}
-      value={number.format(of(now))}
-      change={changeOf(of(now), before ? of(before) : undefined, locale)}
-      hint={trend(label, days)}
+      label={FIGURES[of].name}
+      value={
+        <FigureValue of={of} {...mark} value={now[of]}>
+          {number.format(now[of])}
+        </FigureValue>
+      }
+      change={changeOf(now[of], before?.[of], locale)}
+      hint={trend(FIGURES[of].name, days)}
     />
   );
   return (
@@ -41,17 +48,25 @@ export function KeyFigures({ week, channels, clock: { locale } }: DetailedDashbo
       actions={<a href="#/analytics?period=7">Analytics</a>}
     >
       <div className="grid-4">
-        {figure('Reactions', (totals) => totals.reactions, reactions)}
-        {figure('Impressions', (totals) => totals.impressions, impressions)}
+        {figure('reactions', reactions)}
+        {figure('impressions', impressions)}
         <Stat
           label="Engagement Rate"
-          value={preciseShareFormat(locale).format(rateOf(now))}
+          value={
+            <FigureValue of="engagement-rate" {...mark} value={rateOf(now)}>
+              {preciseShareFormat(locale).format(rateOf(now))}
+            </FigureValue>
+          }
           change={changeOf(rateOf(now), before ? rateOf(before) : undefined, locale)}
           hint="Reactions per impression"
         />
         <Stat
           label="Posts published"
-          value={number.format(now.posts)}
+          value={
+            <FigureValue of="posts" {...mark} value={now.posts}>
+              {number.format(now.posts)}
+            </FigureValue>
+          }
           change={
             before ? { text: `${number.format(before.posts)} the week before`, direction: 'flat' } : undefined
           }
@@ -62,6 +77,6 @@ export function KeyFigures({ week, channels, clock: { locale } }: DetailedDashbo
   );
 }
 
-function rateOf({ reactions, impressions }: Totals): number {
-  return impressions > 0 ? reactions / impressions : 0;
+function rateOf(totals: Totals): number {
+  return engagementRateOf(totals) ?? 0;
 }

@@ -8,6 +8,7 @@ import { SampleTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { numberFormat } from '../../components/formats.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Stat } from '../../components/stat.tsx';
@@ -209,7 +210,14 @@ function Figures({ figures, clock }: EmailMarketingProps) {
   return (
     <div className="grid-4" data-region="summary" data-live="post">
       <Card>
-        <Stat label="Subscribers" value={number.format(figures.subscribed)} />
+        <Stat
+          label="Subscribers"
+          value={
+            <FigureValue of="subscribers" value={figures.subscribed}>
+              {number.format(figures.subscribed)}
+            </FigureValue>
+          }
+        />
       </Card>
       <Card>
         <Stat label="Open rate" {...rate} />

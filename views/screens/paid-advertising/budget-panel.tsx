@@ -9,6 +9,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Progress } from '../../components/feedback.tsx';
 import { TextField } from '../../components/field.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { moneyFormat } from '../../components/formats.ts';
 import { Stat } from '../../components/stat.tsx';
 import { Island } from '../../island.tsx';
@@ -98,7 +99,15 @@ function Totals({ page, chosen: { total } }: Parts) {
   const money = moneyFormat(page.clock.locale, page.currency);
   return (
     <div className="grid-4">
-      <Stat label="Total budget" value={money.format(total)} hint="a month, all platforms" />
+      <Stat
+        label="Total budget"
+        value={
+          <FigureValue of="budget" value={total}>
+            {money.format(total)}
+          </FigureValue>
+        }
+        hint="a month, all platforms"
+      />
       <Stat label="Spent" value={money.format(0)} hint="no campaign runs on a network yet" />
       <Stat label="Results" value="0" hint="nothing to measure yet" />
       <Stat label="Average CPA" value={<span className="no-data">None yet</span>} hint="spent by results" />

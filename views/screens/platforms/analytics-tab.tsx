@@ -8,6 +8,7 @@ import { EMPTY } from '../../../server/contract/texts.ts';
 import { SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { dayFormat, numberFormat } from '../../components/formats.ts';
 import { MailChart } from '../../components/mail-chart.tsx';
 import { Stat } from '../../components/stat.tsx';
@@ -33,7 +34,7 @@ export function AnalyticsTab({ page, tab }: AnalyticsTabProps) {
   return (
     <div className="stack stack-lg" data-region="platform" data-live="post connection">
       {trend && <Filters route={`/platforms/${segment}?tab=analytics`} {...tab} />}
-      {trend && <Engagement {...{ trend, period, badge }} locale={clock.locale} />}
+      {trend && <Engagement {...{ trend, period, badge }} about={`${world}/${type}`} locale={clock.locale} />}
       {isMail && posts.length > 0 && <Mailings posts={posts} locale={clock.locale} />}
       <Totals page={page} tab={tab} badge={badge} isMail={isMail} />
       {posts.length > 0 && (
@@ -90,27 +91,35 @@ function Mailings({ posts, locale }: { posts: readonly Post[]; locale: string })
 }
 
 function Totals({
-  page: { clock },
-  tab: { figures },
+  page: { clock, type },
+  tab: { figures, world },
   badge,
   isMail,
 }: AnalyticsTabProps & { badge: ReactNode; isMail: boolean }) {
   const number = numberFormat(clock.locale);
   const shown = isMail
-    ? [{ label: 'Mailings', value: figures.posts }]
-    : [
-        { label: 'Posts', value: figures.posts },
-        { label: 'Impressions', value: figures.impressions },
-        { label: 'Likes', value: figures.likes },
-        { label: 'Comments', value: figures.comments },
-        { label: 'Shares', value: figures.shares },
-        { label: 'Clicks', value: figures.clicks },
-      ];
+    ? [{ of: 'posts', label: 'Mailings' } as const]
+    : ([
+        { of: 'posts', label: 'Posts' },
+        { of: 'impressions', label: 'Impressions' },
+        { of: 'likes', label: 'Likes' },
+        { of: 'comments', label: 'Comments' },
+        { of: 'shares', label: 'Shares' },
+        { of: 'clicks', label: 'Clicks' },
+      ] as const);
   return (
     <Card title="Since the beginning" badge={badge}>
       <div className="grid-4">
-        {shown.map(({ label, value }) => (
-          <Stat key={label} label={label} value={number.format(value)} />
+        {shown.map(({ of, label }) => (
+          <Stat
+            key={of}
+            label={label}
+            value={
+              <FigureValue of={of} period="all" about={`${world}/${type}`} value={figures[of]}>
+                {number.format(figures[of])}
+              </FigureValue>
+            }
+          />
         ))}
       </div>
     </Card>

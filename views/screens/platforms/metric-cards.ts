@@ -1,13 +1,17 @@
 // The three figures of a platform's overview: which they are, and what is known of them; spec section 2.
 import { channelOf } from '../../../server/contract/channels/index.ts';
-import { reactionsOf } from '../../../server/contract/figures.ts';
+import { worldOf } from '../../../server/contract/connection.ts';
+import { engagementRateOf, periodWords, reactionsOf } from '../../../server/contract/figures.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
+import type { FigureValueProps } from '../../components/figure-value.tsx';
 import type { PlatformPageProps, TabContent } from './types.ts';
 
 export interface MetricCard {
   readonly label: string;
   /** Formatted for the reader; null when there is no such figure. */
   readonly value: string | null;
+  /** Which figure it is. */
+  readonly figure?: Omit<FigureValueProps, 'children'>;
   readonly unit?: string;
   readonly hint?: string;
 }
@@ -29,7 +33,11 @@ export function listMetrics(
   if (delivery === 'mail') {
     return [
       connection
-        ? { label: 'Total Subscribers', value: number.format(subscribers ?? 0) }
+        ? {
+            label: 'Total Subscribers',
+            value: number.format(subscribers ?? 0),
+            figure: { of: 'subscribers', value: subscribers ?? 0 },
+          }
         : none('Total Subscribers', ''),
       none('Average Open Rate', 'Opens are not tracked.'),
       none('Click-Through Rate', 'Clicks are not tracked.'),
@@ -40,8 +48,9 @@ export function listMetrics(
       none(label, 'No advert has run.'),
     );
   }
-  const isMeasured = figures.impressions > 0;
   const engaged = reactionsOf(figures);
+  const rate = engagementRateOf({ reactions: engaged, impressions: figures.impressions });
+  const about = connection ? `${worldOf(connection)}/${type}` : '';
   const lacking = isSandbox && figures.posts > 0 && (form.media === 'image' || form.media === 'video');
   const later = lacking
     ? `Its posts still lack their ${form.media === 'video' ? 'videos' : 'pictures'}, so nobody reacts to them.`
@@ -51,15 +60,22 @@ export function listMetrics(
       'Total Followers',
       isSandbox ? 'The Sandbox simulates no followers.' : 'Nobody has told Drivyn how many there are.',
     ),
-    isMeasured
+    rate !== null
       ? {
           label: 'Engagement Rate',
-          value: share.format(engaged / figures.impressions),
-          hint: `${number.format(engaged)} reactions to ${number.format(figures.posts)} posts`,
+          value: share.format(rate),
+          figure: { of: 'engagement-rate', period: 'all', about, value: rate },
+          hint: `${number.format(engaged)} reactions to ${number.format(figures.posts)} posts ${periodWords('all')}`,
         }
       : none('Engagement Rate', later),
-    isMeasured
-      ? { label: 'Reach', value: number.format(figures.impressions), unit: 'impressions' }
+    rate !== null
+      ? {
+          label: 'Reach',
+          value: number.format(figures.impressions),
+          figure: { of: 'impressions', period: 'all', about, value: figures.impressions },
+          unit: 'impressions',
+          hint: periodWords('all'),
+        }
       : none('Reach', later),
   ];
 }

@@ -6,11 +6,13 @@ import {
   channelOf,
   practiceOf,
 } from '../../../server/contract/channels/index.ts';
+import type { FigureId } from '../../../server/contract/figures.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { SampleTag, SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { PostList } from '../post-list.tsx';
@@ -49,14 +51,14 @@ function Metrics({ page, tab }: OverviewProps) {
   const { connection } = page;
   return (
     <div className="grid-3">
-      {listMetrics(page, tab).map(({ label, value, unit, hint }) => (
+      {listMetrics(page, tab).map(({ label, value, figure, unit, hint }) => (
         <Card key={label}>
           {value === null ? (
             <Stat label={label} value={<span className="no-data">{EMPTY.metric.title}</span>} hint={hint} />
           ) : (
             <Stat
               label={label}
-              value={value}
+              value={figure ? <FigureValue {...figure}>{value}</FigureValue> : value}
               unit={unit}
               hint={hint}
               badge={connection?.network === 'sandbox' && <SandboxTag />}
@@ -96,9 +98,14 @@ function LatestContent({ page, tab }: OverviewProps) {
 function Generated({ page: { counts, type } }: { page: PlatformPageProps }) {
   const { scheduled, awaitingApproval, drafts } = counts;
   const segment = channelOf(type).segment;
-  const lines = [
-    { status: 'scheduled', count: scheduled, words: 'scheduled' },
-    { status: 'waiting', count: awaitingApproval, words: 'waiting for your approval' },
+  const lines: readonly { status: string; count: number; words: string; of?: FigureId }[] = [
+    { status: 'scheduled', count: scheduled, words: 'scheduled', of: 'scheduled' },
+    {
+      status: 'waiting',
+      count: awaitingApproval,
+      words: 'waiting for your approval',
+      of: 'awaiting-approval',
+    },
     { status: 'drafts', count: drafts, words: drafts === 1 ? 'draft' : 'drafts' },
   ];
   return (
@@ -107,10 +114,13 @@ function Generated({ page: { counts, type } }: { page: PlatformPageProps }) {
       description="Written from your business profile, and from nothing else."
     >
       <ul className="list">
-        {lines.map(({ status, count, words }) => (
+        {lines.map(({ status, count, words, of }) => (
           <li key={status}>
             <span>
-              <strong className="numbers">{count}</strong> {words}
+              <strong className="numbers">
+                {of ? <FigureValue of={of} about={type} value={count} /> : count}
+              </strong>{' '}
+              {words}
             </span>
             {count > 0 && <a href={`#/platforms/${segment}?tab=content&status=${status}`}>Show</a>}
           </li>

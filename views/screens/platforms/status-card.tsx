@@ -5,6 +5,7 @@ import { PLAN_DAYS } from '../../../server/contract/constants/limits.ts';
 import { Badge, SampleTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { Time } from '../../components/time.tsx';
@@ -29,7 +30,9 @@ export function PlatformStatus({ page }: { page: PlatformPageProps }) {
             <div className="grid-3">
               <Stat
                 label="Content Queue"
-                value={counts.scheduled + counts.awaitingApproval}
+                value={
+                  <FigureValue of="queue" about={type} value={counts.scheduled + counts.awaitingApproval} />
+                }
                 hint={queueHint(counts.awaitingApproval)}
               />
               <Stat
