@@ -25,6 +25,7 @@ import * as keptMails from './0022-kept-mails.ts';
 import * as lackingPosts from './0023-lacking-posts.ts';
 import * as postCalls from './0024-post-calls.ts';
 import * as namedDecisions from './0025-named-decisions.ts';
+import * as knownPlaces from './0026-known-places.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 
 interface Migration {
@@ -58,5 +59,6 @@ export const migrations: readonly Migration[] = [
   lackingPosts,
   postCalls,
   namedDecisions,
+  knownPlaces,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];

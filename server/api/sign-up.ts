@@ -65,8 +65,8 @@ export const resetPasswordByLink = defineRoute({
   form: '/reset',
   input: { body: ResetInput },
   docs: { example: { token: 'from-the-link', password: PERSON.password } },
-  handler: async ({ app, body }) => {
-    await resetPassword(app.ctx, body);
+  handler: async ({ app, body, http }) => {
+    await resetPassword(app.ctx, { ...body, place: placeOf(http) });
     return { status: 204, goTo: '/login?done=reset' };
   },
 });

@@ -62,10 +62,12 @@ interface ChangedKey {
 export interface Events extends PostEvents {
   'account.address-changed': OfAccount;
   'account.changed': OfAccount;
+  'account.codes-guessed': OfAccount;
   'account.created': OfAccount;
   /** `isFirst`: it had none before. */
   'account.password-set': OfAccount<{ isFirst?: boolean }>;
   'account.password-reset': OfAccount;
+  'account.passwords-guessed': OfAccount;
   'account.reactivated': OfAccount<{ reason: string; released: readonly number[] }>;
   'account.recovery-codes-made': OfAccount;
   'account.reset-link-made': OfAccount;

@@ -29,6 +29,16 @@ const SECURITY_NEWS = {
     title: 'New recovery codes were made',
     message: `The codes of before work no more. ${NEW_PASSWORD}, and make codes of your own.`,
   },
+  'account.codes-guessed': {
+    title: 'Somebody guesses the codes of your sign-in',
+    message: `Ten wrong ones within a day, each after your right password. ${NEW_PASSWORD}: who guesses knows yours.`,
+  },
+  'account.passwords-guessed': {
+    title: 'Somebody guesses your password',
+    message:
+      'Fifty wrong ones within a day, and none was right. Where you have signed in before you still get in. ' +
+      'A password that you use nowhere else, and two-factor sign-in, keep them out.',
+  },
 } as const satisfies Record<string, News>;
 
 export type SecurityEvent = keyof typeof SECURITY_NEWS;

@@ -99,6 +99,14 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/**
+ * How long it is until a stored moment, milliseconds: never longer than one waits for such a thing at most. A clock that was
+ * ahead when the moment was stored, and was set back since, stretches no wait.
+ */
+export function boundedWait(until: number, now: number, most: number): number {
+  return Math.min(Math.max(0, until - now), most);
+}
+
 /** A moment as it is on the wire. @param at UTC milliseconds */
 export function iso(at: number): string;
 export function iso(at: number | null): string | null;

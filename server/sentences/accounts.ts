@@ -32,6 +32,14 @@ export const ACCOUNTS = defineSentences({
   'accounts.password-own': 'is your name or address. Use something that others do not know.',
   'accounts.too-many-attempts': ({ seconds }: { seconds: number }) => {
     const minutes = Math.ceil(seconds / 60);
+    if (minutes > 180) return `Too many attempts. Try again in ${daysOf(minutes)}, ${OR}.`;
     return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
   },
 });
+
+const OR = 'where you have signed in before, or set a new password by a link';
+
+function daysOf(minutes: number): string {
+  const hours = Math.ceil(minutes / 60);
+  return hours <= 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
+}

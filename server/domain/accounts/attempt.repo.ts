@@ -8,12 +8,18 @@ export interface Count {
   readonly endsAt: number;
 }
 
-/** In one statement: two servers on one database count together, and no attempt slips through between. */
+/**
+ * A count that has ended, or that ends later than one that begins now, which a clock that was ahead has made, begins anew.
+ * In one statement: two servers on one database count together, and no attempt slips through
+ * between.
+ */
 const COUNT = `
   insert into sign_in_attempts (key, attempts, ends_at) values (?, 1, ?)
   on conflict (key) do update set
-    attempts = case when sign_in_attempts.ends_at <= ? then 1 else sign_in_attempts.attempts + 1 end,
-    ends_at = case when sign_in_attempts.ends_at <= ? then excluded.ends_at else sign_in_attempts.ends_at end
+    attempts = case when sign_in_attempts.ends_at between ? and excluded.ends_at
+      then sign_in_attempts.attempts + 1 else 1 end,
+    ends_at = case when sign_in_attempts.ends_at between ? and excluded.ends_at
+      then sign_in_attempts.ends_at else excluded.ends_at end
   returning attempts as "attempts", ends_at as "endsAt"`;
 
 /** Counts one more attempt of a key. @param times.endsAt when a count that begins now ends */
@@ -22,7 +28,7 @@ export async function countAttempt(
   key: string,
   times: { now: number; endsAt: number },
 ): Promise<Count> {
-  const [count] = await ask<Count>(q, COUNT, [key, times.endsAt, times.now, times.now]);
+  const [count] = await ask<Count>(q, COUNT, [key, times.endsAt, times.now + 1, times.now + 1]);
   if (!count) throw new Error('the attempt was not counted');
   return { attempts: Number(count.attempts), endsAt: Number(count.endsAt) };
 }

@@ -6,6 +6,9 @@ import { networkOf } from '../../kernel/address.ts';
 import { writeLetter } from '../letters/index.ts';
 import { findAccountByEmail, updatePasswordHash } from './account.repo.ts';
 import { type AccountRecord, getAccount } from './account.ts';
+import type { Place } from './device.ts';
+import { forgetGuesses } from './guesses.ts';
+import { noteKnownPlace } from './known-place.repo.ts';
 import { deleteToken, deleteTokensOf, findTokenById } from './one-time-token.repo.ts';
 import { deadLink, issueToken, type NewToken, readToken, spendToken } from './one-time-token.ts';
 import { deleteSessionsOf } from './session.repo.ts';
@@ -63,11 +66,12 @@ export async function issueReset(tx: Tx, account: AccountRecord): Promise<NewTok
 }
 
 /**
- * Sets a new password by a link. Every session of the account ends; the second factor stays.
+ * Sets a new password by a link. Every session of the account ends; the second factor stays. Whoever has the link may sign in
+ * from where they are, whatever strangers guess.
  * @throws AppError not-found when the link does not work any more; invalid for a weak password
  */
-export async function resetPassword(ctx: Context, input: ResetInput): Promise<void> {
-  const { token, password } = input;
+export async function resetPassword(ctx: Context, input: ResetInput & { place: Place }): Promise<void> {
+  const { token, password, place } = input;
   const now = ctx.clock.now();
   const { accountId } = (await readToken(ctx.db.read, 'reset', { token, now })) ?? { accountId: null };
   if (accountId === null) throw deadLink();
@@ -79,6 +83,8 @@ export async function resetPassword(ctx: Context, input: ResetInput): Promise<vo
     if (!(await updatePasswordHash(tx.q, accountId, hash))) throw deadLink();
     await deleteTokensOf(tx.q, { purpose: 'sign-in', accountId });
     await deleteSessionsOf(tx.q, accountId);
+    await forgetGuesses(tx, account);
+    await noteKnownPlace(tx.q, accountId, { ...place, now: tx.now });
     await tellChangedAccess(tx, account, 'account.password-reset');
   });
 }

@@ -97,21 +97,6 @@ export function listSessions(q: Query, accountId: number, now: number): Promise<
   return select(selectSessions(q, accountId, now));
 }
 
-/** Whether an account is signed in from an address. */
-export async function isSignedInFrom(
-  q: Query,
-  place: { email: string; address: string; now: number },
-): Promise<boolean> {
-  const row: unknown = await q('sessions')
-    .join('accounts', 'accounts.id', 'sessions.account_id')
-    .select('sessions.id')
-    .where({ 'accounts.email': place.email, 'sessions.address': place.address })
-    .whereNull('sessions.impersonation_id')
-    .where('sessions.expires_at', '>', place.now)
-    .first();
-  return row !== undefined;
-}
-
 /** A live session of the admin that was used after a moment. */
 export async function findAdminSession(
   q: Query,

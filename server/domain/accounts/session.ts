@@ -8,6 +8,7 @@ import { sha256 } from '../../kernel/ids.ts';
 import { noteSeen } from './account.repo.ts';
 import type { Place } from './device.ts';
 import { endImpersonation } from './impersonation.ts';
+import { noteKnownPlace } from './known-place.repo.ts';
 import type { NewSession } from './new-session.ts';
 import {
   type AccountSession,
@@ -38,6 +39,7 @@ export async function openSession(tx: Tx, accountId: number, place = NOWHERE): P
   const expiresAt = tx.now + IDLE;
   await insertSession(tx.q, { tokenHash: sha256(token), accountId, place, now: tx.now, expiresAt });
   await noteSeen(tx.q, accountId, tx.now);
+  await noteKnownPlace(tx.q, accountId, { ...place, now: tx.now });
   return { token, expiresAt };
 }
 

@@ -8,6 +8,7 @@ import { updateAccount, updatePasswordHash } from './account.repo.ts';
 import { getAccount, requireUsableEmail } from './account.ts';
 import { endLinks, tellOldAddress } from './change-account.ts';
 import type { Place } from './device.ts';
+import { forgetGuesses } from './guesses.ts';
 import type { NewSession } from './new-session.ts';
 import { requireCurrentPassword } from './require-password.ts';
 import { deleteSessionsOf } from './session.repo.ts';
@@ -41,6 +42,7 @@ export async function setPassword(
       throw new AppError('conflict', say('accounts.password-changed-by-other'));
     }
     await deleteSessionsOf(tx.q, account.id);
+    await forgetGuesses(tx, account);
     if (account.passwordHash === null) tellFirstPassword(tx, account);
     else await tellChangedAccess(tx, { ...account, email }, 'account.password-set');
     return openSession(tx, account.id, place);

@@ -6,12 +6,14 @@ import { say } from '../../sentences/index.ts';
 import { lockAccount } from './account.repo.ts';
 import { type AccountRecord, getAccount } from './account.ts';
 import type { Place } from './device.ts';
+import { codesOf, noteWrongCode } from './guesses.ts';
+import { isKnownPlace } from './known-place.repo.ts';
 import type { NewSession } from './new-session.ts';
 import { issueToken, readToken, spendToken } from './one-time-token.ts';
 import { spendCode } from './second-factor.ts';
 import { openSession } from './session.ts';
 import { requireNotSuspended } from './suspension.ts';
-import { beginAttempt, limitsOf } from './throttle.ts';
+import { beginAttempt, CODES_A_WEEK, limitsOf } from './throttle.ts';
 import { findTwoFactor } from './two-factor.repo.ts';
 import { presentTwoFactor, wrongCode } from './two-factor.ts';
 
@@ -47,13 +49,15 @@ export async function signInWithCode(
     throw new AppError('unauthenticated', say('accounts.password-too-long-ago'));
   const account = await getAccount(ctx.db.read, pause.accountId);
   requireNotSuspended(account);
-  const attempt = await beginAttempt(ctx, limitsOf(`code ${account.id}`, place.address, false));
+  const isKnown = await isKnownPlace(ctx.db.read, account, { ...place, now: ctx.clock.now() });
+  const limits = limitsOf(codesOf(account.id), place.address, { isKnown, aWeek: CODES_A_WEEK });
+  const attempt = await beginAttempt(ctx, limits);
   const session = await unitOfWork(ctx, ANONYMOUS, async (tx) => {
     await requireUnchanged(tx, account);
     const factor = await findTwoFactor(tx.q, account.id);
     const { currentBusinessId: businessId, id: subjectId } = account;
     if (factor && !(await spendCode(tx, subjectId, { factor, code }))) {
-      tx.emit({ kind: 'account.sign-in-refused', businessId, subjectId, data: { address: place.address } });
+      await noteWrongCode(tx, account, place);
       return undefined;
     }
     await spendToken(tx, 'sign-in', token);

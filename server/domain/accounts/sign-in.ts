@@ -6,8 +6,9 @@ import { say } from '../../sentences/index.ts';
 import { findAccountByEmail, updatePasswordHash } from './account.repo.ts';
 import type { AccountRecord } from './account.ts';
 import type { Place } from './device.ts';
+import { noteWrongPassword } from './guesses.ts';
+import { isKnownPlace } from './known-place.repo.ts';
 import type { NewSession } from './new-session.ts';
-import { isSignedInFrom } from './session.repo.ts';
 import { openOrPause } from './sign-in-code.ts';
 import { requireNotSuspended } from './suspension.ts';
 import { beginAttempt, limitsOf } from './throttle.ts';
@@ -28,28 +29,20 @@ export async function signIn(
 
 async function checkPassword(
   ctx: Context,
-  { email, password, place: { address } }: Parameters<typeof signIn>[1],
+  { email, password, place }: Parameters<typeof signIn>[1],
 ): Promise<AccountRecord> {
-  const isKnown = await isSignedInFrom(ctx.db.read, { email, address, now: ctx.clock.now() });
-  const attempt = await beginAttempt(ctx, limitsOf(email, address, isKnown));
+  const { address } = place;
+  const isKnown = await isKnownPlace(ctx.db.read, { email }, { address, now: ctx.clock.now() });
+  const attempt = await beginAttempt(ctx, limitsOf(email, address, { isKnown }));
   const account = await findAccountByEmail(ctx.db.read, email);
   const isRight = await ctx.passwords.verify(password, account?.passwordHash ?? null);
   if (!account || !isRight) {
-    await noteRefusal(ctx, account, address);
+    await noteWrongPassword(ctx, account, place);
     throw new AppError('unauthenticated', say('accounts.sign-in-refused'));
   }
   requireNotSuspended(account);
   await attempt.succeed();
   return { ...account, passwordHash: await renewHash(ctx, account, password) };
-}
-
-/** Leaves a trace, for unknown addresses too: nobody learns from the time it takes which are known. */
-async function noteRefusal(ctx: Context, account: AccountRecord | undefined, address: string): Promise<void> {
-  const subject = account ? { subjectId: account.id } : {};
-  const businessId = account?.currentBusinessId ?? null;
-  await unitOfWork(ctx, ANONYMOUS, async (tx) =>
-    tx.emit({ kind: 'account.sign-in-refused', businessId, ...subject, data: { address } }),
-  );
 }
 
 /**

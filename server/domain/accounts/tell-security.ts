@@ -1,4 +1,4 @@
-// Tells a person that the way into their account has changed: an event, of which the notification is made, and a letter.
+// Tells a person that the way into their account has changed, or is tried: an event, of which the notification is made, and a letter.
 import { type SecurityEvent, tellSecurity } from '../../contract/security-news.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { writeLetter } from '../letters/index.ts';

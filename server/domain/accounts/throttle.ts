@@ -1,20 +1,23 @@
-// Slows down guessing: a few attempts, then a pause, never longer than 15 minutes. Kept in the database, so that servers that share it
+// Slows down guessing: a few attempts, then a pause. Kept in the database, so that servers that share it
 // count together and a restart gives no new attempts.
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../kernel/actor.ts';
 import { networkOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { MINUTE, SECOND } from '../../kernel/clock.ts';
+import { boundedWait, DAY, MINUTE, SECOND } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { say } from '../../sentences/index.ts';
 import { countAttempt, forgetAttempts, returnAttempt } from './attempt.repo.ts';
 
 const WINDOW = 15 * MINUTE;
+const WEEK = 7 * DAY;
 
 export interface Limit {
   /** What is counted, such as `account ada@example.com`; stored as a digest. */
   readonly key: string;
   readonly most: number;
+  /** In which it is counted, milliseconds; a quarter of an hour when absent. */
+  readonly within?: number;
   /** Counts others too, whose attempts a right one does not forgive. */
   readonly isShared?: boolean;
 }
@@ -26,18 +29,38 @@ const FROM_NETWORK = 50;
 /** At one account, from all addresses that it was not used from before. */
 const AT_ACCOUNT = 100;
 
+/** At one account in a week: a password has ten characters or more. */
+const PASSWORDS_A_WEEK = 1000;
+/** A code is one of a million, and three of them are right at a time: one in 5,000 a week. */
+export const CODES_A_WEEK = 60;
+
 /**
- * What counts an attempt at an account. Nobody locks its owner out from afar: where the owner is signed in already, only
+ * What counts an attempt at an account. Nobody locks its owner out from afar: where the account was signed in before, only
  * the attempts from there count.
  * @param name the account, in whatever way the caller names it: unknown ones count alike
  */
-export function limitsOf(name: string, address: string, isKnownAddress: boolean): readonly Limit[] {
+export function limitsOf(
+  name: string,
+  address: string,
+  { isKnown, aWeek = PASSWORDS_A_WEEK }: { isKnown: boolean; aWeek?: number },
+): readonly Limit[] {
   const network = networkOf(address);
+  const [atAccount, inWeek] = keysOf(name);
+  const fromAnywhere = [
+    { key: atAccount, most: AT_ACCOUNT },
+    // A right one does not forgive what strangers guessed in these days.
+    { key: inWeek, most: aWeek, within: WEEK, isShared: true },
+  ];
   return [
-    ...(isKnownAddress ? [] : [{ key: `account ${name}`, most: AT_ACCOUNT }]),
+    ...(isKnown ? [{ key: `week ${name} ${network}`, most: aWeek, within: WEEK }] : fromAnywhere),
     { key: `pair ${name} ${network}`, most: TOGETHER },
     { key: `address ${network}`, most: FROM_NETWORK, isShared: true },
   ];
+}
+
+/** What counts at an account, wherever the attempts come from. */
+export function keysOf(name: string): readonly [atAccount: string, inWeek: string] {
+  return [`account ${name}`, `week ${name}`];
 }
 
 /**
@@ -51,11 +74,11 @@ export async function beginAttempt(
 ): Promise<{ succeed(): Promise<void> }> {
   const pauses = await unitOfWork(ctx, ANONYMOUS, async ({ q, now }) => {
     const until: number[] = [];
-    for (const { key, most } of limits) {
-      const count = await countAttempt(q, sha256(key), { now, endsAt: now + WINDOW });
-      if (count.attempts > most) until.push(count.endsAt);
+    for (const { key, most, within = WINDOW } of limits) {
+      const count = await countAttempt(q, sha256(key), { now, endsAt: now + within });
+      if (count.attempts > most) until.push(boundedWait(count.endsAt, now, within));
     }
-    return until.map((endsAt) => Math.ceil((endsAt - now) / SECOND));
+    return until.map((wait) => Math.ceil(wait / SECOND));
   });
   if (pauses.length > 0) throw tooMany(Math.max(...pauses));
   return { succeed: () => forgive(ctx, limits) };

@@ -54,6 +54,8 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'account.two-factor-off': 'Switched two-factor sign-in off',
   'account.two-factor-on': 'Switched two-factor sign-in on',
   'account.sign-in-refused': 'Was refused at sign-in',
+  'account.codes-guessed': 'Was told of many wrong codes',
+  'account.passwords-guessed': 'Was told of many wrong passwords',
   'account.password-set': 'Set a password; every other session ended',
   'account.suspended': 'Suspended the account; its sessions ended',
   'admin.password-set': 'Set another admin password; every session of the admin ended',

@@ -107,6 +107,8 @@ const DESCRIPTIONS = {
   'account.two-factor-on': aboutAccess,
   'account.two-factor-off': aboutAccess,
   'account.recovery-codes-made': aboutAccess,
+  'account.codes-guessed': aboutAccess,
+  'account.passwords-guessed': aboutAccess,
 } satisfies { readonly [K in EventKind]?: Describe<K> };
 
 export type NotifiedEvent = keyof typeof DESCRIPTIONS;

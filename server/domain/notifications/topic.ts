@@ -24,6 +24,8 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'account.two-factor-on': 'security',
   'account.two-factor-off': 'security',
   'account.recovery-codes-made': 'security',
+  'account.codes-guessed': 'security',
+  'account.passwords-guessed': 'security',
 };
 
 /** Roles that hear of a topic; what concerns one person alone names that person instead. */

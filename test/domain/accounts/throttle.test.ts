@@ -15,7 +15,7 @@ eachDatabase((open) => {
     const clock = new SimulatedClock(0);
     const ctx = createTestContext(main, clock);
     const begin = (name: string, address: string, isKnown = false) =>
-      beginAttempt(ctx, limitsOf(name, address, isKnown));
+      beginAttempt(ctx, limitsOf(name, address, { isKnown }));
     return { ctx, clock, begin };
   }
 
