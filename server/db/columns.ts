@@ -59,7 +59,10 @@ export function mapColumns<F extends object, R extends object>(
   const names = Object.keys(map) as (keyof F & string)[];
   const sqlOf = (name: keyof F): string => {
     const column: string | Column<unknown> = map[name];
-    return typeof column === 'string' ? column : column.sql;
+    const sql = typeof column === 'string' ? column : column.sql;
+    return sql.startsWith(`${table}.`) && isName(sql.slice(table.length + 1))
+      ? sql.slice(table.length + 1)
+      : sql;
   };
   // In one piece: Knex would take each apart and quote it, for every query anew.
   const list = names.map((name) => `${qualify(table, sqlOf(name))} as "${name}"`).join(', ');

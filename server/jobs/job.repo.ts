@@ -1,5 +1,6 @@
 // All SQL of the queue. A claim is one statement and costs O(due), not O(all).
 import type { Knex } from 'knex';
+import { mapColumns } from '../db/columns.ts';
 import { skipLocked } from '../db/dialect.ts';
 import type { Query } from '../db/unit-of-work.ts';
 
@@ -14,17 +15,25 @@ export interface NewJob {
   readonly businessId: number | null;
 }
 
-export interface JobRow {
+export interface ClaimedJob {
   readonly id: number;
   readonly kind: string;
   readonly payload: string;
-  readonly business_id: number | null;
+  readonly businessId: number | null;
   readonly lease: string;
   readonly attempts: number;
-  readonly due_at: number;
+  readonly dueAt: number;
 }
 
-const CLAIMED = ['id', 'kind', 'payload', 'business_id', 'lease', 'attempts', 'due_at'] as const;
+const CLAIMED = mapColumns<ClaimedJob>('jobs', {
+  id: 'id',
+  kind: 'kind',
+  payload: 'payload',
+  businessId: 'business_id',
+  lease: 'lease',
+  attempts: 'attempts',
+  dueAt: 'due_at',
+});
 const INSERT_CHUNK = 50;
 
 /** Adds jobs in the caller's transaction; a key that exists already is left as it is. */
@@ -64,11 +73,11 @@ function ofKinds<T extends Knex.QueryBuilder>(query: T, { only, except = [] }: J
 export async function claimDueJobs(
   q: Query,
   options: { now: number; leaseUntil: number; lease: string; limit: number; kinds?: JobKinds },
-): Promise<JobRow[]> {
+): Promise<ClaimedJob[]> {
   const { now, limit, kinds = {} } = options;
   const all = q('jobs').select('id').where('due_at', '<=', now).orderBy('due_at').limit(limit);
   const due = skipLocked(q, ofKinds(all, kinds));
-  const rows: JobRow[] = await q('jobs')
+  const claimed = q('jobs')
     .whereIn('id', due)
     .update({
       state: 'running',
@@ -76,23 +85,23 @@ export async function claimDueJobs(
       due_at: options.leaseUntil,
       attempts: q.raw('attempts + 1'),
     })
-    .returning([...CLAIMED]);
-  return rows.sort((a, b) => a.id - b.id);
+    .returning(CLAIMED.list(q));
+  return (await CLAIMED.all(claimed)).sort((a, b) => a.id - b.id);
 }
 
 /** Keeps a claim alive while its handler works. */
-export async function extendLease(q: Query, job: JobRow, leaseUntil: number): Promise<boolean> {
+export async function extendLease(q: Query, job: ClaimedJob, leaseUntil: number): Promise<boolean> {
   return (await own(q, job).update({ due_at: leaseUntil })) === 1;
 }
 
-export async function finishJob(q: Query, job: JobRow, now: number): Promise<void> {
+export async function finishJob(q: Query, job: ClaimedJob, now: number): Promise<void> {
   await own(q, job).update({ state: 'done', due_at: null, lease: null, last_error: null, finished_at: now });
 }
 
 /** Puts a job back; `error` in plain words, `fresh` when the wait is planned and not a failure. */
 export async function postponeJob(
   q: Query,
-  job: JobRow,
+  job: ClaimedJob,
   options: { runAt: number; error: string | null; fresh: boolean },
 ): Promise<void> {
   await own(q, job).update({
@@ -107,7 +116,7 @@ export async function postponeJob(
 /** Ends a job that only a person can move on. */
 export async function abandonJob(
   q: Query,
-  job: JobRow,
+  job: ClaimedJob,
   options: { now: number; error: string },
 ): Promise<void> {
   await own(q, job).update({
@@ -151,6 +160,6 @@ export async function purgeFinishedJobs(q: Query, before: number): Promise<numbe
 }
 
 // Another worker may have taken the job over after our lease ran out: then our word no longer counts.
-function own(q: Query, job: JobRow) {
+function own(q: Query, job: ClaimedJob) {
   return q('jobs').where({ id: job.id, lease: job.lease });
 }

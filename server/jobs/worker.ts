@@ -7,11 +7,11 @@ import { createRandom } from '../kernel/random.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import {
   abandonJob,
+  type ClaimedJob,
   claimDueJobs,
   extendLease,
   finishJob,
   type JobKinds,
-  type JobRow,
   nextDueAt,
   postponeJob,
 } from './job.repo.ts';
@@ -141,7 +141,7 @@ export class Worker {
     return claimed.length;
   }
 
-  #start(job: JobRow, lane: Set<Promise<void>>): void {
+  #start(job: ClaimedJob, lane: Set<Promise<void>>): void {
     const running = this.#runOne(job).finally(() => {
       lane.delete(running);
       this.wake();
@@ -153,7 +153,7 @@ export class Worker {
     return this.#parts.lease ?? LEASE;
   }
 
-  async #runOne(job: JobRow): Promise<void> {
+  async #runOne(job: ClaimedJob): Promise<void> {
     const { db, log } = this.#parts;
     try {
       await this.#settle(job, await this.#handle(job));
@@ -166,7 +166,7 @@ export class Worker {
     }
   }
 
-  #handle(job: JobRow): Promise<JobOutcome> {
+  #handle(job: ClaimedJob): Promise<JobOutcome> {
     const kind = this.#parts.jobs[job.kind];
     if (!kind)
       return Promise.resolve({ end: 'human', error: `This release knows no job of kind ${job.kind}` });
@@ -180,7 +180,7 @@ export class Worker {
     });
   }
 
-  #failure(job: JobRow, error: unknown): JobOutcome {
+  #failure(job: ClaimedJob, error: unknown): JobOutcome {
     const message = error instanceof Error ? error.message : String(error);
     if (job.attempts >= MAX_ATTEMPTS) return { end: 'human', error: message };
     const pause = Math.min(BACKOFF.max, BACKOFF.first * BACKOFF.factor ** (job.attempts - 1));
@@ -189,7 +189,7 @@ export class Worker {
     return { end: 'retry', at: this.#parts.clock.now() + pause * jitter, error: message };
   }
 
-  async #settle(job: JobRow, outcome: JobOutcome): Promise<void> {
+  async #settle(job: ClaimedJob, outcome: JobOutcome): Promise<void> {
     const { db, clock } = this.#parts;
     if (outcome.end === 'done') return finishJob(db.write, job, clock.now());
     if (outcome.end === 'human') return abandonJob(db.write, job, { now: clock.now(), error: outcome.error });

@@ -1,5 +1,6 @@
 // All SQL of sessions. Tokens are stored hashed: reading the database lets nobody in.
 import { ask } from '../../db/ask.ts';
+import { mapColumns } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
@@ -66,7 +67,7 @@ export async function findAccountSession(
   return session;
 }
 
-export interface SessionRow {
+export interface SessionRecord {
   readonly id: number;
   readonly device: string;
   readonly address: string;
@@ -74,10 +75,17 @@ export interface SessionRow {
   readonly seenAt: number;
 }
 
+const SESSION = mapColumns<SessionRecord>('sessions', {
+  id: 'id',
+  device: 'device',
+  address: 'address',
+  createdAt: 'created_at',
+  seenAt: 'seen_at',
+});
+
 /** The live sessions of an account that are the person's own, the one used last first. */
-export function selectSessions(q: Query, accountId: number, now: number): Selection<SessionRow> {
-  const query = q('sessions')
-    .select('id', 'device', 'address', 'created_at as createdAt', 'seen_at as seenAt')
+export function selectSessions(q: Query, accountId: number, now: number): Selection<SessionRecord> {
+  const query = SESSION.from(q)
     .where({ account_id: accountId })
     .whereNull('impersonation_id')
     .where('expires_at', '>', now)
@@ -86,14 +94,10 @@ export function selectSessions(q: Query, accountId: number, now: number): Select
       { column: 'id', order: 'desc' },
     ])
     .limit(100);
-  return {
-    query,
-    columns: ['id', 'device', 'address', 'createdAt', 'seenAt'],
-    read: (row) => row,
-  };
+  return SESSION.selection(query);
 }
 
-export function listSessions(q: Query, accountId: number, now: number): Promise<SessionRow[]> {
+export function listSessions(q: Query, accountId: number, now: number): Promise<SessionRecord[]> {
   return select(selectSessions(q, accountId, now));
 }
 

@@ -20,7 +20,7 @@ import {
   findImpersonationId,
   insertSession,
   listSessions,
-  type SessionRow,
+  type SessionRecord,
   updateSessionToken,
 } from './session.repo.ts';
 
@@ -124,7 +124,7 @@ function actorOf({ id: sessionId, accountId, businessId, role }: AccountSession)
 }
 
 export function presentSession(
-  { id, device, address, createdAt, seenAt }: SessionRow,
+  { id, device, address, createdAt, seenAt }: SessionRecord,
   actor: AccountActor,
 ): Session {
   return {

@@ -1,17 +1,30 @@
 // All SQL of the events table: append and read, never change.
-import type { EventKind, EventRow, Events, NewEvent } from '../../contract/events.ts';
+import type { EventKind, EventRow, NewEvent } from '../../contract/events.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
-interface StoredEvent<K extends EventKind = EventKind> {
-  id: number;
-  business_id: Events[K]['businessId'];
-  kind: K;
-  subject_id: Events[K]['subjectId'];
-  data: string;
-  created_at: number;
-}
+/** What is stored of a kind is what was emitted of it. */
+const EVENT = mapColumns(
+  'events',
+  {
+    id: 'id',
+    kind: 'kind',
+    businessId: 'business_id',
+    subjectId: 'subject_id',
+    data: { sql: 'data', read: JSON.parse },
+    createdAt: 'created_at',
+  },
+  (flat: Flat) => flat as EventRow,
+);
 
-const COLUMNS = ['id', 'business_id', 'kind', 'subject_id', 'data', 'created_at'] as const;
+interface Flat {
+  readonly id: number;
+  readonly kind: EventKind;
+  readonly businessId: number | null;
+  readonly subjectId: number | null;
+  readonly data: object;
+  readonly createdAt: number;
+}
 
 /** SQLite takes at most 500 rows in one statement. */
 const INSERT_CHUNK = 100;
@@ -30,19 +43,18 @@ export async function insertEvents(
     actor: meta.actor,
     created_at: meta.now,
   }));
-  const stored: StoredEvent[] = [];
+  const stored: EventRow[] = [];
   for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
-    stored.push(...(await q('events').insert(rows.slice(start, start + INSERT_CHUNK), [...COLUMNS])));
+    const added = q('events')
+      .insert(rows.slice(start, start + INSERT_CHUNK))
+      .returning(EVENT.list(q));
+    stored.push(...(await EVENT.all(added)));
   }
-  return stored.map((row) => toEvent(row)).sort((a, b) => a.id - b.id);
+  return stored.sort((a, b) => a.id - b.id);
 }
 
 export async function findEvent(q: Query, id: number): Promise<EventRow | undefined> {
-  const row: StoredEvent | undefined = await q('events')
-    .select(...COLUMNS)
-    .where({ id })
-    .first();
-  return row && toEvent(row);
+  return EVENT.one(EVENT.from(q).where({ id }));
 }
 
 /** The id of the newest event, 0 when there is none. */
@@ -103,8 +115,7 @@ export async function findNewestEvent<K extends EventKind>(
     skip?: number;
   },
 ): Promise<EventRow<K> | undefined> {
-  const query = q('events')
-    .select(...COLUMNS)
+  const query = EVENT.from(q)
     .where({ business_id: businessId, ...(subjectId !== undefined && { subject_id: subjectId }) })
     .where('id', '>', after)
     .whereIn('kind', [...kinds])
@@ -112,8 +123,7 @@ export async function findNewestEvent<K extends EventKind>(
     .offset(skip)
     .limit(1);
   if (until !== undefined) query.where('id', '<=', until);
-  const [row]: StoredEvent<K>[] = await query;
-  return row && toEvent(row);
+  return (await EVENT.all(query))[0] as EventRow<K> | undefined;
 }
 
 /** Events of some kinds after an id, oldest first. */
@@ -121,19 +131,11 @@ export async function listEventsAfter<K extends EventKind>(
   q: Query,
   options: { id: number; kinds: readonly K[]; limit: number; businessId?: number },
 ): Promise<EventRow<K>[]> {
-  const query = q('events')
-    .select(...COLUMNS)
+  const query = EVENT.from(q)
     .where('id', '>', options.id)
     .whereIn('kind', [...options.kinds])
     .orderBy('id')
     .limit(options.limit);
   if (options.businessId !== undefined) query.where({ business_id: options.businessId });
-  const rows: StoredEvent<K>[] = await query;
-  return rows.map((row) => toEvent(row));
-}
-
-/** What is stored of a kind is what was emitted of it. */
-function toEvent<K extends EventKind>(row: StoredEvent<K>): EventRow<K> {
-  const { id, kind, business_id: businessId, subject_id: subjectId, data, created_at: createdAt } = row;
-  return { id, kind, businessId, subjectId, data: JSON.parse(data), createdAt } as EventRow<K>;
+  return (await EVENT.all(query)) as EventRow<K>[];
 }

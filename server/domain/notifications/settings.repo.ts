@@ -1,54 +1,54 @@
 // All SQL of how notifications reach each person.
 import { type Rhythm, TOPICS, type Topic } from '../../contract/constants/notifications.ts';
 import type { NotificationSettings, Way } from '../../contract/notification-settings.ts';
+import { type ColumnMap, flag, mapColumns } from '../../db/columns.ts';
 import { lockAlone } from '../../db/dialect.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { LinkToken } from '../../kernel/link-token.ts';
 
-export interface SettingsRow {
-  by_email: boolean | number;
-  by_browser: boolean | number;
-  app_off: string;
-  email_off: string;
-  browser_off: string;
-  rhythm: Rhythm;
-  quiet_from: string | null;
-  quiet_until: string | null;
-  urgent_passes: boolean | number;
+/** As stored. All of it is null where an outer join found nobody's. */
+export interface StoredSettings {
+  readonly byEmail: boolean;
+  readonly byBrowser: boolean;
+  readonly appOff: string;
+  readonly emailOff: string;
+  readonly browserOff: string;
+  readonly rhythm: Rhythm | null;
+  readonly quietFrom: string | null;
+  readonly quietUntil: string | null;
+  readonly urgentPasses: boolean;
 }
 
-export const SETTINGS_COLUMNS = [
-  'by_email',
-  'by_browser',
-  'app_off',
-  'email_off',
-  'browser_off',
-  'rhythm',
-  'quiet_from',
-  'quiet_until',
-  'urgent_passes',
-] as const;
+export const SETTINGS_COLUMNS: ColumnMap<StoredSettings> = {
+  byEmail: flag('notification_settings.by_email'),
+  byBrowser: flag('notification_settings.by_browser'),
+  appOff: 'notification_settings.app_off',
+  emailOff: 'notification_settings.email_off',
+  browserOff: 'notification_settings.browser_off',
+  rhythm: 'notification_settings.rhythm',
+  quietFrom: 'notification_settings.quiet_from',
+  quietUntil: 'notification_settings.quiet_until',
+  urgentPasses: flag('notification_settings.urgent_passes'),
+};
+const SETTINGS = mapColumns('notification_settings', SETTINGS_COLUMNS, toSettings);
 
 /** Mail and the browser are off until asked for; every topic is on. */
-const DEFAULTS: SettingsRow = {
-  by_email: false,
-  by_browser: false,
-  app_off: '',
-  email_off: '',
-  browser_off: '',
+const DEFAULTS = {
+  byEmail: false,
+  byBrowser: false,
+  appOff: '',
+  emailOff: '',
+  browserOff: '',
   rhythm: 'daily',
-  quiet_from: null,
-  quiet_until: null,
-  urgent_passes: false,
-};
+  quietFrom: null,
+  quietUntil: null,
+  urgentPasses: false,
+} as const satisfies StoredSettings;
 
 /** One row, or none for a person who has the defaults. */
 export function selectSettings(q: Query, accountId: number): Selection<NotificationSettings> {
-  const query = q('notification_settings')
-    .select(...SETTINGS_COLUMNS)
-    .where({ account_id: accountId });
-  return { query, columns: SETTINGS_COLUMNS, read: toSettings };
+  return SETTINGS.selection(SETTINGS.from(q).where({ account_id: accountId }));
 }
 
 export async function findSettings(q: Query, accountId: number): Promise<NotificationSettings> {
@@ -59,7 +59,7 @@ export async function findSettings(q: Query, accountId: number): Promise<Notific
 /** A person's settings, kept from others who would change them until this transaction ends. */
 export async function lockSettings(q: Query, accountId: number, now: number): Promise<NotificationSettings> {
   await q('notification_settings')
-    .insert({ ...DEFAULTS, account_id: accountId, updated_at: now })
+    .insert({ ...SETTINGS.stored(DEFAULTS), account_id: accountId, updated_at: now })
     .onConflict('account_id')
     .ignore();
   await lockAlone(q, q('notification_settings').select('account_id').where({ account_id: accountId }));
@@ -75,35 +75,37 @@ export async function updateSettings(
   await q('notification_settings')
     .where({ account_id: accountId })
     .update({
-      by_email: settings.email,
-      by_browser: settings.browser,
-      app_off: listOff(settings, 'app'),
-      email_off: listOff(settings, 'email'),
-      browser_off: listOff(settings, 'browser'),
-      rhythm: settings.rhythm,
-      quiet_from: settings.quiet?.from ?? null,
-      quiet_until: settings.quiet?.until ?? null,
-      urgent_passes: settings.urgentPasses,
+      ...SETTINGS.stored({
+        byEmail: settings.email,
+        byBrowser: settings.browser,
+        appOff: listOff(settings, 'app'),
+        emailOff: listOff(settings, 'email'),
+        browserOff: listOff(settings, 'browser'),
+        rhythm: settings.rhythm,
+        quietFrom: settings.quiet?.from ?? null,
+        quietUntil: settings.quiet?.until ?? null,
+        urgentPasses: settings.urgentPasses,
+      }),
       updated_at: settings.now,
     });
 }
 
-/** @param row without one, or with nulls in it from an outer join, the defaults hold */
-export function toSettings(row: Partial<SettingsRow> | undefined): NotificationSettings {
-  const settings = row?.rhythm ? { ...DEFAULTS, ...row } : DEFAULTS;
-  const { quiet_from: from, quiet_until: until } = settings;
-  const [app, email, browser] = [settings.app_off, settings.email_off, settings.browser_off].map(readOff);
+/** The defaults hold where nobody's settings were found. */
+export function toSettings(stored: StoredSettings): NotificationSettings {
+  const settings = stored.rhythm === null ? DEFAULTS : { ...stored, rhythm: stored.rhythm };
+  const { quietFrom: from, quietUntil: until } = settings;
+  const [app, email, browser] = [settings.appOff, settings.emailOff, settings.browserOff].map(readOff);
   const ways = TOPICS.map((topic) => [
     topic,
     { app: !app?.has(topic), email: !email?.has(topic), browser: !browser?.has(topic) },
   ]);
   return {
-    email: Boolean(settings.by_email),
-    browser: Boolean(settings.by_browser),
+    email: settings.byEmail,
+    browser: settings.byBrowser,
     topics: Object.fromEntries(ways) as NotificationSettings['topics'],
     rhythm: settings.rhythm,
     quiet: from === null || until === null ? null : { from, until },
-    urgentPasses: Boolean(settings.urgent_passes),
+    urgentPasses: settings.urgentPasses,
   };
 }
 
@@ -148,4 +150,4 @@ export async function findAccountByStopHash(
     .first('accounts.id', 'accounts.email');
 }
 
-export const DEFAULT_SETTINGS = toSettings(undefined);
+export const DEFAULT_SETTINGS = toSettings(DEFAULTS);
