@@ -1,4 +1,5 @@
 // All SQL of the server's health, apart from the queue's.
+import { mapColumns } from '../../db/columns.ts';
 import { type DatabaseFacts, readDatabaseFacts } from '../../db/database-facts.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
@@ -6,20 +7,25 @@ export type { DatabaseFacts };
 export { readDatabaseFacts };
 
 /** Times are UTC milliseconds. */
-export interface WorkerRow {
+export interface WorkerRecord {
   readonly host: string;
   readonly pid: number;
   readonly version: string;
-  readonly started_at: number;
-  readonly seen_at: number;
+  readonly startedAt: number;
+  readonly seenAt: number;
 }
 
+const WORKER = mapColumns<WorkerRecord>('workers', {
+  host: 'host',
+  pid: 'pid',
+  version: 'version',
+  startedAt: 'started_at',
+  seenAt: 'seen_at',
+});
+
 /** Processes that take jobs, the one heard of last first. */
-export async function listWorkers(q: Query, limit: number): Promise<WorkerRow[]> {
-  return q('workers')
-    .select('host', 'pid', 'version', 'started_at', 'seen_at')
-    .orderBy('seen_at', 'desc')
-    .limit(limit);
+export async function listWorkers(q: Query, limit: number): Promise<WorkerRecord[]> {
+  return WORKER.all(WORKER.from(q).orderBy('seen_at', 'desc').limit(limit));
 }
 
 /** Letters that wait, and those of which it is not known that they arrived. */

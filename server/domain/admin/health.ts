@@ -3,7 +3,7 @@ import type { ServerHealth } from '../../contract/server-health.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { iso, MINUTE } from '../../kernel/clock.ts';
 import { findSetting } from '../accounts/index.ts';
-import { countLetters, listWorkers, readDatabaseFacts, type WorkerRow } from './health.repo.ts';
+import { countLetters, listWorkers, readDatabaseFacts, type WorkerRecord } from './health.repo.ts';
 import { readQueueFigures } from './queue.repo.ts';
 
 /** Workers say that they live once a minute. */
@@ -43,7 +43,7 @@ export async function readHealth(
   };
 }
 
-function presentWorker({ host, pid, version, started_at, seen_at }: WorkerRow, now: number) {
-  const isSilent = now - seen_at > SILENT_AFTER;
-  return { host, pid, version, startedAt: iso(started_at), seenAt: iso(seen_at), isSilent };
+function presentWorker({ host, pid, version, startedAt, seenAt }: WorkerRecord, now: number) {
+  const isSilent = now - seenAt > SILENT_AFTER;
+  return { host, pid, version, startedAt: iso(startedAt), seenAt: iso(seenAt), isSilent };
 }

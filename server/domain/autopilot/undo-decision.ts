@@ -48,30 +48,30 @@ export async function undoDecision(ctx: Context, actor: AccountActor, id: number
 
 /** How a decision can be taken back as things stand; null when it cannot. */
 function undoOf(row: DecisionState, switches: Switches): UndoKind | null {
-  if (row.kind === 'schedule' && row.post_status === 'scheduled') return 'unschedule';
-  if (row.kind === 'hold' && row.post_status === 'awaiting_approval') return 'approve';
+  if (row.kind === 'schedule' && row.postStatus === 'scheduled') return 'unschedule';
+  if (row.kind === 'hold' && row.postStatus === 'awaiting_approval') return 'approve';
   const undo = readUndo(row);
-  if (undo?.kind === 'budget') return row.budget_minor === undo.after ? 'budget' : null;
+  if (undo?.kind === 'budget') return row.budgetMinor === undo.after ? 'budget' : null;
   if (undo?.kind === 'move') return isMoved(row, undo.to) ? 'move' : null;
   if (undo?.kind === 'switch') return switches[undo.name] === undo.on ? 'switch' : null;
   return null;
 }
 
 /** Whether a post still stands where a move has put it, and may be moved. */
-function isMoved({ post_status, post_at }: DecisionState, to: number): boolean {
-  return post_status !== null && MOVABLE_STATES.includes(post_status) && post_at === to;
+function isMoved({ postStatus, postAt }: DecisionState, to: number): boolean {
+  return postStatus !== null && MOVABLE_STATES.includes(postStatus) && postAt === to;
 }
 
 type Undo = (ctx: Context, actor: AccountActor, row: DecisionState) => Promise<unknown>;
 
 /** Each checks again, in the transaction that changes something, whether it is still possible. */
 const UNDO: Readonly<Record<UndoKind, Undo>> = {
-  unschedule: (ctx, actor, row) => unschedulePost(ctx, actor, row.post_id ?? 0),
-  approve: (ctx, actor, row) => approvePost(ctx, actor, row.post_id ?? 0),
+  unschedule: (ctx, actor, row) => unschedulePost(ctx, actor, row.postId ?? 0),
+  approve: (ctx, actor, row) => approvePost(ctx, actor, row.postId ?? 0),
   move: async (ctx, actor, row) => {
     const undo = readUndo(row);
-    if (undo?.kind !== 'move' || row.post_id === null) return;
-    const back = { id: row.post_id, from: undo.to, to: undo.from };
+    if (undo?.kind !== 'move' || row.postId === null) return;
+    const back = { id: row.postId, from: undo.to, to: undo.from };
     if ((await movePosts(ctx, actor, [back])) === 0) {
       throw new AppError('conflict', say('autopilot.old-time-passed'));
     }

@@ -1,35 +1,37 @@
 // All SQL of what can still be taken back of decisions.
 import type { PostStatus } from '../../contract/post.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import type { DecisionRow } from '../events/index.ts';
+import { DECISION_COLUMNS, type DecisionRecord } from '../events/index.ts';
 
 /** A decision with the present state of what it was about. */
-export interface DecisionState extends DecisionRow {
+export interface DecisionState extends DecisionRecord {
   /** Null when it is about no post, or the post is deleted. */
-  readonly post_status: PostStatus | null;
+  readonly postStatus: PostStatus | null;
   /** When that post leaves, UTC milliseconds. */
-  readonly post_at: number | null;
+  readonly postAt: number | null;
   /** Null when it is about no connection. */
-  readonly budget_minor: number | null;
+  readonly budgetMinor: number | null;
 }
 
+const STATE = mapColumns<DecisionState>('decisions', {
+  ...DECISION_COLUMNS,
+  postStatus: 'posts.status',
+  postAt: 'posts.scheduled_at',
+  budgetMinor: 'connections.budget_minor',
+});
+
 function states(q: Query) {
-  return q('decisions')
+  return STATE.from(q)
     .leftJoin('posts', (join) => join.on('posts.id', 'decisions.post_id').andOnNull('posts.deleted_at'))
-    .leftJoin('connections', 'connections.id', 'decisions.connection_id')
-    .select(
-      'decisions.*',
-      'posts.status as post_status',
-      'posts.scheduled_at as post_at',
-      'connections.budget_minor',
-    );
+    .leftJoin('connections', 'connections.id', 'decisions.connection_id');
 }
 
 export async function findDecisionState(
   q: Query,
   key: { id: number; businessId: number },
 ): Promise<DecisionState | undefined> {
-  return states(q).where({ 'decisions.id': key.id, 'decisions.business_id': key.businessId }).first();
+  return STATE.one(states(q).where({ 'decisions.id': key.id, 'decisions.business_id': key.businessId }));
 }
 
 /** Decisions of a business, newest first; `before` is the id to page on from. */
@@ -43,5 +45,5 @@ export async function listDecisionStates(
     .limit(filter.limit);
   if (filter.before !== undefined) query.where('decisions.id', '<', filter.before);
   if (filter.postId !== undefined) query.where('decisions.post_id', filter.postId);
-  return query;
+  return STATE.all(query);
 }

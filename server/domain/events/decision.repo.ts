@@ -1,20 +1,22 @@
 // All SQL of the decisions table.
+import { type ColumnMap, mapColumns } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
-import type { DecisionRow, NewDecision } from './decision.ts';
+import type { DecisionRecord, NewDecision } from './decision.ts';
 
-const COLUMNS = [
-  'id',
-  'kind',
-  'what',
-  'why',
-  'expects',
-  'limit',
-  'connection_id',
-  'post_id',
-  'undo',
-  'created_at',
-] as const;
+export const DECISION_COLUMNS: ColumnMap<DecisionRecord> = {
+  id: 'decisions.id',
+  kind: 'decisions.kind',
+  what: 'decisions.what',
+  why: 'decisions.why',
+  expects: 'decisions.expects',
+  limit: 'decisions.limit',
+  connectionId: 'decisions.connection_id',
+  postId: 'decisions.post_id',
+  undo: 'decisions.undo',
+  createdAt: 'decisions.created_at',
+};
+const DECISION = mapColumns('decisions', DECISION_COLUMNS);
 
 /** Stores decisions in the transaction of the acts that they explain. */
 export async function recordDecisions(tx: Tx, decisions: readonly NewDecision[]): Promise<void> {
@@ -42,17 +44,16 @@ export interface DecisionFilter {
 }
 
 /** Decisions of a business, newest first. */
-export function selectDecisions(q: Query, filter: DecisionFilter): Selection<DecisionRow> {
-  const query = q('decisions')
-    .select(...COLUMNS)
+export function selectDecisions(q: Query, filter: DecisionFilter): Selection<DecisionRecord> {
+  const query = DECISION.from(q)
     .where({ business_id: filter.businessId })
     .orderBy('id', 'desc')
     .limit(filter.limit);
   if (filter.before !== undefined) query.where('id', '<', filter.before);
   if (filter.postId !== undefined) query.where({ post_id: filter.postId });
-  return { query, columns: COLUMNS, read: (row) => row };
+  return DECISION.selection(query);
 }
 
-export function listDecisions(q: Query, filter: DecisionFilter): Promise<DecisionRow[]> {
+export function listDecisions(q: Query, filter: DecisionFilter): Promise<DecisionRecord[]> {
   return select(selectDecisions(q, filter));
 }

@@ -38,7 +38,7 @@ export type StoredUndo =
   | { readonly kind: 'budget'; readonly entryId: number; readonly after: number }
   | { readonly kind: 'switch'; readonly name: SwitchName; readonly on: boolean };
 
-export interface DecisionRow {
+export interface DecisionRecord {
   readonly id: number;
   readonly kind: string;
   /** JSON of a sentence, as are the next three. */
@@ -46,14 +46,14 @@ export interface DecisionRow {
   readonly why: string;
   readonly expects: string | null;
   readonly limit: string | null;
-  readonly connection_id: number | null;
-  readonly post_id: number | null;
+  readonly connectionId: number | null;
+  readonly postId: number | null;
   /** JSON of a StoredUndo. */
   readonly undo: string | null;
-  readonly created_at: number;
+  readonly createdAt: number;
 }
 
-export function presentDecision(row: DecisionRow): Decision {
+export function presentDecision(row: DecisionRecord): Decision {
   return {
     id: row.id,
     kind: row.kind,
@@ -61,8 +61,8 @@ export function presentDecision(row: DecisionRow): Decision {
     why: wordsOf(readSentence(row.why)),
     expects: row.expects && wordsOf(readSentence(row.expects)),
     limit: row.limit && wordsOf(readSentence(row.limit)),
-    postId: row.post_id,
-    platformId: row.connection_id,
-    createdAt: new Date(row.created_at).toISOString(),
+    postId: row.postId,
+    platformId: row.connectionId,
+    createdAt: new Date(row.createdAt).toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 // What happened and why: events and decisions.
 
-export { listDecisions, recordDecisions, selectDecisions } from './decision.repo.ts';
-export { type DecisionRow, type NewDecision, presentDecision, type StoredUndo } from './decision.ts';
+export { DECISION_COLUMNS, listDecisions, recordDecisions, selectDecisions } from './decision.repo.ts';
+export { type DecisionRecord, type NewDecision, presentDecision, type StoredUndo } from './decision.ts';
 export {
   findEvent,
   findNewestEvent,

@@ -1,22 +1,31 @@
 // All SQL of memberships: who belongs to a business, and which businesses a person has.
+import { mapColumns } from '../../db/columns.ts';
 import { lockForChange, lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
 
-export interface MemberRow {
+export interface MemberRecord {
   readonly id: number;
   readonly name: string;
   readonly email: string;
   readonly role: Role;
 }
 
+const MEMBER = mapColumns<MemberRecord>('accounts', {
+  id: 'id',
+  name: 'name',
+  email: 'email',
+  role: 'memberships.role',
+});
+
 /** The members of a business, those who have been there longest first. */
-export async function listMembers(q: Query, businessId: number): Promise<MemberRow[]> {
-  return q('memberships')
+export async function listMembers(q: Query, businessId: number): Promise<MemberRecord[]> {
+  const members = q('memberships')
     .join('accounts', 'accounts.id', 'memberships.account_id')
-    .select('accounts.id', 'accounts.name', 'accounts.email', 'memberships.role')
+    .select(MEMBER.list(q))
     .where({ 'memberships.business_id': businessId })
     .orderBy('accounts.id');
+  return MEMBER.all(members);
 }
 
 export async function findRole(
@@ -89,18 +98,25 @@ export async function deleteMember(
     .update({ current_business_id: other });
 }
 
-export interface OwnBusinessRow {
+export interface OwnBusiness {
   readonly id: number;
   readonly name: string;
   readonly role: Role;
 }
 
-export async function listBusinessesOf(q: Query, accountId: number): Promise<OwnBusinessRow[]> {
-  return q('memberships')
+const OWN_BUSINESS = mapColumns<OwnBusiness>('businesses', {
+  id: 'id',
+  name: 'name',
+  role: 'memberships.role',
+});
+
+export async function listBusinessesOf(q: Query, accountId: number): Promise<OwnBusiness[]> {
+  const own = q('memberships')
     .join('businesses', 'businesses.id', 'memberships.business_id')
-    .select('businesses.id', 'businesses.name', 'memberships.role')
+    .select(OWN_BUSINESS.list(q))
     .where({ 'memberships.account_id': accountId })
     .orderBy('businesses.id');
+  return OWN_BUSINESS.all(own);
 }
 
 /** Reads an account so that nobody suspends it before this transaction ends. Taken before `lockMembers`, never after. */

@@ -15,7 +15,7 @@ import {
   listMembers,
   lockAccountAsItIs,
   lockMembers,
-  type MemberRow,
+  type MemberRecord,
   updateRole,
 } from './member.repo.ts';
 
@@ -131,6 +131,9 @@ async function requireOtherOwner(tx: Tx, member: { businessId: number; accountId
   throw new AppError('conflict', say('members.last-owner'));
 }
 
-export function presentMember({ id, name, email, role }: MemberRow, reader: { accountId: number }): Member {
+export function presentMember(
+  { id, name, email, role }: MemberRecord,
+  reader: { accountId: number },
+): Member {
   return { id, name, email, role, isYou: id === reader.accountId };
 }

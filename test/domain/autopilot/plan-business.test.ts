@@ -90,7 +90,7 @@ eachDatabase((open) => {
           limit: 500,
         });
         for (const post of posts) {
-          const [why] = decisions.filter((decision) => decision.post_id === post.id);
+          const [why] = decisions.filter((decision) => decision.postId === post.id);
           assert.match(why ? presentDecision(why).why : '', /It rests on “/);
         }
         assert.equal(new Set(posts.map((post) => post.content)).size, posts.length, 'no text twice');
