@@ -42,7 +42,7 @@ import { readMachine } from './machine.ts';
 import type { PageParts } from './pages/answer.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
-import { findTrouble } from './readiness.ts';
+import { createReadiness } from './readiness.ts';
 import { createStop, GRACE } from './shutdown.ts';
 
 /** The composed server: what requests work with, and the two things that run. */
@@ -154,7 +154,7 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
     pdf: createPdfPrinter(join(ASSETS_FOLDER, 'fonts')),
     newAdminPassword,
     findOpenOwner: async () => (staysHere(config) ? findOpenOwner(db.read) : undefined),
-    findTrouble: () => findTrouble(databases, clock),
+    findTrouble: createReadiness({ databases, clock, folder: config.databaseUrl ? null : config.dataDir }),
     readMachine: () => readMachine(config, clock),
     listen: server.listen,
     startJobs: () => {

@@ -3,11 +3,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrations, sandboxMigrations } from '../../migrations/index.ts';
+import { KEY_FILE } from '../config/key-file.ts';
 import { StartError } from '../config/start-error.ts';
 import { type Database, openPostgres, openSqlite, openSqliteToRead } from './connect.ts';
-import { DataInUseError, joinDatabase, lockDataDirectory } from './data-lock.ts';
+import { DataInUseError, joinDatabase, LOCK_FILE, lockDataDirectory } from './data-lock.ts';
 import { withSetupLock } from './dialect.ts';
 import { compareRelease, isMigrated, migrate, NewerDatabaseError } from './migrate.ts';
+import { type FileTrouble, watchFile } from './watch-file.ts';
 
 export interface DatabasePlace {
   readonly dataDir: string;
@@ -21,6 +23,8 @@ export interface Databases {
   readonly main: Database;
   /** On a connection of its own, never in our transactions: a real network would not be either. */
   readonly sandbox: Database;
+  /** Whether a file was taken from under its database; null where none was, or none is ours. */
+  findFileTrouble(): FileTrouble | null;
   close(): Promise<void>;
 }
 
@@ -38,7 +42,10 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     for (const step of opened.splice(0).reverse()) await step();
   };
   try {
-    if (!place.databaseUrl) opened.push(await lockFolder(place.dataDir));
+    if (!place.databaseUrl) {
+      refuseLoss(place.dataDir);
+      opened.push(await lockFolder(place.dataDir));
+    }
     const main = await open(place, MAIN_FILE);
     opened.push(() => main.close());
     if (place.databaseUrl) opened.push(await joinDatabase(main, place.alone ?? false));
@@ -48,11 +55,33 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
       await migrate(main, migrations, TABLE);
       await migrate(sandbox, sandboxMigrations, SANDBOX_TABLE);
     });
-    return { main, sandbox, close };
+    return { main, sandbox, close, findFileTrouble: watch(place) };
   } catch (error) {
     await close();
     throw explain(error, place);
   }
+}
+
+/** A server was here, and its database is not: beginning anew by itself would be open to whoever comes first. */
+function refuseLoss(dataDir: string): void {
+  const has = (file: string) => existsSync(join(dataDir, file));
+  // A key alone may have been brought for a first start.
+  if (has(MAIN_FILE) || !(has(SANDBOX_FILE) || (has(KEY_FILE) && has(LOCK_FILE)))) return;
+  throw new StartError(
+    `The database ${join(dataDir, MAIN_FILE)} is gone, although a server kept its data there. ` +
+      `Restore a backup: drivyn restore FILE. To begin anew instead, move ${SANDBOX_FILE} and ${KEY_FILE} out of ${dataDir}.`,
+  );
+}
+
+function watch({ dataDir, databaseUrl }: DatabasePlace): Databases['findFileTrouble'] {
+  const files = databaseUrl ? [] : [MAIN_FILE, SANDBOX_FILE].map((file) => watchFile(join(dataDir, file)));
+  return () => {
+    for (const find of files) {
+      const trouble = find();
+      if (trouble) return trouble;
+    }
+    return null;
+  };
 }
 
 /**

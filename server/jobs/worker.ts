@@ -22,6 +22,8 @@ const LEASE = MINUTE;
 /** How long to sleep at most; a commit in this process wakes the worker sooner. */
 const POLL = SECOND;
 const SHORTEST = 10;
+/** A database that cannot be written, as on a full disk, is tried again with growing pauses. */
+const UNREACHABLE = { first: SECOND, most: 30 * SECOND };
 /** Jobs of a lane that run side by side. */
 const AT_ONCE: Readonly<Record<Lane, number>> = { main: 6, upload: 3 };
 const LANES = Object.keys(AT_ONCE) as Lane[];
@@ -82,17 +84,26 @@ export class Worker {
   }
 
   async #run(): Promise<void> {
+    let failures = 0;
     while (!this.#stop.signal.aborted) {
       this.#wake = new AbortController();
       await this.#beat();
       const started = await this.#startDue().catch((error: unknown) => {
         this.#parts.log.error({ err: error }, 'queue unreachable');
-        return 0;
+        return undefined;
       });
-      if (started === 0) await this.#parts.clock.sleep(await this.#pause(), this.#wake.signal);
+      failures = started === undefined ? failures + 1 : 0;
+      if (failures > 0) await this.#backOff(failures);
+      else if (started === 0) await this.#parts.clock.sleep(await this.#pause(), this.#wake.signal);
     }
     await Promise.all(LANES.flatMap((lane) => [...this.#running[lane]]));
     await this.#parts.heartbeat?.end().catch(() => {});
+  }
+
+  /** Not cut short by what wakes the worker otherwise: a job that ends would have it try again at once. */
+  async #backOff(failures: number): Promise<void> {
+    const { first, most } = UNREACHABLE;
+    await this.#parts.clock.sleep(Math.min(most, first * 2 ** (failures - 1)), this.#stop.signal);
   }
 
   /** Without it only the admin's page is poorer. */

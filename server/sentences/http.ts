@@ -24,6 +24,9 @@ export const HTTP = defineSentences({
     'You opened another business in another tab, so nothing was done here. Reload this page to go on.',
   'http.old-release': 'The database is not at the version of this release.',
   'http.no-worker': 'Jobs have been waiting for more than five minutes: no worker takes them.',
+  'http.disk-full': 'Nothing can be stored: the disk of the database is full, or cannot be written.',
+  'http.database-gone': 'The file of the database was deleted or exchanged while the server was running.',
+  'http.database-damaged': 'The file of the database was written over while the server was running.',
   'http.no-database': 'The database cannot be reached.',
   /** A field of the input, and what is wrong with it. */
   'http.field': ({ field, problem }: { field: string; problem: Sentence }, words: Words) =>

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { closeSync, copyFileSync, openSync, renameSync, rmSync, truncateSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { insertJobs } from '../../server/jobs/job.repo.ts';
 import { MINUTE, SECOND } from '../../server/kernel/clock.ts';
@@ -39,6 +41,48 @@ describe('readiness', () => {
     await server.app.ctx.db.write('migrations').where({ name: '0002-events-and-jobs' }).del();
     assert.deepEqual(await probe(server), [503, 'The database is not at the version of this release.']);
     await server.stop();
+  });
+
+  test('not once a file of the database was deleted, exchanged, cut off or written over', async (context) => {
+    const spoil: Readonly<Record<string, (file: string) => void>> = {
+      'deleted or exchanged': (file) => rmSync(file),
+      'deleted or exchanged ': (file) => {
+        copyFileSync(file, `${file}.new`);
+        renameSync(`${file}.new`, file);
+      },
+      'written over': (file) => truncateSync(file, 8192),
+      'written over ': (file) => {
+        const handle = openSync(file, 'r+');
+        writeSync(handle, Buffer.alloc(8192, 7), 0, 8192, 0);
+        closeSync(handle);
+      },
+    };
+    for (const [what, work] of Object.entries(spoil))
+      for (const file of ['drivyn.db', 'sandbox.db']) {
+        const server = await startServer();
+        context.after(() => server.stop());
+        assert.equal((await probe(server))[0], 200);
+        work(join(server.app.config.dataDir, file));
+        const [status, body] = await probe(server);
+        assert.deepEqual([status, body.includes(what.trim())], [503, true], `${file}: ${body}`);
+      }
+  });
+
+  test('not while nothing can be stored; one write in ten seconds finds out', async (context) => {
+    const server = await startServer();
+    context.after(() => server.stop());
+    const { write } = server.app.ctx.db;
+    assert.equal((await probe(server))[0], 200);
+    // What a disk does that has become one that is only read.
+    await write.raw('pragma query_only = on');
+    assert.equal((await probe(server))[0], 200, 'just found out');
+    server.clock.advance(10 * SECOND);
+    const [status, body] = await probe(server);
+    assert.equal(status, 503);
+    assert.match(body, /^Nothing can be stored/);
+    await write.raw('pragma query_only = off');
+    server.clock.advance(10 * SECOND);
+    assert.equal((await probe(server))[0], 200);
   });
 
   test('not without the database, while the process itself is well', async () => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { openDatabases } from '../../server/db/open.ts';
+import { createMasterKey, formatMasterKey } from '../../server/kernel/vault.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { type Ended, type Running, startProcess, waitForUrl } from '../support/process.ts';
 
@@ -76,6 +77,27 @@ describe('starting', () => {
     await (await openDatabases({ dataDir, databaseUrl: undefined })).close();
     writeFileSync(join(dataDir, 'drivyn.db'), 'not a database'.repeat(1000));
     refused(await start({ DRIVYN_DATA: dataDir }).ended, /damaged or not a database/);
+  });
+
+  test('is refused: a database that is gone, while what stood beside it is there', async () => {
+    for (const [left, isRefused] of [
+      [['sandbox.db', 'secret.key', 'drivyn.lock'], true],
+      [['secret.key', 'drivyn.lock'], true],
+      [['secret.key'], false],
+    ] as const) {
+      const dataDir = newDataDir();
+      for (const file of left)
+        writeFileSync(join(dataDir, file), file === 'secret.key' ? formatMasterKey(createMasterKey()) : '');
+      const server = start({ DRIVYN_DATA: dataDir, DRIVYN_ADMIN_PASSWORD: 'not generated' });
+      if (isRefused) {
+        refused(await server.ended, /drivyn\.db is gone.* drivyn restore FILE\. To begin anew instead, move/);
+        assert.ok(!existsSync(join(dataDir, 'drivyn.db')), 'and nothing is made');
+        continue;
+      }
+      await waitForUrl(server);
+      server.child.kill('SIGTERM');
+      await server.ended;
+    }
   });
 
   test('is refused: a database of a newer release', async () => {

@@ -52,6 +52,41 @@ eachDatabase((open) => {
     });
   }
 
+  test('a queue that cannot be written is said a few times a minute, and gone on with once it can', async () => {
+    const said: string[] = [];
+    const lines = pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line).msg) });
+    const ran: string[] = [];
+    await arrange({});
+    await enqueue('due');
+    const { read, write, dialect } = databases.main;
+    // Writes fail and reads do not, as on a full disk; in ten minutes there is room again.
+    let isFull = true;
+    const full: typeof write = new Proxy(write, {
+      apply: (target, self, given) => {
+        if (isFull) throw Object.assign(new Error('no space'), { code: 'SQLITE_FULL' });
+        return Reflect.apply(target, self, given);
+      },
+    });
+    const db = { dialect, read, write: full, close: async () => {} };
+    const ended = new Promise<void>((resolve) => {
+      const sleep = clock.sleep.bind(clock);
+      clock.sleep = async (ms, signal) => {
+        await sleep(ms, signal);
+        isFull = clock.now() < START + 10 * MINUTE;
+        if (ran.length > 0) resolve();
+        // Others have their turn: this clock lets no time pass.
+        await new Promise((turn) => setImmediate(turn));
+      };
+    });
+    const worker = new Worker({ db, clock, ids: secureIds, log: lines, jobs: { work: noting(ran) } });
+    worker.start();
+    await ended;
+    await worker.stop();
+    assert.deepEqual(ran, ['due']);
+    assert.ok(said.length <= 30, `${said.length} lines in ten minutes`);
+    assert.ok(said.every((line) => line === 'queue unreachable'));
+  });
+
   describe('a job', () => {
     test('runs once, when it is due and not before', async () => {
       const ran: string[] = [];
