@@ -26,7 +26,9 @@ import * as lackingPosts from './0023-lacking-posts.ts';
 import * as postCalls from './0024-post-calls.ts';
 import * as namedDecisions from './0025-named-decisions.ts';
 import * as knownPlaces from './0026-known-places.ts';
+import * as signIns from './0027-sign-ins.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
+import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
 interface Migration {
   readonly name: string;
@@ -60,5 +62,6 @@ export const migrations: readonly Migration[] = [
   postCalls,
   namedDecisions,
   knownPlaces,
+  signIns,
 ];
-export const sandboxMigrations: readonly Migration[] = [sandboxNetwork];
+export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

@@ -5,22 +5,25 @@ import type { Assets } from '../views/layout/types.ts';
 import { ASSETS_FOLDER, VERSION } from './config/build-info.ts';
 import { type Config, staysHere } from './config/config.ts';
 import { createLog } from './config/logging.ts';
-import { createNetwork } from './connectors/channels/registry.ts';
+import { createNetwork, realConnectorOf } from './connectors/channels/registry.ts';
 import { seededFaults } from './connectors/channels/sandbox/fault.ts';
 import { createSandbox, type SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
+import { createSandboxSignIn } from './connectors/channels/sandbox/sign-in.ts';
+import { createSignIns } from './connectors/channels/sign-ins.ts';
 import { Outbound } from './connectors/http.ts';
 import { createSmtpTransport, type SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
+import { createSandboxSignInStore } from './db/sandbox-sign-ins.ts';
 import { createSandboxStore } from './db/sandbox-store.ts';
 import type { Context } from './db/unit-of-work.ts';
 import { createPdfPrinter } from './documents/pdf.ts';
 import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
 import { applyBillingMode, type Billing } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
-import { NO_SIGN_IN } from './domain/channels/index.ts';
+import { createCredentials } from './domain/channels/index.ts';
 import { Attempts, type Publishing } from './domain/content/index.ts';
 import { createOutbox, type MailParts } from './domain/email/index.ts';
 import { createHttp } from './http/app.ts';
@@ -96,15 +99,31 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
   const vault = await openVault(db, config, (sentence) => log.warn(sentence));
   const ctx: Context = { db, clock, ids, vault, passwords, events: createEventSink({ onCommit: wakeUp }) };
 
+  const outbound = new Outbound();
+  const sandboxSignIn = createSandboxSignIn({
+    store: createSandboxSignInStore(databases.sandbox),
+    clock,
+    ids,
+  });
   const sandbox = createSandbox({
     store: createSandboxStore(databases.sandbox),
     clock,
     ids,
     faults: seededFaults('sandbox', config.sandboxFaults),
+    signIn: sandboxSignIn,
+    asks: config.sandboxSignIn,
+  });
+  const signIns = createSignIns({
+    realAuthOf: (channel) => realConnectorOf(channel)?.auth ?? null,
+    sandbox: sandbox.auth,
+    apps: config.providerKeys,
+    report: (error) => log.warn({ err: error }, 'a network could not be asked about a sign-in'),
+    outbound,
+    clock,
   });
   const publishing: Publishing = {
-    network: createNetwork({ sandbox, outbound: new Outbound(), clock }),
-    credentials: NO_SIGN_IN,
+    network: createNetwork({ sandbox, outbound, clock }),
+    credentials: createCredentials(ctx, signIns),
     attempts: new Attempts(clock),
     isShared: config.databaseUrl !== undefined,
     report: (error) => log.error({ err: error }, 'a post is out twice'),
@@ -121,7 +140,7 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
     clock,
     ids,
     log,
-    jobs: createJobs({ ctx, publishing, mail, billing }),
+    jobs: createJobs({ ctx, publishing, mail, billing, signIns }),
     heartbeat: new Heartbeat({ db, clock, ids, version: VERSION }),
   });
   const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });
@@ -144,6 +163,8 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
     log,
     ctx,
     sandbox,
+    sandboxSignIn,
+    signIns,
     mail,
     billing,
     worker,

@@ -44,6 +44,7 @@ import {
   resumeCampaign,
   startCampaign,
 } from './campaigns.ts';
+import { beginConnection, chooseConnection, readConnecting, returnToConnection } from './connections.ts';
 import {
   approveContent,
   approveContents,
@@ -110,6 +111,7 @@ import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { createPaymentPage, takeStripeMessage } from './payment-pages.ts';
 import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
+import { decideSandboxAuthorize, showSandboxAuthorize } from './sandbox-sign-in.ts';
 import { readSearch } from './search.ts';
 import { changePassword, createSession, createSessionByCode, deleteSession } from './session.ts';
 import { deleteSessionById, deleteSessions, readSessions } from './sessions.ts';
@@ -230,6 +232,12 @@ export const routes: readonly Route[] = [
   listPlatforms,
   connectPlatform,
   changePlatform,
+  beginConnection,
+  returnToConnection,
+  readConnecting,
+  chooseConnection,
+  showSandboxAuthorize,
+  decideSandboxAuthorize,
   readAutopilot,
   writeAutopilot,
   readPreferences,

@@ -10,6 +10,7 @@ import { findCheck, isRight, readKey, saveCheck } from '../db/open-vault.ts';
 import type { SealedTable } from '../db/sealed-columns.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
 import { endLostFactor, listAccess } from '../domain/accounts/index.ts';
+import { endLostSignIn } from '../domain/channels/index.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { createVault, keyIdOf, type MasterKey } from '../kernel/vault.ts';
 import { createContext } from './context.ts';
@@ -69,6 +70,7 @@ async function beginAnew(
   const { key, isNext } = chooseKey(config, present);
   await unitOfWork(createContext(db, createVault(key)), SYSTEM, async (tx) => {
     for (const id of rowsOf(lost, 'two_factor')) await endLostFactor(tx, Number(id));
+    for (const id of rowsOf(lost, 'connection_accounts')) await endLostSignIn(tx, Number(id));
     await forgetLostTexts(tx, lost);
     await saveCheck(tx.q, key);
     const data = { from: present.wanted, to: key.id, texts: countTexts(lost) };
@@ -91,6 +93,11 @@ const countTexts = ({ columns }: LostTexts) => columns.reduce((sum, { keys }) =>
 
 /** What is lost, and what to do about it; two-factor names its accounts instead. */
 const LOSSES: Readonly<Record<Exclude<SealedTable, 'two_factor'>, string>> = {
+  connection_accounts:
+    'Sign-ins of channels: {}. Nothing leaves there until somebody connects the channel again.',
+  provider_apps:
+    'Keys by which servers of networks know this one: {}. New ones are made when they are needed.',
+  connect_attempts: 'Channels that are being connected right now: {}. Begin again.',
   letters: 'Letters that were not sent: {}. They are removed; whoever waits for one asks for it again.',
   outbox: 'Mails in the local outbox: {}. They are removed.',
   calendar_feeds:
@@ -117,7 +124,7 @@ async function tell(db: Database, { wanted, key, isRight: right }: Present, lost
     if (rows > 0) say(`- ${words.replace('{}', String(rows))}`);
   }
   if (lost.columns.length === 0) say('- Nothing: no secret is stored.');
-  say('Channels, posts, people and passwords stay as they are.');
+  say('Posts, people and passwords stay as they are, and what channels are set to.');
 }
 
 function tellEnd({ dataDir, databaseUrl, secretKey }: Config, { id }: MasterKey): void {

@@ -1,9 +1,11 @@
 // Everything that can be set from outside: the environment, read once and checked before anything is built.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { SignIn } from '../contract/channels/index.ts';
 import { SIGN_UP_MODES, type SignUpMode } from '../contract/sign-in.ts';
 import { AddressRanges } from '../kernel/address.ts';
 import { type MasterKey, parseMasterKey } from '../kernel/vault.ts';
+import { PROVIDER_VARIABLES, type ProviderKeys, readProviderKeys } from './provider-apps.ts';
 import { StartError } from './start-error.ts';
 
 const Port = v.pipe(
@@ -110,6 +112,11 @@ const Environment = v.object({
     'info',
   ),
   DRIVYN_SANDBOX_FAULTS: v.optional(SandboxFaults),
+  DRIVYN_SANDBOX_SIGN_IN: v.optional(
+    v.picklist(['off', 'oauth', 'app-password'], 'must be off, oauth or app-password'),
+    'off',
+  ),
+  ...PROVIDER_VARIABLES,
 });
 
 /** Every variable that is read, for `--help`. */
@@ -147,6 +154,10 @@ export interface Config {
   readonly logLevel: string;
   /** Share of publishing attempts that meets each fault; empty when the Sandbox behaves. */
   readonly sandboxFaults: Readonly<Partial<Record<SandboxFault, number>>>;
+  /** How the Sandbox asks for a sign-in, as networks do; `off` while it asks nobody. */
+  readonly sandboxSignIn: 'off' | Exclude<SignIn['kind'], 'none'>;
+  /** The keys under which networks know this server, by channel, and by `sandbox`. */
+  readonly providerKeys: Readonly<Partial<Record<string, ProviderKeys>>>;
 }
 
 /** Everything that is wrong with the environment: one line a variable. */
@@ -192,6 +203,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     logLevel: env.DRIVYN_LOG_LEVEL,
     sandboxFaults: env.DRIVYN_SANDBOX_FAULTS ?? {},
+    sandboxSignIn: env.DRIVYN_SANDBOX_SIGN_IN,
+    providerKeys: readProviderKeys(env),
   };
 }
 

@@ -9,7 +9,7 @@ export const ACCOUNT_KINDS = ['profile', 'page', 'organization', 'channel', 'boa
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** Body of POST /api/connections. Only a network of many servers reads `server`, only one of app passwords the rest. */
-export const ConnectInput = v.strictObject({
+export const ConnectInput = v.object({
   type: ChannelName,
   /** Host name, such as `mastodon.example`. */
   server: v.pipe(
@@ -23,6 +23,8 @@ export const ConnectInput = v.strictObject({
   password: optionalText(LIMITS.name),
 });
 export type ConnectInput = v.InferOutput<typeof ConnectInput>;
+
+export const CONNECT_EXAMPLE = { type: 'instagram' };
 
 export const ConnectBegun = v.object({
   /** Names this attempt in the other calls. */
@@ -47,19 +49,21 @@ export const ConnectAttempt = v.object({
 });
 export type ConnectAttempt = v.InferOutput<typeof ConnectAttempt>;
 
-export const ChooseInput = v.strictObject({ accountId: requiredText(LIMITS.url) });
+export const ChooseInput = v.object({ accountId: requiredText(LIMITS.url) });
 export type ChooseInput = v.InferOutput<typeof ChooseInput>;
+
+export const CHOOSE_EXAMPLE = { accountId: '17841405793187218' };
 
 /** Why an attempt to connect came to nothing. */
 export const CONNECT_FAILURES = ['denied', 'expired', 'keys', 'refused', 'unreachable', 'nothing'] as const;
 export type ConnectFailure = (typeof CONNECT_FAILURES)[number];
 
-/** `{name}` stands for the channel. */
-export const CONNECT_FAILURE_TEXTS: Readonly<Record<ConnectFailure, string>> = {
-  denied: 'Drivyn was not allowed in at {name}. Nothing was connected.',
-  expired: 'This took longer than ten minutes. Begin again.',
-  keys: '{name} does not accept the keys of this server. Whoever runs it has to look at them.',
-  refused: '{name} did not accept the sign-in. Try again.',
-  unreachable: '{name} did not answer. Try again in a few minutes.',
-  nothing: 'There is no page or profile at {name} that Drivyn may use with this sign-in.',
+/** What the page of the Sandbox sends. */
+export const SANDBOX_ALLOW_EXAMPLE = {
+  client_id: 'sandbox-1',
+  channel: 'instagram',
+  redirect_uri: 'http://127.0.0.1:8080/oauth/instagram/callback',
+  state: 'state',
+  code_challenge: 'challenge',
+  decision: 'allow',
 };

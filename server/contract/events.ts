@@ -105,6 +105,9 @@ export interface Events extends PostEvents {
   'campaign.deleted': InBusiness;
   'connection.changed': InBusiness<ConnectionChange>;
   'connection.connected': InBusiness<{ type: ChannelType }>;
+  /** The network lets nobody in any more from then on, and a person has to sign in again. */
+  'connection.sign-in-ending': InBusiness<{ type: ChannelType; endsAt: number }>;
+  'connection.signed-out': InBusiness<{ type: ChannelType }>;
   'feed.renewed': OfBusiness;
   'impersonation.ended': OfAccount<{ accountId: number; by: 'admin' | 'time' }>;
   'impersonation.started': InBusiness<{ accountId: number; reason: string; endsAt: number }>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sandboxMigrations } from '../../migrations/index.ts';
 import { type Database, openAlone } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { SANDBOX_FILE, SANDBOX_TABLE } from './open.ts';
+import { SANDBOX_FILE, SANDBOX_TABLE, SANDBOX_TABLES } from './open.ts';
 
 /** The copy is not what it was made from: the disk, or the database itself, is damaged. */
 export class BrokenCopyError extends Error {}
@@ -41,7 +41,10 @@ async function takeSandbox(copy: Database, file: string): Promise<void> {
   if (!existsSync(file)) return;
   await migrate(copy, sandboxMigrations, SANDBOX_TABLE);
   await copy.write.raw('attach database ? as network', [file]);
-  await copy.write.raw('insert into main.sandbox_posts select * from network.sandbox_posts');
+  const there: { name: string }[] = await copy.write.raw(`select name from network.sqlite_master`);
+  // The server of an earlier release may still be running, whose Sandbox has fewer.
+  for (const table of SANDBOX_TABLES.filter((one) => there.some(({ name }) => name === one)))
+    await copy.write.raw(`insert into main.${table} select * from network.${table}`);
   await copy.write.raw('detach database network');
 }
 

@@ -47,7 +47,7 @@ export function rowsOf({ columns }: LostTexts, table: SealedTable): (number | st
   return [...new Set(lost.flatMap(({ keys }) => keys))];
 }
 
-/** Addresses get another secret, so that the old one is dead; every other row goes. */
+/** Addresses get another secret, so that the old one is dead; a row that can do without goes on, every other one goes. */
 export async function forgetLostTexts(tx: Tx, { columns }: LostTexts): Promise<void> {
   for (const { column, keys } of columns) {
     for (const key of keys) await forget(tx, column, key);
@@ -59,10 +59,14 @@ const LINK_BYTES = 32;
 
 async function forget(
   tx: Tx,
-  { table, key, column, link }: SealedColumn,
+  { table, key, column, isOptional, link }: SealedColumn,
   value: number | string,
 ): Promise<void> {
   const row = tx.q(table).where({ [key]: value });
+  if (isOptional) {
+    await row.update({ [column]: null });
+    return;
+  }
   if (!link) {
     await row.del();
     return;

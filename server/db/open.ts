@@ -34,6 +34,13 @@ export const SANDBOX_FILE = 'sandbox.db';
 export const BACKUPS = 'backups';
 export const TABLE = 'migrations';
 export const SANDBOX_TABLE = 'sandbox_migrations';
+/** What the Sandbox keeps, in the order in which it is filled. */
+export const SANDBOX_TABLES = [
+  'sandbox_posts',
+  'sandbox_apps',
+  'sandbox_grants',
+  'sandbox_refreshes',
+] as const;
 
 /** @throws StartError in plain words */
 export async function openDatabases(place: DatabasePlace): Promise<Databases> {

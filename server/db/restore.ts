@@ -7,7 +7,7 @@ import { BrokenCopyError, requireWhole } from './backup.ts';
 import { type Database, openAlone, openSqlite } from './connect.ts';
 import { BESIDE, ONLY_OURS, syncFolder } from './files.ts';
 import { appliedNames, migrate } from './migrate.ts';
-import { MAIN_FILE, SANDBOX_FILE, SANDBOX_TABLE, TABLE } from './open.ts';
+import { MAIN_FILE, SANDBOX_FILE, SANDBOX_TABLE, SANDBOX_TABLES, TABLE } from './open.ts';
 
 /** The file is no backup, or not a whole one; in plain words. */
 export class UnusableBackupError extends Error {}
@@ -100,7 +100,7 @@ async function giveSandbox(db: Database, path: string): Promise<void> {
   if (!(await db.read.schema.hasTable(SANDBOX_TABLE))) return;
   await migrate(db, sandboxMigrations, SANDBOX_TABLE);
   if (!existsSync(path)) await fillSandbox(db, path);
-  for (const table of ['sandbox_posts', SANDBOX_TABLE, `${SANDBOX_TABLE}_lock`])
+  for (const table of [...SANDBOX_TABLES.toReversed(), SANDBOX_TABLE, `${SANDBOX_TABLE}_lock`])
     await db.write.schema.dropTableIfExists(table);
 }
 
@@ -109,7 +109,8 @@ async function fillSandbox(db: Database, path: string): Promise<void> {
   await migrate(sandbox, sandboxMigrations, SANDBOX_TABLE);
   await sandbox.close();
   await db.write.raw('attach database ? as network', [path]);
-  await db.write.raw('insert into network.sandbox_posts select * from main.sandbox_posts');
+  for (const table of SANDBOX_TABLES)
+    await db.write.raw(`insert into network.${table} select * from main.${table}`);
   await db.write.raw('detach database network');
 }
 

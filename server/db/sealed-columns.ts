@@ -9,13 +9,18 @@ export type SealedTable =
   | 'calendar_feeds'
   | 'strategies'
   | 'subscribers'
-  | 'notification_settings';
+  | 'notification_settings'
+  | 'provider_apps'
+  | 'connect_attempts'
+  | 'connection_accounts';
 
 export interface SealedColumn {
   readonly table: SealedTable;
   /** The table's primary key, one column of it. */
   readonly key: string;
   readonly column: string;
+  /** The row goes on without the text. */
+  readonly isOptional?: true;
   /** Of an address: what it is for, and the column whose hash finds it. */
   readonly link?: { readonly purpose: LinkPurpose; readonly hash: string };
 }
@@ -53,6 +58,10 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'outbox', key: 'id', column: 'text' },
   { table: 'outbox', key: 'id', column: 'html' },
   { table: 'outbox', key: 'id', column: 'headers' },
+  { table: 'provider_apps', key: 'id', column: 'sealed_secret' },
+  { table: 'connect_attempts', key: 'id', column: 'sealed_verifier' },
+  { table: 'connect_attempts', key: 'id', column: 'sealed_grant' },
+  { table: 'connection_accounts', key: 'connection_id', column: 'sealed_tokens', isOptional: true },
   ...PURPOSES.map((purpose) => {
     const { hash, ...column } = LINKS[purpose];
     return { ...column, link: { purpose, hash } };

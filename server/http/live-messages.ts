@@ -42,6 +42,7 @@ const TELL = {
   'post.deleted': tellPost,
   'connection.connected': tellConnection,
   'connection.changed': tellConnection,
+  'connection.signed-out': tellConnection,
 } satisfies { readonly [K in EventKind]?: Tell<K> } & { readonly [K in PostMoved]: Tell<K> };
 
 export type LiveEvent = keyof typeof TELL;

@@ -2,10 +2,12 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { SandboxNetwork } from '../connectors/channels/sandbox/sandbox.ts';
+import type { SandboxSignIn } from '../connectors/channels/sandbox/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { PdfPrinter } from '../documents/pdf.ts';
 import type { MachineFacts } from '../domain/admin/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
+import type { SignIns } from '../domain/channels/index.ts';
 import type { MailParts } from '../domain/email/index.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import type { PageParts } from '../pages/answer.ts';
@@ -77,6 +79,8 @@ export type CallParts = ActorParts &
     readonly log: Logger;
     readonly mail: MailParts;
     readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view'>;
+    readonly sandboxSignIn: Pick<SandboxSignIn, 'allow'>;
+    readonly signIns: SignIns;
     readonly live: Pick<LiveEvents, 'add'>;
     readonly pages: Pick<PageParts, 'assets'>;
   };

@@ -9,9 +9,13 @@ export function holdsSecret(path: string): boolean {
   return SECRET_PATH.test(decoded(path));
 }
 
+/** Only the log is told so little: an attempt to connect is of no use without the session that began it. */
+const PASSING_PATH = /(\/+connecting|\/+api\/+connections)\/+[^/]+/i;
+
 export function withoutSecret(path: string): string {
   const plain = decoded(path);
-  return SECRET_PATH.test(plain) ? plain.replace(SECRET_PATH, '/$1/[secret]') : path;
+  const isSecret = SECRET_PATH.test(plain) || PASSING_PATH.test(plain);
+  return isSecret ? plain.replace(SECRET_PATH, '/$1/[secret]').replace(PASSING_PATH, '$1/[secret]') : path;
 }
 
 function decoded(path: string): string {

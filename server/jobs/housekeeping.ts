@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { purgeAccess } from '../domain/accounts/index.ts';
 import { purgeMessages } from '../domain/billing/index.ts';
+import { purgeConnecting } from '../domain/channels/index.ts';
 import { purgeRequests } from '../domain/content/index.ts';
 import { purgeLetters } from '../domain/letters/index.ts';
 import { DAY } from '../kernel/clock.ts';
@@ -25,6 +26,7 @@ export function housekeepingJob(ctx: Context) {
     await purgeSigns(ctx.db.write, now - DAY);
     await purgeLetters(ctx.db.write, now - KEEP_LETTERS);
     await purgeRequests(ctx.db.write, now - KEEP_REQUESTS);
+    await purgeConnecting(ctx.db.write, now);
     await purgeAccess(ctx.db.write, now);
     return DONE;
   });

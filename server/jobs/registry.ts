@@ -1,6 +1,7 @@
 // Every kind of job, literally: a forgotten one is a type error.
 import type * as v from 'valibot';
 import type { Billing } from '../domain/billing/index.ts';
+import type { SignIns } from '../domain/channels/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
 import { collectInvoiceJob } from './collect-invoice.ts';
 import { deliverHeldJob } from './deliver-held.ts';
@@ -17,6 +18,7 @@ import type { PublishParts } from './publish-post.ts';
 import { publishPostJob } from './publish-post.ts';
 import { remindApprovalsJob } from './remind-approvals.ts';
 import { removePostJob } from './remove-post.ts';
+import { renewSignInsJob } from './renew-sign-ins.ts';
 import { reviewPlansJob } from './review-plans.ts';
 import { sendLetterJob } from './send-letter.ts';
 import { sendResetJob } from './send-reset.ts';
@@ -43,11 +45,12 @@ export const JOB_KINDS = [
   'collect-invoice',
   'warn-trial',
   'review-plans',
+  'renew-sign-ins',
   'housekeeping',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-export function createJobs(parts: PublishParts & { readonly billing: Billing }) {
+export function createJobs(parts: PublishParts & { readonly billing: Billing; readonly signIns: SignIns }) {
   const { ctx, publishing, billing } = parts;
   return {
     'plan-all': planAllJob(ctx),
@@ -69,6 +72,7 @@ export function createJobs(parts: PublishParts & { readonly billing: Billing }) 
     'collect-invoice': collectInvoiceJob(ctx, billing),
     'warn-trial': warnTrialJob(ctx, billing),
     'review-plans': reviewPlansJob(ctx, billing),
+    'renew-sign-ins': renewSignInsJob(ctx, parts.signIns),
     housekeeping: housekeepingJob(ctx),
   } satisfies Record<JobKind, Job>;
 }

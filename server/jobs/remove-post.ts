@@ -5,7 +5,7 @@ import { Network } from '../contract/connection.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { type Publishing, removeFromNetwork } from '../domain/content/index.ts';
 import { DONE, defineJob } from './job.ts';
-import { keepClaim } from './keep-claim.ts';
+import { keepClaim, whenBlocked } from './keep-claim.ts';
 
 const Payload = v.object({
   channel: v.picklist(CHANNEL_TYPES),
@@ -17,7 +17,7 @@ const Payload = v.object({
 
 export function removePostJob(ctx: Context, publishing: Publishing) {
   return defineJob(Payload, async (post, run) => {
-    await keepClaim(run, () => removeFromNetwork(ctx, publishing, post));
-    return DONE;
+    const remove = () => removeFromNetwork(ctx, publishing, post).then(() => DONE);
+    return keepClaim(run, () => remove().catch(whenBlocked));
   });
 }

@@ -13,6 +13,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'collect-invoice', every: DAY },
   { kind: 'weekly-reports', every: HOUR },
   { kind: 'remind-approvals', every: HOUR },
+  { kind: 'renew-sign-ins', every: HOUR },
   { kind: 'housekeeping', every: DAY },
 ];
 

@@ -1,6 +1,6 @@
 // THE screen table: every route of the product, what it shows, and where it stands in the sidebar.
 
-import type { NavGroup, NavItem } from '../../views/layout/types.ts';
+import type { NavGroup } from '../../views/layout/types.ts';
 import { Activity } from '../../views/screens/activity/index.tsx';
 import { AdminDashboard } from '../../views/screens/admin-dashboard/index.tsx';
 import { AiStrategy } from '../../views/screens/ai-strategy/index.tsx';
@@ -11,6 +11,7 @@ import { AutonomousDemo } from '../../views/screens/autonomous-demo/index.tsx';
 import { BusinessSetup } from '../../views/screens/business-setup/index.tsx';
 import { Businesses } from '../../views/screens/businesses/index.tsx';
 import { Compose } from '../../views/screens/compose/index.tsx';
+import { Connecting } from '../../views/screens/connecting/index.tsx';
 import { ContentCalendar } from '../../views/screens/content-calendar/index.tsx';
 import { Dashboard } from '../../views/screens/dashboard/index.tsx';
 import { DetailedDashboard } from '../../views/screens/detailed-dashboard/index.tsx';
@@ -33,7 +34,6 @@ import { Setup } from '../../views/screens/setup/index.tsx';
 import { SignInCode } from '../../views/screens/sign-in-code/index.tsx';
 import { SignUp } from '../../views/screens/signup/index.tsx';
 import { Welcome } from '../../views/screens/welcome/index.tsx';
-import { CHANNEL_TYPES, channelOf } from '../contract/channels/index.ts';
 import { accountScreen, type NavGroupName, openScreen, type Screen } from '../pages/screen.ts';
 import { loadActivity } from './activity.ts';
 import { loadAdminDashboard } from './admin-dashboard.ts';
@@ -45,6 +45,7 @@ import { loadAutonomousDemo } from './autonomous-demo.ts';
 import { loadBusinessSetup } from './business-setup.ts';
 import { loadBusinesses } from './businesses.ts';
 import { loadCompose } from './compose.ts';
+import { loadConnecting } from './connecting.ts';
 import { loadContentCalendar } from './content-calendar.ts';
 import { loadDashboard } from './dashboard.ts';
 import { loadDetailedDashboard } from './detailed-dashboard.ts';
@@ -54,6 +55,7 @@ import { loadHelpSupport } from './help-support.ts';
 import { loadInvitation } from './invitation.ts';
 import { loadLogout } from './logout.ts';
 import { loadPaidAdvertising } from './paid-advertising.ts';
+import { listPlatformItems } from './parts/platform-items.ts';
 import { loadPlatformList } from './platform-list.ts';
 import { loadPlatform } from './platforms.ts';
 import { loadPost } from './posts.ts';
@@ -258,6 +260,13 @@ export const SCREENS: readonly Screen[] = [
     load: loadBusinesses,
     View: Businesses,
   }),
+  accountScreen({
+    slug: 'connecting',
+    paths: ['/connecting/:state'],
+    title: 'Connect a channel',
+    load: loadConnecting,
+    View: Connecting,
+  }),
   openScreen({
     slug: 'invitation',
     paths: ['/invitation'],
@@ -332,11 +341,3 @@ export const NAVIGATION: readonly NavGroup[] = GROUPS.map((label) => ({
   label,
   items: SCREENS.flatMap(({ nav }) => (nav?.group === label ? nav.items : [])),
 }));
-
-function listPlatformItems(): NavItem[] {
-  return CHANNEL_TYPES.map((type) => {
-    const { name, segment, delivery } = channelOf(type);
-    const item: NavItem = { href: `#/platforms/${segment}`, label: name, icon: `mark-${type}` };
-    return delivery === 'none' ? { ...item, tag: 'Paid' } : item;
-  });
-}

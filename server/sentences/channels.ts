@@ -1,6 +1,21 @@
 // Sentences about channels.
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
+import type { ConnectFailure } from '../contract/connecting.ts';
 import { defineSentences } from '../contract/sentence.ts';
+
+interface OfChannel {
+  readonly channel: ChannelType;
+}
+
+/** `{name}` stands for the channel. */
+const FAILURES: Readonly<Record<ConnectFailure, string>> = {
+  denied: 'Drivyn was not allowed in at {name}. Nothing was connected.',
+  expired: 'This took longer than ten minutes. Begin again.',
+  keys: '{name} does not accept the keys of this server. Whoever runs it has to look at them.',
+  refused: '{name} did not accept the sign-in. Try again.',
+  unreachable: '{name} did not answer. Try again in a few minutes.',
+  nothing: 'There is no page or profile at {name} that Drivyn may use with this sign-in.',
+};
 
 export const CHANNELS = defineSentences({
   'channels.post-under-way': ({ channel }: { channel: ChannelType }) =>
@@ -12,4 +27,21 @@ export const CHANNELS = defineSentences({
     channel: ChannelType;
     networks: readonly string[];
   }) => `must be ${networks.join(' or ')} for ${channelOf(channel).name}`,
+  'channels.no-sign-in': ({ channel }: OfChannel) =>
+    `${channelOf(channel).name} cannot be signed in to from here.`,
+  'channels.no-keys': ({ channel }: OfChannel) =>
+    `No keys of ${channelOf(channel).name} are configured on this server. Whoever runs it can add them.`,
+  'channels.server-silent': ({ server }: { server: string }) => `${server} does not answer. Try again.`,
+  'channels.nothing-to-choose': 'There is nothing to choose here any more. Begin again.',
+  'channels.not-offered': 'is not one of those to choose from',
+  'channels.needed': 'is required',
+  'channels.connect-failed': ({ channel, why }: OfChannel & { why: ConnectFailure }) =>
+    FAILURES[why].replaceAll('{name}', channelOf(channel).name),
+  'channels.nobody-signed-in': 'Nobody is signed in there. Connect the channel again.',
+  'channels.signed-out': ({ channel }: OfChannel) =>
+    `The sign-in at ${channelOf(channel).name} has ended. Connect it again.`,
+  'channels.sign-in-silent': ({ channel }: OfChannel) =>
+    `${channelOf(channel).name} did not answer about the sign-in.`,
+  'channels.blocked': ({ channel }: OfChannel) =>
+    `${channelOf(channel).name} takes no more calls for a while.`,
 });

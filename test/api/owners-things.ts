@@ -1,6 +1,7 @@
 // One of everything that a business can have, for calls that name it. A call that names something new has to add it here.
 import assert from 'node:assert/strict';
 import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
+import { CONNECT_EXAMPLE } from '../../server/contract/connecting.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import { APPROVAL_LINK_EXAMPLE } from '../../server/contract/members.ts';
 import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
@@ -19,7 +20,7 @@ import type { TestServer } from '../support/server.ts';
 export type Things = Readonly<Record<string, string | number>>;
 
 /** Parts of paths that are the same for everybody. */
-const COMMON: Things = { automations: 'welcome', steps: 1 };
+const COMMON: Things = { automations: 'welcome', steps: 1, oauth: 'facebook' };
 const UNKNOWN_ID = 987_654;
 const TOKEN = 'A'.repeat(43);
 
@@ -62,6 +63,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     invoices: await addInvoice(server),
     tickets: await made('/api/tickets', TICKET_EXAMPLE),
     jobs: await addJob(server),
+    connections: (await make('/api/connections', CONNECT_EXAMPLE)).state,
   };
 }
 
@@ -114,6 +116,7 @@ const BODY_FIELDS: Readonly<Record<string, (things: Things) => unknown>> = {
     { id: contents, from: '2027-03-02T09:30:00+01:00', to: '2027-03-03T09:30:00+01:00' },
   ],
   businessId: ({ business }) => business,
+  accountId: () => 'sandbox-page-1',
 };
 
 const fieldsOf = ({ docs }: Route): Record<string, unknown> =>

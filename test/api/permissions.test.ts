@@ -34,8 +34,11 @@ const ALLOWED: Partial<Record<Who, readonly Role[]>> = {
 /** Would end the session or the membership with which the test goes on. */
 const ENDING = ['DELETE /api/session', 'DELETE /api/sessions', 'DELETE /api/membership'];
 
-/** Takes what is one's own from everybody, and of the example another part from writers only. */
-const PARTLY: Readonly<Record<string, readonly Role[]>> = { 'PUT /api/preferences': ['approver'] };
+/** Takes a part from everybody who may call, and of the example another part from fewer only. */
+const PARTLY: Readonly<Record<string, readonly Role[]>> = {
+  'PUT /api/preferences': ['approver'],
+  'PUT /api/platforms/:id': ['editor'],
+};
 
 let server: TestServer;
 let things: Things;
@@ -46,7 +49,7 @@ let guest: Client;
 const members = {} as Record<Role, Client>;
 
 before(async () => {
-  server = await startServer({ config: { signUp: 'open' } });
+  server = await startServer({ config: { signUp: 'open', sandboxSignIn: 'oauth' } });
   for (const role of ROLES) members[role] = (await addMember(server, role)).client;
   strangers = await addStrangers(server);
   guest = await addGuest(server);
@@ -93,7 +96,7 @@ test('the table names each call once, and every call has a path of ours', () => 
   const names = routes.map(nameOf);
   assert.equal(new Set(names).size, names.length);
   for (const { path } of routes) {
-    assert.match(path, /^\/(api|u|s|stop|approve|sandbox|calendar)\/|^\/(healthz|readyz)$/);
+    assert.match(path, /^\/(api|u|s|stop|approve|sandbox|calendar|oauth)\/|^\/(healthz|readyz)$/);
   }
 });
 

@@ -16,6 +16,7 @@ import type { Client, ClientRequest } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { readPdf } from '../support/pdf.ts';
 import { ROUTES } from '../support/routes.ts';
+import { goThrough } from '../support/sandbox-page.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { TEST_KEY } from '../support/vault.ts';
 
@@ -71,10 +72,14 @@ before(async () => {
     },
   });
   const config = { smtpUrl: `smtp://mailer:${KNOWN.smtp}@127.0.0.1:9`, mailFrom: 'a@example.com' };
-  server = await startServer({ config: { ...config, signUp: 'invite' }, parts: { log, ids } });
+  server = await startServer({
+    config: { ...config, signUp: 'invite', sandboxSignIn: 'oauth' },
+    parts: { log, ids },
+  });
   const owner = watch(server.as('owner'));
   await workAsUsual(owner);
   await shareLinks(owner);
+  await connectChannels(owner);
   await sendBadBodies(owner);
   await lookAround(owner);
   await signInAndOut();
@@ -135,6 +140,19 @@ function mangle(path: string): string[] {
   const [, first = '', rest = ''] = /^\/(\w+)(.*)$/.exec(path) ?? [];
   const escaped = `%${first.charCodeAt(0).toString(16)}${first.slice(1)}`;
   return [path, `/${first.toUpperCase()}${rest}`, `/${first}/${rest}`, `/${escaped}${rest}`];
+}
+
+/** One attempt that has begun, one that is to be decided, and one that has led to a connection. */
+async function connectChannels(owner: Client): Promise<void> {
+  for (const type of ['x', 'linkedin', 'instagram']) {
+    const begun = await owner('/api/connections', { json: { type } });
+    const { state, authorizeUrl } = await begun.json();
+    if (type === 'x') continue;
+    await goThrough(owner, authorizeUrl);
+    assert.ok((await owner(`/screens/connecting/${state}`)).ok);
+    const json = { accountId: 'sandbox-profile' };
+    if (type === 'instagram') assert.ok((await owner(`/api/connections/${state}/choose`, { json })).ok);
+  }
 }
 
 async function sendBadBodies(owner: Client): Promise<void> {

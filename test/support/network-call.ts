@@ -12,6 +12,7 @@ export function makeCall(change: Partial<Call> = {}): Call {
     outbound: new Outbound(),
     signal: new AbortController().signal,
     clock: new SimulatedClock(0),
+    tell: () => {},
     ...change,
   };
 }

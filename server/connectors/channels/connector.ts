@@ -1,6 +1,7 @@
 // The contract of every connector: one folder a network, which knows no tables and is called by `registry.ts` alone.
 
-import type { Credential } from '../../domain/channels/index.ts';
+import type * as channels from '../../domain/channels/index.ts';
+import type { Credential, LimitNotice, SignInCall } from '../../domain/channels/index.ts';
 import type {
   CheckOutcome,
   CheckRequest,
@@ -12,7 +13,15 @@ import type {
 import type { Clock } from '../../kernel/clock.ts';
 import type { Outbound } from '../http.ts';
 
-export type { Credential } from '../../domain/channels/index.ts';
+export type {
+  Credential,
+  LimitNotice,
+  NetworkAccount,
+  ProviderApp,
+  RefreshOutcome,
+  SignInOutcome,
+  Tokens,
+} from '../../domain/channels/index.ts';
 export type {
   CheckOutcome,
   CheckRequest,
@@ -34,9 +43,25 @@ export interface Call extends NetworkProfile {
   /** Aborted when the call is given up: end what is open, and answer `unknown` when it may have taken effect. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
+  /** Tells what a reply said of how often one may call. */
+  tell(notice: LimitNotice): void;
 }
 
+/** What every call about a sign-in is made with. */
+export interface AuthCall extends SignInCall {
+  /** The only way out. */
+  readonly outbound: Outbound;
+  readonly clock: Clock;
+}
+
+/** How one signs in to a network. */
+export type OAuth = channels.OAuth<AuthCall>;
+export type AppPassword = channels.AppPassword<AuthCall>;
+export type Auth = channels.Auth<AuthCall>;
+
 export interface Connector {
+  /** How one signs in; null where a network asks nobody. */
+  readonly auth: Auth | null;
   /** How long after a visible call has ended, or was given up, it may still take effect: milliseconds. */
   readonly settle: number;
   /** Makes the one visible call, once. */

@@ -18,6 +18,11 @@ const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> =
   email: {},
 };
 
+/** The connector of a channel's real network, where there is one. */
+export function realConnectorOf(channel: ChannelType): Connector | undefined {
+  return CONNECTORS[channel].real;
+}
+
 export interface NetworkParts {
   /** Simulates any channel; it refuses posts for channels that carry none. */
   readonly sandbox: Connector;
@@ -28,12 +33,13 @@ export interface NetworkParts {
 /** One network for all channels: hands each call to the connector of its channel on its network. */
 export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostNetwork {
   const connectorOf = ({ network, channel }: Pick<NetworkCall, 'network' | 'channel'>): Connector => {
-    const connector = network === 'sandbox' ? sandbox : CONNECTORS[channel].real;
+    const connector = network === 'sandbox' ? sandbox : realConnectorOf(channel);
     if (connector && (network === 'sandbox' || network === 'real')) return connector;
     throw new Error(`nobody publishes for ${channel} on the network ${network}`);
   };
-  const toCall = ({ channel, profile, credential, signal }: NetworkCall): Call => {
-    return { channel, profile, credential, signal, outbound, clock };
+  const toCall = (call: NetworkCall): Call => {
+    const { channel, profile, credential, signal, tell } = call;
+    return { channel, profile, credential, signal, tell, outbound, clock };
   };
   return {
     settleOf: (of) => connectorOf(of).settle,

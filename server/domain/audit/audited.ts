@@ -15,6 +15,7 @@ type NotAudited =
   | 'campaign.changed'
   | 'campaign.created'
   | 'campaign.deleted'
+  | 'connection.sign-in-ending'
   | 'letter.written'
   | 'notification.added'
   | 'notification.held'
@@ -74,6 +75,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'business.created': 'Added a business',
   'connection.changed': 'Changed a channel',
   'connection.connected': 'Connected a channel',
+  'connection.signed-out': 'The sign-in of a channel ended',
   'feed.renewed': 'Made a new address for the calendar',
   'impersonation.ended': 'Support left the account',
   'impersonation.started': 'Support signed in to the account',

@@ -51,9 +51,14 @@ export async function storeChange(
 }
 
 /** The row is held, so an attempt that begins now waits for the new network. */
-async function requireMove(tx: Tx, { id, type, network }: ConnectionRecord, to: Network): Promise<void> {
-  if (to === network) return;
-  chooseNetwork(type, to);
+async function requireMove(tx: Tx, connection: ConnectionRecord, to: Network): Promise<void> {
+  if (to === connection.network) return;
+  chooseNetwork(connection.type, to);
+  await requireNothingUnderWay(tx, connection);
+}
+
+/** @throws AppError conflict when a post of a connection that is held is on its way */
+export async function requireNothingUnderWay(tx: Tx, { id, type }: ConnectionRecord): Promise<void> {
   if (!(await hasPostUnderWay(tx.q, id))) return;
   throw new AppError('conflict', say('channels.post-under-way', { channel: type }));
 }

@@ -1,16 +1,25 @@
 // What a connection shows its network to be let in. Opened for one call at a time.
 import type { Network } from '../../contract/connection.ts';
+import type { LimitNotice } from './limit.ts';
 
 export interface Credential {
   /** The account on the network that the calls are for, by the network's own id. */
   readonly externalId: string;
+  /** Of a network of many servers: host name of this one. Null elsewhere. */
+  readonly server: string | null;
   /** The access token, or the app password. Never logged, and stored sealed only. */
   readonly token: string;
+  /** What was granted. */
+  readonly scopes: readonly string[];
+  /** Counts the tokens of a connection. */
+  readonly version: number;
 }
 
 /** `reconnect` when only a person can sign in again; `credential` is null where a network asks for none. */
 export type OpenedCredential =
   | { readonly end: 'opened'; readonly credential: Credential | null }
+  /** The network takes nothing before this moment, UTC milliseconds. */
+  | { readonly end: 'blocked'; readonly until: number; readonly error: string }
   | { readonly end: 'reconnect'; readonly error: string };
 
 export interface Credentials {
@@ -20,7 +29,24 @@ export interface Credentials {
     readonly network: Network;
     readonly signal: AbortSignal;
   }): Promise<OpenedCredential>;
+  /** When this connection may call again, UTC milliseconds; null when it may now. */
+  blockedUntil(connectionId: number): Promise<number | null>;
+  /**
+   * The network did not let us in with it: new tokens are asked for. `ended` when a person has to sign in again, which
+   * is then told; `later` when nobody knows yet.
+   */
+  refused(
+    connectionId: number,
+    credential: Pick<Credential, 'version'>,
+  ): Promise<'renewed' | 'ended' | 'later'>;
+  /** Keeps what replies said of limits. */
+  note(connectionId: number, notices: readonly LimitNotice[]): Promise<void>;
 }
 
-/** No network that is served asks for a sign-in. */
-export const NO_SIGN_IN: Credentials = { open: async () => ({ end: 'opened', credential: null }) };
+/** No network asks for a sign-in. */
+export const NO_SIGN_IN: Credentials = {
+  open: async () => ({ end: 'opened', credential: null }),
+  blockedUntil: async () => null,
+  refused: async () => 'ended',
+  note: async () => {},
+};

@@ -13,6 +13,13 @@ export type {
 } from './auth.ts';
 export { changeSettings, storeChange } from './change-connection.ts';
 export {
+  beginConnect,
+  chooseAccount,
+  type Returned,
+  readAttempt,
+  returnFromNetwork,
+} from './connect.ts';
+export {
   countPlannedPosts,
   findConnection,
   listConnections,
@@ -28,3 +35,8 @@ export {
   presentConnection,
 } from './connection.ts';
 export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } from './credential.ts';
+export { createCredentials, renewSignIns } from './keep-signed-in.ts';
+export type { LimitNotice } from './limit.ts';
+export { purgeConnecting } from './purge-connecting.ts';
+export { endLostSignIn } from './renew-sign-in.ts';
+export type { SignIns, SignInWay } from './sign-ins.ts';

@@ -2,7 +2,7 @@
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { type Clock, MINUTE, SECOND } from '../../kernel/clock.ts';
-import type { Credentials } from '../channels/index.ts';
+import type { Credentials, LimitNotice } from '../channels/index.ts';
 import type { Attempts } from './attempts.ts';
 import type { NetworkCall, PostNetwork } from './network.ts';
 import type { PostRecord } from './post.ts';
@@ -76,13 +76,51 @@ export async function callNetwork<T>(
       throw new NotMadeError(error instanceof Error ? error.message : String(error));
     });
     if (opened.end === 'reconnect') return opened;
+    if (opened.end === 'blocked') throw new BlockedError(opened.error, opened.until);
     if (until.before && !(await until.before())) throw new NotMadeError('The claim on this post is lost.');
-    return make({ channel, profile, network, credential: opened.credential, signal });
+    const told: LimitNotice[] = [];
+    const { credential } = opened;
+    const call = {
+      channel,
+      profile,
+      network,
+      credential,
+      signal,
+      tell: (one: LimitNotice) => told.push(one),
+    };
+    const answer = await make(call).finally(() => keepTold(credentials, connectionId, told));
+    if (!credential || !asksToReconnect(answer)) return answer;
+    // Access may end before its time: with new tokens the call can be made again, as it was certainly not taken.
+    if ((await credentials.refused(connectionId, credential)) === 'ended') return answer;
+    throw new NotMadeError(answer.error);
   });
 }
 
-/** The call was certainly not made. */
+/** What replies said is kept whether or not the call went well; that it cannot be kept is no reason to lose the answer. */
+async function keepTold(
+  credentials: Credentials,
+  connectionId: number,
+  told: readonly LimitNotice[],
+): Promise<void> {
+  if (told.length > 0) await credentials.note(connectionId, told).catch(() => {});
+}
+
+function asksToReconnect(answer: unknown): answer is Reconnect {
+  return typeof answer === 'object' && answer !== null && 'end' in answer && answer.end === 'reconnect';
+}
+
+/** The call was certainly not made, or not taken. */
 export class NotMadeError extends Error {}
+
+/** The network takes nothing for this connection before a moment, UTC milliseconds. */
+export class BlockedError extends NotMadeError {
+  readonly until: number;
+
+  constructor(message: string, until: number) {
+    super(message);
+    this.until = until;
+  }
+}
 
 /** The call took too long; `answer` is what it says nevertheless, later or never. */
 export class GivenUpError extends Error {

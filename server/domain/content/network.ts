@@ -2,7 +2,7 @@
 
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
-import type { Credential } from '../channels/index.ts';
+import type { Credential, LimitNotice } from '../channels/index.ts';
 
 /** The account on a network that a connection speaks for. */
 export interface NetworkProfile {
@@ -18,6 +18,8 @@ export interface NetworkCall extends NetworkProfile {
   readonly credential: Credential | null;
   /** Aborted when the call is given up; a connector ends what it has open then. */
   readonly signal: AbortSignal;
+  /** Takes what a reply said of how often one may call. */
+  tell(notice: LimitNotice): void;
 }
 
 export interface PublishRequest {

@@ -31,7 +31,10 @@ export async function publishPost(
   run: PublishRun,
 ): Promise<NextLook> {
   const post = await findPostOfAnyBusiness(ctx.db.read, postId);
-  if (post?.status === 'publishing') return hasBegun(run, post) ? goOn(ctx, parts, post, run) : null;
+  if (!post || (post.status === 'publishing' && !hasBegun(run, post))) return null;
+  const blocked = await parts.credentials.blockedUntil(post.connectionId);
+  if (blocked !== null) return blocked;
+  if (post.status === 'publishing') return goOn(ctx, parts, post, run);
   const armed = await armDuePost(ctx, run, post);
   if (!armed) return null;
   return callOnce(ctx, parts, armed, run, (call) => parts.network.publish(call, toRequest(armed)));

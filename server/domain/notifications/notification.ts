@@ -1,6 +1,6 @@
 // Notifications: which events a person should know about, in the owner's words.
 import { type News, tellPaymentFailed, tellPlanEnded, tellTrialEnding } from '../../contract/billing-news.ts';
-import { channelOf } from '../../contract/channels/index.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import type { EventKind, EventRow } from '../../contract/events.ts';
 import type { Notification } from '../../contract/notification.ts';
 import { type SecurityEvent, tellSecurity, tellVisit } from '../../contract/security-news.ts';
@@ -62,6 +62,16 @@ const DESCRIPTIONS = {
     title: posts === 1 ? 'A post waits for approval' : `${posts} posts wait for approval`,
     message: 'They leave within a day if they are approved, and not otherwise.',
     href: '#/approvals',
+  }),
+  'connection.sign-in-ending': ({ data: { type } }) => ({
+    title: `The sign-in at ${channelOf(type).name} ends soon`,
+    message: 'Connect it again, and posts go on leaving without a pause.',
+    href: settingsHref(type),
+  }),
+  'connection.signed-out': ({ data: { type } }) => ({
+    title: `Connect ${channelOf(type).name} again`,
+    message: 'Its sign-in has ended. Nothing leaves there until somebody signs in anew.',
+    href: settingsHref(type),
   }),
   'connection.connected': (event) => ({
     title: `${channelOf(event.data.type).name} connected`,
@@ -167,6 +177,10 @@ function planMessage(posts: number, held: number): string {
 
 function postHref({ subjectId }: EventRow<PostEvent>): string {
   return `#/posts/${subjectId}`;
+}
+
+function settingsHref(type: ChannelType): string {
+  return `#/platforms/${channelOf(type).segment}?tab=settings`;
 }
 
 function channelName({ data }: EventRow<PostEvent>): string {

@@ -9,6 +9,8 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'plan.short': 'aiContent',
   'approvals.due': 'approvals',
   'connection.connected': 'systemUpdates',
+  'connection.sign-in-ending': 'criticalAlerts',
+  'connection.signed-out': 'criticalAlerts',
   'trial.ending': 'billing',
   'plan.ended': 'billing',
   'payment.failed': 'billing',

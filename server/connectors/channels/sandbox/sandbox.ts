@@ -1,10 +1,12 @@
 // The Sandbox: one network that behaves like any channel, driven by the channel's descriptor. It has its own store and
 // its own connection, as a real network would, so that what a crash of ours leaves behind there can be looked for.
+import type { SignIn } from '../../../contract/channels/index.ts';
 import type { FeedItem } from '../../../contract/feed.ts';
 import { describeRefusal, refusalsOf } from '../../../contract/refusals.ts';
 import { type Clock, HOUR, MINUTE } from '../../../kernel/clock.ts';
 import { type Ids, sha256 } from '../../../kernel/ids.ts';
 import type {
+  Auth,
   Call,
   CheckOutcome,
   CheckRequest,
@@ -18,6 +20,7 @@ import type {
 } from '../connector.ts';
 import { engagementAt } from './engagement.ts';
 import { type Fault, type FaultPlan, NO_FAULTS } from './fault.ts';
+import type { SandboxSignIn } from './sign-in.ts';
 import type { SandboxPost, SandboxStore } from './store.ts';
 
 /** A slow one takes effect this long after its caller has given up, at most. */
@@ -34,6 +37,10 @@ export interface SandboxParts {
   readonly faults?: FaultPlan;
   /** Milliseconds after which a call that has ended certainly has no effect any more; `SETTLE` unless told. */
   readonly settle?: number;
+  /** Who may act for whom; absent where nobody has to sign in. */
+  readonly signIn?: SandboxSignIn;
+  /** How one signs in; off while nobody is asked. */
+  readonly asks?: 'off' | Exclude<SignIn['kind'], 'none'>;
   /** False: takes the same words again at once, as many networks do. */
   readonly refusesDuplicates?: boolean;
 }
@@ -49,6 +56,7 @@ export interface SandboxNetwork extends Connector {
 /** Opens the Sandbox; it answers for every channel. */
 export function createSandbox(parts: SandboxParts): SandboxNetwork {
   return {
+    auth: authOf(parts),
     settle: parts.settle ?? SETTLE,
     publish: (call, post) => publish(parts, call, post),
     resume: (call, data) => resume(parts, call, data),
@@ -63,7 +71,36 @@ export function createSandbox(parts: SandboxParts): SandboxNetwork {
   };
 }
 
+function authOf({ signIn, asks = 'off' }: SandboxParts): Auth | null {
+  if (!signIn || asks === 'off') return null;
+  return asks === 'oauth' ? signIn.oauth : signIn.appPassword;
+}
+
+/** Whoever comes with a token is let in by it alone. */
+async function refuseStranger({ signIn }: SandboxParts, { channel, credential }: Call) {
+  if (!credential || (await signIn?.admits(channel, credential.token))) return null;
+  return { end: 'reconnect', error: 'The Sandbox does not know this sign-in.' } as const;
+}
+
+/** Posts of one account in an hour, where one has signed in. */
+const MOST_POSTS = 25;
+
+/** Tells of the limit, and refuses what is over it: the window is the full hour. */
+async function refuseTooMany({ store, clock }: SandboxParts, call: Call): Promise<PublishOutcome | null> {
+  if (!call.credential) return null;
+  const now = clock.now();
+  const begins = Math.floor(now / HOUR) * HOUR;
+  const latest = await store.list(call, { until: now, limit: MOST_POSTS });
+  const used = latest.filter(({ publishedAt }) => publishedAt >= begins).length;
+  const isOver = used >= MOST_POSTS;
+  const endsAt = begins + HOUR;
+  call.tell({ of: 'account', counted: 'posts', used: isOver ? used : used + 1, most: MOST_POSTS, endsAt });
+  return isOver ? { end: 'retry', at: endsAt, error: 'These were enough posts for this hour.' } : null;
+}
+
 async function publish(parts: SandboxParts, call: Call, post: PublishRequest): Promise<PublishOutcome> {
+  const stranger = (await refuseStranger(parts, call)) ?? (await refuseTooMany(parts, call));
+  if (stranger) return stranger;
   const [refusal] = refusalsOf(call.channel, post);
   const fault = (parts.faults ?? NO_FAULTS).next(post);
   if (fault?.kind === 'reset') return { end: 'unknown', error: 'The connection to the network broke.' };
@@ -143,11 +180,9 @@ async function resume(parts: SandboxParts, call: Call, data: string): Promise<Pu
   return take(parts, call, { post: left.post, fault });
 }
 
-async function check(
-  parts: SandboxParts,
-  profile: NetworkProfile,
-  request: CheckRequest,
-): Promise<CheckOutcome> {
+async function check(parts: SandboxParts, profile: Call, request: CheckRequest): Promise<CheckOutcome> {
+  const stranger = await refuseStranger(parts, profile);
+  if (stranger) return stranger;
   const found = await parts.store.findByFingerprint(profile, {
     fingerprint: fingerprintOf(request),
     from: request.since,

@@ -1,0 +1,50 @@
+// The ways to sign in to each channel: its real network's, then the Sandbox's play of it where that is switched on.
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { Auth, SignInCall, SignIns, SignInWay } from '../../domain/channels/index.ts';
+import type { AuthCall, Auth as ConnectorAuth } from './connector.ts';
+
+/** What every call of a connector is made with beyond what the domain knows. */
+type Outside = Pick<AuthCall, 'outbound' | 'clock'>;
+
+export interface SignInParts extends Outside, Pick<SignIns, 'apps' | 'report'> {
+  /** How one signs in to the real network of a channel, where there is one. */
+  readonly realAuthOf: (channel: ChannelType) => ConnectorAuth | null;
+  /** How the Sandbox lets people in; null while it asks nobody. */
+  readonly sandbox: ConnectorAuth | null;
+}
+
+export function createSignIns({ realAuthOf, sandbox, apps, report, ...outside }: SignInParts): SignIns {
+  const waysOf = (channel: ChannelType): SignInWay[] => {
+    const real = realAuthOf(channel);
+    // Mail leaves through the server's own mail server, so nobody signs in.
+    const played = channelOf(channel).delivery === 'mail' ? null : sandbox;
+    return [
+      ...(real ? [{ network: 'real', provider: channel, auth: bind(real, outside) } as const] : []),
+      ...(played ? [{ network: 'sandbox', provider: 'sandbox', auth: bind(played, outside) } as const] : []),
+    ];
+  };
+  return { waysOf, apps, report };
+}
+
+/** A connector's way, with what is outside of the domain filled in. */
+function bind(auth: ConnectorAuth, outside: Outside): Auth {
+  const full = <C extends Omit<SignInCall, 'app'>>(call: C) => ({ ...call, ...outside });
+  const { asksServer, renewWithin, rotates } = auth;
+  const common = {
+    ...{ asksServer, renewWithin, rotates },
+    listAccounts: (call, tokens) => auth.listAccounts(full(call), tokens),
+    refresh: (call, tokens) => auth.refresh(full(call), tokens),
+    revoke: (call, tokens) => auth.revoke(full(call), tokens),
+  } satisfies Partial<Auth>;
+  if (auth.kind === 'app-password') {
+    return { ...common, kind: auth.kind, signIn: (call, typed) => auth.signIn(full(call), typed) };
+  }
+  const { register } = auth;
+  return {
+    ...common,
+    kind: auth.kind,
+    ...(register && { register: (call, redirectUri) => register(full(call), redirectUri) }),
+    authorizeUrl: (call, ask) => auth.authorizeUrl(full(call), ask),
+    exchange: (call, back) => auth.exchange(full(call), back),
+  };
+}

@@ -1,0 +1,220 @@
+// Connecting a channel in steps. An attempt belongs to the account and the session that began it, lasts ten minutes and
+// is used once; what it holds meanwhile is sealed.
+
+import type { ChannelType } from '../../contract/channels/index.ts';
+import type {
+  ConnectAttempt,
+  ConnectBegun,
+  ConnectFailure,
+  ConnectInput,
+} from '../../contract/connecting.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { inField, say } from '../../sentences/index.ts';
+import { requireOwner } from '../business/index.ts';
+import type { NetworkAccount } from './auth.ts';
+import {
+  type AttemptRecord,
+  type Beginner,
+  findAttempt,
+  insertAttempt,
+  moveAttempt,
+  takeVerifier,
+} from './connect-attempt.repo.ts';
+import { chooseEntrance, enterNetwork, findCall, type Grant } from './enter-network.ts';
+import { ATTEMPT_LASTS, type SignIns, wayOf } from './sign-ins.ts';
+import { storeSignIn } from './store-sign-in.ts';
+
+const STATE_BYTES = 32;
+/** 64 characters: RFC 7636 asks for 43 to 128. */
+const VERIFIER_BYTES = 48;
+
+/**
+ * Begins to connect a channel. @param input.redirectUri where the network leads back to
+ * @throws AppError conflict when nobody signs in to this channel, or no keys are configured for it; invalid for a server,
+ * a name or a password that is missing
+ */
+export async function beginConnect(
+  ctx: Context,
+  signIns: SignIns,
+  actor: AccountActor,
+  input: ConnectInput & { readonly redirectUri: string },
+): Promise<ConnectBegun> {
+  requireOwner(actor);
+  const entrance = await chooseEntrance(ctx, signIns, input);
+  const { auth, network } = entrance.way;
+  const { type, redirectUri, handle, password } = input;
+  if (auth.kind === 'app-password') requireTyped({ handle, password });
+  const state = ctx.ids.token(STATE_BYTES);
+  const verifier = ctx.ids.token(VERIFIER_BYTES);
+  const stateHash = sha256(state);
+  const attempt = await unitOfWork(ctx, actor, ({ q, now, vault }) =>
+    insertAttempt(
+      q,
+      {
+        ...{ stateHash, ...beginnerOf(actor), type, network, redirectUri, server: entrance.call.server },
+        sealedVerifier: auth.kind === 'oauth' ? vault.seal(verifier, about('verifier', stateHash)) : null,
+        expiresAt: now + ATTEMPT_LASTS,
+      },
+      now,
+    ),
+  );
+  if (auth.kind === 'oauth') {
+    return { state, authorizeUrl: auth.authorizeUrl(entrance.call, { state, redirectUri, verifier }) };
+  }
+  const got = await enterNetwork(signIns, entrance, () => auth.signIn(entrance.call, { handle, password }));
+  await keep(ctx, signIns, actor, attempt, got);
+  return { state, authorizeUrl: null };
+}
+
+/** What the network sends along when it leads back. */
+export interface Returned {
+  readonly type: ChannelType;
+  readonly state: string;
+  readonly code?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/**
+ * Takes what the network sends back: once for each state, whatever becomes of it. The attempt then tells what it came to.
+ * @throws AppError not-found when this account and session did not begin it
+ */
+export async function returnFromNetwork(
+  ctx: Context,
+  signIns: SignIns,
+  actor: AccountActor,
+  { type, state, code, error }: Returned,
+): Promise<void> {
+  requireOwner(actor);
+  const attempt = await mustFind(ctx, actor, state);
+  if (attempt.type !== type) throw notFound();
+  if (isOver(ctx, attempt) || attempt.sealedVerifier === null) return;
+  if (!(await takeVerifier(ctx.db.write, attempt.id))) return;
+  if (code === undefined) return fail(ctx, attempt, error === 'access_denied' ? 'denied' : 'refused');
+  const way = wayOf(signIns, attempt);
+  const call = way && (await findCall(ctx, signIns, way, attempt));
+  if (way?.auth.kind !== 'oauth' || !call) return fail(ctx, attempt, 'keys');
+  const verifier = ctx.vault.open(attempt.sealedVerifier, about('verifier', attempt.stateHash));
+  const { auth } = way;
+  const back = { code, verifier, redirectUri: attempt.redirectUri };
+  const got = await enterNetwork(signIns, { way, call }, () => auth.exchange(call, back));
+  await keep(ctx, signIns, actor, attempt, got);
+}
+
+/** What an attempt has come to. @throws AppError not-found when this account and session did not begin it */
+export async function readAttempt(
+  ctx: Context,
+  actor: AccountActor,
+  state: string,
+): Promise<ConnectAttempt & { readonly type: ChannelType }> {
+  requireOwner(actor);
+  const attempt = await mustFind(ctx, actor, state);
+  const { type, status, failure, connectionId } = attempt;
+  const why = isOver(ctx, attempt) ? 'expired' : failure;
+  if (why) {
+    const error = String(say('channels.connect-failed', { channel: type, why }));
+    return { type, status: 'failed', accounts: [], error };
+  }
+  const accounts = attempt.sealedGrant === null ? [] : openGrant(ctx, attempt).accounts;
+  return {
+    ...{ type, status },
+    accounts: accounts.map(({ id, name, kind }) => ({ id, name, kind })),
+    ...(connectionId !== null && { platformId: connectionId }),
+  };
+}
+
+/**
+ * Ends an attempt: this account is connected. @returns the connection's id
+ * @throws AppError not-found as above; conflict when there is nothing to choose (any more), or a post is on its way by the
+ * network that would be left; invalid for an account that was not offered
+ */
+export async function chooseAccount(
+  ctx: Context,
+  signIns: SignIns,
+  actor: AccountActor,
+  { state, accountId }: { readonly state: string; readonly accountId: string },
+): Promise<number> {
+  requireOwner(actor);
+  const attempt = await mustFind(ctx, actor, state);
+  if (attempt.status !== 'choose' || isOver(ctx, attempt)) throw nothingToChoose();
+  const grant = openGrant(ctx, attempt);
+  const account = grant.accounts.find(({ id }) => id === accountId);
+  if (account) return connect(ctx, signIns, actor, { attempt, account, grant });
+  throw new AppError('invalid', inField('accountId', say('channels.not-offered')), { field: 'accountId' });
+}
+
+/** Keeps what a sign-in has brought; where there is one account, there is nothing to choose. */
+async function keep(
+  ctx: Context,
+  signIns: SignIns,
+  actor: AccountActor,
+  attempt: AttemptRecord,
+  got: Grant | ConnectFailure,
+): Promise<void> {
+  if (typeof got === 'string') return fail(ctx, attempt, got);
+  const sealedGrant = ctx.vault.seal(JSON.stringify(got), about('grant', attempt.stateHash));
+  const isKept = await moveAttempt(ctx.db.write, attempt.id, { from: 'pending', to: 'choose', sealedGrant });
+  const [account, another] = got.accounts;
+  if (isKept && account && !another) await connect(ctx, signIns, actor, { attempt, account, grant: got });
+}
+
+async function fail(ctx: Context, { id }: AttemptRecord, failure: ConnectFailure): Promise<void> {
+  await moveAttempt(ctx.db.write, id, { from: 'pending', to: 'failed', failure });
+}
+
+function connect(
+  ctx: Context,
+  signIns: SignIns,
+  actor: AccountActor,
+  chosen: { readonly attempt: AttemptRecord; readonly account: NetworkAccount; readonly grant: Grant },
+): Promise<number> {
+  const { attempt, account, grant } = chosen;
+  const way = wayOf(signIns, attempt);
+  if (!way) throw nothingToChoose();
+  return unitOfWork(ctx, actor, async (tx) => {
+    const connectionId = await storeSignIn(tx, actor, {
+      ...{ type: attempt.type, network: attempt.network, server: attempt.server, account },
+      tokens: account.tokens ?? grant.tokens,
+      renewWithin: way.auth.renewWithin,
+    });
+    const isFirst = await moveAttempt(tx.q, attempt.id, { from: 'choose', to: 'connected', connectionId });
+    if (!isFirst) throw nothingToChoose();
+    return connectionId;
+  });
+}
+
+function nothingToChoose(): AppError {
+  return new AppError('conflict', say('channels.nothing-to-choose'));
+}
+
+function requireTyped(typed: Readonly<Record<string, string>>): void {
+  const missing = Object.keys(typed).find((name) => typed[name] === '');
+  if (missing)
+    throw new AppError('invalid', inField(missing, say('channels.needed')), {
+      field: missing,
+    });
+}
+
+async function mustFind(ctx: Context, actor: AccountActor, state: string): Promise<AttemptRecord> {
+  const attempt = await findAttempt(ctx.db.read, beginnerOf(actor), sha256(state));
+  if (!attempt) throw notFound();
+  return attempt;
+}
+
+function beginnerOf({ businessId, accountId, sessionId }: AccountActor): Beginner {
+  return { businessId, accountId, sessionId: sessionId ?? null };
+}
+
+/** Its time is over, and it came to nothing yet. */
+function isOver(ctx: Context, { status, expiresAt }: AttemptRecord): boolean {
+  return (status === 'pending' || status === 'choose') && expiresAt <= ctx.clock.now();
+}
+
+function openGrant(ctx: Context, { sealedGrant, stateHash }: AttemptRecord): Grant {
+  if (sealedGrant === null) throw nothingToChoose();
+  return JSON.parse(ctx.vault.open(sealedGrant, about('grant', stateHash)));
+}
+
+const about = (what: 'verifier' | 'grant', stateHash: string) => `connect-attempt-${what}:${stateHash}`;

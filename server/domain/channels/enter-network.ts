@@ -1,0 +1,100 @@
+// The calls of a sign-in: by which way, under which app, and what they bring.
+
+import { channelOf } from '../../contract/channels/index.ts';
+import type { ConnectFailure, ConnectInput } from '../../contract/connecting.ts';
+import type { Context } from '../../db/unit-of-work.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
+import type { NetworkAccount, SignInCall, SignInOutcome, Tokens } from './auth.ts';
+import { findApp, NO_APP, registerApp } from './provider-app.ts';
+import { asError, SIGN_IN_DEADLINE, type SignIns, type SignInWay } from './sign-ins.ts';
+
+/** What a sign-in has brought, between the return and the choice. */
+export interface Grant {
+  readonly tokens: Tokens;
+  readonly accounts: readonly NetworkAccount[];
+}
+
+export interface Entrance {
+  readonly way: SignInWay;
+  readonly call: SignInCall;
+}
+
+/**
+ * The first way of a channel for which there are keys.
+ * @throws AppError conflict when nobody signs in to this channel, or no keys are configured; invalid for a server that is
+ * missing; unavailable when a server does not answer to whom we make ourselves known
+ */
+export async function chooseEntrance(
+  ctx: Context,
+  signIns: SignIns,
+  { type, server, redirectUri }: ConnectInput & { readonly redirectUri: string },
+): Promise<Entrance> {
+  const ways = signIns.waysOf(type);
+  if (ways.length === 0) throw new AppError('conflict', say('channels.no-sign-in', { channel: type }));
+  for (const way of ways) {
+    if (way.auth.asksServer && server === '') {
+      throw new AppError('invalid', inField('server', say('channels.needed')), { field: 'server' });
+    }
+    const at = way.auth.asksServer ? server : null;
+    const call = await findCall(ctx, signIns, way, { type, server: at });
+    if (call) return { way, call };
+    const registered = await register(ctx, signIns, way, { type, server: at, redirectUri });
+    if (registered) return { way, call: registered };
+  }
+  throw new AppError('conflict', say('channels.no-keys', { channel: type }));
+}
+
+/** What a call about a sign-in is made with; undefined when there are no keys for it. */
+export async function findCall(
+  ctx: Context,
+  signIns: Pick<SignIns, 'apps'>,
+  { provider, auth }: SignInWay,
+  to: { readonly type: SignInCall['channel']; readonly server: string | null },
+): Promise<SignInCall | undefined> {
+  const app =
+    auth.kind === 'oauth' ? await findApp(ctx, { provider, server: to.server }, signIns.apps) : NO_APP;
+  return app && { ...callTo(to), app };
+}
+
+/** Begins a deadline: for one call. */
+function callTo({ type, server }: { readonly type: SignInCall['channel']; readonly server: string | null }) {
+  return { channel: type, server, signal: AbortSignal.timeout(SIGN_IN_DEADLINE) };
+}
+
+async function register(
+  ctx: Context,
+  signIns: SignIns,
+  { provider, auth }: SignInWay,
+  to: Parameters<typeof callTo>[0] & { readonly redirectUri: string },
+): Promise<SignInCall | undefined> {
+  if (auth.kind !== 'oauth' || !auth.register) return undefined;
+  const call = callTo(to);
+  const key = { provider, server: to.server };
+  try {
+    const app = await registerApp(ctx, key, () => auth.register?.(call, to.redirectUri));
+    return app && { ...call, app };
+  } catch (error) {
+    signIns.report(asError(error));
+    const at = to.server ?? channelOf(to.type).name;
+    throw new AppError('unavailable', say('channels.server-silent', { server: at }));
+  }
+}
+
+/** Signs in and lists what may be chosen. @returns why not, when that did not work */
+export async function enterNetwork(
+  signIns: Pick<SignIns, 'report'>,
+  { way, call }: Entrance,
+  enter: () => Promise<SignInOutcome>,
+): Promise<Grant | ConnectFailure> {
+  try {
+    const outcome = await enter();
+    if (outcome.end === 'refused') return outcome.why;
+    const { tokens } = outcome;
+    const accounts = await way.auth.listAccounts(call, tokens);
+    return accounts.length === 0 ? 'nothing' : { tokens, accounts };
+  } catch (error) {
+    signIns.report(asError(error));
+    return 'unreachable';
+  }
+}

@@ -1,0 +1,67 @@
+// How often a network may be asked, as its own replies tell: nobody is called before its time, and one account's trouble
+// delays no other.
+import type { Context } from '../../db/unit-of-work.ts';
+import { DAY } from '../../kernel/clock.ts';
+import { findBlock, saveLimit } from './limit.repo.ts';
+import type { NetworkAccountRecord } from './network-account.repo.ts';
+import { type SignIns, wayOf } from './sign-ins.ts';
+
+/** What a reply said of a limit; a field that it did not mention is absent. */
+export interface LimitNotice {
+  /** Whom it counts: everybody who comes by our app, or this account alone. */
+  readonly of: 'app' | 'account';
+  /** The network's own name of what it counts, such as `publish` or `reads/15min`. */
+  readonly counted: string;
+  readonly used?: number;
+  readonly most?: number;
+  /** When it begins to count anew, UTC milliseconds. */
+  readonly endsAt?: number;
+  /** Before this moment nothing is taken, UTC milliseconds. */
+  readonly blockedUntil?: number;
+}
+
+/** No network has a window longer than this: a moment further away is a mistake, theirs or of a clock. */
+const LONGEST = 2 * DAY;
+
+/** Keeps what the replies to one account's calls said. */
+export async function noteLimits(
+  ctx: Context,
+  signIns: SignIns,
+  account: NetworkAccountRecord,
+  notices: readonly LimitNotice[],
+): Promise<void> {
+  const now = ctx.clock.now();
+  const scopes = scopesOf(signIns, account);
+  for (const { of, counted, used, most, endsAt, blockedUntil } of notices) {
+    const isUsedUp = used !== undefined && most !== undefined && used >= most;
+    const until = blockedUntil ?? (isUsedUp ? endsAt : undefined);
+    await saveLimit(
+      ctx.db.write,
+      {
+        scope: scopes[of],
+        connectionId: of === 'account' ? account.connectionId : null,
+        ...{ counted, used: used ?? null, most: most ?? null, endsAt: endsAt ?? null },
+        blockedUntil: until === undefined ? null : Math.min(until, now + LONGEST),
+      },
+      now,
+    );
+  }
+}
+
+/** When an account may be called for again, UTC milliseconds; null when it may be now. */
+export async function blockedUntil(
+  ctx: Context,
+  signIns: SignIns,
+  account: NetworkAccountRecord,
+): Promise<number | null> {
+  const now = ctx.clock.now();
+  const until = await findBlock(ctx.db.read, Object.values(scopesOf(signIns, account)), now);
+  // A clock that was set back does not make the wait longer.
+  return until === null ? null : Math.min(until, now + LONGEST);
+}
+
+function scopesOf(signIns: SignIns, account: NetworkAccountRecord) {
+  const provider = wayOf(signIns, account)?.provider ?? account.type;
+  const server = account.server === null ? '' : `@${account.server}`;
+  return { app: `app:${provider}${server}`, account: `connection:${account.connectionId}` };
+}

@@ -1,0 +1,166 @@
+// All SQL of the accounts behind connections: who is signed in, and who asks for new tokens right now.
+
+import type { ChannelType } from '../../contract/channels/index.ts';
+import type { AccountKind } from '../../contract/connecting.ts';
+import type { Network } from '../../contract/connection.ts';
+import { mapColumns } from '../../db/columns.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+export interface NetworkAccountRecord {
+  readonly connectionId: number;
+  readonly businessId: number;
+  readonly type: ChannelType;
+  readonly network: Network;
+  readonly externalId: string;
+  readonly name: string;
+  readonly handle: string | null;
+  readonly kind: AccountKind;
+  readonly server: string | null;
+  readonly state: 'signed-in' | 'ended';
+  /** Null once it has ended. */
+  readonly sealedTokens: string | null;
+  readonly accessEndsAt: number | null;
+  readonly refreshEndsAt: number | null;
+  readonly renewAt: number | null;
+  readonly scopes: readonly string[];
+  readonly version: number;
+  readonly lease: string | null;
+  readonly leaseUntil: number | null;
+  /** When the tokens were stored. */
+  readonly updatedAt: number;
+}
+
+const TABLE = 'connection_accounts';
+
+const ACCOUNT = mapColumns<NetworkAccountRecord>(TABLE, {
+  connectionId: 'connection_id',
+  businessId: 'business_id',
+  type: 'connections.type',
+  network: 'connections.network',
+  externalId: 'external_id',
+  name: 'name',
+  handle: 'handle',
+  kind: 'kind',
+  server: 'server',
+  state: 'state',
+  sealedTokens: 'sealed_tokens',
+  accessEndsAt: 'access_ends_at',
+  refreshEndsAt: 'refresh_ends_at',
+  renewAt: 'renew_at',
+  scopes: { sql: 'scopes', read: (stored: string): string[] => JSON.parse(stored) },
+  version: 'version',
+  lease: 'lease',
+  leaseUntil: 'lease_until',
+  updatedAt: 'updated_at',
+});
+
+/** When the tokens end, and what they allow. */
+export interface TokenFacts {
+  readonly sealedTokens: string;
+  readonly accessEndsAt: number | null;
+  readonly refreshEndsAt: number | null;
+  readonly renewAt: number | null;
+  readonly scopes: readonly string[];
+}
+
+export interface NewNetworkAccount extends TokenFacts {
+  readonly connectionId: number;
+  readonly businessId: number;
+  readonly externalId: string;
+  readonly name: string;
+  readonly handle: string | null;
+  readonly kind: AccountKind;
+  readonly server: string | null;
+}
+
+/** Ties an account to a connection, whatever was tied to it before. */
+export async function saveAccount(q: Query, account: NewNetworkAccount, now: number): Promise<void> {
+  const { connectionId, businessId, ...rest } = account;
+  const columns = { ...toColumns(rest), updated_at: now };
+  const own = { connection_id: connectionId, business_id: businessId };
+  const changed = await q(TABLE)
+    .where(own)
+    .update({ ...columns, version: q.raw('version + 1') });
+  if (changed === 0) await q(TABLE).insert({ ...own, ...columns, version: 1, created_at: now });
+}
+
+export async function findAccountOfAnyBusiness(
+  q: Query,
+  connectionId: number,
+): Promise<NetworkAccountRecord | undefined> {
+  return ACCOUNT.one(accounts(q).where('connection_accounts.connection_id', connectionId));
+}
+
+/** Ids of connections whose tokens are to be renewed, those first that have waited longest. */
+export async function listRenewable(q: Query, now: number, limit: number): Promise<number[]> {
+  const rows: { connection_id: number }[] = await q(TABLE)
+    .select('connection_id')
+    .where({ state: 'signed-in' })
+    .where('renew_at', '<=', now)
+    .orderBy('renew_at')
+    .limit(limit);
+  return rows.map((row) => row.connection_id);
+}
+
+/** Of one reader of tokens: which connection, and under which version they were read. */
+interface Read {
+  readonly connectionId: number;
+  readonly version: number;
+}
+
+/** Takes the lease of asking for new tokens, from nobody or from whoever let it run out. False when another was faster. */
+export async function takeLease(
+  q: Query,
+  { connectionId, version }: Read,
+  lease: { readonly from: string | null; readonly to: string; readonly until: number },
+): Promise<boolean> {
+  const changed = await q(TABLE)
+    .where({ connection_id: connectionId, version, state: 'signed-in', lease: lease.from })
+    .update({ lease: lease.to, lease_until: lease.until });
+  return changed === 1;
+}
+
+export async function dropLease(q: Query, { connectionId }: Read, lease: string): Promise<void> {
+  await q(TABLE).where({ connection_id: connectionId, lease }).update({ lease: null, lease_until: null });
+}
+
+/** Asks for new tokens no sooner than at a moment. */
+export async function postponeRenewal(q: Query, { connectionId, version }: Read, at: number): Promise<void> {
+  await q(TABLE).where({ connection_id: connectionId, version, state: 'signed-in' }).update({ renew_at: at });
+}
+
+/** Stores new tokens; false when others were stored meanwhile. A sign-in that was given up too early lives on. */
+export async function storeTokens(
+  q: Query,
+  { connectionId, version }: Read,
+  facts: TokenFacts,
+  now: number,
+): Promise<boolean> {
+  const changed = await q(TABLE)
+    .where({ connection_id: connectionId, version })
+    .update({ ...toColumns(facts), version: version + 1, updated_at: now });
+  return changed === 1;
+}
+
+/** Marks a sign-in as ended; false when it was before, or has been renewed meanwhile. */
+export async function endAccount(q: Query, { connectionId, version }: Read): Promise<boolean> {
+  const changed = await q(TABLE)
+    .where({ connection_id: connectionId, version, state: 'signed-in' })
+    .update({ state: 'ended', sealed_tokens: null, renew_at: null, lease: null, lease_until: null });
+  return changed === 1;
+}
+
+function accounts(q: Query) {
+  return ACCOUNT.from(q).join('connections', 'connections.id', 'connection_accounts.connection_id');
+}
+
+/** Of a sign-in that is good, as the columns hold it. */
+function toColumns({ scopes, ...facts }: TokenFacts) {
+  return {
+    ...ACCOUNT.stored(facts),
+    scopes: JSON.stringify(scopes),
+    state: 'signed-in',
+    lease: null,
+    lease_until: null,
+  };
+}

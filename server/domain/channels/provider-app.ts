@@ -1,0 +1,58 @@
+// The apps under which networks know this server: from the environment, or made known to a server of a network the first
+// time that somebody connects there.
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { SYSTEM } from '../../kernel/actor.ts';
+import type { Vault } from '../../kernel/vault.ts';
+import type { ProviderApp } from './auth.ts';
+import { addApp, findStoredApp, type StoredApp } from './provider-app.repo.ts';
+
+/** The app of networks that ask for none. */
+export const NO_APP: ProviderApp = { clientId: '', clientSecret: '' };
+
+/** Of whom an app is. */
+interface AppKey {
+  /** A channel, or `sandbox`. */
+  readonly provider: string;
+  /** Null for networks of one server. */
+  readonly server: string | null;
+}
+
+/** The app of a network; undefined when there is none. @param environment wins over what is stored */
+export async function findApp(
+  ctx: Context,
+  { provider, server }: AppKey,
+  environment: Readonly<Partial<Record<string, ProviderApp>>>,
+): Promise<ProviderApp | undefined> {
+  const fixed = server === null ? environment[provider] : undefined;
+  if (fixed) return fixed;
+  const stored = await findStoredApp(ctx.db.read, { provider, server: server ?? '' });
+  return stored && openApp(ctx.vault, stored);
+}
+
+/** Makes this server known to a network, and keeps what that gives. @throws whatever the network's silence throws */
+export async function registerApp(
+  ctx: Context,
+  key: AppKey,
+  register: () => Promise<ProviderApp> | undefined,
+): Promise<ProviderApp | undefined> {
+  const app = await register();
+  if (!app) return undefined;
+  await unitOfWork(ctx, SYSTEM, (tx) => addApp(tx.q, sealApp(tx.vault, key, app), tx.now));
+  return findApp(ctx, key, {});
+}
+
+const about = (provider: string, server: string) => `provider-app:${provider}:${server}`;
+
+function sealApp(vault: Vault, { provider, server }: AppKey, app: ProviderApp): StoredApp {
+  const at = server ?? '';
+  return {
+    provider,
+    server: at,
+    clientId: app.clientId,
+    sealedSecret: vault.seal(app.clientSecret, about(provider, at)),
+  };
+}
+
+function openApp(vault: Vault, { provider, server, clientId, sealedSecret }: StoredApp): ProviderApp {
+  return { clientId, clientSecret: vault.open(sealedSecret, about(provider, server)) };
+}

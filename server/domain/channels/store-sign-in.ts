@@ -1,0 +1,67 @@
+// Ties a sign-in to the business's connection of a channel, which is made when there is none.
+
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { Network } from '../../contract/connection.ts';
+import type { Tx } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import type { NetworkAccount, Tokens } from './auth.ts';
+import { requireNothingUnderWay } from './change-connection.ts';
+import {
+  getConnectionByType,
+  holdConnection,
+  insertConnection,
+  updateConnection,
+} from './connection.repo.ts';
+import type { ConnectionRecord } from './connection.ts';
+import { findAccountOfAnyBusiness, saveAccount } from './network-account.repo.ts';
+import { sealTokens } from './seal-tokens.ts';
+
+export interface NewSignIn {
+  readonly type: ChannelType;
+  readonly network: Network;
+  readonly server: string | null;
+  readonly account: NetworkAccount;
+  readonly tokens: Tokens;
+  /** Milliseconds. */
+  readonly renewWithin: number;
+}
+
+/**
+ * @returns the connection's id
+ * @throws AppError conflict when a post is on its way for the account that the connection would leave
+ */
+export async function storeSignIn(tx: Tx, actor: AccountActor, signIn: NewSignIn): Promise<number> {
+  const { type, account, server } = signIn;
+  const { businessId } = actor;
+  const connection = await tie(tx, businessId, signIn);
+  const { id } = connection;
+  const facts = sealTokens(tx.vault, signIn.tokens, { connectionId: id, renewWithin: signIn.renewWithin });
+  const { id: externalId, name, handle, kind } = account;
+  await saveAccount(
+    tx.q,
+    { connectionId: id, businessId, externalId, name: name.slice(0, NAME), handle, kind, server, ...facts },
+    tx.now,
+  );
+  tx.emit({ kind: 'connection.connected', businessId, subjectId: id, data: { type } });
+  return id;
+}
+
+/** As the column holds it. */
+const NAME = 200;
+
+async function tie(tx: Tx, businessId: number, signIn: NewSignIn): Promise<ConnectionRecord> {
+  const { type, network, account } = signIn;
+  const made = await insertConnection(tx.q, {
+    ...{ businessId, type, network, isActive: true, now: tx.now },
+    name: account.name.slice(0, NAME) || channelOf(type).name,
+  });
+  if (made) return made;
+  const { id } = await getConnectionByType(tx.q, businessId, type);
+  const held = await holdConnection(tx.q, { id, businessId });
+  if (!held) throw new Error('a connection is gone while it is being connected');
+  const before = await findAccountOfAnyBusiness(tx.q, id);
+  if (held.network === network && before?.externalId === account.id) return held;
+  // What is on its way would be looked for in an account to which it never went.
+  await requireNothingUnderWay(tx, held);
+  return held.network === network ? held : updateConnection(tx.q, id, { network, now: tx.now });
+}

@@ -1,0 +1,70 @@
+// Limits of networks: respected to the millisecond, and one account's trouble is no other's.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { BEGIN, inSigningIn } from '../../support/signing-in.ts';
+
+eachDatabase((open) => {
+  async function withTwo() {
+    const world = await inSigningIn(await open());
+    const x = await world.connect('x');
+    const facebook = await world.connect('facebook');
+    const ends = async (id: number) => (await world.open(id)).end;
+    return { world, x, facebook, ends };
+  }
+
+  test('what is blocked until a moment is not called before it', async () => {
+    const { world, x, facebook, ends } = await withTwo();
+    const blockedUntil = BEGIN + 20 * MINUTE;
+    await world.credentials.note(x, [{ of: 'account', counted: 'posts', blockedUntil }]);
+    assert.partialDeepStrictEqual(await world.open(x), { end: 'blocked', until: blockedUntil });
+    assert.equal(await world.credentials.blockedUntil(x), blockedUntil);
+    assert.equal(await ends(facebook), 'opened');
+    world.clock.advance(20 * MINUTE - 1);
+    assert.equal(await ends(x), 'blocked');
+    world.clock.advance(1);
+    assert.equal(await ends(x), 'opened');
+  });
+
+  test('a window that is used up blocks until it ends; one that is not blocks nothing', async () => {
+    const { world, x, ends } = await withTwo();
+    const window = { of: 'account', counted: 'posts', most: 25, endsAt: BEGIN + HOUR } as const;
+    await world.credentials.note(x, [{ ...window, used: 24 }]);
+    assert.equal(await ends(x), 'opened');
+    await world.credentials.note(x, [{ ...window, used: 25 }]);
+    assert.partialDeepStrictEqual(await world.open(x), { end: 'blocked', until: BEGIN + HOUR });
+    await world.credentials.note(x, [{ ...window, used: 3 }]);
+    assert.equal(await ends(x), 'opened');
+  });
+
+  test('what one limit says does not undo another', async () => {
+    const { world, x } = await withTwo();
+    await world.credentials.note(x, [
+      { of: 'account', counted: 'posts', blockedUntil: BEGIN + HOUR },
+      { of: 'account', counted: 'reads', blockedUntil: BEGIN + MINUTE },
+      { of: 'account', counted: 'uploads', used: 1, most: 9, endsAt: BEGIN + DAY },
+    ]);
+    assert.equal(await world.credentials.blockedUntil(x), BEGIN + HOUR);
+  });
+
+  test('a limit of the app holds for everybody who comes by it', async () => {
+    const { world, x, facebook, ends } = await withTwo();
+    await world.credentials.note(x, [{ of: 'app', counted: 'calls', blockedUntil: BEGIN + MINUTE }]);
+    assert.deepEqual([await ends(x), await ends(facebook)], ['blocked', 'blocked']);
+  });
+
+  test('nothing is waited for longer than the longest window', async () => {
+    const { world, x, ends } = await withTwo();
+    await world.credentials.note(x, [{ of: 'account', counted: 'posts', blockedUntil: BEGIN + 900 * DAY }]);
+    world.clock.advance(2 * DAY);
+    assert.equal(await ends(x), 'opened');
+    await world.credentials.note(x, [
+      { of: 'account', counted: 'posts', blockedUntil: world.clock.now() + DAY },
+    ]);
+    // The clock was wrong by a year.
+    world.clock.set(BEGIN - 365 * DAY);
+    const until = await world.credentials.blockedUntil(x);
+    assert.equal(until, world.clock.now() + 2 * DAY);
+  });
+});
