@@ -264,18 +264,6 @@ const FIXTURES: readonly Fixture[] = [
     'function findCampaignOfAnyBusiness(q: Query, id: number) {}',
   ],
   [
-    'one-map-of-columns',
-    'server/domain/ads/campaign.repo.ts',
-    "const COLUMNS = ['id', 'name'] as const;",
-    "const CAMPAIGN = mapColumns<CampaignRecord>('campaigns', { id: 'id', name: 'name' });",
-  ],
-  [
-    'one-map-of-columns',
-    'server/domain/ads/campaign.repo.ts',
-    "q('campaigns').select(...FIELDS);",
-    "q('campaigns').select('id');",
-  ],
-  [
     'islands-only-through-island',
     'views/screens/help/index.tsx',
     "import { Menu } from '../../../islands/menu/index.tsx';\nconst view = <Menu open />;",

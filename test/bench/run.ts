@@ -1,4 +1,5 @@
-// `npm run bench`: one table from one run. A goal that is missed is a finding, not a failure.
+// `npm run bench`: one table from one run. A goal that is missed is a finding, not a failure. Parts are run alone by their
+// names: `npm run bench -- starts memory`.
 import './production.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { benchDocuments } from './pages.ts';
 import { benchPhones } from './phones.ts';
 import { benchQueries } from './queries.ts';
 import { benchScripts } from './scripts.ts';
-import { benchMemory, benchStarts } from './starts.ts';
+import { benchMemory, benchMemoryAfterLoad, benchStarts } from './starts.ts';
 import { benchStreams } from './streams.ts';
 import { formatTable, type Row } from './table.ts';
 import { benchThroughput, measureRendering } from './throughput.ts';
@@ -22,6 +23,8 @@ The exit code is 1 only when something breaks. A goal that is missed says MISSED
 
 const rows: Row[] = [];
 const broken: string[] = [];
+/** Names of parts; all when there is none. */
+const wanted = process.argv.slice(2);
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
@@ -57,11 +60,12 @@ async function runAll(folder: string): Promise<void> {
     const rendering = measureRendering(dataDir);
     return onServer((server) => benchThroughput(server, rendering));
   });
-  await attempt('starts', () => benchStarts(business));
+  await attempt('starts', () => benchStarts(business, folder));
   await attempt('claims', benchClaims);
   // Who rests disturbs nobody.
   await Promise.all([attempt('demo', () => benchDemo(folder)), attempt('memory', () => benchMemory(folder))]);
   await attempt('streams', () => benchStreams(folder));
+  await attempt('load', () => benchMemoryAfterLoad(business));
   await attempt('queries', () => benchQueries(business));
   await attempt('phones', () => onServer(benchPhones));
   // Last: it leaves much behind.
@@ -87,6 +91,7 @@ async function withServer<T>(dataDir: string, work: (url: string) => Promise<T>)
 
 /** Adds a benchmark's rows; one that breaks does not keep the others from being measured. */
 async function attempt(name: string, bench: () => Promise<Row[]>): Promise<void> {
+  if (wanted.length > 0 && !wanted.includes(name)) return;
   progress(name);
   try {
     rows.push(...(await bench()));

@@ -7,6 +7,8 @@ import { ROUTES } from '../support/routes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const MOST_QUERIES = 6;
+/** Bytes of a screen before packing; each is drawn, packed, unpacked and read. */
+const HEAVIEST = 48 * 1024;
 
 let server: TestServer;
 before(async () => {
@@ -55,6 +57,8 @@ describe('every route', () => {
       assert.match(fragment.html, /^<main id="main" tabindex="-1" data-title="/);
       assert.ok(fragment.html.includes(`data-title="${title} - Drivyn"`), 'the fragment has its title');
       assert.doesNotMatch(fragment.html, /<(script|style)/);
+      const weight = Buffer.byteLength(fragment.html);
+      assert.ok(weight <= HEAVIEST, `${weight} bytes`);
       assert.equal(fragment.headers.get('Drivyn-Build'), 'test');
     });
 

@@ -272,12 +272,6 @@ export const TEXT_RULES: readonly TextRule[] = [
     pattern: /\bfind(?!\w*OfAnyBusiness)\w*\(\s*q: Query,\s*id: number/,
   },
   {
-    name: 'one-map-of-columns',
-    why: 'what is selected of an entity comes from its map of columns (db/columns.ts)',
-    applies: (path) => path.endsWith('.repo.ts'),
-    pattern: /\b(?:select|returning)\(\[?\.\.\.|\bCOLUMNS\b.*= \[/,
-  },
-  {
     name: 'screens-are-loaders',
     why: 'server/screens holds the registry and the loaders; what loaders share is in its parts/',
     applies: (path) => /^server\/screens\/(?!registry\.ts$)[^/]+$/.test(path),
