@@ -16,6 +16,7 @@ import { FigureValue } from '../../components/figure-value.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { PostList } from '../post-list.tsx';
+import { listMediaLimits } from './media-limits.ts';
 import { listMetrics } from './metric-cards.ts';
 import { PlatformStatus } from './status-card.tsx';
 import type { PlatformPageProps, TabContent } from './types.ts';
@@ -159,7 +160,7 @@ function Recommendations({ type }: { type: ChannelType }) {
   );
 }
 
-function listLimits({ form, weekly, name }: Channel): string[] {
+function listLimits({ form, weekly, name, media: files }: Channel): string[] {
   const media = {
     image: 'Every post needs a picture.',
     video: 'Every post needs a video.',
@@ -174,5 +175,6 @@ function listLimits({ form, weekly, name }: Channel): string[] {
       ? 'Links can be followed, so end with one.'
       : 'Links in the text cannot be followed: say where to find you instead.',
     ...(media[form.media] ? [media[form.media] ?? ''] : []),
+    ...listMediaLimits(files),
   ];
 }
