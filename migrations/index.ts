@@ -27,6 +27,7 @@ import * as postCalls from './0024-post-calls.ts';
 import * as namedDecisions from './0025-named-decisions.ts';
 import * as knownPlaces from './0026-known-places.ts';
 import * as signIns from './0027-sign-ins.ts';
+import * as namedNotes from './0028-named-notes.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -63,5 +64,6 @@ export const migrations: readonly Migration[] = [
   namedDecisions,
   knownPlaces,
   signIns,
+  namedNotes,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

@@ -15,8 +15,9 @@ import { unitOfWork } from '../db/unit-of-work.ts';
 import { saveSetting } from '../domain/accounts/index.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { systemClock } from '../kernel/clock.ts';
+import { formatMoment } from '../sentences/moment.ts';
 import { createContext } from './context.ts';
-import { describeBytes, formatMoment, nameMoment } from './moment.ts';
+import { describeBytes, nameMoment } from './moment.ts';
 
 /** @throws StartError in one line; then nothing is left behind */
 export async function makeBackup(environment: NodeJS.ProcessEnv, given?: string): Promise<void> {

@@ -1,16 +1,6 @@
 // Times and sizes as commands print them: UTC, because a server's own zone is seldom its people's.
 const MEGABYTE = 1_000_000;
 
-/** `22 Nov 2026, 14:05 UTC` */
-export function formatMoment(at: number): string {
-  const text = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(at);
-  return `${text} UTC`;
-}
-
 /** `20261122T140509Z`, for names of files: they sort by time. */
 export function nameMoment(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');

@@ -11,8 +11,9 @@ import { unitOfWork } from '../db/unit-of-work.ts';
 import { type Backup, findBackupTime, type Settled, settleAfterRestore } from '../jobs/after-restore.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { systemClock } from '../kernel/clock.ts';
+import { formatMoment } from '../sentences/moment.ts';
 import { createContext } from './context.ts';
-import { formatMoment, nameMoment } from './moment.ts';
+import { nameMoment } from './moment.ts';
 
 /** @throws StartError in one line; then everything is as it was */
 export async function restoreBackup(environment: NodeJS.ProcessEnv, given?: string): Promise<void> {

@@ -9,6 +9,8 @@ import type { Query } from './unit-of-work.ts';
 export interface Column<T> {
   readonly sql: string;
   readonly read: (value: never) => T;
+  /** What is stored, where that is not the value itself. */
+  readonly write?: (value: never) => unknown;
 }
 
 /** Texts and numbers are stored as they are; anything else says how it is read. */
@@ -96,7 +98,7 @@ export function mapColumns<F extends object, R extends object>(
       Object.fromEntries(
         names
           .filter((name) => values[name] !== undefined && isName(sqlOf(name)))
-          .map((name) => [sqlOf(name), values[name]]),
+          .map((name) => [sqlOf(name), toStored(map[name], values[name])]),
       ),
   };
 }
@@ -108,7 +110,22 @@ export function flag(sql: string): Column<boolean> {
 
 /** A sentence is stored as JSON: its name and what it is about. */
 export function sentence(sql: string): Column<Sentence> {
-  return { sql, read: (value: string) => JSON.parse(value) };
+  return { sql, read: (value: string) => JSON.parse(value), write: JSON.stringify };
+}
+
+/** The same where there may be none. */
+export function sentenceOrNull(sql: string): Column<Sentence | null> {
+  return {
+    sql,
+    read: (value: string | null) => (value === null ? null : JSON.parse(value)),
+    write: (value: Sentence | null) => (value === null ? null : JSON.stringify(value)),
+  };
+}
+
+function toStored(column: string | Column<unknown>, value: unknown): unknown {
+  const write =
+    typeof column === 'string' ? undefined : (column.write as ((value: unknown) => unknown) | undefined);
+  return write ? write(value) : value;
 }
 
 const isName = (sql: string) => /^\w+$/.test(sql);

@@ -2,7 +2,8 @@
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { Network } from '../contract/connection.ts';
 import type { PostAction, PostStatus } from '../contract/post.ts';
-import { defineSentences } from '../contract/sentence.ts';
+import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
+import { formatMoment } from './moment.ts';
 
 const STATUS_WORDS: Readonly<Record<PostStatus, string>> = {
   draft: 'a draft',
@@ -79,4 +80,37 @@ export const CONTENT = defineSentences({
     `Published the text of a post on ${channelOf(channel).name} (Sandbox); it still needs its ${needs}`,
   'content.kept': ({ channel }: { channel: ChannelType }) =>
     `Put a post of ${channelOf(channel).name} into the local outbox`,
+  'content.support-took-off': ({ reason }: { reason: string }) =>
+    `Support took it off the schedule: ${reason}`,
+  /** As the network, or the mail server, said it. */
+  'content.their-words': ({ words }: { words: string }) => words,
+  'content.not-taken': 'The network did not take the post.',
+  'content.not-there': 'It is not there yet.',
+  'content.claim-lost': 'The claim on this post is lost.',
+  'content.lost': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
+    `${channelOf(channel).name} cannot tell whether the post was published. Look at the channel, then publish it again or delete it. (${words(reason)})`,
+  'content.working-for-hours': ({ channel }: { channel: ChannelType }) =>
+    `${channelOf(channel).name} has been working on the post for hours. Look at the channel, then publish it again or delete it.`,
+  'content.connect-again': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
+    `${channelOf(channel).name} asks you to connect again: ${words(reason)}`,
+  'content.refused': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
+    `${channelOf(channel).name} refused the post: ${words(reason)}`,
+  'content.after-all': ({ channel }: { channel: ChannelType }) =>
+    `${channelOf(channel).name} had published it after all: its answer came late. It says what it said when it left.`,
+  'content.twice': ({ channel, urls }: { channel: ChannelType; urls: readonly string[] }) =>
+    `${channelOf(channel).name} has this post twice: ${urls.join(' and ')}. Delete one of them there.`,
+  'content.time-to-post': ({ channel }: { channel: ChannelType }) =>
+    `Time to post this on ${channelOf(channel).name}. Copy or share it, then mark it as posted.`,
+  'content.time-passed':
+    'Its time passed before it could leave. Approve it to publish it now, or give it another time.',
+  'content.maybe-posted': ({ backup }: { backup: number }) =>
+    `You may already have posted it: ${restoredFrom(backup)} If so, mark it as posted; else post it now.`,
+  'content.maybe-sent': ({ backup }: { backup: number }) =>
+    `It may already have been sent: ${restoredFrom(backup)} Ask a subscriber, then publish it again or delete it.`,
+  'content.maybe-published': ({ backup }: { backup: number }) =>
+    `It may already have been published: ${restoredFrom(backup)} Look at the channel, then publish it again or delete it.`,
 });
+
+function restoredFrom(backup: number): string {
+  return `this server was restored from a backup of ${formatMoment(backup)}.`;
+}

@@ -1,4 +1,5 @@
 // Sentences about mailings and subscribers.
+import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../contract/constants/email.ts';
 import { defineSentences } from '../contract/sentence.ts';
 
 export const EMAIL = defineSentences({
@@ -17,4 +18,13 @@ export const EMAIL = defineSentences({
   'email.unsubscribed': ({ email, at }: { email: string; at: number }) =>
     `${email} unsubscribed on ${new Date(at).toISOString().slice(0, 10)} and must not get mail from you any more, so the address cannot be added again.`,
   'email.test-not-sent': ({ reason }: { reason: string }) => `The test was not sent. ${reason}`,
+  'email.delayed': ({ mails, error }: { mails: number; error: string }) =>
+    `${mails === 1 ? 'One mail waits' : `${mails} mails wait`} for the mail server and will be tried again. (${error})`,
+  'email.nobody-subscribed':
+    'Nobody has subscribed yet, so there is nobody to send this to. Add a subscriber, then publish it.',
+  'email.nobody-in-segment': ({ segment }: { segment: Exclude<CampaignSegment, 'all'> }) =>
+    `Nobody is in the segment ${CAMPAIGN_SEGMENT_NAMES[segment]} now, so there is nobody to send this to. Choose another segment, then publish it.`,
+  'email.none-taken': 'The mail server took none of the mails.',
+  'email.answers-lost': ({ mails }: { mails: number }) =>
+    `For ${mails} of the mails the mail server's answer was lost. They may have arrived and are not sent again.`,
 });

@@ -21,3 +21,13 @@ export function formatLocal(at: number, timezone: string): string {
 export function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
+
+/** `22 Nov 2026, 14:05 UTC`: for commands, because a server's own zone is seldom its people's. */
+export function formatMoment(at: number): string {
+  const text = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at);
+  return `${text} UTC`;
+}

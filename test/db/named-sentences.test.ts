@@ -78,6 +78,61 @@ const DECISIONS: readonly (readonly [id: string, text: string])[] = [
   ['legacy', 'Its theme is “Nothing of ours”. It rests on “Bread”. Who knows.'],
 ];
 
+const NOTES: readonly (readonly [id: string, text: string])[] = [
+  ['content.not-taken', 'The network did not take the post.'],
+  [
+    'content.time-passed',
+    'Its time passed before it could leave. Approve it to publish it now, or give it another time.',
+  ],
+  ['content.decided-by-link', 'Rejected by Cleo via link: “Too long: shorten it”'],
+  ['content.decided-by-link', 'Rejected by Cleo via link'],
+  ['content.support-took-off', 'Support took it off the schedule: asked on the phone'],
+  [
+    'content.lost',
+    'X cannot tell whether the post was published. Look at the channel, then publish it again or delete it. (It is not there yet.)',
+  ],
+  [
+    'content.working-for-hours',
+    'TikTok has been working on the post for hours. Look at the channel, then publish it again or delete it.',
+  ],
+  ['content.connect-again', 'Facebook asks you to connect again: token expired'],
+  ['content.refused', 'Instagram refused the post: needs a picture: none was sent'],
+  [
+    'content.after-all',
+    'X had published it after all: its answer came late. It says what it said when it left.',
+  ],
+  [
+    'content.twice',
+    'X has this post twice: https://x.example/1 and https://x.example/2. Delete one of them there.',
+  ],
+  ['content.time-to-post', 'Time to post this on LinkedIn. Copy or share it, then mark it as posted.'],
+  [
+    'content.maybe-published',
+    'It may already have been published: this server was restored from a backup of 1 Mar 2027, 09:00 UTC. Look at the channel, then publish it again or delete it.',
+  ],
+  [
+    'content.maybe-sent',
+    'It may already have been sent: this server was restored from a backup of 1 Mar 2027, 09:00 UTC. Ask a subscriber, then publish it again or delete it.',
+  ],
+  [
+    'content.maybe-posted',
+    'You may already have posted it: this server was restored from a backup of 12 Sept 2027, 09:00 UTC. If so, mark it as posted; else post it now.',
+  ],
+  ['email.delayed', 'One mail waits for the mail server and will be tried again. (ECONNREFUSED)'],
+  ['email.delayed', '7 mails wait for the mail server and will be tried again. (451 later)'],
+  [
+    'email.nobody-subscribed',
+    'Nobody has subscribed yet, so there is nobody to send this to. Add a subscriber, then publish it.',
+  ],
+  ['email.none-taken', 'The mail server took none of the mails.'],
+  [
+    'email.answers-lost',
+    "For 2 of the mails the mail server's answer was lost. They may have arrived and are not sent again.",
+  ],
+  ['legacy', 'MySpace refused the post: gone'],
+  ['legacy', 'Sandbox: the same words were published within the last 24 hours.'],
+];
+
 async function fillOld(db: Database): Promise<void> {
   const before = migrations.findIndex(({ name }) => name.endsWith('named-decisions'));
   await migrate(db, migrations.slice(0, before), 'migrations');
@@ -95,6 +150,9 @@ async function fillOld(db: Database): Promise<void> {
       limit: text,
       created_at: 1,
     });
+  const post = { business_id, connection_id, status: 'draft', origin: 'person', content: 'Hi', ...at };
+  for (const [, note] of NOTES) await q('posts').insert({ ...post, note });
+  await q('posts').insert(post);
   const entry = { business_id, connection_id, kind: 'set', before_minor: 0, after_minor: 1, actor: 'system' };
   await q('budget_entries').insert({ ...entry, why: 'You set it.', created_at: 1 });
   const event = { business_id, kind: 'plan.short', actor: 'system', created_at: 1 };
@@ -112,6 +170,11 @@ async function checkNew(db: Database): Promise<void> {
   );
   for (const { what, why, limit, expects } of decisions)
     assert.deepEqual([why, limit, expects], [what, what, null]);
+  const notes: (string | null)[] = await db.read('posts').orderBy('id').pluck('note');
+  assert.deepEqual(
+    notes.map((note) => (note === null ? null : [readSentence(note).id, wordsOf(readSentence(note))])),
+    [...NOTES, null],
+  );
   const [why] = await db.read('budget_entries').pluck('why');
   assert.equal(why, '{"id":"ads.you-set-it"}');
   const events: string[] = await db.read('events').orderBy('id').pluck('data');
@@ -135,7 +198,7 @@ for (const [name, open] of [
   ['SQLite', () => openSqlite(join(folder, 'old.db'))],
   ['PostgreSQL', async () => openPostgres(await postgres.createDatabase())],
 ] as const) {
-  test(`decisions keep their words, by their names, on ${name}`, async () => {
+  test(`what was said keeps its words, by their names, on ${name}`, async () => {
     const db = await open();
     await fillOld(db)
       .then(() => checkNew(db))

@@ -6,6 +6,7 @@ import { writeLetter } from '../../server/domain/letters/index.ts';
 import { settleAfterRestore } from '../../server/jobs/after-restore.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { HOUR } from '../../server/kernel/clock.ts';
+import { readSentence, wordsOf } from '../../server/sentences/index.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
 
@@ -43,7 +44,7 @@ test('letters are held for the admin, approvals say what may have happened, and 
   assert.equal((await ctx.db.read('letters').where({ id: letterId }).first()).status, 'queued', 'not sent');
   const noteOf = async (postId: number | undefined) => {
     const post = await ctx.db.read('posts').where({ id: postId }).first();
-    return `${post.status}: ${post.note}`;
+    return `${post.status}: ${post.note && wordsOf(readSentence(post.note))}`;
   };
   assert.match(await noteOf(due?.id), /^awaiting_approval: It may already have been published/);
   assert.doesNotMatch(await noteOf(later?.id), /may already/);

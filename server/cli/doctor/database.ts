@@ -12,7 +12,8 @@ import { verifyAudit } from '../../domain/audit/index.ts';
 import { newestEventAt } from '../../domain/events/index.ts';
 import { DAY, MINUTE, systemClock } from '../../kernel/clock.ts';
 import { readMachine } from '../../machine.ts';
-import { describeBytes, formatMoment } from '../moment.ts';
+import { formatMoment } from '../../sentences/moment.ts';
+import { describeBytes } from '../moment.ts';
 import { type Finding, messageOf, note, well, wrong } from './finding.ts';
 
 /** One night may fail. */

@@ -82,7 +82,7 @@ async function releasePost(tx: Tx, job: QueuedJob, reason: string): Promise<void
   if (post && isItsJob)
     await transition(tx, post, 'draft', {
       scheduledAt: null,
-      note: `Support took it off the schedule: ${reason}`,
+      note: say('content.support-took-off', { reason }),
     });
 }
 

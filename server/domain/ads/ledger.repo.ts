@@ -24,7 +24,7 @@ export async function insertEntry(q: Query, entry: NewEntry, now: number): Promi
   const { undoesId = null, key = null, ...fields } = entry;
   const [row] = await q('budget_entries')
     .insert({
-      ...ENTRY.stored({ ...fields, why: JSON.stringify(entry.why), createdAt: now }),
+      ...ENTRY.stored({ ...fields, createdAt: now }),
       undoes_id: undoesId,
       key,
     })

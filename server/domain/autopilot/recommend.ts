@@ -41,7 +41,7 @@ const attention: Rule = ({ posts, timezone }) => {
     {
       id: 'attention',
       title: `${count(stuck.length, 'post needs', 'posts need')} your decision`,
-      text: first.note ?? `The first is for ${nameOf(first)}.`,
+      text: first.note ? wordsOf(first.note) : `The first is for ${nameOf(first)}.`,
       href: `${CALENDAR}?view=list&state=waiting&date=${localDay(at(first), timezone)}`,
       action: 'Decide',
     },

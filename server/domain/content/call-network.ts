@@ -1,11 +1,14 @@
 // Every call that leaves the house for a network: with what lets it in, and until its deadline.
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { type Clock, MINUTE, SECOND } from '../../kernel/clock.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import type { Credentials, LimitNotice } from '../channels/index.ts';
 import type { Attempts } from './attempts.ts';
 import type { NetworkCall, PostNetwork } from './network.ts';
 import type { PostRecord } from './post.ts';
+import { theirWords } from './their-words.ts';
 
 /** What publishing works with. */
 export interface Publishing {
@@ -73,11 +76,11 @@ export async function callNetwork<T>(
   const profile = networkProfile(connectionId);
   return withDeadline(ctx.clock, until, async (signal) => {
     const opened = await credentials.open({ connectionId, network, signal }).catch((error: unknown) => {
-      throw new NotMadeError(error instanceof Error ? error.message : String(error));
+      throw new NotMadeError(theirWords(error instanceof Error ? error.message : String(error)));
     });
     if (opened.end === 'reconnect') return opened;
-    if (opened.end === 'blocked') throw new BlockedError(opened.error, opened.until);
-    if (until.before && !(await until.before())) throw new NotMadeError('The claim on this post is lost.');
+    if (opened.end === 'blocked') throw new BlockedError(theirWords(opened.error), opened.until);
+    if (until.before && !(await until.before())) throw new NotMadeError(say('content.claim-lost'));
     const told: LimitNotice[] = [];
     const { credential } = opened;
     const call = {
@@ -92,7 +95,7 @@ export async function callNetwork<T>(
     if (!credential || !asksToReconnect(answer)) return answer;
     // Access may end before its time: with new tokens the call can be made again, as it was certainly not taken.
     if ((await credentials.refused(connectionId, credential)) === 'ended') return answer;
-    throw new NotMadeError(answer.error);
+    throw new NotMadeError(theirWords(answer.error));
   });
 }
 
@@ -110,14 +113,21 @@ function asksToReconnect(answer: unknown): answer is Reconnect {
 }
 
 /** The call was certainly not made, or not taken. */
-export class NotMadeError extends Error {}
+export class NotMadeError extends Error {
+  readonly said: Sentence;
+
+  constructor(said: Sentence) {
+    super(wordsOf(said));
+    this.said = said;
+  }
+}
 
 /** The network takes nothing for this connection before a moment, UTC milliseconds. */
 export class BlockedError extends NotMadeError {
   readonly until: number;
 
-  constructor(message: string, until: number) {
-    super(message);
+  constructor(said: Sentence, until: number) {
+    super(said);
     this.until = until;
   }
 }

@@ -23,7 +23,7 @@ export function decideByLink(
   return act({ ctx, actor, id, actions: [decision] }, async (tx, post) => {
     const said = say('content.decided-by-link', { decision, by: actor.name, comment });
     if (decision === 'approve') await approve(tx, post);
-    else await transition(tx, post, 'rejected', { note: String(said) });
+    else await transition(tx, post, 'rejected', { note: said });
     const what = say('content.decided', { decision, post: nameOf(post) });
     const { businessId, connectionId } = post;
     await recordDecisions(tx, [{ businessId, kind: decision, what, why: said, connectionId, postId: id }]);

@@ -1,9 +1,9 @@
 // How an attempt on a network ends. That a post is out is always recorded, whatever became of the post meanwhile; and when
 // it is out twice, a person is told both addresses.
-import { channelOf } from '../../contract/channels/index.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
+import { say } from '../../sentences/index.ts';
 import { insertLatePublication, type LatePublication, listLatePublications } from './attempt.repo.ts';
 import { endAttempt, unlessStale } from './attempt.ts';
 import type { Publishing } from './call-network.ts';
@@ -66,10 +66,7 @@ async function publish(
   { post, attempted }: { post: PostRecord; attempted: PostRecord },
   { externalId, url }: LatePublication,
 ): Promise<void> {
-  const note =
-    post.status === 'publishing'
-      ? null
-      : `${channelOf(post.channel).name} had published it after all: its answer came late. It says what it said when it left.`;
+  const note = post.status === 'publishing' ? null : say('content.after-all', { channel: post.channel });
   const { network } = attempted;
   const changes = { publishedAt: tx.now, externalId, externalUrl: url, network, note };
   await endAttempt(tx, { ...post, network }, 'published', changes);
@@ -87,7 +84,7 @@ async function tellTwice(
   all: readonly Pick<LatePublication, 'url'>[],
 ): Promise<string[]> {
   const urls = all.map(({ url }) => url);
-  const note = `${channelOf(post.channel).name} has this post twice: ${urls.join(' and ')}. Delete one of them there.`;
+  const note = say('content.twice', { channel: post.channel, urls });
   await updateNote(tx.q, post.id, note, tx.now);
   tx.emit({
     kind: 'post.published_twice',

@@ -1,11 +1,13 @@
 // Looking for an attempt whose end is not known. "Not there" is believed only when nothing can bring it about any more.
-import { channelOf } from '../../contract/channels/index.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { HOUR, MINUTE, SECOND } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { type CallState, listOtherExternalIds } from './attempt.repo.ts';
 import { callNetwork, deadlineOf, type Publishing, SHORT_DEADLINE } from './call-network.ts';
 import type { CheckOutcome, Published, PublishRequest } from './network.ts';
 import type { PostRecord } from './post.ts';
+import { theirWords } from './their-words.ts';
 
 /** Pause between looks at a network whose reply was lost. */
 export const LOOK_AGAIN = 15 * SECOND;
@@ -19,7 +21,7 @@ export type Found =
   | Published
   | { readonly end: 'look'; readonly at: number }
   | { readonly end: 'absent' }
-  | { readonly end: 'lost'; readonly error: string };
+  | { readonly end: 'lost'; readonly error: Sentence };
 
 /** @param last how the attempt's last call ended; undefined when nobody knows, as after a crash */
 export async function lookForAttempt(
@@ -38,7 +40,7 @@ export async function lookForAttempt(
   if (found.end === 'absent' && isSettled) return found;
   const isLost = age.seen >= GIVE_UP_LOOKING || (isSettled && age.byClock >= GIVE_UP_LOOKING);
   if (!isLost) return again;
-  return { end: 'lost', error: found.end === 'absent' ? 'It is not there yet.' : found.error };
+  return { end: 'lost', error: found.end === 'absent' ? say('content.not-there') : theirWords(found.error) };
 }
 
 /**
@@ -79,8 +81,4 @@ export function toRequest(post: PostRecord): PublishRequest {
     content: post.content,
     mediaPreview: post.needsMedia && `This post still needs its ${post.needsMedia}.`,
   };
-}
-
-export function noteOfLost({ channel }: PostRecord, error: string): string {
-  return `${channelOf(channel).name} cannot tell whether the post was published. Look at the channel, then publish it again or delete it. (${error})`;
 }

@@ -1,9 +1,10 @@
 // Channels that a person serves by hand: when a post falls due it is handed over, never sent; the person says when it
 // is posted, and may say what it brought.
-import { channelOf } from '../../contract/channels/index.ts';
 import type { FiguresInput, PostedInput } from '../../contract/post.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
+import { say } from '../../sentences/index.ts';
 import { unlessStale } from './attempt.ts';
 import { addToDay } from './daily-figures.repo.ts';
 import { act } from './manage-post.ts';
@@ -32,8 +33,8 @@ export async function remindOfPost(ctx: Context, post: PostRecord): Promise<null
   return null;
 }
 
-function noteFor({ channel }: PostRecord): string {
-  return `Time to post this on ${channelOf(channel).name}. Copy or share it, then mark it as posted.`;
+function noteFor({ channel }: PostRecord): Sentence {
+  return say('content.time-to-post', { channel });
 }
 
 /** A person has posted it, when due or ahead of time. @throws AppError conflict unless it goes out by hand */

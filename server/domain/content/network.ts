@@ -1,7 +1,7 @@
 // What publishing needs from the outside world. Connectors implement it; nothing here knows which network it is.
-
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Credential, LimitNotice } from '../channels/index.ts';
 
 /** The account on a network that a connection speaks for. */
@@ -57,7 +57,7 @@ export type PublishOutcome =
   | Published
   | Pending
   | { readonly end: 'unknown'; readonly error: string }
-  | { readonly end: 'retry'; readonly at: number; readonly error: string }
+  | { readonly end: 'retry'; readonly at: number; readonly error: string | Sentence }
   | { readonly end: 'reconnect'; readonly error: string }
   | { readonly end: 'rejected'; readonly reason: string };
 

@@ -79,8 +79,7 @@ async function reschedule(tx: Tx, post: PostRecord, moment: number): Promise<num
 
 /** Sends a scheduled post back for approval and says why. */
 async function hold(tx: Tx, post: PostRecord): Promise<void> {
-  const note =
-    'Its time passed before it could leave. Approve it to publish it now, or give it another time.';
+  const note = say('content.time-passed');
   await transition(tx, post, 'awaiting_approval', { note });
   await recordDecisions(tx, [
     {

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import type { Network } from '../../contract/connection.ts';
 import type { PostStatus } from '../../contract/post.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { lockAlone, lockForChange, lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { openConnections } from '../channels/index.ts';
@@ -13,7 +14,7 @@ import type { PostRecord } from './post.ts';
 export interface PostChanges {
   readonly title?: string | null;
   readonly content?: string;
-  readonly note?: string | null;
+  readonly note?: Sentence | null;
   readonly scheduledAt?: number | null;
   readonly publishedAt?: number | null;
   readonly externalId?: string;
@@ -106,7 +107,7 @@ export interface NewPost {
   readonly origin: 'autopilot' | 'person';
   readonly title: string | null;
   readonly content: string;
-  readonly note: string | null;
+  readonly note: Sentence | null;
   readonly needsMedia: 'image' | 'video' | null;
   /** Theme and building blocks of what the autopilot wrote; null for a person's own words. */
   readonly pillar: string | null;
@@ -150,11 +151,11 @@ export async function updateText(
 }
 
 /** Says what is the matter with a post that is on its way, or out. */
-export async function updateNote(q: Query, id: number, note: string, now: number): Promise<void> {
+export async function updateNote(q: Query, id: number, note: Sentence, now: number): Promise<void> {
   await q('posts')
     .where({ id })
     .whereIn('status', ['publishing', 'published'])
-    .update({ note, updated_at: now });
+    .update({ ...toColumns({ note }), updated_at: now });
 }
 
 /** Until this transaction ends, nobody else changes this post. */

@@ -1,8 +1,7 @@
 // All SQL of posts: finding and listing. What changes a post's state is in post-state.repo.ts.
-
 import type { Network } from '../../contract/connection.ts';
 import type { PostStatus } from '../../contract/post.ts';
-import { mapColumns } from '../../db/columns.ts';
+import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { PostRecord } from './post.ts';
@@ -20,7 +19,7 @@ export const POST = mapColumns<PostRecord>('posts', {
   origin: 'origin',
   title: 'title',
   content: 'content',
-  note: 'note',
+  note: sentenceOrNull('note'),
   needsMedia: 'needs_media',
   pillar: 'pillar',
   scheduledAt: 'scheduled_at',

@@ -2,10 +2,11 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { Post, PostAction, PostStatus } from '../../contract/post.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { AccountActor, LinkActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { iso } from '../../kernel/clock.ts';
-import { say } from '../../sentences/index.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { canWrite } from '../business/index.ts';
 
 export interface PostRecord {
@@ -19,7 +20,7 @@ export interface PostRecord {
   readonly origin: 'autopilot' | 'person';
   readonly title: string | null;
   readonly content: string;
-  readonly note: string | null;
+  readonly note: Sentence | null;
   readonly needsMedia: 'image' | 'video' | null;
   readonly pillar: string | null;
   readonly scheduledAt: number | null;
@@ -135,7 +136,7 @@ export function presentPost(post: PostRecord, actor: AccountActor): Post {
     title: post.title,
     content: post.content,
     status: post.status,
-    note: post.note,
+    note: post.note && wordsOf(post.note),
     needsMedia: post.needsMedia,
     pillar: post.pillar,
     scheduledAt: iso(post.scheduledAt),

@@ -1,17 +1,19 @@
 // Publishing one post, never twice and never lost. The intent is stored before the network is called; the visible
 // call is made once; what it did not tell is found out by looking, and only a definite "not there" allows another.
-import { channelOf } from '../../contract/channels/index.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { findCallOfAnyBusiness, type PendingState, saveCall, takePending } from './attempt.repo.ts';
 import { armDuePost, hasBegun, type NextLook, type PublishRun } from './attempt.ts';
 import { callNetwork, deadlineOf, GivenUpError, NotMadeError, type Publishing } from './call-network.ts';
 import { endUnpublished, recordPublished } from './end-attempt.ts';
-import { LOOK_AGAIN, lookForAttempt, noteOfLost, toRequest } from './look-for-post.ts';
+import { LOOK_AGAIN, lookForAttempt, toRequest } from './look-for-post.ts';
 import type { NetworkCall, PublishOutcome } from './network.ts';
 import { findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
+import { theirWords } from './their-words.ts';
 
 /** Attempts that the network certainly did not take, before the post counts as failed. */
 const MAX_ATTEMPTS = 6;
@@ -20,8 +22,6 @@ const TRY_AGAIN = MINUTE;
 /** A network that works on media is asked at growing distances: for about four hours together. */
 const ASK_AGAIN = { first: 5 * SECOND, factor: 2, max: 2 * MINUTE };
 const MOST_ASKS = 120;
-
-const NOT_TAKEN = 'The network did not take the post.';
 
 /** Moves one post as far as it can go now. May be called at any time and any number of times. */
 export async function publishPost(
@@ -53,9 +53,11 @@ async function goOn(ctx: Context, parts: Publishing, post: PostRecord, run: Publ
     case 'published':
       return settle(ctx, parts, post, found);
     case 'absent':
-      return settle(ctx, parts, post, { end: 'retry', at: ctx.clock.now(), error: NOT_TAKEN });
+      return tryAgain(ctx, parts, post, { at: ctx.clock.now(), why: say('content.not-taken') });
     case 'lost':
-      return endUnpublished(ctx, parts, post, 'needs_attention', { note: noteOfLost(post, found.error) });
+      return endUnpublished(ctx, parts, post, 'needs_attention', {
+        note: say('content.lost', { channel: post.channel, reason: found.error }),
+      });
   }
 }
 
@@ -66,8 +68,7 @@ async function resume(
   run: PublishRun,
 ): Promise<NextLook> {
   if (pending.asks >= MOST_ASKS) {
-    const { name } = channelOf(post.channel);
-    const note = `${name} has been working on the post for hours. Look at the channel, then publish it again or delete it.`;
+    const note = say('content.working-for-hours', { channel: post.channel });
     return endUnpublished(ctx, parts, post, 'needs_attention', { note });
   }
   if (pending.next === 'publish') {
@@ -114,7 +115,8 @@ async function listenOn(
 
 function toOutcome(ctx: Context, error: unknown): PublishOutcome {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof NotMadeError) return { end: 'retry', at: ctx.clock.now() + TRY_AGAIN, error: message };
+  if (error instanceof NotMadeError)
+    return { end: 'retry', at: ctx.clock.now() + TRY_AGAIN, error: error.said };
   return { end: 'unknown', error: message };
 }
 
@@ -135,6 +137,18 @@ async function savePending(ctx: Context, post: PostRecord, pending: PendingState
   return ctx.clock.now() + Math.min(ASK_AGAIN.max, pause);
 }
 
+/** The network has not taken the post for certain. */
+function tryAgain(
+  ctx: Context,
+  parts: Publishing,
+  post: PostRecord,
+  { at, why: note }: { at: number; why: Sentence },
+): Promise<NextLook> {
+  if (post.attempts >= MAX_ATTEMPTS) return endUnpublished(ctx, parts, post, 'failed', { note });
+  const scheduledAt = Math.max(Math.round(at), ctx.clock.now());
+  return endUnpublished(ctx, parts, post, 'scheduled', { scheduledAt, note });
+}
+
 /** Stores how an attempt ended. @param asks how often the network was asked before */
 async function settle(
   ctx: Context,
@@ -143,7 +157,7 @@ async function settle(
   outcome: Exclude<PublishOutcome, { end: 'unknown' }>,
   asks = -1,
 ): Promise<NextLook> {
-  const { name } = channelOf(post.channel);
+  const { channel } = post;
   switch (outcome.end) {
     case 'published':
       await recordPublished(ctx, parts, post, outcome);
@@ -151,19 +165,14 @@ async function settle(
     case 'pending':
       return savePending(ctx, post, { data: outcome.data, next: outcome.next, asks: asks + 1 });
     case 'retry':
-      if (post.attempts >= MAX_ATTEMPTS)
-        return endUnpublished(ctx, parts, post, 'failed', { note: outcome.error });
-      return endUnpublished(ctx, parts, post, 'scheduled', {
-        scheduledAt: Math.max(Math.round(outcome.at), ctx.clock.now()),
-        note: outcome.error,
-      });
+      return tryAgain(ctx, parts, post, { at: outcome.at, why: theirWords(outcome.error) });
     case 'reconnect':
       return endUnpublished(ctx, parts, post, 'needs_attention', {
-        note: `${name} asks you to connect again: ${outcome.error}`,
+        note: say('content.connect-again', { channel, reason: theirWords(outcome.error) }),
       });
     case 'rejected':
       return endUnpublished(ctx, parts, post, 'failed', {
-        note: `${name} refused the post: ${outcome.reason}`,
+        note: say('content.refused', { channel, reason: theirWords(outcome.reason) }),
       });
   }
 }

@@ -7,7 +7,7 @@ import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { DAY, iso, SECOND } from '../../kernel/clock.ts';
-import { inField, say } from '../../sentences/index.ts';
+import { inField, say, wordsOf } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '../channels/index.ts';
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
@@ -109,7 +109,7 @@ function presentMailing(
     content: post.content,
     status: STATUS[post.status],
     postStatus: post.status,
-    note: post.note,
+    note: post.note && wordsOf(post.note),
     segment: to.segment,
     audienceSize: reached ?? to.size,
     sentAt: iso(post.publishedAt),

@@ -1,9 +1,9 @@
 // Sending one post of the mail channel: the intent and one delivery a subscriber are stored together, then each
 // delivery goes out once. What was interrupted goes on where it stopped.
-import { CAMPAIGN_SEGMENT_NAMES } from '../../contract/constants/email.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { listOpenConnectionIds } from '../channels/index.ts';
 import {
   armDuePost,
@@ -43,8 +43,8 @@ export async function sendPost(
 
 /** A mail server that stays away would otherwise look like a mailing that never ends. */
 async function tellDelay(ctx: Context, post: PostRecord, { pending, error }: SendResult): Promise<void> {
-  const note = `${pending === 1 ? 'One mail waits' : `${pending} mails wait`} for the mail server and will be tried again. (${error})`;
-  if (note === post.note) return;
+  const note = say('email.delayed', { mails: pending, error: error ?? '' });
+  if (JSON.stringify(note) === JSON.stringify(post.note)) return;
   await unitOfWork(ctx, SYSTEM, (tx) => updateNote(tx.q, post.id, note, tx.now));
 }
 
@@ -69,10 +69,7 @@ async function stopsForLackOfSubscribers(ctx: Context, post: PostRecord): Promis
   if (!(await listOpenConnectionIds(q, post.businessId)).includes(post.connectionId)) return false;
   await unitOfWork(ctx, SYSTEM, (tx) =>
     transition(tx, post, 'needs_attention', {
-      note:
-        segment === 'all'
-          ? 'Nobody has subscribed yet, so there is nobody to send this to. Add a subscriber, then publish it.'
-          : `Nobody is in the segment ${CAMPAIGN_SEGMENT_NAMES[segment]} now, so there is nobody to send this to. Choose another segment, then publish it.`,
+      note: segment === 'all' ? say('email.nobody-subscribed') : say('email.nobody-in-segment', { segment }),
     }),
   );
   return true;
@@ -82,14 +79,11 @@ async function conclude(ctx: Context, post: PostRecord, result: SendResult): Pro
   const undelivered = result.refused + result.unknown;
   const { sent: delivered, kept } = result;
   if (delivered + kept === 0 && undelivered > 0) {
-    const note = 'The mail server took none of the mails.';
+    const note = say('email.none-taken');
     await finish(ctx, post, 'failed', { note, delivered, kept, undelivered });
     return null;
   }
-  const note =
-    result.unknown > 0
-      ? `For ${result.unknown} of the mails the mail server's answer was lost. They may have arrived and are not sent again.`
-      : null;
+  const note = result.unknown > 0 ? say('email.answers-lost', { mails: result.unknown }) : null;
   await finish(ctx, post, 'published', {
     publishedAt: ctx.clock.now(),
     ...{ delivered, kept, undelivered },

@@ -95,7 +95,10 @@ describe('recommendations', () => {
     const posts = [
       post(NOW + DAY, { status: 'awaiting_approval' }),
       post(NOW + 2 * DAY, { status: 'awaiting_approval' }),
-      post(NOW + 3 * DAY, { status: 'failed', note: 'The picture is too tall.' }),
+      post(NOW + 3 * DAY, {
+        status: 'failed',
+        note: { id: 'legacy', params: { text: 'The picture is too tall.' } },
+      }),
     ];
     const [decide, approve] = recommend({ ...situation, posts });
     assert.deepEqual(

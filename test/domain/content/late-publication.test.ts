@@ -14,6 +14,7 @@ import {
 import { describeEvent } from '../../../server/domain/notifications/notification.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { MINUTE, SECOND } from '../../../server/kernel/clock.ts';
+import { say, wordsOf } from '../../../server/sentences/index.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import {
   compareWithNetwork,
@@ -41,12 +42,14 @@ async function arm(world: PublishingWorld, id: number): Promise<PostRecord> {
 
 const events = ({ ctx }: PublishingWorld, kind: string) => ctx.db.read('events').where({ kind });
 
+const noted = (words: string) => say('content.their-words', { words });
+
 /** What became of the post after its attempt had been given up. */
 const FATES: Readonly<Record<string, (world: PublishingWorld, attempted: PostRecord) => Promise<unknown>>> = {
   'is to leave again': ({ ctx, clock }, post) =>
     finish(ctx, post, 'scheduled', { scheduledAt: clock.now() + MINUTE }),
-  'waits for a person': ({ ctx }, post) => finish(ctx, post, 'needs_attention', { note: 'Look.' }),
-  'counts as failed': ({ ctx }, post) => finish(ctx, post, 'failed', { note: 'Refused.' }),
+  'waits for a person': ({ ctx }, post) => finish(ctx, post, 'needs_attention', { note: noted('Look.') }),
+  'counts as failed': ({ ctx }, post) => finish(ctx, post, 'failed', { note: noted('Refused.') }),
   'was made a draft again': async (world, post) => {
     await finish(world.ctx, post, 'needs_attention', {});
     await unitOfWork(world.ctx, SYSTEM, async (tx) =>
@@ -79,7 +82,7 @@ eachDatabase((open) => {
           [post.status, post.externalId, post.externalUrl, post.network],
           ['published', FIRST.externalId, FIRST.url, 'sandbox'],
         );
-        assert.match(post.note ?? '', /had published it after all/);
+        assert.match(wordsOf(post.note ?? noted('')), /had published it after all/);
         assert.equal((await events(world, 'post.published')).length, 1);
         const [day] = await world.ctx.db.read('daily_figures').where({ posts: 1 });
         assert.equal(day?.network, 'sandbox');
@@ -133,7 +136,7 @@ eachDatabase((open) => {
       const { world, id, first, second } = await again();
       await recordPublished(world.ctx, world.publishing, first, FIRST);
       assert.equal((await read(world, id)).status, 'publishing', 'its own attempt ends it');
-      await endUnpublished(world.ctx, world.publishing, second, 'scheduled', { note: 'not taken' });
+      await endUnpublished(world.ctx, world.publishing, second, 'scheduled', { note: noted('not taken') });
       const post = await read(world, id);
       assert.deepEqual([post.status, post.externalId], ['published', FIRST.externalId]);
       assert.deepEqual(world.reports, []);
@@ -159,7 +162,7 @@ eachDatabase((open) => {
           subjectId: id,
           data: JSON.parse(told.data),
         });
-        for (const said of [post.note, text?.message, world.reports.join()]) {
+        for (const said of [post.note && wordsOf(post.note), text?.message, world.reports.join()]) {
           for (const { url } of [FIRST, SECOND_ONE]) assert.ok(said?.includes(url), said ?? 'nothing');
         }
         assert.equal((await events(world, 'post.published')).length, 1);
@@ -190,7 +193,7 @@ eachDatabase((open) => {
       [2],
     );
     assert.equal(world.reports.length, 1);
-    assert.match((await read(world, id)).note ?? '', /has this post twice/);
+    assert.match(wordsOf((await read(world, id)).note ?? noted('')), /has this post twice/);
     await world.worker.stop();
   });
 });
