@@ -8,6 +8,7 @@ import { Dialog } from '../../views/components/dialog.tsx';
 import { ApiError, api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { navigate, refresh, toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 import { AccountFields, type AccountValues, NAMES, type Refusal } from './fields.tsx';
 
 export interface AccountFormProps {
@@ -25,7 +26,7 @@ const FORM = 'account-editor-form';
 
 function AccountForm({ userId, values, signsInWith, inline = false, refused }: AccountFormProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const { isPending: isSaving, write } = useWrite();
   const [error, setError] = useState(refused);
   useFreshAccount(values);
   const close = () => {
@@ -34,7 +35,7 @@ function AccountForm({ userId, values, signsInWith, inline = false, refused }: A
     if (inline) navigate('/profile', { replace: true });
   };
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const input: Record<string, string> = Object.fromEntries(
@@ -46,18 +47,17 @@ function AccountForm({ userId, values, signsInWith, inline = false, refused }: A
       setError({ field: 'name', message: TOASTS.accountMissing.description });
       return toast(TOASTS.accountMissing);
     }
-    setSaving(true);
     setError(undefined);
-    try {
-      await api('PATCH', `/api/users/${userId}`, input);
-      close();
-      toast(TOASTS.accountUpdated);
-      await refresh();
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.status < 500) setError(readRefusal(failure));
-      toast(TOASTS.accountFailed);
-    }
-    setSaving(false);
+    return write(() => api('PATCH', `/api/users/${userId}`, input), {
+      done: () => {
+        close();
+        return TOASTS.accountUpdated;
+      },
+      failed: (failure) => {
+        if (failure instanceof ApiError && failure.status < 500) setError(readRefusal(failure));
+        return TOASTS.accountFailed;
+      },
+    });
   };
 
   const buttons = (

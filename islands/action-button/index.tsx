@@ -1,11 +1,11 @@
 // A button that sends one call and then shows what came of it; without script its form is sent and the screen shown again.
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { ToastText } from '../../server/contract/texts.ts';
 import { Button, type ButtonVariant } from '../../views/components/button.tsx';
 import type { IconName } from '../../views/components/icon.tsx';
-import { api, messageOf } from '../runtime/api.ts';
+import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface ActionButtonProps {
   readonly url: string;
@@ -25,18 +25,10 @@ export interface ActionButtonProps {
 
 function ActionButton(props: ActionButtonProps) {
   const { url, method = 'POST', label, of, pendingLabel, variant, icon, screen, done, failed } = props;
-  const [isPending, setPending] = useState(false);
-  const send = async (event: FormEvent) => {
+  const { isPending, write } = useWrite();
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
-    try {
-      await api(method, url);
-      toast(done);
-    } catch (error) {
-      toast({ title: failed, description: messageOf(error), variant: 'destructive' });
-    }
-    setPending(false);
-    await refresh();
+    return write(() => api(method, url), { done: () => done, failed });
   };
   return (
     <form

@@ -10,7 +10,8 @@ import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import type { ToastDetail } from '../runtime/screen.ts';
+import { attempt, useWrite } from '../runtime/use-write.ts';
 
 export interface ApprovalsProps {
   readonly posts: readonly Pick<
@@ -30,28 +31,22 @@ const UNDO_MS = 10_000;
 function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
   const [left, setLeft] = useState<readonly number[]>([]);
   const [error, setError] = useState(refused);
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   // Drawn anew, everything would be ticked again.
   useHeldRegion(left.length > 0, FORM);
   const ticked = posts.filter(({ id }) => !left.includes(id));
   const tick = (id: number, isOn: boolean) =>
     setLeft((before) => (isOn ? before.filter((one) => one !== id) : [...before, id]));
 
-  const approve = async (event: FormEvent) => {
+  const approve = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
     if (ticked.length === 0) return setError('Tick at least one post.');
-    setPending(true);
     setError(undefined);
-    try {
-      const ids = ticked.map(({ id }) => id);
-      const answer = await api<Approval>('POST', '/api/contents/approve', { ids });
-      tell(answer);
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-    setPending(false);
-    await refresh();
+    const ids = ticked.map(({ id }) => id);
+    return write(() => api<Approval>('POST', '/api/contents/approve', { ids }), {
+      done: tell,
+      failed: (failure) => void setError(messageOf(failure)),
+    });
   };
 
   return (
@@ -112,31 +107,27 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
   );
 }
 
-function tell({ approved, refused }: Approval) {
+function tell({ approved, refused }: Approval): ToastDetail {
   const [first] = refused;
   if (approved.length === 0) {
-    return toast({ title: 'Nothing was approved', description: first?.reason, variant: 'destructive' });
+    return { title: 'Nothing was approved', description: first?.reason, variant: 'destructive' };
   }
-  toast({
+  return {
     title: `${approved.length} ${approved.length === 1 ? 'post' : 'posts'} approved`,
     description: first ? `${refused.length} not: ${first.reason}` : 'They leave at their planned times.',
     action: { label: 'Undo', onClick: () => undo(approved) },
     duration: UNDO_MS,
-  });
+  };
 }
 
-async function undo(ids: readonly number[]) {
-  try {
-    const { waiting, refused } = await api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids });
-    const [first] = refused;
-    toast({
+function undo(ids: readonly number[]) {
+  return attempt(() => api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids }), {
+    done: ({ waiting, refused: [first, ...others] }) => ({
       title: `${waiting.length} ${waiting.length === 1 ? 'post waits' : 'posts wait'} again`,
-      description: first && `${refused.length} not: ${first.reason}`,
-    });
-  } catch (failure) {
-    toast({ title: 'Could not undo', description: messageOf(failure), variant: 'destructive' });
-  }
-  await refresh();
+      description: first && `${others.length + 1} not: ${first.reason}`,
+    }),
+    failed: 'Could not undo',
+  });
 }
 
 export default defineIsland('approvals', Approvals);

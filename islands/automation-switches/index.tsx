@@ -4,7 +4,7 @@ import { type AutopilotInput, SWITCH_TEXTS, type SwitchName } from '../../server
 import { Switch } from '../../views/components/choices.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { toast } from '../runtime/screen.ts';
+import { attempt } from '../runtime/use-write.ts';
 
 export interface AutomationSwitchesProps {
   readonly names: readonly SwitchName[];
@@ -18,20 +18,20 @@ export interface AutomationSwitchesProps {
 
 function AutomationSwitches({ names, values, canWrite, screen, texts = {} }: AutomationSwitchesProps) {
   const [shown, setShown] = useState(values);
-  const flip = async (name: SwitchName, on: boolean) => {
+  const flip = (name: SwitchName, on: boolean) => {
     setShown((before) => ({ ...before, [name]: on }));
     const change: AutopilotInput = { [name]: on };
-    try {
-      await api('PUT', '/api/autopilot', change);
-      toast({ title: `${SWITCH_TEXTS[name].label} switched ${on ? 'on' : 'off'}` });
-    } catch (error) {
-      setShown((before) => ({ ...before, [name]: !on }));
-      toast({
-        title: 'Failed to update automation settings',
-        description: messageOf(error),
-        variant: 'destructive',
-      });
-    }
+    return attempt(() => api('PUT', '/api/autopilot', change), {
+      done: () => ({ title: `${SWITCH_TEXTS[name].label} switched ${on ? 'on' : 'off'}` }),
+      failed: (error) => {
+        setShown((before) => ({ ...before, [name]: !on }));
+        return {
+          title: 'Failed to update automation settings',
+          description: messageOf(error),
+          variant: 'destructive',
+        };
+      },
+    });
   };
   return (
     <form method="post" action="/api/autopilot?_method=put" className="stack">

@@ -1,13 +1,13 @@
 // The header's master switch: what it shows is what was asked for at once, and what the server says in the end.
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Switch } from '../../views/components/choices.tsx';
 import { NoPlanLink } from '../../views/components/no-plan-link.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { toast } from '../runtime/screen.ts';
 import { lockedAtom, pausedAtom, store } from '../runtime/store.ts';
 import { useAtom } from '../runtime/use-atom.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface AutopilotSwitchProps {
   readonly paused: boolean;
@@ -24,17 +24,22 @@ const HEADER = 'autopilot';
 function AutopilotSwitch({ paused: atServer, locked: lockedAtServer, id = HEADER }: AutopilotSwitchProps) {
   const locked = useAtom(lockedAtom, null) ?? lockedAtServer;
   const paused = useAtom(pausedAtom, null) ?? atServer;
-  const [isSaving, setSaving] = useState(false);
+  const { isPending: isSaving, write } = useWrite();
   useEffect(() => {
     if (store.get(pausedAtom) === null) {
       store.set(pausedAtom, atServer);
     }
   }, [atServer]);
-  const change = async (next: boolean) => {
-    setSaving(true);
+  const change = (next: boolean) => {
     store.set(pausedAtom, next);
-    toast(await savePaused(next));
-    setSaving(false);
+    return write(() => api('PUT', '/api/autopilot', { paused: next }), {
+      done: () => (next ? TOASTS.paused : TOASTS.resumed),
+      failed: (error) => {
+        store.set(pausedAtom, !next);
+        const title = next ? 'The AI could not be paused' : 'The AI could not be activated';
+        return { title, description: messageOf(error), variant: 'destructive' };
+      },
+    });
   };
   // Once is enough: what stands above every screen says why.
   if (locked) return id === HEADER ? <NoPlanLink /> : null;
@@ -55,18 +60,6 @@ function AutopilotSwitch({ paused: atServer, locked: lockedAtServer, id = HEADER
       />
     </span>
   );
-}
-
-/** @returns what to tell; on failure the switch is back where it was. */
-async function savePaused(paused: boolean) {
-  try {
-    await api('PUT', '/api/autopilot', { paused });
-    return paused ? TOASTS.paused : TOASTS.resumed;
-  } catch (error) {
-    store.set(pausedAtom, !paused);
-    const title = paused ? 'The AI could not be paused' : 'The AI could not be activated';
-    return { title, description: messageOf(error), variant: 'destructive' } as const;
-  }
 }
 
 export default defineIsland('autopilot-switch', AutopilotSwitch);

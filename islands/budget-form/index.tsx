@@ -5,7 +5,8 @@ import { Button } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { ApiError, api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface BudgetFormProps {
   readonly id: number;
@@ -32,28 +33,26 @@ function BudgetForm(props: BudgetFormProps) {
   const { id, label, hint, amount, currency, times, placeholder, canWrite, success } = props;
   const { suggested, screen, refused } = props;
   const [error, setError] = useState(refused?.message);
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('budget') ?? '').trim();
     const number = Number(typed);
     if (typed === '' || !Number.isFinite(number)) return refuseInput(TOASTS.budgetInvalid.description);
-    setPending(true);
     setError(undefined);
-    try {
-      await api('PUT', `/api/platforms/${id}`, { budget: Math.round(number * times * 100) / 100 });
-      toast({
+    const budget = Math.round(number * times * 100) / 100;
+    return write(() => api('PUT', `/api/platforms/${id}`, { budget }), {
+      done: () => ({
         title: 'Budget updated',
         description: success.replace('{amount}', currency === 'USD' ? `$${typed}` : `${typed} ${currency}`),
-      });
-      await refresh();
-    } catch (failure) {
-      const isRefused = failure instanceof ApiError && failure.status < 500;
-      if (isRefused) setError(failure.message.replace(/^budget:? /, 'The budget '));
-      toast({ ...TOASTS.budgetFailed, ...(isRefused && { description: failure.message }) });
-    }
-    setPending(false);
+      }),
+      failed: (failure) => {
+        const isRefused = failure instanceof ApiError && failure.status < 500;
+        if (isRefused) setError(failure.message.replace(/^budget:? /, 'The budget '));
+        return { ...TOASTS.budgetFailed, ...(isRefused && { description: failure.message }) };
+      },
+    });
   };
   const refuseInput = (message: string) => {
     setError(message);

@@ -11,6 +11,7 @@ import { SelectField, TextAreaField, TextField } from '../../views/components/fi
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { announce, navigate, toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 import { checkForm, type Errors, type FieldName, isMissing, NAMES } from './check-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -31,13 +32,13 @@ const UNFIT = { title: 'Please check the marked fields', variant: 'destructive' 
 
 function BusinessForm({ userId, isNew, values, leftOut, refused }: BusinessFormProps) {
   const [errors, setErrors] = useState<Errors>(() => (refused ? readRefusal(refused.message) : {}));
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const form = useRef<HTMLFormElement>(null);
   const hasFailed = isBlamed(errors);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.current || isPending) return;
+    if (!form.current) return;
     const input = readForm(form.current);
     const found = checkForm(input);
     setErrors(found);
@@ -46,22 +47,20 @@ function BusinessForm({ userId, isNew, values, leftOut, refused }: BusinessFormP
       focusFirst(form.current, found);
       return;
     }
-    setPending(true);
-    try {
-      const saved = await api<SavedBusinessProfile>('POST', '/api/business-profile', {
-        userId,
-        ...input,
-        ...(isNew ? readLocale() : {}),
-      });
-      toast(isNew ? TOASTS.profileCreated : { ...SAVED, ...tellMoved(saved.moved) });
-      saved.leftOut.length > 0 ? explain(saved) : celebrate();
-    } catch (error) {
-      setPending(false);
-      toast({ ...TOASTS.profileFailed, ...(isNew ? {} : NOT_SAVED), description: describe(error) });
-      const blamed = blame(error);
-      setErrors(blamed);
-      focusFirst(form.current, blamed);
-    }
+    const payload = { userId, ...input, ...(isNew ? readLocale() : {}) };
+    return write(() => api<SavedBusinessProfile>('POST', '/api/business-profile', payload), {
+      leads: true,
+      done: (saved) => {
+        saved.leftOut.length > 0 ? explain(saved) : celebrate();
+        return isNew ? TOASTS.profileCreated : { ...SAVED, ...tellMoved(saved.moved) };
+      },
+      failed: (error) => {
+        const blamed = blame(error);
+        setErrors(blamed);
+        if (form.current) focusFirst(form.current, blamed);
+        return { ...TOASTS.profileFailed, ...(isNew ? {} : NOT_SAVED), description: describe(error) };
+      },
+    });
   };
 
   return (

@@ -3,7 +3,8 @@
 import { fromWallTime } from '../../server/contract/wall-time.ts';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
-import { announce, refresh, toast } from '../runtime/screen.ts';
+import { announce, type ToastDetail } from '../runtime/screen.ts';
+import { attempt } from '../runtime/use-write.ts';
 
 export interface Zone {
   readonly timeZone: string;
@@ -79,36 +80,30 @@ function makeList() {
 export async function saveTime(post: PostFacts, wall: string, zone: Zone): Promise<boolean> {
   const at = fromWallTime(wall, zone.timeZone);
   if (at === undefined) return false;
-  const done = await patch(post, new Date(at).toISOString());
-  if (!done) return false;
-  toast({
+  return await patch(post, new Date(at).toISOString(), () => ({
     title: 'Post moved',
     description: `${post.name}, ${formatExact(at, zone)}.`,
     duration: UNDO_MS,
     action: { label: 'Undo', onClick: () => putBack(post, zone) },
-  });
-  await refresh();
-  return true;
+  }));
 }
 
 async function putBack(post: PostFacts, zone: Zone) {
-  if (!(await patch(post, post.at))) return;
-  toast({ title: 'Post put back', description: `${post.name}, ${formatExact(Date.parse(post.at), zone)}.` });
-  await refresh();
-  document.getElementById(`chip-${post.id}`)?.focus({ preventScroll: true });
+  const description = `${post.name}, ${formatExact(Date.parse(post.at), zone)}.`;
+  if (await patch(post, post.at, () => ({ title: 'Post put back', description })))
+    document.getElementById(`chip-${post.id}`)?.focus({ preventScroll: true });
 }
 
 /** What waits for approval keeps waiting: moving is no approval. */
-async function patch({ id }: PostFacts, scheduledAt: string): Promise<boolean> {
-  try {
-    await api('PATCH', `/api/contents/${id}`, { scheduledAt, approve: false });
-    return true;
-  } catch (error) {
-    toast({ title: 'Could not move the post', description: explain(error), variant: 'destructive' });
-    // The post may have moved on meanwhile: then what the page shows is no longer true.
-    if (error instanceof ApiError) await refresh();
-    return false;
-  }
+function patch({ id }: PostFacts, scheduledAt: string, done: () => ToastDetail): Promise<boolean> {
+  return attempt(() => api('PATCH', `/api/contents/${id}`, { scheduledAt, approve: false }), {
+    done,
+    failed: (error) => ({
+      title: 'Could not move the post',
+      description: explain(error),
+      variant: 'destructive',
+    }),
+  });
 }
 
 function explain(error: unknown): string {

@@ -4,10 +4,11 @@ import type { CalendarAddress } from '../../server/contract/calendar.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
-import { api, messageOf } from '../runtime/api.ts';
+import { api } from '../runtime/api.ts';
 import { copyText } from '../runtime/copy.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface CalendarShareProps {
   /** Whether this person may make and renew the address. */
@@ -18,22 +19,20 @@ const FEED = '/api/calendar/feed';
 
 function CalendarShare({ canWrite }: CalendarShareProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const [url, setUrl] = useState<string | null>(null);
 
-  const load = async (method: 'GET' | 'POST') => {
-    setPending(true);
-    try {
-      const address = await api<CalendarAddress>(method, FEED);
-      setUrl(address.url);
-      setOpen(true);
-      if (method === 'POST' && url)
-        toast({ title: 'Address renewed', description: 'The old one no longer works.' });
-    } catch (error) {
-      toast({ title: 'The address could not be had', description: messageOf(error), variant: 'destructive' });
-    }
-    setPending(false);
-  };
+  const load = (method: 'GET' | 'POST') =>
+    write(() => api<CalendarAddress>(method, FEED), {
+      asks: true,
+      done: (address) => {
+        setUrl(address.url);
+        setOpen(true);
+        if (method === 'GET' || !url) return;
+        return { title: 'Address renewed', description: 'The old one no longer works.' };
+      },
+      failed: 'The address could not be had',
+    });
   const copy = async () => {
     if (await copyText(url ?? '')) return toast({ title: 'Address copied' });
     document.querySelector<HTMLInputElement>('#calendar-address')?.select();
@@ -47,7 +46,7 @@ function CalendarShare({ canWrite }: CalendarShareProps) {
         id="calendar-subscribe"
         icon="link"
         aria-busy={(isPending && !isOpen) || undefined}
-        onClick={() => !isPending && load('GET')}
+        onClick={() => load('GET')}
       >
         Subscribe
       </Button>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Connection, ConnectionChange } from '../../server/contract/connection.ts';
 import { Switch } from '../../views/components/choices.tsx';
 import { Field } from '../../views/components/field.tsx';
-import { api, messageOf } from '../runtime/api.ts';
+import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { attempt } from '../runtime/use-write.ts';
 
 export type SwitchName =
   | 'isActive'
@@ -123,15 +123,8 @@ function explainLevel(level: number): string {
 }
 
 /** @returns whether it was saved; says so when it was not. */
-async function save(id: number, change: ConnectionChange): Promise<boolean> {
-  try {
-    await api('PUT', `/api/platforms/${id}`, change);
-    await refresh();
-    return true;
-  } catch (error) {
-    toast({ title: 'Failed to save the setting', description: messageOf(error), variant: 'destructive' });
-    return false;
-  }
+function save(id: number, change: ConnectionChange): Promise<boolean> {
+  return attempt(() => api('PUT', `/api/platforms/${id}`, change), { failed: 'Failed to save the setting' });
 }
 
 export default defineIsland('channel-settings', ChannelSettings);

@@ -5,7 +5,6 @@ import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
-import { refresh } from '../runtime/screen.ts';
 import { ComposerForm } from './form.tsx';
 import type { ComposerProps } from './types.ts';
 
@@ -25,10 +24,6 @@ function ComposerButton(props: ComposerProps) {
     setOpen(true);
   };
   const close = () => setOpen(false);
-  const saved = async () => {
-    close();
-    await refresh();
-  };
   return (
     <>
       <form action="/screens/compose" onSubmit={open}>
@@ -40,7 +35,7 @@ function ComposerButton(props: ComposerProps) {
       </form>
       {isOpen && (
         <Dialog id={`${id}-dialog`} open wide onClose={close} title="New post">
-          <ComposerForm id={`${id}-composer`} {...props} onClose={close} onSaved={saved} />
+          <ComposerForm id={`${id}-composer`} {...props} onClose={close} />
         </Dialog>
       )}
     </>

@@ -13,7 +13,8 @@ import { Icon, type IconName } from '../../views/components/icon.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface ConnectDialogProps {
   readonly type: ChannelType;
@@ -41,7 +42,7 @@ const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
 
 function ConnectDialog({ type, userId, primary = false }: ConnectDialogProps) {
   const [step, setStep] = useState<0 | 1 | 2>(0);
-  const [isBusy, setBusy] = useState(false);
+  const { isPending: isBusy, write } = useWrite();
   const [network, setNetwork] = useState<Network | undefined>(networksFor(type)[0]);
   const { name, segment } = channelOf(type);
   const close = () => {
@@ -61,18 +62,14 @@ function ConnectDialog({ type, userId, primary = false }: ConnectDialogProps) {
       refreshToken: `placeholder-${type}-refresh`,
     });
   };
-  const connect = async (as: Readonly<Record<string, string>>) => {
-    setBusy(true);
-    try {
-      await api('POST', '/api/platforms', { userId, type, ...as, isActive: true });
-      close();
-      toast({ ...TOASTS.connected, description: `${name} is part of the plan from now on.` });
-      await refresh();
-    } catch {
-      toast(TOASTS.connectFailed);
-    }
-    setBusy(false);
-  };
+  const connect = (as: Readonly<Record<string, string>>) =>
+    write(() => api('POST', '/api/platforms', { userId, type, ...as, isActive: true }), {
+      done: () => {
+        close();
+        return { ...TOASTS.connected, description: `${name} is part of the plan from now on.` };
+      },
+      failed: () => TOASTS.connectFailed,
+    });
 
   return (
     <>

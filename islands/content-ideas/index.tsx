@@ -1,11 +1,11 @@
 // "Generate Content Ideas": real drafts, one for each of a few connected platforms.
-import { useState } from 'react';
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { navigate, toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface ContentIdeasProps {
   /** Active connections that publish content. */
@@ -16,7 +16,7 @@ export interface ContentIdeasProps {
 const MOST = 3;
 
 function ContentIdeas({ channels }: ContentIdeasProps) {
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const chosen = channels.slice(0, MOST);
 
   const generate = async () => {
@@ -28,31 +28,16 @@ function ContentIdeas({ channels }: ContentIdeasProps) {
       });
       return;
     }
-    setPending(true);
-    let written = 0;
-    let refusal: unknown;
-    for (const { id } of chosen) {
-      try {
-        written += (
-          await api<readonly unknown[]>('POST', '/api/contents/generate', { platformId: id, count: 1 })
-        ).length;
-      } catch (error) {
-        refusal = error;
-      }
-    }
-    setPending(false);
-    if (written === 0) {
-      toast({ ...TOASTS.ideasFailed, description: messageOf(refusal) });
-      return;
-    }
-    const { segment } = channelOf(first.type);
-    toast({
-      title: written === 1 ? '1 content idea written' : `${written} content ideas written`,
-      description: `They wait as drafts: ${chosen.map(({ type }) => channelOf(type).name).join(', ')}.`,
-      action: {
-        label: 'See drafts',
-        onClick: () => navigate(`/platforms/${segment}?tab=content&status=drafts`),
-      },
+    await write(() => writeIdeas(chosen), {
+      done: (written) => ({
+        title: written === 1 ? '1 content idea written' : `${written} content ideas written`,
+        description: `They wait as drafts: ${chosen.map(({ type }) => channelOf(type).name).join(', ')}.`,
+        action: {
+          label: 'See drafts',
+          onClick: () => navigate(`/platforms/${channelOf(first.type).segment}?tab=content&status=drafts`),
+        },
+      }),
+      failed: (error) => ({ ...TOASTS.ideasFailed, description: messageOf(error) }),
     });
   };
 
@@ -67,6 +52,22 @@ function ContentIdeas({ channels }: ContentIdeasProps) {
       Generate Content Ideas
     </Button>
   );
+}
+
+/** @returns how many were written. @throws what refused the last of them when none was */
+async function writeIdeas(channels: ContentIdeasProps['channels']): Promise<number> {
+  let written = 0;
+  let refusal: unknown;
+  for (const { id } of channels) {
+    const payload = { platformId: id, count: 1 };
+    try {
+      written += (await api<readonly unknown[]>('POST', '/api/contents/generate', payload)).length;
+    } catch (error) {
+      refusal = error;
+    }
+  }
+  if (written === 0) throw refusal;
+  return written;
 }
 
 export default defineIsland('content-ideas', ContentIdeas);

@@ -6,6 +6,7 @@ import { Banner } from '../../views/components/feedback.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { navigate } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 import { type EntryField, Fields } from './fields.tsx';
 
 export interface EntryFormProps {
@@ -29,23 +30,23 @@ export interface EntryFormProps {
 function EntryForm(props: EntryFormProps) {
   const { url, method, fields, hidden, next } = props;
   const [refusal, setRefusal] = useState(() => blame(props.error, fields));
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    setPending(true);
     setRefusal({});
-    try {
-      const typed = Object.fromEntries(new FormData(form));
-      const answer = await api<{ needsCode?: true } | undefined>(method, url, { ...typed, next: undefined });
-      goOn(props, answer?.needsCode === true);
-    } catch (failure) {
-      setPending(false);
-      const refused = blame(messageOf(failure), fields);
-      setRefusal(refused);
-      focusAt(form, refused.field ?? fields.at(-1)?.name);
-    }
+    const typed = Object.fromEntries(new FormData(form));
+    const send = () => api<{ needsCode?: true } | undefined>(method, url, { ...typed, next: undefined });
+    return write(send, {
+      leads: true,
+      done: (answer) => void goOn(props, answer?.needsCode === true),
+      failed: (failure) => {
+        const refused = blame(messageOf(failure), fields);
+        setRefusal(refused);
+        focusAt(form, refused.field ?? fields.at(-1)?.name);
+      },
+    });
   };
 
   return (

@@ -6,7 +6,8 @@ import { Button } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface FundsFormProps {
   readonly id: number;
@@ -21,10 +22,10 @@ export interface FundsFormProps {
 
 function FundsForm({ id, platform, currency, request, screen, refused }: FundsFormProps) {
   const [error, setError] = useState(refused?.message);
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const added = useRef(0);
 
-  const add = async (event: FormEvent<HTMLFormElement>) => {
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = String(new FormData(form).get('amount') ?? '').trim();
@@ -33,23 +34,22 @@ function FundsForm({ id, platform, currency, request, screen, refused }: FundsFo
       setError(TOASTS.budgetInvalid.description);
       return toast(TOASTS.budgetInvalid);
     }
-    setPending(true);
     setError(undefined);
-    try {
-      const payload = { amount, key: `${request}-${added.current}` };
-      const { budget } = await api<Connection>('POST', `/api/platforms/${id}/funds`, payload);
-      added.current += 1;
-      form.reset();
-      const total = currency === 'USD' ? `$${budget}` : `${budget} ${currency}`;
-      const description = `AI will now manage ${total} for ${platform} advertising. ${NO_SPENDING}`;
-      toast({ title: 'Funds added', description });
-      await refresh();
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.status < 500)
-        setError(failure.message.replace(/^amount:? /, 'The amount '));
-      toast({ title: 'Failed to add funds', description: messageOf(failure), variant: 'destructive' });
-    }
-    setPending(false);
+    const payload = { amount, key: `${request}-${added.current}` };
+    return write(() => api<Connection>('POST', `/api/platforms/${id}/funds`, payload), {
+      done: ({ budget }) => {
+        added.current += 1;
+        form.reset();
+        const total = currency === 'USD' ? `$${budget}` : `${budget} ${currency}`;
+        const description = `AI will now manage ${total} for ${platform} advertising. ${NO_SPENDING}`;
+        return { title: 'Funds added', description };
+      },
+      failed: (failure) => {
+        if (failure instanceof ApiError && failure.status < 500)
+          setError(failure.message.replace(/^amount:? /, 'The amount '));
+        return { title: 'Failed to add funds', description: messageOf(failure), variant: 'destructive' };
+      },
+    });
   };
 
   return (

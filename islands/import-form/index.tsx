@@ -9,7 +9,7 @@ import { ImportColumnFields } from '../../views/components/import-columns.tsx';
 import { ImportSummary } from '../../views/components/import-summary.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface ImportFormProps {
   readonly userId: number;
@@ -23,7 +23,7 @@ function ImportForm({ userId, refused }: ImportFormProps) {
   const [file, setFile] = useState<string>();
   const [report, setReport] = useState<ImportReport>();
   const [error, setError] = useState(refused?.message);
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const summary = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const url = `/api/users/${userId}/subscribers/import`;
@@ -45,27 +45,25 @@ function ImportForm({ userId, refused }: ImportFormProps) {
     change('');
   };
   const send = async (confirm: boolean, columns = report?.columns) => {
-    setPending(true);
     setError(undefined);
-    try {
-      const answer = await api<ImportReport>('POST', url, { csv, confirm, columns });
-      if (confirm) await finish(answer);
-      else setReport(answer);
-    } catch (failure) {
-      setReport(undefined);
-      setError(messageOf(failure).replace(/^csv: /, 'The list '));
-    }
-    setPending(false);
+    await write(() => api<ImportReport>('POST', url, { csv, confirm, columns }), {
+      asks: !confirm,
+      done: (answer) => {
+        if (!confirm) return void setReport(answer);
+        empty();
+        const { added } = answer;
+        return { title: added === 1 ? '1 subscriber imported' : `${added} subscribers imported` };
+      },
+      failed: (failure) => {
+        setReport(undefined);
+        setError(messageOf(failure).replace(/^csv: /, 'The list '));
+      },
+    });
     summary.current?.focus();
-  };
-  const finish = async ({ added }: ImportReport) => {
-    empty();
-    toast({ title: added === 1 ? '1 subscriber imported' : `${added} subscribers imported` });
-    await refresh();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) void send(false);
+    void send(false);
   };
 
   return (

@@ -8,7 +8,8 @@ import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
 import { loadQuery } from '../runtime/query.ts';
-import { announce, refresh, toast } from '../runtime/screen.ts';
+import { announce, refresh } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface LibraryBarProps {
   readonly platformId: number;
@@ -65,27 +66,25 @@ function LibraryBar({ platformId, segment, userId, canWrite }: LibraryBarProps) 
 
 function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () => void }) {
   const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const write = async (event: FormEvent<HTMLFormElement>) => {
+  const { isPending, write } = useWrite();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const count = Number(new FormData(event.currentTarget).get('count'));
     if (!Number.isInteger(count) || count < 1 || count > LIMITS.generate) {
       return setError(`Enter a whole number from 1 to ${LIMITS.generate}.`);
     }
-    setPending(true);
     setError(undefined);
-    try {
-      const posts = await api<readonly unknown[]>('POST', '/api/contents/generate', { platformId, count });
-      onClose();
-      toast({
-        title: `${posts.length} ${posts.length === 1 ? 'draft' : 'drafts'} written`,
-        description: missing(count, posts.length),
-      });
-      await refresh();
-    } catch (failure) {
-      setPending(false);
-      setError(messageOf(failure));
-    }
+    const payload = { platformId, count };
+    return write(() => api<readonly unknown[]>('POST', '/api/contents/generate', payload), {
+      done: ({ length }) => {
+        onClose();
+        return {
+          title: `${length} ${length === 1 ? 'draft' : 'drafts'} written`,
+          description: missing(count, length),
+        };
+      },
+      failed: (failure) => void setError(messageOf(failure)),
+    });
   };
   return (
     <FormDialog
@@ -96,7 +95,7 @@ function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () 
       submit="Write"
       pending={isPending}
       pendingLabel="Writing..."
-      onSubmit={write}
+      onSubmit={submit}
     >
       <TextField
         name="count"

@@ -5,7 +5,7 @@ import { Button } from '../../views/components/button.tsx';
 import { RadioGroup } from '../../views/components/choices.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface NetworkChoiceProps {
   readonly id: number;
@@ -18,20 +18,14 @@ export interface NetworkChoiceProps {
 function NetworkChoice({ id, network, options, screen }: NetworkChoiceProps) {
   const [chosen, setChosen] = useState(network);
   const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const save = async (event: FormEvent) => {
+  const { isPending, write } = useWrite();
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    setPending(true);
     setError(undefined);
-    try {
-      await api('PUT', `/api/platforms/${id}`, { network: chosen });
-      toast({ title: 'Saved', description: options.find(({ value }) => value === chosen)?.hint });
-      await refresh();
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-    setPending(false);
+    return write(() => api('PUT', `/api/platforms/${id}`, { network: chosen }), {
+      done: () => ({ title: 'Saved', description: options.find(({ value }) => value === chosen)?.hint }),
+      failed: (failure) => void setError(messageOf(failure)),
+    });
   };
   return (
     <form

@@ -8,7 +8,8 @@ import { Banner } from '../../views/components/feedback.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface OptimalScheduleProps {
   readonly timeZone: string;
@@ -24,43 +25,40 @@ type Zone = Omit<OptimalScheduleProps, 'isFirst'>;
 
 function OptimalSchedule({ isFirst, ...zone }: OptimalScheduleProps) {
   const [result, setResult] = useState<OptimizedSchedule>();
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const shown = useRef<OptimizedSchedule>(undefined);
 
   const generate = async (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    setPending(true);
     setResult(undefined);
     toast(TOASTS.scheduleAnalysis);
     const notice = new Promise((read) => setTimeout(read, NOTICE_MS));
-    try {
-      const done = await api<OptimizedSchedule>('POST', '/api/calendar/optimize');
-      shown.current = done;
-      setResult(done);
-      setPending(false);
-      await Promise.all([refresh(), notice]);
-      // Whoever has taken it back meanwhile has heard something newer.
-      if (shown.current === done) toast({ title: 'Schedule generated', description: describe(done) });
-    } catch (error) {
-      await notice;
-      toast({ title: 'No schedule was generated', description: messageOf(error), variant: 'destructive' });
-      setPending(false);
-    }
+    let done: OptimizedSchedule | undefined;
+    await write(() => api<OptimizedSchedule>('POST', '/api/calendar/optimize'), {
+      done: (schedule) => {
+        done = schedule;
+        shown.current = schedule;
+        setResult(schedule);
+      },
+      failed: (error) => {
+        const words = { title: 'No schedule was generated', description: messageOf(error) };
+        void notice.then(() => toast({ ...words, variant: 'destructive' }));
+      },
+    });
+    await notice;
+    // Whoever has taken it back meanwhile has heard something newer.
+    if (done && shown.current === done) toast({ title: 'Schedule generated', description: describe(done) });
   };
-  const undo = async () => {
+  const undo = () => {
     shown.current = undefined;
-    setPending(true);
-    try {
-      const moves = result?.moved.map(({ id, from, to }) => ({ id, from: to, to: from })) ?? [];
-      const { moved } = await api<MovesDone>('POST', '/api/calendar/moves', { moves });
-      setResult(undefined);
-      toast({ title: `${posts(moved)} put back`, description: explainUndo(moved, moves.length) });
-      await refresh();
-    } catch (error) {
-      toast({ title: 'Could not put the posts back', description: messageOf(error), variant: 'destructive' });
-    }
-    setPending(false);
+    const moves = result?.moved.map(({ id, from, to }) => ({ id, from: to, to: from })) ?? [];
+    return write(() => api<MovesDone>('POST', '/api/calendar/moves', { moves }), {
+      done: ({ moved }) => {
+        setResult(undefined);
+        return { title: `${posts(moved)} put back`, description: explainUndo(moved, moves.length) };
+      },
+      failed: 'Could not put the posts back',
+    });
   };
 
   return (

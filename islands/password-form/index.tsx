@@ -8,7 +8,7 @@ import { TextField } from '../../views/components/field.tsx';
 import { PasswordField } from '../../views/components/password-field.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface PasswordFormProps {
   /** There is none yet. */
@@ -25,40 +25,35 @@ type Errors = Partial<Record<FieldName, string>>;
 
 function PasswordForm({ isFirst, email, refused }: PasswordFormProps) {
   const [errors, setErrors] = useState<Errors>(() => blame(refused ?? ''));
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const input = readFields(form);
     const found = check(input, isFirst);
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
-    setPending(true);
-    try {
-      await api(
-        'PUT',
-        '/api/password',
-        isFirst
-          ? { email: input.email, newPassword: input.newPassword }
-          : { currentPassword: input.currentPassword, newPassword: input.newPassword },
-      );
-      form.reset();
-      // The frame around the screen speaks of open mode: it has to come anew, and says there that it is saved.
-      if (isFirst) location.replace(`/screens${SAVED}`);
-      else toast(SETTINGS_SAVED('security'));
-    } catch (failure) {
-      const blamed = failure instanceof ApiError && failure.status < 500 ? blame(failure.message) : {};
-      setErrors(blamed);
-      if (Object.keys(blamed).length === 0) {
-        toast({
+    const { email: address, currentPassword, newPassword } = input;
+    const payload = isFirst ? { email: address, newPassword } : { currentPassword, newPassword };
+    return write(() => api('PUT', '/api/password', payload), {
+      done: () => {
+        form.reset();
+        if (!isFirst) return SETTINGS_SAVED('security');
+        // The frame around the screen speaks of open mode: it has to come anew, and says there that it is saved.
+        location.replace(`/screens${SAVED}`);
+      },
+      failed: (failure) => {
+        const blamed = failure instanceof ApiError && failure.status < 500 ? blame(failure.message) : {};
+        setErrors(blamed);
+        if (Object.keys(blamed).length > 0) return focusFirst(form, blamed);
+        return {
           title: 'The password was not saved',
           description: messageOf(failure),
           variant: 'destructive',
-        });
-      } else focusFirst(form, blamed);
-    }
-    setPending(false);
+        };
+      },
+    });
   };
 
   return (
@@ -139,7 +134,7 @@ function blame(message: string): Errors {
   return message.includes('email address') ? { email: message } : {};
 }
 
-function focusFirst(form: HTMLFormElement, errors: Errors) {
+function focusFirst(form: HTMLFormElement, errors: Errors): undefined {
   const control = form.elements.namedItem(Object.keys(errors)[0] ?? '');
   if (control instanceof HTMLElement) control.focus();
 }

@@ -11,7 +11,7 @@ import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 import {
   brandOf,
   CARD_FIELDS,
@@ -42,7 +42,7 @@ const EXPIRED = 'Please check the date: this card seems to have expired.';
 
 function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const { isPending: isSaving, write } = useWrite();
   const [card, setCard] = useState(EMPTY_CARD);
   const [errors, setErrors] = useState<CardErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -60,26 +60,25 @@ function PaymentDialog({ place, label = PLACES[place].label }: PaymentDialogProp
     setCard(next);
     if (errors[name]) setErrors({ ...errors, [name]: checkCard(next)[name] });
   };
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving) return;
     const found = checkCard(card);
     setErrors(found);
     const wrong = CARD_FIELDS.find((name) => found[name]);
     if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus();
-    setSaving(true);
     setFailure(null);
-    try {
-      await Promise.all([store(publicPart(card)), wait(TIMINGS.paymentSave)]);
-      close();
-      toast(PLACES[place].saved);
-      await refresh();
-    } catch (error) {
-      // It stands in the dialog, too: a toast goes.
-      setFailure(messageOf(error));
-      toast({ ...TOASTS.paymentFailed, description: messageOf(error) });
-    }
-    setSaving(false);
+    const send = () => Promise.all([store(publicPart(card)), wait(TIMINGS.paymentSave)]);
+    return write(send, {
+      done: () => {
+        close();
+        return PLACES[place].saved;
+      },
+      failed: (error) => {
+        // It stands in the dialog, too: a toast goes.
+        setFailure(messageOf(error));
+        return { ...TOASTS.paymentFailed, description: messageOf(error) };
+      },
+    });
   };
 
   return (

@@ -1,11 +1,11 @@
 // The stored payment method, and taking it away. Without script the button is a plain form.
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { describeCard } from '../../server/contract/constants/cards.ts';
 import type { PaymentMethod } from '../../server/contract/payment-method.ts';
 import { Button } from '../../views/components/button.tsx';
-import { api, messageOf } from '../runtime/api.ts';
+import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { attempt, useWrite } from '../runtime/use-write.ts';
 
 export interface PaymentMethodProps {
   readonly userId: number;
@@ -13,21 +13,15 @@ export interface PaymentMethodProps {
 }
 
 function StoredPaymentMethod({ userId, method }: PaymentMethodProps) {
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const url = `/api/users/${userId}/payment-method`;
+  const failed = 'Payment method not changed';
   const remove = async (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
-    try {
-      await api('DELETE', url);
-      const undo = () => api('PUT', url, method).then(() => refresh(), sayFailed);
-      toast({ title: 'Payment method removed', action: { label: 'Undo', onClick: undo } });
-      await refresh();
+    const undo = () => attempt(() => api('PUT', url, method), { failed });
+    const done = () => ({ title: 'Payment method removed', action: { label: 'Undo', onClick: undo } });
+    if (await write(() => api('DELETE', url), { done, failed }))
       document.getElementById('payment-profile')?.focus();
-    } catch (error) {
-      sayFailed(error);
-    }
-    setPending(false);
   };
   return (
     <form className="row" method="post" action={`${url}?_method=delete`} onSubmit={remove}>
@@ -44,10 +38,6 @@ function StoredPaymentMethod({ userId, method }: PaymentMethodProps) {
       </Button>
     </form>
   );
-}
-
-function sayFailed(error: unknown) {
-  toast({ title: 'Payment method not changed', description: messageOf(error), variant: 'destructive' });
 }
 
 export default defineIsland('payment-method', StoredPaymentMethod);

@@ -5,7 +5,8 @@ import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface PlanActionsProps {
   readonly userId: number;
@@ -17,7 +18,7 @@ export interface PlanActionsProps {
 
 function PlanActions({ userId, running, binds }: PlanActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const url = `/api/users/${userId}/subscription`;
 
   const showPlans = (event: FormEvent) => {
@@ -32,21 +33,18 @@ function PlanActions({ userId, running, binds }: PlanActionsProps) {
     setAsking(true);
   };
   const cancel = async () => {
-    setPending(true);
-    try {
-      await api('DELETE', url);
-      setAsking(false);
-      toast({
-        title: `${running?.name} plan cancelled`,
-        description: binds ? `It runs until ${running?.until} and is not renewed.` : 'It is not renewed.',
-      });
-      await refresh();
-      // The button that was pressed is gone.
-      document.getElementById('upgrade-plan')?.focus();
-    } catch (error) {
-      toast({ ...TOASTS.planFailed, description: messageOf(error) });
-    }
-    setPending(false);
+    const isCancelled = await write(() => api('DELETE', url), {
+      done: () => {
+        setAsking(false);
+        return {
+          title: `${running?.name} plan cancelled`,
+          description: binds ? `It runs until ${running?.until} and is not renewed.` : 'It is not renewed.',
+        };
+      },
+      failed: (error) => ({ ...TOASTS.planFailed, description: messageOf(error) }),
+    });
+    // The button that was pressed is gone.
+    if (isCancelled) document.getElementById('upgrade-plan')?.focus();
   };
 
   return (

@@ -13,7 +13,8 @@ import { formatDate } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface PlanChoiceProps {
   readonly userId: number;
@@ -29,7 +30,7 @@ export interface PlanChoiceProps {
 }
 
 function PlanChoice({ userId, tier, needsPayment, asks, keeps, locale, timeZone }: PlanChoiceProps) {
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const [preview, setPreview] = useState<PlanPreview | null>(null);
   const { name, label } = planOf(tier);
   const url = `/api/users/${userId}/subscription`;
@@ -43,27 +44,29 @@ function PlanChoice({ userId, tier, needsPayment, asks, keeps, locale, timeZone 
       // The payment dialog is an island of its own; its button opens it.
       return document.getElementById('payment-profile')?.click();
     }
-    await attempt(asks ? ask : () => confirm());
+    return asks ? ask() : confirm();
   };
-  const ask = async () =>
-    setPreview(await api<PlanPreview>('POST', '/api/subscription/preview', { plan: tier }));
-  const confirm = async (due?: number) => {
-    const chosen = await api<Subscription>('PUT', url, { tier, ...(due !== undefined && { due }) });
+  const failed = (error: unknown) => {
     setPreview(null);
-    toast(describe(chosen, tier, face));
-    await refresh();
-    // The button that was pressed is gone.
-    document.getElementById('plans')?.focus();
+    return { ...TOASTS.planFailed, description: messageOf(error) };
   };
-  const attempt = async (act: () => Promise<void>) => {
-    setPending(true);
-    try {
-      await act();
-    } catch (error) {
-      setPreview(null);
-      toast({ ...TOASTS.planFailed, description: messageOf(error) });
-    }
-    setPending(false);
+  const ask = () =>
+    write(() => api<PlanPreview>('POST', '/api/subscription/preview', { plan: tier }), {
+      asks: true,
+      done: (found) => void setPreview(found),
+      failed,
+    });
+  const confirm = async (due?: number) => {
+    const payload = { tier, ...(due !== undefined && { due }) };
+    const isChosen = await write(() => api<Subscription>('PUT', url, payload), {
+      done: (chosen) => {
+        setPreview(null);
+        return describe(chosen, tier, face);
+      },
+      failed,
+    });
+    // The button that was pressed is gone.
+    if (isChosen) document.getElementById('plans')?.focus();
   };
 
   return (
@@ -100,7 +103,7 @@ function PlanChoice({ userId, tier, needsPayment, asks, keeps, locale, timeZone 
                 variant="primary"
                 pending={isPending}
                 pendingLabel="Selecting..."
-                onClick={() => attempt(() => confirm(preview.dueToday))}
+                onClick={() => confirm(preview.dueToday)}
               >
                 Confirm
               </Button>

@@ -8,45 +8,32 @@ import { PostPreview } from '../../views/components/post-preview.tsx';
 import { findRefused, PostWords, type Words } from '../../views/components/post-words.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { useKept } from '../runtime/kept.ts';
-import type { ToastDetail } from '../runtime/screen.ts';
-import type { PostActionsProps } from './types.ts';
+import type { LayerProps } from './types.ts';
 
 type Errors = ReturnType<typeof findRefused>;
 
-export interface LayerProps {
-  readonly id: string;
-  readonly post: PostActionsProps['post'];
-  readonly onClose: () => void;
-  readonly onSaved: (done: ToastDetail) => Promise<void>;
-}
-
-export function EditDialog({ id, post, onClose, onSaved }: LayerProps) {
+export function EditDialog({ id, post, isPending, save, onClose }: LayerProps) {
   const { name, form } = channelOf(post.platform);
   const kept = useKept<Words>(`edit-${post.id}`, { title: post.title ?? '', content: post.content });
   const { value: words, isRestored } = kept;
   const [errors, setErrors] = useState<Errors>({});
-  const [isPending, setPending] = useState(false);
 
   const isChanged = words.content !== post.content || words.title !== (post.title ?? '');
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
     const refused = findRefused([post.platform], words);
     setErrors(refused);
     if (Object.keys(refused).length > 0) return;
-    setPending(true);
-    try {
-      await api('PATCH', `/api/contents/${post.id}`, {
-        content: words.content,
-        ...(form.title > 0 ? { title: words.title || null } : {}),
-      });
-      kept.forget();
-      await onSaved({ title: 'Post saved' });
-    } catch (failure) {
-      setPending(false);
-      setErrors({ content: messageOf(failure) });
-    }
+    const { content, title } = words;
+    const change = { content, ...(form.title > 0 ? { title: title || null } : {}) };
+    return save(() => api('PATCH', `/api/contents/${post.id}`, change), {
+      done: () => {
+        kept.forget();
+        return { title: 'Post saved' };
+      },
+      failed: (error) => void setErrors({ content: messageOf(error) }),
+    });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
@@ -83,7 +70,7 @@ export function EditDialog({ id, post, onClose, onSaved }: LayerProps) {
         </>
       }
     >
-      <form id={`${id}-form`} className="composer" onSubmit={save} onKeyDown={onKeyDown} noValidate>
+      <form id={`${id}-form`} className="composer" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
         <div className="composer-sides">
           <div className="stack">
             {isRestored && <Banner title="This is what you typed before">Save it, or discard it.</Banner>}

@@ -5,30 +5,24 @@ import { FIGURES } from '../../server/contract/post.ts';
 import { TextField } from '../../views/components/field.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
-import type { LayerProps } from './edit-dialog.tsx';
+import type { LayerProps } from './types.ts';
 
 type Figure = (typeof FIGURES)[number];
 const LABELS: Readonly<Record<Figure, string>> = { likes: 'Likes', comments: 'Comments', shares: 'Shares' };
 
-export function FiguresDialog({ id, post, onClose, onSaved }: LayerProps) {
+export function FiguresDialog({ id, post, isPending, save, onClose }: LayerProps) {
   const [errors, setErrors] = useState<Partial<Record<Figure, string>>>({});
-  const [isPending, setPending] = useState(false);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
     const data = new FormData(event.currentTarget);
     const figures = FIGURES.map((name) => [name, readCount(String(data.get(name) ?? ''))] as const);
     const wrong = figures.filter(([, value]) => value === undefined);
     setErrors(Object.fromEntries(wrong.map(([name]) => [name, 'Enter a whole number, 0 or more.'])));
     if (wrong.length > 0) return;
-    setPending(true);
-    try {
-      await api('PUT', `/api/contents/${post.id}/figures`, Object.fromEntries(figures));
-      await onSaved({ title: 'Figures saved' });
-    } catch (failure) {
-      setPending(false);
-      setErrors({ likes: messageOf(failure) });
-    }
+    return save(() => api('PUT', `/api/contents/${post.id}/figures`, Object.fromEntries(figures)), {
+      done: () => ({ title: 'Figures saved' }),
+      failed: (failure) => void setErrors({ likes: messageOf(failure) }),
+    });
   };
   return (
     <FormDialog
@@ -39,7 +33,7 @@ export function FiguresDialog({ id, post, onClose, onSaved }: LayerProps) {
       submit="Save figures"
       pending={isPending}
       pendingLabel="Saving..."
-      onSubmit={save}
+      onSubmit={submit}
     >
       {FIGURES.map((name) => (
         <TextField

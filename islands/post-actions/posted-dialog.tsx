@@ -4,30 +4,25 @@ import { channelOf } from '../../server/contract/channels/index.ts';
 import { TextField } from '../../views/components/field.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
-import type { LayerProps } from './edit-dialog.tsx';
+import type { LayerProps } from './types.ts';
 
 export function PostedDialog({
   id,
   post,
+  isPending,
+  save,
   onClose,
-  onSaved,
   onUndo,
 }: LayerProps & { readonly onUndo: () => void }) {
   const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
     const externalUrl = String(new FormData(event.currentTarget).get('externalUrl') ?? '').trim();
-    setPending(true);
     setError(undefined);
-    try {
-      await api('POST', `/api/contents/${post.id}/posted`, externalUrl ? { externalUrl } : {});
-      await onSaved({ title: 'Marked as posted', action: { label: 'Undo', onClick: onUndo } });
-    } catch (failure) {
-      setPending(false);
-      setError(messageOf(failure).replace(/^externalUrl: m/, 'M'));
-    }
+    return save(() => api('POST', `/api/contents/${post.id}/posted`, externalUrl ? { externalUrl } : {}), {
+      done: () => ({ title: 'Marked as posted', action: { label: 'Undo', onClick: onUndo } }),
+      failed: (failure) => void setError(messageOf(failure).replace(/^externalUrl: m/, 'M')),
+    });
   };
   return (
     <FormDialog
@@ -38,7 +33,7 @@ export function PostedDialog({
       submit="Mark as posted"
       pending={isPending}
       pendingLabel="Saving..."
-      onSubmit={save}
+      onSubmit={submit}
     >
       <TextField
         name="externalUrl"

@@ -5,33 +5,29 @@ import { TextField } from '../../views/components/field.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
-import type { LayerProps } from './edit-dialog.tsx';
-import type { PostActionsProps } from './types.ts';
+import type { LayerProps, PostActionsProps } from './types.ts';
 
 const HOUR = 3_600_000;
 
 export function ScheduleDialog(props: LayerProps & Pick<PostActionsProps, 'timeZone' | 'locale' | 'now'>) {
-  const { id, post, onClose, onSaved, timeZone, locale, now } = props;
+  const { id, post, isPending, save, onClose, timeZone, locale, now } = props;
   const [wall, setWall] = useState(() => toWallTime(suggest(post.scheduledAt, now), timeZone));
   const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
   const at = fromWallTime(wall, timeZone);
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
     if (at === undefined) return setError('Enter a date and a time.');
     if (at < Date.now()) return setError('This moment has passed. Choose a later one.');
-    setPending(true);
     setError(undefined);
-    try {
-      await api('PATCH', `/api/contents/${post.id}`, { scheduledAt: new Date(at).toISOString() });
-      const description = `It leaves on ${formatExact(at, { locale, timeZone })}.`;
-      await onSaved({ title: 'Post scheduled', description });
-    } catch (failure) {
-      setPending(false);
-      setError(messageOf(failure));
-    }
+    const scheduledAt = new Date(at).toISOString();
+    return save(() => api('PATCH', `/api/contents/${post.id}`, { scheduledAt }), {
+      done: () => ({
+        title: 'Post scheduled',
+        description: `It leaves on ${formatExact(at, { locale, timeZone })}.`,
+      }),
+      failed: (failure) => void setError(messageOf(failure)),
+    });
   };
 
   return (
@@ -43,7 +39,7 @@ export function ScheduleDialog(props: LayerProps & Pick<PostActionsProps, 'timeZ
       submit="Schedule"
       pending={isPending}
       pendingLabel="Saving..."
-      onSubmit={save}
+      onSubmit={submit}
     >
       <TextField
         name="scheduledAt"

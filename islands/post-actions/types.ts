@@ -1,5 +1,6 @@
 // What the buttons of a post are given.
 import type { Post, PostAction } from '../../server/contract/post.ts';
+import type { Outcome } from '../runtime/use-write.ts';
 
 export interface PostActionsProps {
   readonly post: Pick<
@@ -12,4 +13,14 @@ export interface PostActionsProps {
   readonly locale: string;
   /** UTC milliseconds when the page was made. */
   readonly now: number;
+}
+
+/** A dialog of a post. */
+export interface LayerProps {
+  readonly id: string;
+  readonly post: PostActionsProps['post'];
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+  /** Closes the dialog once it is saved. */
+  readonly save: <Answer>(send: () => Promise<Answer>, outcome: Outcome<Answer>) => Promise<void>;
 }

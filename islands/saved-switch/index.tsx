@@ -4,7 +4,8 @@ import { Button } from '../../views/components/button.tsx';
 import { Switch } from '../../views/components/choices.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, type ToastDetail, toast } from '../runtime/screen.ts';
+import type { ToastDetail } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 interface Turn {
   readonly method: 'POST' | 'PUT';
@@ -30,22 +31,19 @@ export interface SavedSwitchProps {
 
 function SavedSwitch({ id, label, hint, isOn, on, off, failed, screen }: SavedSwitchProps) {
   const [shown, setShown] = useState(isOn);
-  const [isSaving, setSaving] = useState(false);
+  const { isPending: isSaving, write } = useWrite();
   const next = shown ? off : on;
 
-  const turn = async (wanted: boolean) => {
+  const turn = (wanted: boolean) => {
     const { method, url, payload, done } = wanted ? on : off;
     setShown(wanted);
-    setSaving(true);
-    try {
-      await api(method, url, payload);
-      toast(done);
-      await refresh();
-    } catch {
-      setShown(!wanted);
-      toast(failed);
-    }
-    setSaving(false);
+    return write(() => api(method, url, payload), {
+      done: () => done,
+      failed: () => {
+        setShown(!wanted);
+        return failed;
+      },
+    });
   };
   const submit = (event: FormEvent) => event.preventDefault();
 

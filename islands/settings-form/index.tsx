@@ -6,7 +6,7 @@ import { Banner } from '../../views/components/feedback.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 import { AccountFields, AutomationFields, BrandFields, NotificationFields } from './fields.tsx';
 import { SECTIONS, type SectionName, type Values } from './sections.ts';
 import { WaysFields } from './ways-fields.tsx';
@@ -32,7 +32,7 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
   const section = SECTIONS[name];
   const url = section.url(userId);
   const [errors, setErrors] = useState(() => blame(refused));
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const saved = useRef(values);
   const [isDirty, setDirty] = useState(false);
   const [signsInWith, setSignsInWith] = useState(values.signsInWith);
@@ -40,31 +40,27 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
   useHeldRegion(isDirty, `settings-${name}`);
   const route = `/settings?tab=${section.tab}`;
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isPending) return;
-    setPending(true);
-    try {
-      const payload = section.payload(new FormData(form), saved.current);
-      if (Object.keys(payload).length > 0) await api(section.method, url, payload);
-      saved.current = { ...saved.current, ...readTicks(form) };
-      if (signsInWith && 'email' in payload) setSignsInWith(String(payload.email).toLowerCase());
-      setErrors({});
-      setDirty(false);
-      toast(SETTINGS_SAVED(section.word));
-      await refresh();
-    } catch (failure) {
-      const found = failure instanceof ApiError ? blame(failure.message) : {};
-      setErrors(found);
-      focusFirst(form, found);
-      toast({
-        title: 'Settings not saved',
-        description: Object.values(found)[0] ?? messageOf(failure),
-        variant: 'destructive',
-      });
-    }
-    setPending(false);
+    const payload = section.payload(new FormData(form), saved.current);
+    const hasChanged = Object.keys(payload).length > 0;
+    return write(async () => hasChanged && (await api(section.method, url, payload)), {
+      done: () => {
+        saved.current = { ...saved.current, ...readTicks(form) };
+        if (signsInWith && 'email' in payload) setSignsInWith(String(payload.email).toLowerCase());
+        setErrors({});
+        setDirty(false);
+        return SETTINGS_SAVED(section.word);
+      },
+      failed: (failure) => {
+        const found = failure instanceof ApiError ? blame(failure.message) : {};
+        setErrors(found);
+        focusFirst(form, found);
+        const [words = messageOf(failure)] = Object.values(found);
+        return { title: 'Settings not saved', description: words, variant: 'destructive' };
+      },
+    });
   };
 
   return (

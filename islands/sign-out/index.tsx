@@ -4,24 +4,24 @@ import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 function SignOut() {
   const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const hasBegun = useRef(false);
 
-  const leave = async () => {
-    setPending(true);
+  const leave = () => {
     setError(undefined);
-    try {
-      await api('DELETE', '/api/session');
-      localStorage.removeItem('adminToken');
-      location.replace('/#/login');
-      location.reload();
-    } catch (failure) {
-      setPending(false);
-      setError(messageOf(failure));
-    }
+    return write(() => api('DELETE', '/api/session'), {
+      leads: true,
+      done: () => {
+        localStorage.removeItem('adminToken');
+        location.replace('/#/login');
+        location.reload();
+      },
+      failed: (failure) => void setError(messageOf(failure)),
+    });
   };
   useEffect(() => {
     if (hasBegun.current) return;

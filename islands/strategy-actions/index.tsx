@@ -6,6 +6,7 @@ import { Button } from '../../views/components/button.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 import { StrategyDialog } from './strategy-dialog.tsx';
 
 export interface StrategyActionsProps {
@@ -20,19 +21,18 @@ export interface StrategyActionsProps {
 function StrategyActions({ id, canWrite, mayShare, locale, timeZone }: StrategyActionsProps) {
   const [strategy, setStrategy] = useState<Strategy>();
   const [isOpen, setOpen] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
 
-  const open = async (event: FormEvent) => {
+  const open = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    setPending(true);
-    try {
-      setStrategy(await api<Strategy>('GET', `/api/strategies/${id}`));
-      setOpen(true);
-    } catch (error) {
-      toast({ ...TOASTS.strategyUnread, description: messageOf(error) });
-    }
-    setPending(false);
+    return write(() => api<Strategy>('GET', `/api/strategies/${id}`), {
+      asks: true,
+      done: (found) => {
+        setStrategy(found);
+        setOpen(true);
+      },
+      failed: (error) => ({ ...TOASTS.strategyUnread, description: messageOf(error) }),
+    });
   };
 
   return (

@@ -10,6 +10,7 @@ import { StrategyDocument } from '../../views/components/strategy-document.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { copyText } from '../runtime/copy.ts';
 import { toast } from '../runtime/screen.ts';
+import { attempt } from '../runtime/use-write.ts';
 
 interface StrategyDialogProps {
   readonly open: boolean;
@@ -30,13 +31,11 @@ export function StrategyDialog(props: StrategyDialogProps) {
   const [busy, setBusy] = useState<Act>();
   const field = useRef<HTMLDivElement>(null);
 
-  const act = async (name: Act, work: () => Promise<void>) => {
+  const act = async (name: Act, send: () => Promise<void>) => {
     setBusy(name);
-    try {
-      await work();
-    } catch (error) {
-      toast({ ...TOASTS.shareFailed, description: messageOf(error) });
-    }
+    await attempt(send, {
+      failed: (error) => ({ ...TOASTS.shareFailed, description: messageOf(error) }),
+    });
     setBusy(undefined);
   };
   const getLink = async () => {

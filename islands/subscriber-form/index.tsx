@@ -6,7 +6,7 @@ import { Button } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface SubscriberFormProps {
   readonly userId: number;
@@ -16,33 +16,29 @@ export interface SubscriberFormProps {
 
 function SubscriberForm({ userId, refused }: SubscriberFormProps) {
   const [error, setError] = useState<string | undefined>(refused && inPlace(refused.message));
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const form = useRef<HTMLFormElement>(null);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!form.current || isPending) return;
-    const data = new FormData(form.current);
-    setPending(true);
+    const list = form.current;
+    if (!list) return;
+    const data = new FormData(list);
     setError(undefined);
-    try {
-      const input = { email: data.get('email'), name: data.get('name') };
-      const { email, isNew } = await api<AddedSubscriber>('POST', `/api/users/${userId}/subscribers`, input);
-      form.current.reset();
-      toast({ title: isNew ? 'Subscriber added' : 'Already a subscriber', description: email });
-      await refresh();
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.status < 500) {
-        setError(inPlace(failure.message));
-      } else
-        toast({
-          title: 'The subscriber could not be added',
-          description: messageOf(failure),
-          variant: 'destructive',
-        });
-    }
-    setPending(false);
-    const control = form.current.elements.namedItem('email');
+    const input = { email: data.get('email'), name: data.get('name') };
+    await write(() => api<AddedSubscriber>('POST', `/api/users/${userId}/subscribers`, input), {
+      done: ({ email, isNew }) => {
+        list.reset();
+        return { title: isNew ? 'Subscriber added' : 'Already a subscriber', description: email };
+      },
+      failed: (failure) => {
+        if (failure instanceof ApiError && failure.status < 500)
+          return void setError(inPlace(failure.message));
+        const title = 'The subscriber could not be added';
+        return { title, description: messageOf(failure), variant: 'destructive' };
+      },
+    });
+    const control = list.elements.namedItem('email');
     if (control instanceof HTMLElement) control.focus();
   };
 

@@ -8,7 +8,7 @@ import { Banner } from '../../views/components/feedback.tsx';
 import { TextAreaField, TextField } from '../../views/components/field.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { refresh, toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export interface TicketFormProps {
   /** What it starts with; after a refusal, what was typed. */
@@ -30,7 +30,7 @@ type Errors = Readonly<Record<string, string>>;
 
 function TicketForm({ values, refused, sent: sentBefore }: TicketFormProps) {
   const [errors, setErrors] = useState<Errors>(() => blame(refused));
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const [sent, setSent] = useState(sentBefore);
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
@@ -39,26 +39,23 @@ function TicketForm({ values, refused, sent: sentBefore }: TicketFormProps) {
     if (sent !== undefined && !wasSent) again.current?.focus();
   }, [sent, wasSent]);
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.current || isPending) return;
+    if (!form.current) return;
     const input = readFields(form.current);
     const missing = Object.fromEntries(Object.entries(MISSING).filter(([name]) => !input[name]));
     setErrors(missing);
     if (Object.keys(missing).length > 0) return focusFirst(form.current, missing);
-    setPending(true);
-    try {
-      const { id } = await api<Ticket>('POST', '/api/tickets', input);
-      setSent(id);
-      await refresh();
-    } catch (failure) {
-      const found = failure instanceof ApiError && failure.status === 422 ? blame(failure.message) : {};
-      setErrors(found);
-      focusFirst(form.current, found);
-      if (Object.keys(found).length === 0)
-        toast({ title: 'Message not sent', description: messageOf(failure), variant: 'destructive' });
-    }
-    setPending(false);
+    return write(() => api<Ticket>('POST', '/api/tickets', input), {
+      done: ({ id }) => void setSent(id),
+      failed: (failure) => {
+        const found = failure instanceof ApiError && failure.status === 422 ? blame(failure.message) : {};
+        setErrors(found);
+        if (form.current) focusFirst(form.current, found);
+        if (Object.keys(found).length > 0) return;
+        return { title: 'Message not sent', description: messageOf(failure), variant: 'destructive' };
+      },
+    });
   };
 
   if (sent !== undefined) {

@@ -5,6 +5,7 @@ import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { PasswordField } from '../../views/components/password-field.tsx';
 import { api, messageOf } from '../runtime/api.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 interface BeginFormProps {
   readonly email: string;
@@ -16,20 +17,18 @@ interface BeginFormProps {
 
 export function BeginForm({ email, refused, onBegun, onCancel }: BeginFormProps) {
   const [message, setMessage] = useState(refused);
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const [, words] = /^password: (.+)$/s.exec(message ?? '') ?? [];
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
-    setPending(true);
     setMessage(null);
-    try {
-      onBegun(await api<TwoFactorSecret>('POST', '/api/two-factor', { password }), password);
-    } catch (failure) {
-      setMessage(messageOf(failure));
-      setPending(false);
-    }
+    return write(() => api<TwoFactorSecret>('POST', '/api/two-factor', { password }), {
+      leads: true,
+      done: (secret) => void onBegun(secret, password),
+      failed: (failure) => void setMessage(messageOf(failure)),
+    });
   };
 
   return (

@@ -5,7 +5,7 @@ import { Banner } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { PasswordField } from '../../views/components/password-field.tsx';
 import { api, messageOf } from '../runtime/api.ts';
-import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 /** What is asked for: the password, a first code, the way out, or new recovery codes. */
 export type TwoFactorStep = 'begin' | 'on' | 'off' | 'codes';
@@ -40,25 +40,25 @@ interface ConfirmFormProps {
 export function ConfirmForm({ step, email, refused, password, onCodes, onOff, onCancel }: ConfirmFormProps) {
   const { method, url, submit, lead } = STEPS[step];
   const [message, setMessage] = useState(refused);
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const [, field, words] = /^(password|code): (.+)$/s.exec(message ?? '') ?? [];
   const errorOf = (name: string) => (field === name ? `This ${words}` : undefined);
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setPending(true);
     setMessage(null);
-    try {
-      const input = { password: password ?? data.get('password'), code: data.get('code') };
-      const answer = await api<{ recoveryCodes: string[] } | undefined>(method, url, input);
-      if (answer) onCodes(answer.recoveryCodes);
-      else onOff?.();
-      if (step !== 'codes') toast({ title: `Two-factor sign-in is ${step}` });
-    } catch (failure) {
-      setMessage(messageOf(failure));
-      setPending(false);
-    }
+    const input = { password: password ?? data.get('password'), code: data.get('code') };
+    return write(() => api<{ recoveryCodes: string[] } | undefined>(method, url, input), {
+      // The codes stand where the switch was until they are kept.
+      asks: true,
+      done: (answer) => {
+        if (answer) onCodes(answer.recoveryCodes);
+        else onOff?.();
+        return step === 'codes' ? undefined : { title: `Two-factor sign-in is ${step}` };
+      },
+      failed: (failure) => void setMessage(messageOf(failure)),
+    });
   };
 
   return (

@@ -1,0 +1,32 @@
+// What follows what was done to a post: taking it back, looking again, and where the focus goes.
+import { PUBLISH_WITHIN } from '../../server/contract/constants/limits.ts';
+import type { ApprovalUndone } from '../../server/contract/post.ts';
+import { api } from '../runtime/api.ts';
+import { refresh, type ToastDetail } from '../runtime/screen.ts';
+import { attempt } from '../runtime/use-write.ts';
+
+/** Back to waiting, unless it has left meanwhile. */
+export function undoApproval(id: number): NonNullable<ToastDetail['action']> {
+  const onClick = () =>
+    attempt(() => api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids: [id] }), {
+      done: ({ refused: [first] }) =>
+        first ? { title: 'Too late to undo', description: first.reason } : { title: 'It waits again' },
+      failed: 'Could not undo',
+    });
+  return { label: 'Undo', onClick };
+}
+
+/** By then it has left. The page follows by itself, unless its event stream was not open yet. */
+export function lookAgain() {
+  setTimeout(() => {
+    if (!document.querySelector('dialog[open]')) refresh();
+  }, PUBLISH_WITHIN);
+}
+
+/** Focus stays where the person was working, even if what they pressed is gone. */
+export function keepPlace(row: string) {
+  if (document.activeElement === document.body) {
+    const place = document.getElementById(row) ?? document.querySelector<HTMLElement>('#main h1');
+    place?.focus({ preventScroll: true });
+  }
+}

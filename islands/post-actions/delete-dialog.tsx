@@ -1,0 +1,44 @@
+// Asks before a post is deleted, and says what goes with it.
+import { channelOf } from '../../server/contract/channels/index.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Dialog } from '../../views/components/dialog.tsx';
+import type { PostActionsProps } from './types.ts';
+
+interface DeleteDialogProps {
+  readonly id: string;
+  readonly post: PostActionsProps['post'];
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+  readonly onDelete: () => void;
+}
+
+export function DeleteDialog({ id, post, isPending, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      id={id}
+      open
+      onClose={onClose}
+      busy={isPending}
+      title="Delete this post?"
+      footer={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="danger" pending={isPending} onClick={onDelete}>
+            Delete post
+          </Button>
+        </>
+      }
+    >
+      <p>{explain(post)}</p>
+    </Dialog>
+  );
+}
+
+function explain({ status, platform, network }: PostActionsProps['post']): string {
+  if (status === 'published' && network === 'manual') {
+    return `It is removed here. You posted it on ${channelOf(platform).name} yourself, so take it down there too. This cannot be undone.`;
+  }
+  return status === 'published'
+    ? `It is removed here and taken down from ${channelOf(platform).name}. This cannot be undone.`
+    : 'It has not been published. This cannot be undone.';
+}
