@@ -281,6 +281,12 @@ const FIXTURES: readonly Fixture[] = [
     "import type { App } from '../compose.ts';",
     "import type { HttpParts } from './parts.ts';",
   ],
+  [
+    'forms-name-their-business',
+    'views/screens/help/index.tsx',
+    '<form method="post" action="/api/tickets">',
+    '<Form action="/api/tickets">',
+  ],
   ['areas-are-listed', 'server/domain/misc/post.ts', '', "import './x.ts';"],
   ['files-are-short', 'server/domain/content/post.ts', 'x;\n'.repeat(351), 'x;\n'.repeat(350)],
 ];

@@ -1,6 +1,7 @@
 // Places an island in a page: its server HTML inside an element that brings it to life (islands/runtime/element.ts).
-import { createElement, type FunctionComponent, useId } from 'react';
+import { createElement, type FunctionComponent, useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ShownBusiness } from './components/form.tsx';
 import { toPlainJson } from './plain-json.ts';
 
 /** `interaction` loads nothing until it is touched, and is right for nearly everything. */
@@ -39,7 +40,9 @@ export function Island<Props extends object>({
 }: IslandProps<Props>) {
   const id = useId();
   const identifierPrefix = prefix ?? `${of.name}${id}`;
-  const html = renderToString(createElement(of.Component, props), { identifierPrefix });
+  const business = useContext(ShownBusiness);
+  const island = createElement(ShownBusiness, { value: business }, createElement(of.Component, props));
+  const html = renderToString(island, { identifierPrefix });
   return (
     <drivyn-island
       name={of.name}

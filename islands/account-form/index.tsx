@@ -1,10 +1,12 @@
 // "Edit Profile": the account's name, email, company and industry; spec sections 2, 5, 7 and 8. Without script the
 // button leads to the same form on the screen.
+
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Account } from '../../server/contract/account.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { ApiError, api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { navigate, refresh, toast } from '../runtime/screen.ts';
@@ -71,10 +73,9 @@ function AccountForm({ userId, values, signsInWith, inline = false, refused }: A
     </>
   );
   const form = (
-    <form
+    <Form
       id={FORM}
       className="stack"
-      method="post"
       action={`/api/users/${userId}?_method=patch`}
       onSubmit={save}
       noValidate
@@ -83,7 +84,7 @@ function AccountForm({ userId, values, signsInWith, inline = false, refused }: A
       <input type="hidden" name="next" value="/profile" />
       <AccountFields {...{ values, signsInWith, error }} />
       {inline && <div className="row">{buttons}</div>}
-    </form>
+    </Form>
   );
   if (inline) return form;
   return (

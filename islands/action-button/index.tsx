@@ -1,7 +1,9 @@
 // A button that sends one call and then shows what came of it; without script its form is sent and the screen shown again.
+
 import type { FormEvent } from 'react';
 import type { ToastText } from '../../server/contract/texts.ts';
 import { Button, type ButtonVariant } from '../../views/components/button.tsx';
+import { Form } from '../../views/components/form.tsx';
 import type { IconName } from '../../views/components/icon.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
@@ -31,11 +33,7 @@ function ActionButton(props: ActionButtonProps) {
     return write(() => api(method, url), { done: () => done, failed });
   };
   return (
-    <form
-      method="post"
-      action={method === 'POST' ? url : `${url}?_method=${method.toLowerCase()}`}
-      onSubmit={send}
-    >
+    <Form action={method === 'POST' ? url : `${url}?_method=${method.toLowerCase()}`} onSubmit={send}>
       <input type="hidden" name="screen" value={screen} />
       <Button
         type="submit"
@@ -48,7 +46,7 @@ function ActionButton(props: ActionButtonProps) {
         {label}
         {of && <span className="unseen"> {of}</span>}
       </Button>
-    </form>
+    </Form>
   );
 }
 

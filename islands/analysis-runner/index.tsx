@@ -1,9 +1,11 @@
 // Runs one analysis, with its bar, and shows what the server found.
+
 import type { FormEvent } from 'react';
 import { ANALYSES, type AnalysisKind } from '../../server/contract/constants/strategy.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Progress } from '../../views/components/feedback.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { announce, refresh, toast } from '../runtime/screen.ts';
@@ -38,14 +40,14 @@ function AnalysisRunner({ kind, place, next, tab }: AnalysisRunnerProps) {
   };
 
   return (
-    <form method="post" action={`/api/analyses/${kind}`} className="runner" onSubmit={start}>
+    <Form action={`/api/analyses/${kind}`} className="runner" onSubmit={start}>
       <input type="hidden" name="next" value={next} />
       {/* Not disabled meanwhile: it keeps the focus, and has it again when the result is there. */}
       <Button id={id} type="submit" icon="sparkles" aria-disabled={step !== null} aria-busy={step !== null}>
         {step ? (kind === 'calendar' ? 'Creating...' : 'Analyzing...') : button}
       </Button>
       {step && <Progress id={`${id}-progress`} label={step.message} value={step.value} />}
-    </form>
+    </Form>
   );
 }
 

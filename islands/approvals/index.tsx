@@ -1,10 +1,12 @@
 // Approving many posts at once: a list with everything ticked, one button, and Undo. Without script a plain form.
+
 import { type FormEvent, useState } from 'react';
 import type { Approval, ApprovalUndone, Post } from '../../server/contract/post.ts';
 import { NeedsMediaTag, SandboxTag } from '../../views/components/badge.tsx';
 import { Button } from '../../views/components/button.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { ChannelLabel } from '../../views/components/icon.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
@@ -50,14 +52,7 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
   };
 
   return (
-    <form
-      id={FORM}
-      className="stack"
-      method="post"
-      action="/api/contents/approve"
-      onSubmit={approve}
-      noValidate
-    >
+    <Form id={FORM} className="stack" action="/api/contents/approve" onSubmit={approve} noValidate>
       <input type="hidden" name="screen" value="/approvals" />
       {error && (
         <Banner tone="danger" alert>
@@ -103,7 +98,7 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
           </li>
         ))}
       </ul>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,9 @@
 // The switches of a business: each is saved as it is turned, and put back when saving fails.
+
 import { useState } from 'react';
 import { type AutopilotInput, SWITCH_TEXTS, type SwitchName } from '../../server/contract/autopilot.ts';
 import { Switch } from '../../views/components/choices.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { attempt } from '../runtime/use-write.ts';
@@ -34,7 +36,7 @@ function AutomationSwitches({ names, values, canWrite, screen, texts = {} }: Aut
     });
   };
   return (
-    <form method="post" action="/api/autopilot?_method=put" className="stack">
+    <Form action="/api/autopilot?_method=put" className="stack">
       <input type="hidden" name="screen" value={screen} />
       <input type="hidden" name="shown" value={names.join(',')} />
       <div>
@@ -55,7 +57,7 @@ function AutomationSwitches({ names, values, canWrite, screen, texts = {} }: Aut
           Save
         </button>
       </noscript>
-    </form>
+    </Form>
   );
 }
 

@@ -1,8 +1,10 @@
 // The budget of one connection; spec sections 5, 7 and 8.
+
 import { type FormEvent, useState } from 'react';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { ApiError, api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { toast } from '../runtime/screen.ts';
@@ -60,13 +62,7 @@ function BudgetForm(props: BudgetFormProps) {
   };
 
   return (
-    <form
-      className="stack stack-sm"
-      method="post"
-      action={`/api/platforms/${id}?_method=put`}
-      onSubmit={save}
-      noValidate
-    >
+    <Form className="stack stack-sm" action={`/api/platforms/${id}?_method=put`} onSubmit={save} noValidate>
       <input type="hidden" name="of" value={id} />
       <input type="hidden" name="times" value={times} />
       {screen && <input type="hidden" name="screen" value={screen} />}
@@ -90,7 +86,7 @@ function BudgetForm(props: BudgetFormProps) {
           )
         }
       />
-    </form>
+    </Form>
   );
 }
 

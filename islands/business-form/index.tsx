@@ -1,4 +1,5 @@
 // The business form: spec sections 2, 3, 5 and 8. Without script it is a plain form to the same call.
+
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { BusinessProfile, SavedBusinessProfile } from '../../server/contract/business.ts';
 import { INDUSTRIES, TONES } from '../../server/contract/constants/industries.ts';
@@ -8,6 +9,7 @@ import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { SelectField, TextAreaField, TextField } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { announce, navigate, toast } from '../runtime/screen.ts';
@@ -64,10 +66,9 @@ function BusinessForm({ userId, isNew, values, leftOut, refused }: BusinessFormP
   };
 
   return (
-    <form
+    <Form
       ref={form}
       className="stack"
-      method="post"
       action="/api/business-profile"
       noValidate
       onSubmit={submit}
@@ -87,7 +88,7 @@ function BusinessForm({ userId, isNew, values, leftOut, refused }: BusinessFormP
           {isNew ? 'Connect Business' : 'Save profile'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

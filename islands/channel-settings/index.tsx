@@ -1,8 +1,10 @@
 // The switches of one channel: saved at once, and put back when saving fails. Without script a plain form.
+
 import { useEffect, useRef, useState } from 'react';
 import type { Connection, ConnectionChange } from '../../server/contract/connection.ts';
 import { Switch } from '../../views/components/choices.tsx';
 import { Field } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { attempt } from '../runtime/use-write.ts';
@@ -48,9 +50,8 @@ function ChannelSettings(props: ChannelSettingsProps) {
   };
 
   return (
-    <form
+    <Form
       className="stack"
-      method="post"
       action={`/api/platforms/${id}?_method=put`}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -76,7 +77,7 @@ function ChannelSettings(props: ChannelSettingsProps) {
           Save
         </button>
       </noscript>
-    </form>
+    </Form>
   );
 }
 

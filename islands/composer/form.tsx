@@ -1,7 +1,9 @@
 // The composer's form: channels, words, previews, and when it leaves.
+
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { PostWords } from '../../views/components/post-words.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { sharing } from './draft.ts';
@@ -40,10 +42,9 @@ export function ComposerForm(props: FormProps) {
   };
 
   return (
-    <form
+    <Form
       ref={form}
       className="composer"
-      method="post"
       action="/api/contents"
       noValidate
       onSubmit={submit}
@@ -102,6 +103,6 @@ export function ComposerForm(props: FormProps) {
           {LABELS[draft.when]}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 // Connecting one channel in two steps; spec sections 2, 4, 5 and 8. What is typed as a password goes nowhere.
 // Without script the button connects the Sandbox at once. A channel that a person serves by hand needs no sign-in.
+
 import { type FormEvent, useState } from 'react';
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { type Network, networksFor } from '../../server/contract/connection.ts';
@@ -9,6 +10,7 @@ import { RadioGroup } from '../../views/components/choices.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { Icon, type IconName } from '../../views/components/icon.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
@@ -73,8 +75,7 @@ function ConnectDialog({ type, userId, primary = false }: ConnectDialogProps) {
 
   return (
     <>
-      <form
-        method="post"
+      <Form
         action="/api/platforms"
         onSubmit={(event) => {
           event.preventDefault();
@@ -86,7 +87,7 @@ function ConnectDialog({ type, userId, primary = false }: ConnectDialogProps) {
         <Button id={`connect-${type}`} type="submit" variant={primary ? 'primary' : 'secondary'} icon="plug">
           Connect Account
         </Button>
-      </form>
+      </Form>
       {step > 0 && (
         <Dialog
           id={`connect-${type}-dialog`}

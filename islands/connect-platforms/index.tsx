@@ -16,12 +16,11 @@ function ConnectPlatforms({ userId }: ConnectPlatformsProps) {
   const { isPending, write } = useWrite();
   const connect = async () => {
     await write(() => connectSamples(userId), {
-      done: () => {
-        loadQuery(`/api/users/${userId}/platforms`);
-        return TOASTS.platformsConnected;
-      },
+      done: () => TOASTS.platformsConnected,
       failed: TOASTS.connectFailed.title,
     });
+    // The first may be connected although the second is not.
+    await loadQuery(`/api/users/${userId}/platforms`);
     // The button goes with the empty state that it stood in.
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });

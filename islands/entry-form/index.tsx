@@ -1,8 +1,10 @@
 // The forms at the door: signing in, signing up, setting up, a forgotten password. Without script each is a plain form to the
 // same call.
+
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { navigate } from '../runtime/screen.ts';
@@ -50,12 +52,7 @@ function EntryForm(props: EntryFormProps) {
   };
 
   return (
-    <form
-      className="stack"
-      method="post"
-      action={method === 'POST' ? url : `${url}?_method=${method}`}
-      onSubmit={submit}
-    >
+    <Form className="stack" action={method === 'POST' ? url : `${url}?_method=${method}`} onSubmit={submit}>
       {refusal.message && !refusal.field && (
         <Banner tone="danger" alert>
           {refusal.message}
@@ -68,7 +65,7 @@ function EntryForm(props: EntryFormProps) {
       <Button type="submit" variant="primary" wide pending={isPending} pendingLabel={props.pending}>
         {props.submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,11 @@
 // Adds to the monthly budget of one connection. Its request has a name, so that sent twice it counts once.
+
 import { type FormEvent, useRef, useState } from 'react';
 import type { Connection } from '../../server/contract/connection.ts';
 import { NO_SPENDING, TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { toast } from '../runtime/screen.ts';
@@ -53,13 +55,7 @@ function FundsForm({ id, platform, currency, request, screen, refused }: FundsFo
   };
 
   return (
-    <form
-      className="stack stack-sm"
-      method="post"
-      action={`/api/platforms/${id}/funds`}
-      onSubmit={add}
-      noValidate
-    >
+    <Form className="stack stack-sm" action={`/api/platforms/${id}/funds`} onSubmit={add} noValidate>
       <input type="hidden" name="form" value="funds" />
       <input type="hidden" name="key" value={request} />
       <input type="hidden" name="screen" value={screen} />
@@ -80,7 +76,7 @@ function FundsForm({ id, platform, currency, request, screen, refused }: FundsFo
           </Button>
         }
       />
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,12 @@
 // Imports a list of subscribers: choose or paste it, see what would happen, then confirm. Without script the list is
 // pasted, and the server shows the preview as a page of its own.
+
 import { type FormEvent, useRef, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { ImportReport } from '../../server/contract/subscriber.ts';
 import { Button } from '../../views/components/button.tsx';
 import { FieldNotes, TextAreaField } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { ImportColumnFields } from '../../views/components/import-columns.tsx';
 import { ImportSummary } from '../../views/components/import-summary.tsx';
 import { api, messageOf } from '../runtime/api.ts';
@@ -67,7 +69,7 @@ function ImportForm({ userId, refused }: ImportFormProps) {
   };
 
   return (
-    <form className="stack" method="post" action={url} onSubmit={submit} noValidate>
+    <Form className="stack" action={url} onSubmit={submit} noValidate>
       <p className="field needs-script">
         <label htmlFor="import-file">CSV file</label>
         <input
@@ -114,7 +116,7 @@ function ImportForm({ userId, refused }: ImportFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

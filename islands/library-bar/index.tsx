@@ -1,8 +1,10 @@
 // What is done with a whole library: look again, and have drafts written.
+
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { Button } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
@@ -49,7 +51,7 @@ function LibraryBar({ platformId, segment, userId, canWrite }: LibraryBarProps) 
         </Button>
       </form>
       {canWrite && (
-        <form method="post" action="/api/contents/generate" onSubmit={openWriting}>
+        <Form action="/api/contents/generate" onSubmit={openWriting}>
           <input type="hidden" name="platformId" value={platformId} />
           <input type="hidden" name="count" value={SUGGESTED} />
           <input type="hidden" name="screen" value={`${path}?tab=content`} />
@@ -57,7 +59,7 @@ function LibraryBar({ platformId, segment, userId, canWrite }: LibraryBarProps) 
           <Button id="library-write" type="submit" icon="pencil">
             Write drafts
           </Button>
-        </form>
+        </Form>
       )}
       {isWriting && <WriteDialog platformId={platformId} onClose={() => setWriting(false)} />}
     </>

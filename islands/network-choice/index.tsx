@@ -1,8 +1,10 @@
 // How posts get to a channel: simulated, by mail, or by hand. Without script a plain form.
+
 import { type FormEvent, useState } from 'react';
 import type { Network } from '../../server/contract/connection.ts';
 import { Button } from '../../views/components/button.tsx';
 import { RadioGroup } from '../../views/components/choices.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useWrite } from '../runtime/use-write.ts';
@@ -28,12 +30,7 @@ function NetworkChoice({ id, network, options, screen }: NetworkChoiceProps) {
     });
   };
   return (
-    <form
-      className="stack stack-sm"
-      method="post"
-      action={`/api/platforms/${id}?_method=put`}
-      onSubmit={save}
-    >
+    <Form className="stack stack-sm" action={`/api/platforms/${id}?_method=put`} onSubmit={save}>
       <input type="hidden" name="screen" value={screen} />
       <RadioGroup
         name="network"
@@ -51,7 +48,7 @@ function NetworkChoice({ id, network, options, screen }: NetworkChoiceProps) {
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

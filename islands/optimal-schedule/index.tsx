@@ -1,10 +1,12 @@
 // "Generate Optimal Schedule": plans what is missing, moves what stands at a poor time, says what it did, takes it back.
+
 import { type FormEvent, useRef, useState } from 'react';
 import type { MovesDone, OptimizedSchedule } from '../../server/contract/calendar.ts';
 import { channelOf } from '../../server/contract/channels/index.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
@@ -63,7 +65,7 @@ function OptimalSchedule({ isFirst, ...zone }: OptimalScheduleProps) {
 
   return (
     <div className="stack stack-sm">
-      <form className="row" method="post" action="/api/calendar/optimize" onSubmit={generate}>
+      <Form className="row" action="/api/calendar/optimize" onSubmit={generate}>
         <Button
           type="submit"
           variant={isFirst ? 'primary' : 'secondary'}
@@ -73,7 +75,7 @@ function OptimalSchedule({ isFirst, ...zone }: OptimalScheduleProps) {
         >
           Generate Optimal Schedule
         </Button>
-      </form>
+      </Form>
       {result && (
         <Banner
           tone="success"

@@ -1,10 +1,12 @@
 // Sets the first password, which ends open mode, or changes it.
+
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { SETTINGS_SAVED } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { PasswordField } from '../../views/components/password-field.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
@@ -57,7 +59,7 @@ function PasswordForm({ isFirst, email, refused }: PasswordFormProps) {
   };
 
   return (
-    <form className="stack" method="post" action="/api/password?_method=put" onSubmit={save} noValidate>
+    <Form className="stack" action="/api/password?_method=put" onSubmit={save} noValidate>
       {refused && Object.keys(errors).length === 0 && (
         <Banner tone="danger" alert>
           {refused}
@@ -102,7 +104,7 @@ function PasswordForm({ isFirst, email, refused }: PasswordFormProps) {
           {isFirst ? 'Set password' : 'Change password'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,8 +1,10 @@
 // The stored payment method, and taking it away. Without script the button is a plain form.
+
 import type { FormEvent } from 'react';
 import { describeCard } from '../../server/contract/constants/cards.ts';
 import type { PaymentMethod } from '../../server/contract/payment-method.ts';
 import { Button } from '../../views/components/button.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { attempt, useWrite } from '../runtime/use-write.ts';
@@ -24,7 +26,7 @@ function StoredPaymentMethod({ userId, method }: PaymentMethodProps) {
       document.getElementById('payment-profile')?.focus();
   };
   return (
-    <form className="row" method="post" action={`${url}?_method=delete`} onSubmit={remove}>
+    <Form className="row" action={`${url}?_method=delete`} onSubmit={remove}>
       <span>{describeCard(method)}</span>
       <Button
         type="submit"
@@ -36,7 +38,7 @@ function StoredPaymentMethod({ userId, method }: PaymentMethodProps) {
       >
         Remove
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,8 +1,10 @@
 // What can be done with the present plan: look for a larger one, or cancel it. Both work without script.
+
 import { type FormEvent, useState } from 'react';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { toast } from '../runtime/screen.ts';
@@ -55,11 +57,11 @@ function PlanActions({ userId, running, binds }: PlanActionsProps) {
         </Button>
       </form>
       {running && (
-        <form method="post" action={`${url}?_method=delete`} onSubmit={ask}>
+        <Form action={`${url}?_method=delete`} onSubmit={ask}>
           <Button id="cancel-plan" type="submit" variant="quiet">
             Cancel plan
           </Button>
-        </form>
+        </Form>
       )}
       {running && isAsking && (
         <Dialog

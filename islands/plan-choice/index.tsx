@@ -8,6 +8,7 @@ import type { Subscription } from '../../server/contract/subscription.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { PlanPreviewDetails } from '../../views/components/plan-preview.tsx';
 import { formatDate } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
@@ -69,24 +70,32 @@ function PlanChoice({ userId, tier, needsPayment, asks, keeps, locale, timeZone 
     if (isChosen) document.getElementById('plans')?.focus();
   };
 
+  const button = (
+    <Button
+      id={`choose-${tier}`}
+      type="submit"
+      wide
+      variant={label === 'Popular' ? 'primary' : 'secondary'}
+      pending={isPending && preview === null}
+      pendingLabel="Selecting..."
+    >
+      {keeps ? 'Keep' : 'Select'} {name}
+    </Button>
+  );
+
   return (
     <>
-      <form
-        {...(asks ? { action: '/screens/profile' } : { method: 'post', action: `${url}?_method=put` })}
-        onSubmit={choose}
-      >
-        <input type="hidden" name={asks ? 'plan' : 'tier'} value={tier} />
-        <Button
-          id={`choose-${tier}`}
-          type="submit"
-          wide
-          variant={label === 'Popular' ? 'primary' : 'secondary'}
-          pending={isPending && preview === null}
-          pendingLabel="Selecting..."
-        >
-          {keeps ? 'Keep' : 'Select'} {name}
-        </Button>
-      </form>
+      {asks ? (
+        <form action="/screens/profile" onSubmit={choose}>
+          <input type="hidden" name="plan" value={tier} />
+          {button}
+        </form>
+      ) : (
+        <Form action={`${url}?_method=put`} onSubmit={choose}>
+          <input type="hidden" name="tier" value={tier} />
+          {button}
+        </Form>
+      )}
       {preview && (
         <Dialog
           id={`confirm-${tier}`}

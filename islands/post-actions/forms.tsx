@@ -1,5 +1,7 @@
 // The buttons of a post as forms, so that all of it also works without script.
+
 import type { FormEvent, ReactNode } from 'react';
+import { Form } from '../../views/components/form.tsx';
 import type { ActName } from './acts.ts';
 
 interface FormProps {
@@ -10,11 +12,11 @@ interface FormProps {
 /** Does it at once; without script the page of the post shows what came of it. */
 export function ActForm({ post, act, onAct, children }: FormProps & { act: ActName; onAct: () => void }) {
   return (
-    <form method="post" action={`/api/contents/${post}/${act}`} onSubmit={instead(onAct)}>
+    <Form action={`/api/contents/${post}/${act}`} onSubmit={instead(onAct)}>
       <input type="hidden" name="next" value={`/posts/${post}`} />
       <input type="hidden" name="screen" value={`/posts/${post}`} />
       {children}
-    </form>
+    </Form>
   );
 }
 

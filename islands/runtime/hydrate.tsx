@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { ShownBusiness } from '../../views/components/form.tsx';
 import { EarlyValues } from './early-values.ts';
 
 export interface Hydrated {
@@ -54,7 +55,9 @@ export function hydrate<Props extends object>(
     const begin = () => {
       const view = (
         <Ready onDraw={() => early.readCaret()} onReady={onReady}>
-          {createElement(Component, props)}
+          <ShownBusiness value={Number(document.documentElement.dataset.business) || null}>
+            {createElement(Component, props)}
+          </ShownBusiness>
         </Ready>
       );
       root = hydrateRoot(element, view, { identifierPrefix: prefix, onUncaughtError: restore });

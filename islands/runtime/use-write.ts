@@ -52,7 +52,8 @@ export async function attempt<Answer>(
   let isSaved = false;
   open += 1;
   try {
-    const words = done?.(await send());
+    const answer = await send();
+    const words = done?.(answer);
     if (words) toast(words);
     isSaved = true;
     isOld = !leads && !asks;

@@ -1,7 +1,9 @@
 // A switch that is saved on the server at once: moved before the answer, moved back when saving fails.
+
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../views/components/button.tsx';
 import { Switch } from '../../views/components/choices.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import type { ToastDetail } from '../runtime/screen.ts';
@@ -48,11 +50,7 @@ function SavedSwitch({ id, label, hint, isOn, on, off, failed, screen }: SavedSw
   const submit = (event: FormEvent) => event.preventDefault();
 
   return (
-    <form
-      method="post"
-      action={next.method === 'POST' ? next.url : `${next.url}?_method=${next.method}`}
-      onSubmit={submit}
-    >
+    <Form action={next.method === 'POST' ? next.url : `${next.url}?_method=${next.method}`} onSubmit={submit}>
       <Switch
         inline
         id={id}
@@ -74,7 +72,7 @@ function SavedSwitch({ id, label, hint, isOn, on, off, failed, screen }: SavedSw
           {shown ? 'Turn off' : 'Turn on'}
         </Button>
       </noscript>
-    </form>
+    </Form>
   );
 }
 

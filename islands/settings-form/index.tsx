@@ -1,8 +1,10 @@
 // One form of Settings: saved on the server, with the spec's toast. Without script it is a plain form to the same call.
+
 import { type FormEvent, useRef, useState } from 'react';
 import { SETTINGS_SAVED } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
@@ -64,10 +66,9 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
   };
 
   return (
-    <form
+    <Form
       id={`settings-${name}`}
       className="stack stack-lg"
-      method="post"
       action={`${url}?_method=${section.method.toLowerCase()}`}
       onSubmit={save}
       onInput={() => setDirty(true)}
@@ -97,7 +98,7 @@ function SettingsForm({ section: name, userId, values, canWrite, refused }: Sett
       ) : (
         <p className="quiet">Your role may look at this, but not change it. Ask an owner.</p>
       )}
-    </form>
+    </Form>
   );
 }
 

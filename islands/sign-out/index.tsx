@@ -1,7 +1,9 @@
 // Ends the session as soon as the page is shown. Without script it takes the button.
+
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useWrite } from '../runtime/use-write.ts';
@@ -30,9 +32,8 @@ function SignOut() {
   });
 
   return (
-    <form
+    <Form
       className="stack"
-      method="post"
       action="/api/session?_method=delete"
       onSubmit={(event) => {
         event.preventDefault();
@@ -48,7 +49,7 @@ function SignOut() {
       <Button type="submit" variant="primary" wide pending={isPending} pendingLabel="Logging out...">
         Log out
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 // Asks for a strategy: what it covers, how far it reaches, and the bar while it is made.
+
 import type { FormEvent } from 'react';
 import {
   DEFAULT_TIMEFRAME,
@@ -14,6 +15,7 @@ import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Checkbox, RadioGroup } from '../../views/components/choices.tsx';
 import { Progress } from '../../views/components/feedback.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { announce, refresh, toast } from '../runtime/screen.ts';
@@ -40,7 +42,7 @@ function StrategyGenerator() {
   };
 
   return (
-    <form method="post" action="/api/strategies" className="stack" onSubmit={generate}>
+    <Form action="/api/strategies" className="stack" onSubmit={generate}>
       <fieldset className="choices" disabled={step !== null}>
         <legend>Include</legend>
         {PART_KEYS.map((part) => (
@@ -70,7 +72,7 @@ function StrategyGenerator() {
         </Button>
         <p className="quiet small">{STRATEGY_NOTE}</p>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,11 @@
 // Adds a subscriber to the business's mailing list.
+
 import { type FormEvent, useRef, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { AddedSubscriber } from '../../server/contract/subscriber.ts';
 import { Button } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useWrite } from '../runtime/use-write.ts';
@@ -43,14 +45,7 @@ function SubscriberForm({ userId, refused }: SubscriberFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      className="stack"
-      method="post"
-      action={`/api/users/${userId}/subscribers`}
-      onSubmit={add}
-      noValidate
-    >
+    <Form ref={form} className="stack" action={`/api/users/${userId}/subscribers`} onSubmit={add} noValidate>
       <input type="hidden" name="screen" value="/email-marketing?tab=audience" />
       <div className="grid-2">
         <TextField
@@ -76,7 +71,7 @@ function SubscriberForm({ userId, refused }: SubscriberFormProps) {
           Add subscriber
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

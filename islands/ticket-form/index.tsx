@@ -1,4 +1,5 @@
 // The contact form: makes a support ticket and says its number. Without script it is a plain form to the same call.
+
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SUPPORT_RESPONSE_HOURS } from '../../server/contract/constants/brand.ts';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
@@ -6,6 +7,7 @@ import type { Ticket } from '../../server/contract/ticket.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { TextAreaField, TextField } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useWrite } from '../runtime/use-write.ts';
@@ -79,7 +81,7 @@ function TicketForm({ values, refused, sent: sentBefore }: TicketFormProps) {
     required: true,
   });
   return (
-    <form ref={form} className="stack" method="post" action="/api/tickets" onSubmit={send} noValidate>
+    <Form ref={form} className="stack" action="/api/tickets" onSubmit={send} noValidate>
       {refused && Object.keys(errors).length === 0 && (
         <Banner tone="danger" alert>
           {refused}
@@ -103,7 +105,7 @@ function TicketForm({ values, refused, sent: sentBefore }: TicketFormProps) {
           Submit
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

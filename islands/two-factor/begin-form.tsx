@@ -1,8 +1,10 @@
 // The password, before a secret for the phone is made.
+
 import { type FormEvent, useState } from 'react';
 import type { TwoFactorSecret } from '../../server/contract/two-factor.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { PasswordField } from '../../views/components/password-field.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { useWrite } from '../runtime/use-write.ts';
@@ -32,7 +34,7 @@ export function BeginForm({ email, refused, onBegun, onCancel }: BeginFormProps)
   };
 
   return (
-    <form className="stack" method="post" action="/api/two-factor" onSubmit={send}>
+    <Form className="stack" action="/api/two-factor" onSubmit={send}>
       <input type="hidden" name="section" value="two-factor" />
       <input type="hidden" name="screen" value="/settings?tab=security&two-factor=begin" />
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
@@ -56,6 +58,6 @@ export function BeginForm({ email, refused, onBegun, onCancel }: BeginFormProps)
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,10 @@
 // Password and code: what switching on, switching off and new recovery codes take.
+
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
+import { Form } from '../../views/components/form.tsx';
 import { PasswordField } from '../../views/components/password-field.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { useWrite } from '../runtime/use-write.ts';
@@ -62,12 +64,7 @@ export function ConfirmForm({ step, email, refused, password, onCodes, onOff, on
   };
 
   return (
-    <form
-      className="stack"
-      method="post"
-      action={method === 'POST' ? url : `${url}?_method=${method}`}
-      onSubmit={send}
-    >
+    <Form className="stack" action={method === 'POST' ? url : `${url}?_method=${method}`} onSubmit={send}>
       <input type="hidden" name="section" value="two-factor" />
       <input type="hidden" name="screen" value={`/settings?tab=security&two-factor=${step}`} />
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
@@ -115,6 +112,6 @@ export function ConfirmForm({ step, email, refused, password, onCodes, onOff, on
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -11,7 +11,7 @@ export class OtherBusinessError extends AppError {
   }
 }
 
-/** Scripts say it in a header, forms in the query of their address (pages/render.tsx). @throws OtherBusinessError */
+/** Scripts say it in a header, forms in the query of their address (views/components/form.tsx). @throws OtherBusinessError */
 export function requireShownBusiness(http: HttpContext, actor: Actor): void {
   if (actor.kind !== 'account') return;
   const said = [http.request.get('Drivyn-Business'), http.query.business ?? ''].flat();

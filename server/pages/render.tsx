@@ -28,24 +28,9 @@ export interface Page {
 
 export function renderPage(page: Page): string {
   const { view } = page.shown;
-  const html =
-    page.as === 'fragment'
-      ? renderToString(<MainFragment frame={screenFrame(page)}>{view}</MainFragment>)
-      : `<!doctype html>${renderToString(<Document frame={documentFrame(page)}>{view}</Document>)}`;
-  return page.frame ? nameBusiness(html, page.frame.business.id) : html;
-}
-
-/**
- * Every form that writes says in its address which business its page shows, without each form having to. React escapes
- * what stands in attributes and text, so that only our own tags look like one.
- */
-function nameBusiness(html: string, id: number): string {
-  return html.replace(/<form\b[^>]* method="post"[^>]*>/g, (form) =>
-    form.replace(
-      / action="([^"?]*)(\?[^"]*)?"/,
-      (_, path, query) => ` action="${path}${query ? `${query}&amp;` : '?'}business=${id}"`,
-    ),
-  );
+  return page.as === 'fragment'
+    ? renderToString(<MainFragment frame={screenFrame(page)}>{view}</MainFragment>)
+    : `<!doctype html>${renderToString(<Document frame={documentFrame(page)}>{view}</Document>)}`;
 }
 
 export function businessOf(frame: Frame | null): DocumentFrame['business'] {
@@ -71,6 +56,7 @@ function screenFrame({ shown, screen, frame, assets }: Page): ScreenFrame {
     styles: assets.screens?.[screen.slug]?.url,
     bare: screen.bare || frame === null,
     locked: frame?.locked ?? false,
+    business: businessOf(frame),
   };
 }
 
@@ -83,7 +69,6 @@ function documentFrame(page: Page): DocumentFrame {
     unread: frame?.unread ?? 0,
     paused: frame?.paused ?? null,
     mayPause,
-    business: businessOf(frame),
     open: isOpen,
     ...(frame &&
       supportUntil !== null && {

@@ -278,6 +278,12 @@ export const TEXT_RULES: readonly TextRule[] = [
     pattern: /^export (?!(async )?function load[A-Z])/m,
   },
   {
+    name: 'forms-name-their-business',
+    why: 'a form that writes is <Form> of views/components/form.tsx, which says which business the page shows',
+    applies: (path) => /^(views|islands)\//.test(path) && path !== 'views/components/form.tsx',
+    pattern: /\bmethod="post"|\bmethod: 'post'/,
+  },
+  {
     name: 'islands-only-through-island',
     why: 'a view hands an island to <Island of={...}> and never renders it itself',
     applies: (path) => path.startsWith('views/'),

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: the build's stylesheets, our own script
 // The whole page: head with inlined CSS and the tiny runtime, the frame, and the screen inside it.
+
 import type { ReactNode } from 'react';
 import Toaster from '../../islands/toaster/index.tsx';
 import Tooltip from '../../islands/tooltip/index.tsx';
@@ -7,6 +8,7 @@ import { BRAND } from '../../server/contract/constants/brand.ts';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
 import { Button } from '../components/button.tsx';
 import { Banner } from '../components/feedback.tsx';
+import { Form, ShownBusiness } from '../components/form.tsx';
 import { Island } from '../island.tsx';
 import { BareHead } from './brand.tsx';
 import { HEAD_SCRIPT } from './head-script.ts';
@@ -40,7 +42,9 @@ export function Document({ frame, children }: DocumentProps) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        {bare ? <Bare frame={frame}>{children}</Bare> : <Full frame={frame}>{children}</Full>}
+        <ShownBusiness value={frame.business?.id ?? null}>
+          {bare ? <Bare frame={frame}>{children}</Bare> : <Full frame={frame}>{children}</Full>}
+        </ShownBusiness>
         <div className="screen-progress" id="screen-progress" hidden />
         <div className="unseen" id="announcer" role="status" />
         <Island of={Toaster} props={{}} prefix="toaster" />
@@ -126,12 +130,12 @@ function OpenModeBanner() {
 /** A plain form, and no island: whatever the page is at, support can leave. */
 function SupportBanner({ name, until }: NonNullable<DocumentFrame['support']>) {
   const end = (
-    <form method="post" action="/api/session?_method=delete">
+    <Form action="/api/session?_method=delete">
       <input type="hidden" name="next" value="/admin-dashboard" />
       <Button type="submit" size="sm">
         End
       </Button>
-    </form>
+    </Form>
   );
   return (
     <section aria-label="Support">

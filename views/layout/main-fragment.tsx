@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { LOCKED_BANNER } from '../../server/contract/texts.ts';
 import { Banner } from '../components/feedback.tsx';
+import { ShownBusiness } from '../components/form.tsx';
 import type { ScreenFrame } from './types.ts';
 
 export function MainFragment({
@@ -21,7 +22,9 @@ export function MainFragment({
       data-styles={frame.styles}
       data-layout={frame.bare ? 'bare' : undefined}
     >
-      {frame.locked && !frame.bare ? <Uncovered>{children}</Uncovered> : children}
+      <ShownBusiness value={frame.business?.id ?? null}>
+        {frame.locked && !frame.bare ? <Uncovered>{children}</Uncovered> : children}
+      </ShownBusiness>
     </main>
   );
 }

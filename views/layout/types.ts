@@ -47,6 +47,8 @@ export interface ScreenFrame {
   readonly styles?: string | undefined;
   /** No plan covers the business: said on every screen. */
   readonly locked?: boolean;
+  /** The business that the page shows; null for whoever has none. */
+  readonly business: { readonly id: number; readonly name: string; readonly hasOthers: boolean } | null;
   /** Without the frame: sign-in and what else comes before an account. */
   readonly bare?: boolean;
 }
@@ -59,8 +61,6 @@ export interface DocumentFrame extends ScreenFrame {
   readonly paused: boolean | null;
   /** Whether the account may turn the master switch. */
   readonly mayPause: boolean;
-  /** The business that the page shows; null for whoever has none. */
-  readonly business: { readonly id: number; readonly name: string; readonly hasOthers: boolean } | null;
   /** No password is set: anyone on this computer can use Drivyn. */
   readonly open?: boolean;
   /** The admin is at work in this account: whose it is, and until when, in words. */

@@ -1,6 +1,8 @@
 // What a client sees behind an approval link: the posts that wait, each with two buttons. No sign-in, no scripts.
+
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
+import { Form } from '../components/form.tsx';
 import { type Clockface, formatExact } from '../components/relative-time.ts';
 import { PlainPage } from './plain-page.tsx';
 
@@ -83,7 +85,7 @@ function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly
           .join(' · ')}
       </p>
       <p className="post">{content}</p>
-      <form method="post">
+      <Form>
         <input type="hidden" name="post" value={id} />
         <label htmlFor={`comment-${id}`}>Comment (optional)</label>
         <textarea id={`comment-${id}`} name="comment" rows={2} maxLength={LIMITS.comment} />
@@ -95,7 +97,7 @@ function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly
             Reject
           </button>
         </div>
-      </form>
+      </Form>
     </article>
   );
 }

@@ -1,5 +1,7 @@
 // What an import would do, for pages without scripts: look first, then confirm.
+
 import type { ImportReport } from '../../server/contract/subscriber.ts';
+import { Form } from '../components/form.tsx';
 import { ImportColumnFields } from '../components/import-columns.tsx';
 import { ImportSummary } from '../components/import-summary.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -21,13 +23,13 @@ export function ImportPreview({ userId, businessId, csv, report }: ImportPreview
         {report.added === 0 ? 'Nobody would be added' : `Add ${report.added} of ${report.rows} subscribers?`}
       </h1>
       <ImportSummary report={report} />
-      <form method="post" action={`/api/users/${userId}/subscribers/import?business=${businessId}`}>
+      <Form action={`/api/users/${userId}/subscribers/import?business=${businessId}`}>
         <input type="hidden" name="csv" value={csv} />
         <ImportColumnFields report={report} />
         <button type="submit">Look again</button>
-      </form>
+      </Form>
       {report.added > 0 && (
-        <form method="post" action={`/api/users/${userId}/subscribers/import?business=${businessId}`}>
+        <Form action={`/api/users/${userId}/subscribers/import?business=${businessId}`}>
           <input type="hidden" name="csv" value={csv} />
           <input type="hidden" name="emailColumn" value={report.columns.email} />
           <input type="hidden" name="nameColumn" value={report.columns.name ?? ''} />
@@ -35,7 +37,7 @@ export function ImportPreview({ userId, businessId, csv, report }: ImportPreview
           <input type="hidden" name="confirm" value="true" />
           <input type="hidden" name="next" value={`${BACK}&done=imported`} />
           <button type="submit">Import</button>
-        </form>
+        </Form>
       )}
       <p>
         <a href={`/screens${BACK}`}>Back to the audience</a>

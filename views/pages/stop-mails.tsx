@@ -1,5 +1,7 @@
 // Where the link at the end of a mail about notifications leads. Opening it changes nothing; the button does.
+
 import { TOPIC_FACTS, type Topic } from '../../server/contract/constants/notifications.ts';
+import { Form } from '../components/form.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 export interface StopMailsProps {
@@ -40,10 +42,10 @@ export function StopMails({ mails }: StopMailsProps) {
       <p>
         {maskedEmail} will get no more of them. The bell in Drivyn still tells you. {BACK}
       </p>
-      <form method="post">
+      <Form>
         <input type="hidden" name="List-Unsubscribe" value="One-Click" />
         <button type="submit">Stop these mails</button>
-      </form>
+      </Form>
     </PlainPage>
   );
 }

@@ -1,4 +1,5 @@
 // Where the link at the end of each mail leads. Opening it changes nothing; the button does, without a script.
+import { Form } from '../components/form.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 export interface UnsubscribeProps {
@@ -34,10 +35,10 @@ export function Unsubscribe({ subscription }: UnsubscribeProps) {
     <PlainPage isForPublic title="Unsubscribe">
       <h1>Unsubscribe from {businessName}?</h1>
       <p>{maskedEmail} will get no more mail.</p>
-      <form method="post">
+      <Form>
         <input type="hidden" name="List-Unsubscribe" value="One-Click" />
         <button type="submit">Unsubscribe</button>
-      </form>
+      </Form>
     </PlainPage>
   );
 }

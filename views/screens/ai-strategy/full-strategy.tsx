@@ -1,8 +1,10 @@
 // One strategy as a page of its own: to read, to print, to share; works without script.
+
 import { STRATEGY_DIALOG, TIMEFRAMES } from '../../../server/contract/constants/strategy.ts';
 import { HIDDEN_IN_VISIT } from '../../../server/contract/texts.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Form } from '../../components/form.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StrategyDocument } from '../../components/strategy-document.tsx';
 import { Time } from '../../components/time.tsx';
@@ -61,12 +63,12 @@ function Sharing({ strategy, place: { canWrite, mayShare } }: FullStrategyProps)
           <WhoReads {...strategy} />
         </p>
         {(isShared ? canWrite : mayShare) && (
-          <form method="post" action={action} data-enhance>
+          <Form action={action} data-enhance>
             <input type="hidden" name="next" value={`/ai-strategy?strategy=${id}`} />
             <Button type="submit" icon={isShared ? 'lock' : 'link'}>
               {isShared ? 'Stop sharing' : 'Create public link'}
             </Button>
-          </form>
+          </Form>
         )}
       </div>
     </section>

@@ -1,9 +1,11 @@
 // Links by which a client approves without an account: which there are, making one, ending one.
+
 import type { ApprovalLink } from '../../../server/contract/members.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 
 export interface ApprovalLinksProps {
@@ -27,12 +29,12 @@ export function ApprovalLinks({ links, mayMake, clock }: ApprovalLinksProps) {
             {links.map((link) => (
               <li key={link.id}>
                 <LinkFacts link={link} clock={clock} />
-                <form method="post" action={`/api/approval-links/${link.id}?_method=delete`} data-enhance="">
+                <Form action={`/api/approval-links/${link.id}?_method=delete`} data-enhance="">
                   <input type="hidden" name="screen" value="/approvals" />
                   <Button type="submit" size="sm">
                     End<span className="unseen"> the link for {link.name}</span>
                   </Button>
-                </form>
+                </Form>
               </li>
             ))}
           </ul>
@@ -75,7 +77,7 @@ function MakeLink() {
   return (
     <details>
       <summary>Make a link</summary>
-      <form className="stack" method="post" action="/api/approval-links">
+      <Form className="stack" action="/api/approval-links">
         <input type="hidden" name="screen" value="/approvals" />
         <TextField
           name="name"
@@ -91,7 +93,7 @@ function MakeLink() {
             Make a link
           </Button>
         </div>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,5 +1,7 @@
 // The control center: the master switch, what runs and comes next, budgets, every decision, and the switches.
+
 import AutopilotSwitch from '../../../islands/autopilot-switch/index.tsx';
+import { Form } from '../../components/form.tsx';
 import { OwnerOnly } from '../../components/owner-only.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
@@ -61,12 +63,12 @@ export function AutonomousControl(page: ControlPage) {
 /** The master switch where there is no script. */
 function PauseForm({ paused }: { readonly paused: boolean }) {
   return (
-    <form method="post" action="/api/autopilot?_method=put">
+    <Form action="/api/autopilot?_method=put">
       <input type="hidden" name="screen" value="/autonomous-control" />
       <button className="button button-secondary" type="submit" name="paused" value={String(!paused)}>
         {paused ? 'Resume' : 'Pause'}
       </button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,11 +1,13 @@
 // The businesses of whoever is signed in: opening one, and adding another. Its forms change the whole page, so they are
 // sent as they are.
+
 import { type OwnBusiness, ROLES } from '../../../server/contract/members.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { OwnerOnly } from '../../components/owner-only.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 
@@ -55,7 +57,7 @@ export function Businesses({ businesses, canManage, isSupport, refused }: Busine
         {isSupport ? (
           <p className="quiet">Only the customer can add a business, or open another one.</p>
         ) : canManage ? (
-          <form className="stack" method="post" action="/api/businesses">
+          <Form className="stack" action="/api/businesses">
             <input type="hidden" name="next" value="/business-setup" />
             <TextField name="name" label="Name" required autoComplete="off" maxLength={200} />
             <div className="row">
@@ -63,7 +65,7 @@ export function Businesses({ businesses, canManage, isSupport, refused }: Busine
                 Add
               </Button>
             </div>
-          </form>
+          </Form>
         ) : (
           <OwnerOnly what="add another" />
         )}
@@ -74,13 +76,13 @@ export function Businesses({ businesses, canManage, isSupport, refused }: Busine
 
 function Open({ business }: { readonly business: OwnBusiness }) {
   return (
-    <form method="post" action="/api/account/business">
+    <Form action="/api/account/business">
       <input type="hidden" name="businessId" value={business.id} />
       <input type="hidden" name="next" value="/" />
       <Button type="submit" size="sm">
         Open<span className="unseen"> {nameOf(business)}</span>
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { Island } from '../../island.tsx';
 import { PlainAct } from './plain-act.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
@@ -149,7 +150,7 @@ function StepForm(props: StepProps) {
     field === name ? message?.replace(/^\w+: (is|must)/, 'This $1') : undefined;
   return (
     <div className="stack mail-step">
-      <form className="stack" method="post" action={`${urlOf(props)}?_method=PUT`} data-enhance="">
+      <Form className="stack" action={`${urlOf(props)}?_method=PUT`} data-enhance="">
         <input type="hidden" name="screen" value={here} />
         <input type="hidden" name="next" value={`${ROUTE}&done=step`} />
         <p>
@@ -181,7 +182,7 @@ function StepForm(props: StepProps) {
             Back
           </ButtonLink>
         </div>
-      </form>
+      </Form>
       {step.edited && (
         <PlainAct
           action={urlOf(props)}

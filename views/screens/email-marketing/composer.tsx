@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RadioGroup } from '../../components/choices.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { numberFormat } from '../../components/formats.ts';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
@@ -28,7 +29,7 @@ export function Composer({ page, tab }: ComposerProps) {
         title={campaign ? 'Edit campaign' : 'New campaign'}
         description="Blank lines part paragraphs; web addresses become links. Every mail ends with a link to unsubscribe."
       >
-        <form className="stack" method="post" action={action} data-enhance="">
+        <Form className="stack" action={action} data-enhance="">
           <input type="hidden" name="screen" value={`${LIST}&compose=${campaign?.id ?? 'new'}`} />
           <input type="hidden" name="next" value={`${LIST}&done=saved`} />
           <input type="hidden" name="timeZone" value={page.clock.timeZone} />
@@ -51,7 +52,7 @@ export function Composer({ page, tab }: ComposerProps) {
               Back
             </ButtonLink>
           </div>
-        </form>
+        </Form>
       </Card>
       <Card title="Preview" description="The mail as it arrives. Press Preview to see what you have typed.">
         <iframe

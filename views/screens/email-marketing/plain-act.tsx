@@ -1,5 +1,7 @@
 // One act as a form with a button: works without script, and in place with it.
+
 import { Button, type ButtonProps } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 
 export interface PlainActProps extends Pick<ButtonProps, 'icon' | 'variant' | 'children'> {
   readonly action: string;
@@ -12,13 +14,13 @@ export interface PlainActProps extends Pick<ButtonProps, 'icon' | 'variant' | 'c
 
 export function PlainAct({ action, method, screen, next, icon, variant, children }: PlainActProps) {
   return (
-    <form method="post" action={method ? `${action}?_method=${method}` : action} data-enhance="">
+    <Form action={method ? `${action}?_method=${method}` : action} data-enhance="">
       <input type="hidden" name="screen" value={screen} />
       <input type="hidden" name="next" value={next} />
       <Button type="submit" size="sm" icon={icon} variant={variant}>
         {children}
       </Button>
-    </form>
+    </Form>
   );
 }
 

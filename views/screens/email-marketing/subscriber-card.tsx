@@ -6,6 +6,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { Time } from '../../components/time.tsx';
 import { FinalAct } from './plain-act.tsx';
 import type { EmailMarketingProps } from './types.ts';
@@ -44,7 +45,7 @@ export function SubscriberCard({ page: { canWrite, clock, refused }, subscriber 
     >
       {canWrite && (
         <div className="stack">
-          <form className="row row-bottom" method="post" action={`${action}?_method=PATCH`} data-enhance="">
+          <Form className="row row-bottom" action={`${action}?_method=PATCH`} data-enhance="">
             <input type="hidden" name="screen" value={here} />
             <input type="hidden" name="next" value={`${here}&done=renamed`} />
             <TextField
@@ -56,7 +57,7 @@ export function SubscriberCard({ page: { canWrite, clock, refused }, subscriber 
               error={refused?.field === 'name' ? refused.message : undefined}
             />
             <Button type="submit">Save name</Button>
-          </form>
+          </Form>
           <div className="row">
             {isSubscribed && (
               <FinalAct

@@ -1,10 +1,12 @@
 // Joining a business by the link of an invitation.
+
 import EntryForm from '../../../islands/entry-form/index.tsx';
 import { BRAND } from '../../../server/contract/constants/brand.ts';
 import { ROLES, type Role } from '../../../server/contract/members.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner, EmptyState } from '../../components/feedback.tsx';
+import { Form } from '../../components/form.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Island } from '../../island.tsx';
 
@@ -72,7 +74,7 @@ interface AcceptProps extends InvitationProps {
 
 function Accept({ token, invited, person, error }: AcceptProps) {
   return (
-    <form className="stack" method="post" action="/api/invitations/accept">
+    <Form className="stack" action="/api/invitations/accept">
       {error && (
         <Banner tone="danger" alert>
           {error}
@@ -90,7 +92,7 @@ function Accept({ token, invited, person, error }: AcceptProps) {
         Not the account you want to join with? <a href="#/logout">Log out</a>, then open the invitation’s link
         again.
       </p>
-    </form>
+    </Form>
   );
 }
 

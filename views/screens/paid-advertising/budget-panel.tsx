@@ -1,4 +1,5 @@
 // The panel of one platform: its budget, adding to it, the totals, the month so far, and the limit above it all.
+
 import BudgetForm from '../../../islands/budget-form/index.tsx';
 import FundsForm from '../../../islands/funds-form/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
@@ -10,6 +11,7 @@ import { Card } from '../../components/card.tsx';
 import { Progress } from '../../components/feedback.tsx';
 import { TextField } from '../../components/field.tsx';
 import { FigureValue } from '../../components/figure-value.tsx';
+import { Form } from '../../components/form.tsx';
 import { moneyFormat } from '../../components/formats.ts';
 import { Stat } from '../../components/stat.tsx';
 import { Island } from '../../island.tsx';
@@ -138,7 +140,7 @@ function Month({ page, chosen: { connection, pace } }: Parts) {
 function Limit({ page, chosen: { limit } }: Parts) {
   const refused = page.refused?.form === 'limit' ? page.refused : null;
   return (
-    <form className="limit" method="post" action="/api/budgets/limit?_method=put" data-enhance="" noValidate>
+    <Form className="limit" action="/api/budgets/limit?_method=put" data-enhance="" noValidate>
       <input type="hidden" name="form" value="limit" />
       <input type="hidden" name="screen" value={routeFor(page)} />
       <input type="hidden" name="next" value={routeFor(page, { done: 'limit' })} />
@@ -152,6 +154,6 @@ function Limit({ page, chosen: { limit } }: Parts) {
         before={<span className="quiet">{page.currency}</span>}
         after={<Button type="submit">Save limit</Button>}
       />
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 // The forms of a campaign: a new one, and what may change of one that is there.
+
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../../server/contract/ads.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
@@ -7,6 +8,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { type AdsPage, type Chosen, type RefusedForm, routeFor } from './types.ts';
 
 /** What a field says: what was typed and refused, or what is stored. */
@@ -26,7 +28,7 @@ export function NewCampaignForm({ page, chosen }: { readonly page: AdsPage; read
       title={`New campaign on ${channelOf(chosen.connection.type).name}`}
       description="It takes part in spending only once an advertising account is connected."
     >
-      <form method="post" action="/api/campaigns" data-enhance="" noValidate className="stack">
+      <Form action="/api/campaigns" data-enhance="" noValidate className="stack">
         <Hidden page={page} form="new" screen={{ new: '1' }} done="created" />
         <input type="hidden" name="platformId" value={chosen.connection.id} />
         <Refused refused={refused} />
@@ -51,7 +53,7 @@ export function NewCampaignForm({ page, chosen }: { readonly page: AdsPage; read
         />
         <TextAreaField {...fieldOf(refused, 'audience')} label="Audience" rows={2} />
         <Buttons page={page}>Create campaign</Buttons>
-      </form>
+      </Form>
     </Card>
   );
 }
@@ -67,8 +69,7 @@ export function EditCampaignForm({
   const refused = page.refused?.form === `campaign-${id}` ? page.refused : null;
   const where = { campaign: String(id), show: 'settings' };
   return (
-    <form
-      method="post"
+    <Form
       action={`/api/campaigns/${id}?_method=patch`}
       data-enhance=""
       noValidate
@@ -94,7 +95,7 @@ export function EditCampaignForm({
       />
       <TextAreaField {...fieldOf(refused, 'audience', audience.type)} label="Audience" rows={2} />
       <Buttons page={page}>Save</Buttons>
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,12 @@
 // The page of a post without scripts: what the dialogs do, as plain forms.
+
 import type { ReactNode } from 'react';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { FIGURES, type Post, type PostAction } from '../../../server/contract/post.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 
 interface PostFormsProps {
   readonly post: Post;
@@ -103,7 +105,7 @@ function PlainForm(props: {
   const { post, title, action, button, next = `/posts/${post.id}`, variant, children } = props;
   return (
     <Card title={title}>
-      <form className="stack" method="post" action={action}>
+      <Form className="stack" action={action}>
         <input type="hidden" name="screen" value={`/posts/${post.id}`} />
         <input type="hidden" name="next" value={next} />
         {children}
@@ -112,7 +114,7 @@ function PlainForm(props: {
             {button}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { planOf } from '../../../server/contract/constants/plans.ts';
 import type { PlanPreview } from '../../../server/contract/invoice.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Form } from '../../components/form.tsx';
 import { PlanPreviewDetails } from '../../components/plan-preview.tsx';
 import type { ProfileProps } from './types.ts';
 
@@ -18,13 +19,13 @@ export function ChosenPlan({ account, preview, clock }: ProfileProps & { preview
           {needsPayment ? (
             <p>Please add a payment method to select this plan.</p>
           ) : (
-            <form method="post" action={`/api/users/${account.id}/subscription?_method=put`}>
+            <Form action={`/api/users/${account.id}/subscription?_method=put`}>
               <input type="hidden" name="tier" value={plan} />
               <input type="hidden" name="due" value={dueToday} />
               <Button type="submit" variant="primary">
                 Confirm
               </Button>
-            </form>
+            </Form>
           )}
         </>
       }

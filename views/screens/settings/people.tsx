@@ -1,10 +1,12 @@
 // The People tab: who belongs to the business, what each may do, and who is invited.
+
 import { type Invitation, type Member, ROLES, type Role } from '../../../server/contract/members.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { OwnerOnly } from '../../components/owner-only.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 
@@ -108,7 +110,7 @@ interface RoleFormProps {
 
 function RoleForm({ id, role, links }: RoleFormProps) {
   return (
-    <form className="stack" method="post" action={`/api/members/${id}?_method=put`} data-enhance="">
+    <Form className="stack" action={`/api/members/${id}?_method=put`} data-enhance="">
       <input type="hidden" name="screen" value={SCREEN} />
       <SelectField
         id={`role-${id}`}
@@ -127,7 +129,7 @@ function RoleForm({ id, role, links }: RoleFormProps) {
           Save role
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -141,7 +143,7 @@ interface RemoveFormProps {
 
 function RemoveForm({ member: { id, isYou }, links, shown, hasCalendarAddress }: RemoveFormProps) {
   return isYou ? (
-    <form className="stack" method="post" action="/api/membership?_method=delete">
+    <Form className="stack" action="/api/membership?_method=delete">
       <p className="quiet">
         You see nothing of this business any more, until somebody invites you again.
         {tellEnding('Your', links)}
@@ -153,9 +155,9 @@ function RemoveForm({ member: { id, isYou }, links, shown, hasCalendarAddress }:
           Leave this business
         </Button>
       </div>
-    </form>
+    </Form>
   ) : (
-    <form className="stack" method="post" action={`/api/members/${id}?_method=delete`} data-enhance="">
+    <Form className="stack" action={`/api/members/${id}?_method=delete`} data-enhance="">
       <p className="quiet">
         They are out at once, on every device. What they wrote stays.{tellEnding('Their', links)}
       </p>
@@ -171,7 +173,7 @@ function RemoveForm({ member: { id, isYou }, links, shown, hasCalendarAddress }:
           Remove {shown}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -207,7 +209,7 @@ function Invite({ mailIsLocal, refused }: PeopleProps) {
           : 'They get a mail with a link, and you see the link, too.'
       }
     >
-      <form className="stack" method="post" action="/api/invitations">
+      <Form className="stack" action="/api/invitations">
         <input type="hidden" name="screen" value={SCREEN} />
         <TextField
           name="email"
@@ -230,7 +232,7 @@ function Invite({ mailIsLocal, refused }: PeopleProps) {
             Invite
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }
@@ -254,18 +256,18 @@ function Invitations({ invitations, clock }: PeopleProps) {
               )}
             </span>
             <div className="row">
-              <form method="post" action={`/api/invitations/${id}/resend`}>
+              <Form action={`/api/invitations/${id}/resend`}>
                 <input type="hidden" name="screen" value={SCREEN} />
                 <Button type="submit" size="sm">
                   New link<span className="unseen"> for {email}</span>
                 </Button>
-              </form>
-              <form method="post" action={`/api/invitations/${id}?_method=delete`} data-enhance="">
+              </Form>
+              <Form action={`/api/invitations/${id}?_method=delete`} data-enhance="">
                 <input type="hidden" name="screen" value={SCREEN} />
                 <Button type="submit" size="sm" variant="quiet">
                   Revoke<span className="unseen"> the invitation of {email}</span>
                 </Button>
-              </form>
+              </Form>
             </div>
           </li>
         ))}
