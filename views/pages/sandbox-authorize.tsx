@@ -1,4 +1,5 @@
 // The Sandbox's own page to sign in on: what a network shows before it lets a program in.
+import { Form } from '../components/form.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 export interface SandboxAuthorizeProps {
@@ -26,7 +27,7 @@ export function SandboxAuthorize({ name, asked }: SandboxAuthorizeProps) {
           </ul>
         </>
       )}
-      <form method="post" action="/sandbox/authorize">
+      <Form action="/sandbox/authorize">
         {Object.entries(asked).map(([field, value]) => (
           <input
             key={field}
@@ -43,7 +44,7 @@ export function SandboxAuthorize({ name, asked }: SandboxAuthorizeProps) {
             Deny
           </button>
         </div>
-      </form>
+      </Form>
     </PlainPage>
   );
 }

@@ -1,10 +1,12 @@
 // What an attempt to connect has come to: a choice of accounts, or why it came to nothing.
+
 import { type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
 import type { AccountKind, ConnectAttempt } from '../../../server/contract/connecting.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RadioGroup } from '../../components/choices.tsx';
 import { Banner, EmptyState } from '../../components/feedback.tsx';
+import { Form } from '../../components/form.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 
 export interface ConnectingProps {
@@ -72,7 +74,7 @@ function Step({ name, ...props }: ConnectingProps & { readonly name: string }) {
 function Choice({ name, state, attempt, refused }: ConnectingProps & { readonly name: string }) {
   const [first] = attempt.accounts;
   return (
-    <form className="stack" method="post" action={`/api/connections/${state}/choose`}>
+    <Form className="stack" action={`/api/connections/${state}/choose`}>
       {refused && (
         <Banner tone="danger" alert>
           {refused}
@@ -94,6 +96,6 @@ function Choice({ name, state, attempt, refused }: ConnectingProps & { readonly 
           Connect
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
