@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { mapColumns } from '../db/columns.ts';
 import { skipLocked } from '../db/dialect.ts';
 import type { Query } from '../db/unit-of-work.ts';
+import { DAY, MINUTE } from '../kernel/clock.ts';
 
 /** A row to be made of a job's order. */
 export interface NewJob {
@@ -145,6 +146,45 @@ export async function holdJobs(
       last_error: options.error,
       finished_at: options.now,
     });
+}
+
+/** A clock that was ahead and was set back: what waits by it would wait for as long as it was ahead. */
+export interface SetBack {
+  readonly now: number;
+  /** How far it was ahead, where that is known. */
+  readonly by: number | null;
+  /** What a claim, and a pause after a failure, last at most. */
+  readonly lease: number;
+  readonly pause: number;
+}
+
+/** They wait for somebody else's server, a day at most at a time, and know by themselves whether it is time to act. */
+const LOOKING = ['publish-post', 'upload-post', 'send-letter'] as const;
+
+/**
+ * Lets no job wait for longer than it may at most. Looks at every job: for a start, and for a clock that was set back. Jobs
+ * that have a time of their own, such as posts, look at it before they do anything, so that none is done early.
+ */
+export async function boundWaits(q: Query, { now, by, lease, pause }: SetBack): Promise<void> {
+  const waiting = () => q('jobs').where({ state: 'waiting' });
+  // Whoever runs it extends the claim meanwhile; who died is followed by another one.
+  await q('jobs')
+    .where({ state: 'running' })
+    .where('due_at', '>', now + lease)
+    .update({ due_at: now + lease });
+  await waiting()
+    .whereNotNull('last_error')
+    .where('due_at', '>', now + pause)
+    .update({ due_at: now });
+  // Made ahead of time: it waits for as long as it was to.
+  await waiting()
+    .where('created_at', '>', now)
+    .update({ due_at: q.raw('due_at - created_at + ?', [now]), created_at: now });
+  if (by === null) return;
+  await waiting()
+    .whereIn('kind', [...LOOKING])
+    .whereBetween('due_at', [now + by - MINUTE, now + by + DAY])
+    .update({ due_at: now });
 }
 
 /** When the next job falls due, or null when none waits. */

@@ -7,6 +7,7 @@ import { createRandom } from '../kernel/random.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import {
   abandonJob,
+  boundWaits,
   type ClaimedJob,
   claimDueJobs,
   extendLease,
@@ -22,6 +23,11 @@ const LEASE = MINUTE;
 /** How long to sleep at most; a commit in this process wakes the worker sooner. */
 const POLL = SECOND;
 const SHORTEST = 10;
+const BACKOFF = { first: 5 * SECOND, factor: 3, max: 6 * 60 * MINUTE };
+/** The longest pause with its jitter. */
+const LONGEST_PAUSE = 1.5 * BACKOFF.max;
+/** By less a clock is corrected every day. */
+const SET_BACK = 5 * SECOND;
 /** A database that cannot be written, as on a full disk, is tried again with growing pauses. */
 const UNREACHABLE = { first: SECOND, most: 30 * SECOND };
 /** Jobs of a lane that run side by side. */
@@ -29,7 +35,6 @@ const AT_ONCE: Readonly<Record<Lane, number>> = { main: 6, upload: 3 };
 const LANES = Object.keys(AT_ONCE) as Lane[];
 /** A job that fails this often needs a person. */
 const MAX_ATTEMPTS = 8;
-const BACKOFF = { first: 5 * SECOND, factor: 3, max: 6 * 60 * MINUTE };
 
 export interface WorkerParts {
   readonly db: Database;
@@ -49,6 +54,8 @@ export class Worker {
   readonly #running: Readonly<Record<Lane, Set<Promise<void>>>> = { main: new Set(), upload: new Set() };
   #wake = new AbortController();
   #loop: Promise<void> | undefined;
+  /** What the clock showed last; nothing before the first look. */
+  #shown: number | undefined;
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
@@ -88,7 +95,7 @@ export class Worker {
     while (!this.#stop.signal.aborted) {
       this.#wake = new AbortController();
       await this.#beat();
-      const started = await this.#startDue().catch((error: unknown) => {
+      const started = await this.#startDueInTime().catch((error: unknown) => {
         this.#parts.log.error({ err: error }, 'queue unreachable');
         return undefined;
       });
@@ -98,6 +105,22 @@ export class Worker {
     }
     await Promise.all(LANES.flatMap((lane) => [...this.#running[lane]]));
     await this.#parts.heartbeat?.end().catch(() => {});
+  }
+
+  async #startDueInTime(): Promise<number> {
+    await this.#watchClock();
+    return this.#startDue();
+  }
+
+  /** At its start, when nobody knows what the clock did meanwhile, and once it goes back. */
+  async #watchClock(): Promise<void> {
+    const now = this.#parts.clock.now();
+    const by = this.#shown === undefined ? null : this.#shown - now;
+    if (by === null || by > SET_BACK) {
+      if (by !== null) this.#parts.log.warn({ ms: by }, 'the clock was set back');
+      await boundWaits(this.#parts.db.write, { now, by, lease: this.#lease, pause: LONGEST_PAUSE });
+    }
+    this.#shown = now;
   }
 
   /** Not cut short by what wakes the worker otherwise: a job that ends would have it try again at once. */

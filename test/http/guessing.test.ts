@@ -170,3 +170,17 @@ test('a clock that was two days ahead for a moment makes nobody wait for days', 
   const refused = await signIn(stranger);
   assert.equal(refused.headers.get('Retry-After'), `${15 * 60}`);
 });
+
+test('a clock that was two days ahead for a moment refuses no right code afterwards, and takes none twice', async () => {
+  const code = await useFactor();
+  const enter = async () => {
+    const owner = at(HOME);
+    assert.equal((await signIn(owner)).status, 202);
+    return (await enterCode(owner, code())).status;
+  };
+  server.clock.advance(2 * DAY);
+  assert.equal(await enter(), 200);
+  server.clock.advance(-2 * DAY);
+  assert.equal(await enter(), 200);
+  assert.equal(await enter(), 422);
+});

@@ -52,6 +52,49 @@ eachDatabase((open) => {
     });
   }
 
+  test('a clock that was two days ahead lets nothing wait for two days', async () => {
+    const ran: string[] = [];
+    const worker = await arrange({ work: noting(ran), 'publish-post': noting(ran) });
+    const { write } = databases.main;
+    const turn = { lease: 'of another', state: 'running', attempts: 1 };
+    await enqueue('its worker died', {});
+    await write('jobs')
+      .where({ key: 'its worker died' })
+      .update({ ...turn, due_at: START + 2 * DAY + MINUTE });
+    await enqueue('it failed');
+    await write('jobs')
+      .where({ key: 'it failed' })
+      .update({ attempts: 1, last_error: 'x', due_at: START + 2 * DAY });
+    await enqueue('its network works on it', { kind: 'publish-post', runAt: START + 2 * DAY + 20 * SECOND });
+    await enqueue('for next month', { runAt: START + 30 * DAY });
+    clock.advance(2 * DAY);
+    await enqueue('made meanwhile', { runAt: clock.now() });
+    await enqueue('made meanwhile for later', { runAt: clock.now() + HOUR });
+    const shown: number[] = [];
+    const done = new Promise<void>((resolve) => {
+      clock.sleep = async () => {
+        shown.push(clock.now());
+        // Seen ahead once, then it is set back; from there on time goes by.
+        clock.advance(shown.length === 1 ? START - clock.now() : 10 * SECOND);
+        if (clock.now() > START + 2 * HOUR) resolve();
+        await new Promise((next) => setImmediate(next));
+      };
+    });
+    // Ahead, the worker has nothing to do: these are put off until it has been seen.
+    await write('jobs').where('due_at', '<=', clock.now()).increment('due_at', MINUTE);
+    worker.start();
+    await done;
+    await worker.stop();
+    assert.deepEqual(ran.toSorted(), [
+      'it failed',
+      'its network works on it',
+      'its worker died',
+      'made meanwhile',
+      'made meanwhile for later',
+    ]);
+    assert.equal((await row('for next month')).due_at, START + 30 * DAY);
+  });
+
   test('a queue that cannot be written is said a few times a minute, and gone on with once it can', async () => {
     const said: string[] = [];
     const lines = pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line).msg) });
