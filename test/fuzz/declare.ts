@@ -12,8 +12,11 @@ import type { FuzzAnswer, Target } from './target.ts';
 export const CASES = Number(process.env.DRIVYN_FUZZ_CASES ?? 20);
 export const SEED = Number(process.env.DRIVYN_FUZZ_SEED ?? 20_270_301);
 
-/** Whoever guesses at secrets is remembered, and whoever is watched leaves a trace: also when they are refused. */
-const REMEMBERS = /^\/api\/((admin\/)?session|password|two-factor|users\/:id$)/;
+/**
+ * Whoever guesses at secrets is remembered, and whoever is watched leaves a trace: also when they are refused. Whether the
+ * server is ready is tried by a write.
+ */
+const REMEMBERS = /^\/(readyz$|api\/((admin\/)?session|password|two-factor|users\/:id$))/;
 
 export function declareFuzz(getTarget: () => Target, cases: number): void {
   for (const route of routes) {

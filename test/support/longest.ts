@@ -4,6 +4,7 @@
 const LONGEST = [
   'test/demo.test.ts',
   'test/tenth-channel.test.ts',
+  'test/tenth-channel.test.ts',
   'test/screens/accessibility.browser.test.ts',
   'test/screens/accessibility-platforms.browser.test.ts',
   'test/screens/narrow.browser.test.ts',
