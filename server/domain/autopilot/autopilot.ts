@@ -9,6 +9,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
+import { countStates } from '../analytics/index.ts';
 import {
   findBusiness,
   findSwitches,
@@ -80,6 +81,7 @@ export async function getAutopilot(ctx: Context, businessId: number): Promise<Au
     findSwitches(ctx.db.read, businessId),
     countPosts(ctx.db.read, businessId),
   ]);
+  const states = countStates(counts);
   const scheduled = counts.filter((count) => count.status === 'scheduled');
   const nextAt = Math.min(...scheduled.map((count) => count.firstAt ?? Number.POSITIVE_INFINITY));
   const changedAt = Math.max(switches.pausedAt ?? 0, switches.resumedAt ?? 0);
@@ -87,11 +89,8 @@ export async function getAutopilot(ctx: Context, businessId: number): Promise<Au
   return {
     ...shown,
     changedAt: changedAt === 0 ? null : new Date(changedAt).toISOString(),
-    scheduled: scheduled.reduce((sum, count) => sum + count.posts, 0),
-    awaitingApproval: counts.reduce(
-      (sum, count) => sum + (count.status === 'awaiting_approval' ? count.posts : 0),
-      0,
-    ),
+    scheduled: states.scheduled,
+    awaitingApproval: states.awaitingApproval,
     nextPostAt: Number.isFinite(nextAt) ? new Date(nextAt).toISOString() : null,
     plannedUntil: business?.plannedUntil ? new Date(business.plannedUntil).toISOString() : null,
   };

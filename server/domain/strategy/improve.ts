@@ -2,6 +2,7 @@
 import { channelOf } from '../../contract/channels/index.ts';
 import type { ReportTag } from '../../contract/report.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { countStates } from '../analytics/index.ts';
 import { count, ofUsual } from './blocks.ts';
 import { activeChannels, type Evidence, factsOf, type Measured, measuredSides, nameOf } from './evidence.ts';
 import {
@@ -97,15 +98,12 @@ function adviseLength({ better, first, second, border }: Contrast): string {
 
 function fromState(evidence: Evidence): string[] {
   const { counts, published, now } = evidence;
-  const inState = (status: string) =>
-    counts.reduce((sum, one) => sum + (one.status === status ? one.posts : 0), 0);
+  const { awaitingApproval: waiting, needsAttention: stuck } = countStates(counts);
   const advice: string[] = [];
-  const waiting = inState('awaiting_approval');
   if (waiting > 0)
     advice.push(
       `Look at what waits: ${count(waiting, 'post')} ${waiting === 1 ? 'needs' : 'need'} your approval.`,
     );
-  const stuck = inState('needs_attention') + inState('failed');
   if (stuck > 0) advice.push(`Sort out ${count(stuck, 'post')} that could not be published.`);
   for (const connection of activeChannels(evidence)) {
     const last = published.find(({ connectionId }) => connectionId === connection.id)?.publishedAt;

@@ -8,6 +8,7 @@ import type { Group } from '../../contract/report.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { wordsOf } from '../../sentences/index.ts';
 import { dayName } from '../../sentences/moment.ts';
+import { countStates } from '../analytics/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { type ChosenTime, chooseTimes, type LocalTime, rateTime, toLocal } from '../learning/index.ts';
 import { planPillars } from '../writer/index.ts';
@@ -83,14 +84,8 @@ function writePlatforms(evidence: Evidence): Group[] {
   const active = activeChannels(evidence);
   const rows = active.map((connection) => {
     const own = counts.filter(({ connectionId }) => connectionId === connection.id);
-    const posts = (status: string) =>
-      own.reduce((sum, one) => sum + (one.status === status ? one.posts : 0), 0);
-    return [
-      nameOf(connection),
-      `${channelOf(connection.type).weekly}`,
-      `${posts('published')}`,
-      `${posts('scheduled')}`,
-    ];
+    const { published, scheduled } = countStates(own);
+    return [nameOf(connection), `${channelOf(connection.type).weekly}`, `${published}`, `${scheduled}`];
   });
   const overview =
     rows.length > 0

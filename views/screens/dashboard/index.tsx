@@ -133,12 +133,17 @@ function Today({
   connections,
   clock,
 }: DashboardProps) {
-  const waits = counts.awaitingApproval + counts.needsAttention + otherNeeds;
+  const posts = counts.awaitingApproval + counts.needsAttention;
+  const waits = posts + otherNeeds;
   return (
     <div className="stack stack-lg" data-region="today" data-live="post connection">
       <Card>
         <div className="grid-4">
-          <Stat label="Needs you" value={<FigureValue of="needs" value={waits} />} />
+          <Stat
+            label="Needs you"
+            value={<FigureValue of="needs" value={waits} />}
+            hint={otherNeeds > 0 && posts > 0 && <Parts posts={posts} others={otherNeeds} />}
+          />
           <Stat label="Scheduled" value={<FigureValue of="scheduled" value={counts.scheduled} />} />
           <Stat
             label="Published"
@@ -193,5 +198,15 @@ function Today({
         </Card>
       )}
     </div>
+  );
+}
+
+/** What needs a person is more than the posts that other screens count. */
+function Parts({ posts, others }: { posts: number; others: number }) {
+  return (
+    <>
+      <FigureValue of="waiting-posts" value={posts} />
+      {` ${posts === 1 ? 'post' : 'posts'} and ${others} more`}
+    </>
   );
 }
