@@ -25,6 +25,14 @@ export function engagementRateOf({
   return impressions ? reactions / impressions : null;
 }
 
+/** Whether posts were measured: without an impression and a reaction there are no figures, rather than figures of 0. */
+export function isMeasured({
+  impressions,
+  ...counts
+}: Counts & { readonly impressions: number | null }): boolean {
+  return Boolean(impressions) || reactionsOf(counts) > 0;
+}
+
 /** What counts as a reaction, in words. */
 export const REACTIONS = 'likes, comments, shares and clicks';
 

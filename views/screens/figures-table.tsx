@@ -1,7 +1,7 @@
 // Figures per channel as a table.
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import type { World } from '../../server/contract/connection.ts';
-import { type FigurePeriod, reactionsOf } from '../../server/contract/figures.ts';
+import { type FigurePeriod, isMeasured, reactionsOf } from '../../server/contract/figures.ts';
 import type { Metrics } from '../../server/contract/metrics.ts';
 import { FigureValue } from '../components/figure-value.tsx';
 import { ChannelMark } from '../components/icon.tsx';
@@ -25,11 +25,14 @@ export function FiguresTable({ caption, world, period, rows, locale }: FiguresTa
     key,
     header,
     numeric: true,
-    cell: (row: ChannelFigures) => (
-      <FigureValue of={key} period={period} about={`${world}/${row.type}`} value={countIn(row, key)}>
-        {number.format(countIn(row, key))}
-      </FigureValue>
-    ),
+    cell: (row: ChannelFigures) =>
+      key === 'posts' || isMeasured(row) ? (
+        <FigureValue of={key} period={period} about={`${world}/${row.type}`} value={countIn(row, key)}>
+          {number.format(countIn(row, key))}
+        </FigureValue>
+      ) : (
+        '–'
+      ),
   });
   return (
     <Table

@@ -8,6 +8,7 @@ import { DEFAULT_PERIOD, PERIODS } from '../../contract/analytics.ts';
 import type { ChannelType } from '../../contract/channels/index.ts';
 import { networksOf, type World, worldOf } from '../../contract/connection.ts';
 import { SAMPLE_COUNTS, TOP_POSTS } from '../../contract/constants/screens.ts';
+import { isMeasured } from '../../contract/figures.ts';
 import { listDailyFigures, periodOf, sumEngagement, trendOf } from '../../domain/analytics/index.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';
 import {
@@ -45,7 +46,7 @@ export async function loadAnalyticsTab(
   return {
     ...{ tab: 'analytics', period: length, world, worlds },
     figures: sumEngagement(measured, networksOf(world)),
-    trend: connection && isOnNetwork(connection.type) && own.length > 0 ? trendOf(own, period) : null,
+    trend: connection && isOnNetwork(connection.type) && own.some(isMeasured) ? trendOf(own, period) : null,
     posts: inWorld(published, world)
       .slice(0, SHOWN)
       .map((post) => presentPost(post, actor)),

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { World } from '../../../server/contract/connection.ts';
-import { periodWords } from '../../../server/contract/figures.ts';
+import { isMeasured, periodWords } from '../../../server/contract/figures.ts';
 import { Card } from '../../components/card.tsx';
 import { BarChart } from '../../components/chart/bar-chart.tsx';
 import { FiguresTable } from '../figures-table.tsx';
@@ -19,6 +19,7 @@ interface ChannelsProps {
 
 export function Channels({ channels, period, world, badge, locale }: ChannelsProps) {
   const ranked = [...channels].sort((a, b) => b.reactions - a.reactions);
+  const measured = ranked.filter((one) => isMeasured(one) || (one.reactionsBefore ?? 0) > 0);
   const nameOf = ({ type }: ChannelTrend) => channelOf(type).name;
   const isCompared = channels.some(({ reactionsBefore }) => reactionsBefore !== null);
   return (
@@ -30,7 +31,7 @@ export function Channels({ channels, period, world, badge, locale }: ChannelsPro
         of="Channel"
         valueName={`Last ${period} days`}
         markName={isCompared ? `${period} days before` : undefined}
-        bars={ranked.map((one) => ({
+        bars={(measured.length > 0 ? measured : ranked).map((one) => ({
           key: one.id,
           label: nameOf(one),
           value: one.reactions,

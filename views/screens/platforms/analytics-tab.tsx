@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
+import { isMeasured } from '../../../server/contract/figures.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { SandboxTag } from '../../components/badge.tsx';
@@ -115,9 +116,13 @@ function Totals({
             key={of}
             label={label}
             value={
-              <FigureValue of={of} period="all" about={`${world}/${type}`} value={figures[of]}>
-                {number.format(figures[of])}
-              </FigureValue>
+              of === 'posts' || isMeasured(figures) ? (
+                <FigureValue of={of} period="all" about={`${world}/${type}`} value={figures[of]}>
+                  {number.format(figures[of])}
+                </FigureValue>
+              ) : (
+                <span className="no-data">None yet</span>
+              )
             }
           />
         ))}
