@@ -52,6 +52,8 @@ export class Worker {
   readonly #parts: WorkerParts;
   readonly #stop = new AbortController();
   readonly #running: Readonly<Record<Lane, Set<Promise<void>>>> = { main: new Set(), upload: new Set() };
+  /** Looks for due jobs that have not ended; each ends once what it found is among the running. */
+  readonly #looks = new Set<Promise<void>>();
   #wake = new AbortController();
   #loop: Promise<void> | undefined;
   /** What the clock showed last; nothing before the first look. */
@@ -82,7 +84,7 @@ export class Worker {
     let total = 0;
     for (;;) {
       // As it was before: what ends while the others are looked for has made room that nobody looked into.
-      const running = LANES.flatMap((lane) => [...this.#running[lane]]);
+      const running = [...LANES.flatMap((lane) => [...this.#running[lane]]), ...this.#looks];
       const started = await this.#startDue();
       total += started;
       if (started === 0 && running.length === 0) return total;
@@ -157,7 +159,19 @@ export class Worker {
   }
 
   /** Starts as many due jobs as there is room for; a long one never keeps the others waiting. */
-  async #startDue(): Promise<number> {
+  #startDue(): Promise<number> {
+    const look = this.#lookForDue();
+    // What it finds is claimed, and not among the running before it is read: whoever drains waits for that.
+    const ended = look.then(
+      () => {},
+      () => {},
+    );
+    this.#looks.add(ended);
+    void ended.then(() => this.#looks.delete(ended));
+    return look;
+  }
+
+  async #lookForDue(): Promise<number> {
     let started = 0;
     for (const lane of LANES) started += await this.#startDueIn(lane);
     return started;
