@@ -120,10 +120,13 @@ test('nothing was published twice', async () => {
 
 test('engagement was measured, and is told apart from real figures', async () => {
   const { sandbox, real } = await read<Metrics>('/api/users/14/metrics');
-  assert.ok(sandbox.impressions > 0 && sandbox.likes > 0 && sandbox.clicks > 0, JSON.stringify(sandbox));
+  assert.ok(
+    Number(sandbox.impressions) > 0 && Number(sandbox.likes) > 0 && Number(sandbox.clicks) > 0,
+    JSON.stringify(sandbox),
+  );
   assert.deepEqual([real.impressions, real.likes, real.comments, real.shares], [0, 0, 0, 0]);
   const posts = await readPublished();
-  const measured = posts.filter(({ analytics }) => analytics && analytics.impressions > 0);
+  const measured = posts.filter(({ analytics }) => (analytics?.impressions ?? 0) > 0);
   const complete = posts.filter(({ needsMedia, network }) => needsMedia === null && network === 'sandbox');
   assert.ok(measured.length > complete.length * 0.9, `${measured.length} of ${complete.length} measured`);
   assert.ok(

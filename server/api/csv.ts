@@ -1,7 +1,8 @@
 // Tables as CSV (RFC 4180) that spreadsheets read as text and numbers, never as formulas.
 import { Readable } from 'node:stream';
 
-export type CsvValue = string | number;
+/** Null leaves the cell empty: nothing is known. */
+export type CsvValue = string | number | null;
 
 /** A text that begins so is run as a formula by spreadsheets (OWASP, "CSV Injection"). */
 const FORMULA = /^(?=[=+\-@\t\r\n])/;
@@ -37,6 +38,7 @@ function writeRow(row: readonly CsvValue[]): string {
 }
 
 function writeField(value: CsvValue): string {
+  if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = value.replace(FORMULA, "'").replace(HIDDEN_FORMULA, "$1'");
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

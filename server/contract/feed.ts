@@ -9,14 +9,14 @@ export const FeedItem = v.object({
   /** Shown instead of the picture or video that the post still needs. */
   mediaPreview: v.nullable(v.string()),
   publishedAt: v.string(),
-  /** Null for a post without the picture or video that it needs: nobody reacts to what the channel could not show. */
+  /** A figure that the channel does not give is absent. Null for a post without the picture or video that it needs: nobody reacts to what the channel could not show. */
   figures: v.nullable(
     v.object({
-      likes: v.number(),
-      comments: v.number(),
-      shares: v.number(),
-      clicks: v.number(),
-      impressions: v.number(),
+      likes: v.optional(v.number()),
+      comments: v.optional(v.number()),
+      shares: v.optional(v.number()),
+      clicks: v.optional(v.number()),
+      impressions: v.optional(v.number()),
     }),
   ),
 });

@@ -1,6 +1,28 @@
 // What each figure counts: one definition, named once, for screens, strategies, letters, exports and the API. A figure has
 // a period and belongs to somebody (the business, or one of its channels); with the same three it is the same everywhere.
 
+import { type ChannelType, channelOf } from './channels/index.ts';
+import type { Network } from './connection.ts';
+import { FIGURES as READ_OFF } from './post.ts';
+
+/** What networks count of a post. */
+export const ENGAGEMENT = ['impressions', 'likes', 'comments', 'shares', 'clicks'] as const;
+export type EngagementFigure = (typeof ENGAGEMENT)[number];
+
+/** The figures that can be known of a post where it went; any other is absent there, never 0. */
+export function figuresOn(channel: ChannelType, network: Network): readonly EngagementFigure[] {
+  if (network === 'mail') return [];
+  if (network === 'manual') return READ_OFF;
+  const { figures } = channelOf(channel);
+  return ENGAGEMENT.filter((figure) => figures.includes(figure));
+}
+
+/** A sum of what is known: null when nothing is, and 0 when there is nothing to know. */
+export function sumKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 && values.length > 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}
+
 /** What is known of a post, or a day, by the counts that networks give; null where a network does not tell. */
 export interface Counts {
   readonly likes: number | null;

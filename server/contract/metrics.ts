@@ -1,13 +1,14 @@
 // Figures of a business. Simulated and real ones stand apart and are never added up.
 import * as v from 'valibot';
 
+/** A figure is null when posts were measured and none of their networks gives it. */
 const Engagement = v.object({
   posts: v.number(),
-  likes: v.number(),
-  comments: v.number(),
-  shares: v.number(),
-  clicks: v.number(),
-  impressions: v.number(),
+  likes: v.nullable(v.number()),
+  comments: v.nullable(v.number()),
+  shares: v.nullable(v.number()),
+  clicks: v.nullable(v.number()),
+  impressions: v.nullable(v.number()),
 });
 
 /** Answer of GET /api/users/{id}/metrics. */

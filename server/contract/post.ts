@@ -35,11 +35,12 @@ export const POST_ACTIONS = [
 export type PostAction = (typeof POST_ACTIONS)[number];
 
 export const Analytics = v.object({
-  likes: v.number(),
-  comments: v.number(),
-  shares: v.number(),
-  clicks: v.number(),
-  impressions: v.number(),
+  /** Counts of a network; one that it does not give, or has not given yet, is absent. */
+  likes: v.optional(v.number()),
+  comments: v.optional(v.number()),
+  shares: v.optional(v.number()),
+  clicks: v.optional(v.number()),
+  impressions: v.optional(v.number()),
   /** Mail only: mails that a mail server took, those kept in the local outbox, and those refused or of unknown outcome. */
   delivered: v.optional(v.number()),
   kept: v.optional(v.number()),

@@ -155,7 +155,7 @@ describe('engagement', () => {
       const days = shown.get(id) ?? [];
       for (const [index, next] of days.slice(1).entries()) {
         for (const figure of FIGURES)
-          assert.ok(next[figure] >= Number(days[index]?.[figure]), `${figure} of ${id}`);
+          assert.ok((next[figure] ?? 0) >= (days[index]?.[figure] ?? 0), `${figure} of ${id}`);
       }
     }
     const old = networks().filter(({ publishedAt }) => Date.parse(publishedAt ?? '') < END - 2 * DAY);

@@ -8,12 +8,14 @@ export interface FigureValueProps {
   readonly period?: FigurePeriod;
   /** Whose it is: a world, a channel, or both ("sandbox/x"); the business when absent. */
   readonly about?: string;
-  readonly value: number;
+  /** Null shows a dash: a network that does not count it has no such figure. */
+  readonly value: number | null;
   /** Formatted for the reader; the number as it is when absent. */
   readonly children?: ReactNode;
 }
 
 export function FigureValue({ of, period = 'now', about = '', value, children = value }: FigureValueProps) {
+  if (value === null) return '–';
   return (
     <data value={Number(value.toFixed(4))} data-figure={figureKey(of, period, about)}>
       {children}

@@ -25,6 +25,11 @@ export function countOf(count: number, figure: string, locale: string): string {
   return `${numberFormat(locale).format(count)} ${count === 1 ? figure.slice(0, -1) : figure}`;
 }
 
+/** A dash where nothing is known. */
+export function formatKnown(value: number | null, format: Intl.NumberFormat): string {
+  return value === null ? '–' : format.format(value);
+}
+
 /** Numbers to one digit after the point. */
 export const oneDigitFormat = keep((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 

@@ -1,5 +1,7 @@
 // The public side of a post on a simulated channel.
+
 import type { FeedItem } from '../../server/contract/feed.ts';
+import { ENGAGEMENT } from '../../server/contract/figures.ts';
 import { type Clockface, Time } from '../components/time.tsx';
 import { PlainPage } from './plain-page.tsx';
 
@@ -10,8 +12,6 @@ export interface SandboxPostProps {
   readonly item: FeedItem;
   readonly clock: Clockface;
 }
-
-const FIGURES = ['impressions', 'likes', 'comments', 'shares', 'clicks'] as const;
 
 export function SandboxPost({ channel, profileName, item, clock }: SandboxPostProps) {
   return (
@@ -37,10 +37,10 @@ function Figures({ figures, locale }: { figures: FeedItem['figures']; locale: st
   return (
     <>
       <dl aria-label="Simulated figures">
-        {FIGURES.map((figure) => (
+        {ENGAGEMENT.filter((figure) => figures[figure] !== undefined).map((figure) => (
           <div key={figure}>
             <dt>{figure}</dt>
-            <dd>{figures[figure].toLocaleString(locale)}</dd>
+            <dd>{figures[figure]?.toLocaleString(locale)}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import type { World } from '../../server/contract/connection.ts';
 import { type FigurePeriod, isMeasured, reactionsOf } from '../../server/contract/figures.ts';
 import type { Metrics } from '../../server/contract/metrics.ts';
 import { FigureValue } from '../components/figure-value.tsx';
+import { formatKnown } from '../components/formats.ts';
 import { ChannelMark } from '../components/icon.tsx';
 import { Table } from '../components/table.tsx';
 
@@ -28,7 +29,7 @@ export function FiguresTable({ caption, world, period, rows, locale }: FiguresTa
     cell: (row: ChannelFigures) =>
       key === 'posts' || isMeasured(row) ? (
         <FigureValue of={key} period={period} about={`${world}/${row.type}`} value={countIn(row, key)}>
-          {number.format(countIn(row, key))}
+          {formatKnown(countIn(row, key), number)}
         </FigureValue>
       ) : (
         '–'

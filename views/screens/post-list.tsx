@@ -2,7 +2,8 @@
 
 import PostActions from '../../islands/post-actions/index.tsx';
 import { channelOf } from '../../server/contract/channels/index.ts';
-import { FIGURES, type Post } from '../../server/contract/post.ts';
+import { ENGAGEMENT } from '../../server/contract/figures.ts';
+import type { Post } from '../../server/contract/post.ts';
 import { NeedsMediaTag, PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
 import { Banner } from '../components/feedback.tsx';
 import { countOf } from '../components/formats.ts';
@@ -138,7 +139,6 @@ function PostText({ post: { title, content } }: { post: Post }) {
 }
 
 const MEDIA_WORDS = { image: 'picture', video: 'video' } as const;
-const ENGAGEMENT = ['impressions', 'likes', 'comments', 'shares', 'clicks'] as const;
 
 export function PostFigures({ post: { analytics, needsMedia }, clock }: { post: Post; clock: Clockface }) {
   if (!analytics) return null;
@@ -153,10 +153,13 @@ export function PostFigures({ post: { analytics, needsMedia }, clock }: { post: 
     const why = lacks ? `No figures without its ${MEDIA_WORDS[lacks]}` : 'Not measured yet';
     return <p className="quiet small">{isByHand ? 'No figures entered yet' : why}</p>;
   }
-  const figures = isByHand ? FIGURES : ENGAGEMENT;
+  const given = ENGAGEMENT.flatMap((name) => {
+    const count = analytics[name];
+    return count === undefined ? [] : countOf(count, name, clock.locale);
+  });
   return (
     <p className="quiet small numbers">
-      {figures.map((figure) => countOf(analytics[figure], figure, clock.locale)).join(' · ')}
+      {given.join(' · ')}
       {isByHand ? ', entered ' : ', measured '}
       <Time at={analytics.measuredAt} clock={clock} />
     </p>

@@ -3,7 +3,7 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { type DailyFigures, sinceColumn } from './figures.repo.ts';
+import { type DailyFigures, sinceColumn, withGiven } from './figures.repo.ts';
 
 /** A connection as it stands, and what its days brought. */
 export interface ChannelDays {
@@ -65,7 +65,7 @@ function toChannel(rows: readonly JoinedRow[]): ChannelDays[] {
   const [first] = rows;
   if (!first) return [];
   const { connectionId: id, channel: type, present: network, budgetMinor } = first;
-  const days = rows.flatMap((row) => (row.day === null ? [] : [{ ...row, day: row.day }]));
+  const days = rows.flatMap((row) => (row.day === null ? [] : [withGiven({ ...row, day: row.day })]));
   const isActive = Boolean(first.isActive);
   return [
     { id, type, network, isActive, budgetMinor, performanceReports: Boolean(first.performanceReports), days },

@@ -2,7 +2,7 @@
 
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
-import { type Counts, reactionsOf } from '../../contract/figures.ts';
+import { type Counts, ENGAGEMENT, figuresOn, reactionsOf } from '../../contract/figures.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface DailyFigures {
@@ -13,11 +13,12 @@ export interface DailyFigures {
   readonly name: string;
   readonly network: Network;
   readonly posts: number;
-  readonly likes: number;
-  readonly comments: number;
-  readonly shares: number;
-  readonly clicks: number;
-  readonly impressions: number;
+  /** Null where the channel does not give the figure. */
+  readonly likes: number | null;
+  readonly comments: number | null;
+  readonly shares: number | null;
+  readonly clicks: number | null;
+  readonly impressions: number | null;
   /** The first day with figures of the same world among all that was asked about, YYYY-MM-DD. */
   readonly since: string;
 }
@@ -60,7 +61,15 @@ export async function listDailyFigures(
       sinceColumn(q, filter),
     );
   if (filter.connectionId !== undefined) query.where('daily_figures.connection_id', filter.connectionId);
-  return query;
+  const rows: DailyFigures[] = await query;
+  return rows.map(withGiven);
+}
+
+/** Days count from 0; what the channel does not give where the posts went is unknown instead. */
+export function withGiven<Row extends Pick<DailyFigures, 'channel' | 'network'>>(row: Row): Row {
+  const given = figuresOn(row.channel, row.network);
+  const lacking = ENGAGEMENT.filter((figure) => !given.includes(figure));
+  return { ...row, ...Object.fromEntries(lacking.map((figure) => [figure, null])) };
 }
 
 export interface MeasuredPost {

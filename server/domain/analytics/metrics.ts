@@ -1,5 +1,6 @@
 // The figures of a business in one look. Simulated and real ones stand apart and are never added up.
 import { networksOf } from '../../contract/connection.ts';
+import { type EngagementFigure, sumKnown } from '../../contract/figures.ts';
 import type { Metrics } from '../../contract/metrics.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { listConnections } from '../channels/index.ts';
@@ -34,11 +35,19 @@ export function countStates(counts: readonly Pick<PostCounts, 'status' | 'posts'
 }
 
 /** Engagement of published posts on some networks. */
-export function sumEngagement(counts: readonly PostCounts[], networks: readonly PostCounts['network'][]) {
-  const total = { posts: 0, likes: 0, comments: 0, shares: 0, clicks: 0, impressions: 0 };
-  for (const count of counts) {
-    if (count.status !== 'published' || !networks.includes(count.network)) continue;
-    for (const figure of Object.keys(total) as (keyof typeof total)[]) total[figure] += count[figure];
-  }
-  return total;
+export function sumEngagement(
+  counts: readonly PostCounts[],
+  networks: readonly PostCounts['network'][],
+): Metrics['real'] {
+  const own = counts.filter(({ status, network }) => status === 'published' && networks.includes(network));
+  const measured = own.filter((count) => count.measured > 0);
+  const sumOf = (figure: EngagementFigure) => sumKnown(measured.map((count) => count[figure]));
+  return {
+    posts: own.reduce((sum, { posts }) => sum + posts, 0),
+    likes: sumOf('likes'),
+    comments: sumOf('comments'),
+    shares: sumOf('shares'),
+    clicks: sumOf('clicks'),
+    impressions: sumOf('impressions'),
+  };
 }

@@ -1,40 +1,38 @@
 // Figures over time: day by day, in sum, and against the period before. Callers pass rows of one world only: simulated
 // figures and real ones are never added up.
-import { reactionsOf } from '../../contract/figures.ts';
+import { type EngagementFigure, reactionsOf, sumKnown } from '../../contract/figures.ts';
 import type { DailyFigures } from './figures.repo.ts';
 import type { Period } from './period.ts';
 
-export interface Totals {
+/** A figure is null when nothing of what is summed up gives it. */
+export interface Totals extends Readonly<Record<EngagementFigure, number | null>> {
   readonly posts: number;
-  readonly likes: number;
-  readonly comments: number;
-  readonly shares: number;
-  readonly clicks: number;
-  readonly impressions: number;
   readonly reactions: number;
 }
 
 export function sumDays(rows: readonly DailyFigures[]): Totals {
-  const total = { posts: 0, likes: 0, comments: 0, shares: 0, clicks: 0, impressions: 0, reactions: 0 };
-  for (const row of rows) {
-    for (const figure of ['posts', 'likes', 'comments', 'shares', 'clicks', 'impressions'] as const) {
-      total[figure] += row[figure];
-    }
-    total.reactions += reactionsOf(row);
-  }
-  return total;
+  const sumOf = (figure: EngagementFigure) => sumKnown(rows.map((row) => row[figure]));
+  return {
+    posts: rows.reduce((sum, row) => sum + row.posts, 0),
+    reactions: rows.reduce((sum, row) => sum + reactionsOf(row), 0),
+    likes: sumOf('likes'),
+    comments: sumOf('comments'),
+    shares: sumOf('shares'),
+    clicks: sumOf('clicks'),
+    impressions: sumOf('impressions'),
+  };
 }
 
 /** One value a day, 0 where a day brought nothing. */
 export function seriesOf(
   rows: readonly DailyFigures[],
   days: readonly string[],
-  figure: (row: DailyFigures) => number = reactionsOf,
+  figure: (row: DailyFigures) => number | null = reactionsOf,
 ): number[] {
   const sums = new Map(days.map((day) => [day, 0]));
   for (const row of rows) {
     const sum = sums.get(row.day);
-    if (sum !== undefined) sums.set(row.day, sum + figure(row));
+    if (sum !== undefined) sums.set(row.day, sum + (figure(row) ?? 0));
   }
   return [...sums.values()];
 }

@@ -75,8 +75,6 @@ export function enterFigures(
   figures: FiguresInput,
 ): Promise<PostRecord> {
   return act({ ctx, actor, id, actions: ['figures'] }, async (tx, post) => {
-    const clicks = post.clicks ?? 0;
-    const impressions = post.impressions ?? 0;
-    if (!(await storeFigures(tx, post, { ...figures, clicks, impressions }))) throw new StalePostError();
+    if (!(await storeFigures(tx, post, figures))) throw new StalePostError();
   });
 }

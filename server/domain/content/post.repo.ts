@@ -1,5 +1,6 @@
 // All SQL of posts: finding and listing. What changes a post's state is in post-state.repo.ts.
 import type { Network } from '../../contract/connection.ts';
+import { ENGAGEMENT } from '../../contract/figures.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
@@ -205,11 +206,14 @@ export interface PostCounts {
   readonly network: Network;
   readonly connectionId: number;
   readonly posts: number;
-  readonly likes: number;
-  readonly comments: number;
-  readonly shares: number;
-  readonly clicks: number;
-  readonly impressions: number;
+  /** How many of them have figures. */
+  readonly measured: number;
+  /** Null when none of those that are measured has this figure. */
+  readonly likes: number | null;
+  readonly comments: number | null;
+  readonly shares: number | null;
+  readonly clicks: number | null;
+  readonly impressions: number | null;
   /** The next time of a scheduled post; null for other states. */
   readonly firstAt: number | null;
   readonly lastCreatedAt: number;
@@ -217,17 +221,19 @@ export interface PostCounts {
 
 /** Counts and sums by connection and state: one query for every total that a screen shows. */
 export async function countPosts(q: Query, businessId: number): Promise<PostCounts[]> {
-  const sums = ['likes', 'comments', 'shares', 'clicks', 'impressions'] as const;
   const query = q<PostCounts, PostCounts[]>('posts')
     .join('connections', 'connections.id', 'posts.connection_id')
     .where('posts.business_id', businessId)
     .whereNull('posts.deleted_at')
     .groupByRaw(`posts.status, ${NETWORK}, posts.connection_id`)
     .select('posts.status', q.raw(`${NETWORK} as network`), 'posts.connection_id as connectionId')
-    .count({ posts: '*' })
+    .count({ posts: '*', measured: 'posts.measured_at' })
     .min({ firstAt: 'posts.scheduled_at' })
     .max({ lastCreatedAt: 'posts.created_at' });
-  for (const sum of sums) query.sum({ [sum]: `posts.${sum}` });
+  for (const sum of ENGAGEMENT) query.sum({ [sum]: `posts.${sum}` });
   const rows = (await query) as unknown as PostCounts[];
-  return rows.map((row) => ({ ...row, ...Object.fromEntries(sums.map((sum) => [sum, row[sum] ?? 0])) }));
+  return rows.map((row) => {
+    const unknown = row.measured > 0 ? null : 0;
+    return { ...row, ...Object.fromEntries(ENGAGEMENT.map((sum) => [sum, row[sum] ?? unknown])) };
+  });
 }

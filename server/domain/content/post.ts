@@ -1,6 +1,7 @@
 // A post's life: which state may follow which, what a person may do in each, and how it is shown.
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
+import { ENGAGEMENT } from '../../contract/figures.ts';
 import type { Post, PostAction, PostStatus } from '../../contract/post.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { AccountActor, LinkActor } from '../../kernel/actor.ts';
@@ -152,11 +153,7 @@ function presentAnalytics(post: PostRecord): Post['analytics'] {
   if (post.status !== 'published') return null;
   const { delivered, kept, undelivered } = post;
   return {
-    likes: post.likes ?? 0,
-    comments: post.comments ?? 0,
-    shares: post.shares ?? 0,
-    clicks: post.clicks ?? 0,
-    impressions: post.impressions ?? 0,
+    ...Object.fromEntries(ENGAGEMENT.flatMap((name) => (post[name] === null ? [] : [[name, post[name]]]))),
     ...(delivered === null ? {} : { delivered, kept: kept ?? 0, undelivered: undelivered ?? 0 }),
     source: post.network,
     measuredAt: iso(post.measuredAt),

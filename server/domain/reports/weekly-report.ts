@@ -80,11 +80,11 @@ function describeWorld(
   }));
   const rows = ofWorld.flatMap(({ days }) => days);
   const { now, before } = trendOf(rows, period);
-  if (now.posts + now.impressions + now.reactions === 0) return undefined;
-  const figure = (label: string, name: 'posts' | 'impressions' | 'reactions') => ({
-    ...{ label, value: now[name] },
-    before: before?.totals[name] ?? null,
-  });
+  if (now.posts + (now.impressions ?? 0) + now.reactions === 0) return undefined;
+  const figure = (label: string, name: 'posts' | 'impressions' | 'reactions') => {
+    const value = now[name];
+    return value === null ? [] : [{ label, value, before: before?.totals[name] ?? null }];
+  };
   const best = ofWorld
     .map(({ type, days }) => ({
       name: channelOf(type).name,
@@ -95,9 +95,9 @@ function describeWorld(
   return {
     isSandbox: world === 'sandbox',
     figures: [
-      figure('Posts published', 'posts'),
-      figure('Impressions', 'impressions'),
-      figure('Reactions', 'reactions'),
+      ...figure('Posts published', 'posts'),
+      ...figure('Impressions', 'impressions'),
+      ...figure('Reactions', 'reactions'),
     ],
     channels: best,
   };

@@ -108,6 +108,16 @@ eachDatabase((open) => {
     assert.equal((await sandbox.measure(bare, externalId)).size, 0);
   });
 
+  test('a figure that the channel does not give is absent, in what it tells and in what it shows', async () => {
+    const { sandbox, clock } = openSandbox();
+    const film = request({ channel: 'tiktok' });
+    const externalId = externalIdOf(await sandbox.publish(film));
+    clock.advance(DAY);
+    const told = (await sandbox.measure(film, externalId)).get(externalId);
+    assert.deepEqual(Object.keys(told ?? {}).sort(), ['comments', 'impressions', 'likes', 'shares']);
+    assert.deepEqual((await sandbox.view(film, externalId))?.figures, told);
+  });
+
   test('the feed shows the newest first, and each profile its own', async () => {
     const { sandbox, clock } = openSandbox();
     for (const content of ['first', 'second', 'third']) {

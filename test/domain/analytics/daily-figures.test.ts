@@ -2,11 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  getMetrics,
   listChannelDays,
   listDailyFigures,
   listMeasuredPosts,
+  sumDays,
 } from '../../../server/domain/analytics/index.ts';
-import { measurePost, type Publishing, publishPost } from '../../../server/domain/content/index.ts';
+import {
+  findPostOfAnyBusiness,
+  measurePost,
+  type Publishing,
+  presentPost,
+  publishPost,
+} from '../../../server/domain/content/index.ts';
 import { DAY, HOUR } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { DUE, inPublishingWorld, RUN, seedPosts } from '../../support/publishing.ts';
@@ -95,6 +103,46 @@ eachDatabase((open) => {
     assert.deepEqual(await measured(), []);
     await ctx.db.write('posts').where({ id }).update({ network: 'manual' });
     assert.equal((await measured()).length, 1);
+  });
+
+  test('a figure that a network does not give is absent everywhere, never 0', async () => {
+    const { ctx, publishing } = await world();
+    const [id = 0] = await seedPosts({ ctx }, 1, 'tiktok');
+    await publishPost(ctx, publishing, id, RUN);
+    const measure: Publishing['network']['measure'] = async () =>
+      new Map([
+        [(await ctx.db.read('posts').first('external_id')).external_id, { likes: 3, impressions: 90 }],
+      ]);
+    await measurePost(ctx, { ...publishing, network: { ...publishing.network, measure } }, id);
+    const post = await findPostOfAnyBusiness(ctx.db.read, id);
+    assert.ok(post);
+    assert.deepEqual([post.likes, post.impressions, post.clicks, post.shares], [3, 90, null, null]);
+    const actor = {
+      kind: 'account',
+      accountId: 14,
+      businessId: post.businessId,
+      role: 'owner',
+      open: false,
+    } as const;
+    assert.deepEqual(
+      Object.keys(presentPost(post, actor).analytics ?? {})
+        .filter((key) => !/source|measuredAt/.test(key))
+        .sort(),
+      ['impressions', 'likes'],
+    );
+    const { sandbox } = await getMetrics(ctx, post.businessId);
+    assert.deepEqual(sandbox, {
+      posts: 1,
+      likes: 3,
+      impressions: 90,
+      clicks: null,
+      shares: null,
+      comments: null,
+    });
+    const range = { businessId: post.businessId, from: '2027-03-01', to: '2027-03-01' };
+    const days = await listDailyFigures(ctx.db.read, range);
+    assert.deepEqual([days[0]?.likes, days[0]?.clicks], [3, null]);
+    assert.deepEqual([sumDays(days).likes, sumDays(days).clicks], [3, null]);
   });
 
   test('two readings at once count a gain once', async () => {

@@ -118,13 +118,16 @@ function overviewOf(
 function barsOf(
   sides: readonly Side[],
   { empty, unit, locale }: { empty: { title: string; text: string }; unit: string; locale: string },
-  figureOf: (row: ChannelRow) => number,
+  figureOf: (row: ChannelRow) => number | null,
 ): ReactNode {
   const charts = sides
     .map((side) => ({
       ...side,
       bars: side.rows
-        .map((row) => ({ key: row.id, label: channelOf(row.type).name, value: figureOf(row) }))
+        .flatMap((row) => {
+          const value = figureOf(row);
+          return value === null ? [] : [{ key: row.id, label: channelOf(row.type).name, value }];
+        })
         .sort((a, b) => b.value - a.value),
     }))
     .filter(({ bars }) => bars.some(({ value }) => value > 0));

@@ -4,7 +4,7 @@ import { engagementRateOf, FIGURES } from '../../../server/contract/figures.ts';
 import { Card } from '../../components/card.tsx';
 import { LineChart } from '../../components/chart/line-chart.tsx';
 import { FigureValue } from '../../components/figure-value.tsx';
-import { numberFormat, preciseShareFormat } from '../../components/formats.ts';
+import { formatKnown, numberFormat, preciseShareFormat } from '../../components/formats.ts';
 import { Stat } from '../../components/stat.tsx';
 import type { Totals, Trend } from './types.ts';
 import { changeOf, reactionsSentence } from './words.ts';
@@ -18,7 +18,7 @@ interface EngagementProps {
   readonly locale: string;
 }
 
-const rateOf = (totals: Totals) => engagementRateOf(totals) ?? 0;
+const rateOf = (totals: Totals) => (totals.impressions === null ? null : (engagementRateOf(totals) ?? 0));
 
 export function Engagement({ trend, period, about, badge, locale }: EngagementProps) {
   const { days, now, before, reactions } = trend;
@@ -29,7 +29,7 @@ export function Engagement({ trend, period, about, badge, locale }: EngagementPr
       label={FIGURES[of].name}
       value={
         <FigureValue of={of} {...mark} value={now[of]}>
-          {number.format(now[of])}
+          {formatKnown(now[of], number)}
         </FigureValue>
       }
       change={changeOf(now[of], before?.totals[of], locale)}
@@ -45,7 +45,7 @@ export function Engagement({ trend, period, about, badge, locale }: EngagementPr
           label="Engagement Rate"
           value={
             <FigureValue of="engagement-rate" {...mark} value={rateOf(now)}>
-              {preciseShareFormat(locale).format(rateOf(now))}
+              {formatKnown(rateOf(now), preciseShareFormat(locale))}
             </FigureValue>
           }
           change={changeOf(rateOf(now), before ? rateOf(before.totals) : undefined, locale)}

@@ -7,7 +7,8 @@ import type { ChannelFigures } from '../figures-table.tsx';
 
 export interface Totals {
   readonly posts: number;
-  readonly impressions: number;
+  /** Null when no network that was posted to tells them. */
+  readonly impressions: number | null;
   /** Likes, comments, shares and clicks. */
   readonly reactions: number;
 }

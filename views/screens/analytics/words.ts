@@ -27,8 +27,8 @@ function compare(now: number, before: number, locale: string): string {
 }
 
 /** A change as a figure's note; undefined when there is nothing to compare with. */
-export function changeOf(now: number, before: number | undefined, locale: string) {
-  if (before === undefined || before === 0) return undefined;
+export function changeOf(now: number | null, before: number | null | undefined, locale: string) {
+  if (now === null || before === null || before === undefined || before === 0) return undefined;
   const change = now / before - 1;
   const direction =
     Math.abs(change) < 0.005 ? ('flat' as const) : change > 0 ? ('up' as const) : ('down' as const);

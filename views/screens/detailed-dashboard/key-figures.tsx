@@ -4,7 +4,7 @@ import { SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Sparkline } from '../../components/chart/sparkline.tsx';
 import { FigureValue } from '../../components/figure-value.tsx';
-import { numberFormat, preciseShareFormat } from '../../components/formats.ts';
+import { formatKnown, numberFormat, preciseShareFormat } from '../../components/formats.ts';
 import { Stat } from '../../components/stat.tsx';
 import type { Totals } from '../analytics/types.ts';
 import { changeOf } from '../analytics/words.ts';
@@ -33,7 +33,7 @@ export function KeyFigures({ week, channels, clock: { locale } }: DetailedDashbo
       label={FIGURES[of].name}
       value={
         <FigureValue of={of} {...mark} value={now[of]}>
-          {number.format(now[of])}
+          {formatKnown(now[of], number)}
         </FigureValue>
       }
       change={changeOf(now[of], before?.[of], locale)}
@@ -54,7 +54,7 @@ export function KeyFigures({ week, channels, clock: { locale } }: DetailedDashbo
           label="Engagement Rate"
           value={
             <FigureValue of="engagement-rate" {...mark} value={rateOf(now)}>
-              {preciseShareFormat(locale).format(rateOf(now))}
+              {formatKnown(rateOf(now), preciseShareFormat(locale))}
             </FigureValue>
           }
           change={changeOf(rateOf(now), before ? rateOf(before) : undefined, locale)}
@@ -77,6 +77,6 @@ export function KeyFigures({ week, channels, clock: { locale } }: DetailedDashbo
   );
 }
 
-function rateOf(totals: Totals): number {
-  return engagementRateOf(totals) ?? 0;
+function rateOf(totals: Totals): number | null {
+  return totals.impressions === null ? null : (engagementRateOf(totals) ?? 0);
 }

@@ -10,7 +10,7 @@ import { SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { FigureValue } from '../../components/figure-value.tsx';
-import { dayFormat, numberFormat } from '../../components/formats.ts';
+import { dayFormat, formatKnown, numberFormat } from '../../components/formats.ts';
 import { MailChart } from '../../components/mail-chart.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { Table } from '../../components/table.tsx';
@@ -111,21 +111,23 @@ function Totals({
   return (
     <Card title="Since the beginning" badge={badge}>
       <div className="grid-4">
-        {shown.map(({ of, label }) => (
-          <Stat
-            key={of}
-            label={label}
-            value={
-              of === 'posts' || isMeasured(figures) ? (
-                <FigureValue of={of} period="all" about={`${world}/${type}`} value={figures[of]}>
-                  {number.format(figures[of])}
-                </FigureValue>
-              ) : (
-                <span className="no-data">None yet</span>
-              )
-            }
-          />
-        ))}
+        {shown
+          .filter(({ of }) => figures[of] !== null)
+          .map(({ of, label }) => (
+            <Stat
+              key={of}
+              label={label}
+              value={
+                of === 'posts' || isMeasured(figures) ? (
+                  <FigureValue of={of} period="all" about={`${world}/${type}`} value={figures[of]}>
+                    {formatKnown(figures[of], number)}
+                  </FigureValue>
+                ) : (
+                  <span className="no-data">None yet</span>
+                )
+              }
+            />
+          ))}
       </div>
     </Card>
   );

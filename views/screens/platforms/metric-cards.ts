@@ -71,7 +71,7 @@ export function listMetrics(
     rate !== null
       ? {
           label: 'Reach',
-          value: number.format(figures.impressions),
+          value: number.format(figures.impressions ?? 0),
           figure: { of: 'impressions', period: 'all', about, value: figures.impressions },
           unit: 'impressions',
           hint: periodWords('all'),

@@ -2,6 +2,7 @@
 // its own connection, as a real network would, so that what a crash of ours leaves behind there can be looked for.
 import type { SignIn } from '../../../contract/channels/index.ts';
 import type { FeedItem } from '../../../contract/feed.ts';
+import { figuresOn } from '../../../contract/figures.ts';
 import { describeRefusal, refusalsOf } from '../../../contract/refusals.ts';
 import { type Clock, HOUR, MINUTE } from '../../../kernel/clock.ts';
 import { type Ids, sha256 } from '../../../kernel/ids.ts';
@@ -11,7 +12,6 @@ import type {
   CheckOutcome,
   CheckRequest,
   Connector,
-  Engagement,
   Figures,
   NetworkProfile,
   Published,
@@ -201,7 +201,7 @@ async function measure(
   const found = await Promise.all(externalIds.map((id) => parts.store.find(profile, id)));
   return new Map(
     found.flatMap((post) => {
-      const figures = post && post.publishedAt <= now ? engagementOf(post, now) : null;
+      const figures = post && post.publishedAt <= now ? figuresOf(post, now) : null;
       return post && figures ? [[post.externalId, figures] as const] : [];
     }),
   );
@@ -252,9 +252,14 @@ function urlOf(post: SandboxPost): string {
   return `/sandbox/${post.channel}/${post.externalId}`;
 }
 
-/** Null without the picture or video that the channel is made of: nobody reacts to what it could not show. */
-function engagementOf(post: SandboxPost, now: number): Engagement | null {
-  return post.mediaPreview === null ? engagementAt({ ...post, seed: post.externalId }, now) : null;
+/**
+ * What the channel tells of a post; what it does not count is left out. Null without the picture or video that the channel
+ * is made of: nobody reacts to what it could not show.
+ */
+function figuresOf(post: SandboxPost, now: number): Figures | null {
+  if (post.mediaPreview !== null) return null;
+  const engagement = engagementAt({ ...post, seed: post.externalId }, now);
+  return Object.fromEntries(figuresOn(post.channel, 'sandbox').map((figure) => [figure, engagement[figure]]));
 }
 
 function toFeedItem(post: SandboxPost, now: number): FeedItem {
@@ -265,6 +270,6 @@ function toFeedItem(post: SandboxPost, now: number): FeedItem {
     content: post.content,
     mediaPreview: post.mediaPreview,
     publishedAt: new Date(post.publishedAt).toISOString(),
-    figures: engagementOf(post, now),
+    figures: figuresOf(post, now),
   };
 }
