@@ -54,6 +54,8 @@ export interface PublishingOptions {
   readonly around?: (network: Publishing['network']) => Publishing['network'];
   /** One that nobody sets with ours. */
   readonly networkClock?: HeldClock;
+  /** Other processes work on the same database. */
+  readonly isShared?: boolean;
 }
 
 /** Opens the databases of a place and builds the parts that publish. */
@@ -84,7 +86,7 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
     network: options.around?.(network) ?? network,
     credentials: NO_SIGN_IN,
     attempts: new Attempts(clock),
-    isShared: databases.main.dialect === 'postgres',
+    isShared: options.isShared ?? databases.main.dialect === 'postgres',
     report: ({ message }) => reports.push(message),
   };
   const worker = new Worker({
