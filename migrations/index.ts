@@ -28,6 +28,7 @@ import * as namedDecisions from './0025-named-decisions.ts';
 import * as knownPlaces from './0026-known-places.ts';
 import * as signIns from './0027-sign-ins.ts';
 import * as namedNotes from './0028-named-notes.ts';
+import * as preparedConnections from './0029-prepared-connections.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -65,5 +66,6 @@ export const migrations: readonly Migration[] = [
   knownPlaces,
   signIns,
   namedNotes,
+  preparedConnections,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

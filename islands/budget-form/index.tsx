@@ -11,7 +11,10 @@ import { toast } from '../runtime/screen.ts';
 import { useWrite } from '../runtime/use-write.ts';
 
 export interface BudgetFormProps {
-  readonly id: number;
+  /** Tells it from others on the screen: the connection's id, or the channel before it is connected. */
+  readonly id: number | string;
+  /** The call that saves. */
+  readonly url: string;
   readonly label: string;
   readonly hint?: string;
   /** In the unit of the field, major units of the currency. */
@@ -32,7 +35,7 @@ export interface BudgetFormProps {
 }
 
 function BudgetForm(props: BudgetFormProps) {
-  const { id, label, hint, amount, currency, times, placeholder, canWrite, success } = props;
+  const { id, url, label, hint, amount, currency, times, placeholder, canWrite, success } = props;
   const { suggested, screen, refused } = props;
   const [error, setError] = useState(refused?.message);
   const { isPending, write } = useWrite();
@@ -44,7 +47,7 @@ function BudgetForm(props: BudgetFormProps) {
     if (typed === '' || !Number.isFinite(number)) return refuseInput(TOASTS.budgetInvalid.description);
     setError(undefined);
     const budget = Math.round(number * times * 100) / 100;
-    return write(() => api('PUT', `/api/platforms/${id}`, { budget }), {
+    return write(() => api('PUT', url, { budget }), {
       done: () => ({
         title: 'Budget updated',
         description: success.replace('{amount}', currency === 'USD' ? `$${typed}` : `${typed} ${currency}`),
@@ -62,7 +65,7 @@ function BudgetForm(props: BudgetFormProps) {
   };
 
   return (
-    <Form className="stack stack-sm" action={`/api/platforms/${id}?_method=put`} onSubmit={save} noValidate>
+    <Form className="stack stack-sm" action={`${url}?_method=put`} onSubmit={save} noValidate>
       <input type="hidden" name="of" value={id} />
       <input type="hidden" name="times" value={times} />
       {screen && <input type="hidden" name="screen" value={screen} />}

@@ -26,11 +26,12 @@ export interface ChannelSwitch {
 }
 
 export interface ChannelSettingsProps {
-  readonly id: number;
+  /** The call that saves. */
+  readonly url: string;
   readonly canWrite: boolean;
   /** Which switches, in which order. */
   readonly switches: readonly ChannelSwitch[];
-  readonly values: Pick<Connection, SwitchName>;
+  readonly values: Partial<Pick<Connection, SwitchName>>;
   /** Shows the slider when the channel has content to automate. */
   readonly automationLevel: number | null;
   /** Route of the screen on which they stand. */
@@ -41,20 +42,16 @@ export interface ChannelSettingsProps {
 const REST_MS = 400;
 
 function ChannelSettings(props: ChannelSettingsProps) {
-  const { id, canWrite, switches, values, automationLevel, screen } = props;
+  const { url, canWrite, switches, values, automationLevel, screen } = props;
   const [shown, setShown] = useState(values);
 
   const flip = async (name: SwitchName, on: boolean) => {
     setShown((before) => ({ ...before, [name]: on }));
-    if (!(await save(id, { [name]: on }))) setShown((before) => ({ ...before, [name]: !on }));
+    if (!(await save(url, { [name]: on }))) setShown((before) => ({ ...before, [name]: !on }));
   };
 
   return (
-    <Form
-      className="stack"
-      action={`/api/platforms/${id}?_method=put`}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Form className="stack" action={`${url}?_method=put`} onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="screen" value={screen} />
       <input type="hidden" name="next" value={screen} />
       <input type="hidden" name="shown" value={namesOf(switches)} />
@@ -65,13 +62,13 @@ function ChannelSettings(props: ChannelSettingsProps) {
             name={name}
             label={label}
             hint={hint}
-            checked={shown[name]}
+            checked={shown[name] ?? false}
             disabled={!canWrite || locked}
             onChange={(event) => flip(name, event.target.checked)}
           />
         ))}
       </div>
-      {automationLevel !== null && <LevelSlider id={id} level={automationLevel} canWrite={canWrite} />}
+      {automationLevel !== null && <LevelSlider url={url} level={automationLevel} canWrite={canWrite} />}
       <noscript>
         <button className="button button-secondary" type="submit" disabled={!canWrite}>
           Save
@@ -86,17 +83,17 @@ function namesOf(switches: readonly ChannelSwitch[]): string {
   return switches.flatMap(({ name, locked }) => (locked ? [] : name)).join(',');
 }
 
-function LevelSlider({ id, level, canWrite }: { id: number; level: number; canWrite: boolean }) {
+function LevelSlider({ url, level, canWrite }: { url: string; level: number; canWrite: boolean }) {
   const [shown, setShown] = useState(level);
   const saved = useRef(level);
   useEffect(() => {
     if (shown === saved.current) return;
     const timer = setTimeout(async () => {
-      if (await save(id, { automationLevel: shown })) saved.current = shown;
+      if (await save(url, { automationLevel: shown })) saved.current = shown;
       else setShown(saved.current);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [id, shown]);
+  }, [url, shown]);
   return (
     <Field name="automationLevel" label={`Automation level: ${shown} %`} required hint={explainLevel(shown)}>
       {({ required: _, ...control }) => (
@@ -124,8 +121,8 @@ function explainLevel(level: number): string {
 }
 
 /** @returns whether it was saved; says so when it was not. */
-function save(id: number, change: ConnectionChange): Promise<boolean> {
-  return attempt(() => api('PUT', `/api/platforms/${id}`, change), { failed: 'Failed to save the setting' });
+function save(url: string, change: ConnectionChange): Promise<boolean> {
+  return attempt(() => api('PUT', url, change), { failed: 'Failed to save the setting' });
 }
 
 export default defineIsland('channel-settings', ChannelSettings);

@@ -1,6 +1,14 @@
 // Connections to channels, which the spec's calls name platforms.
 import * as v from 'valibot';
-import { CONNECTION_EXAMPLE, Connection, ConnectionChange, ConnectionInput } from '../contract/connection.ts';
+import { parseChannelType } from '../contract/channels/index.ts';
+import {
+  CONNECTION_EXAMPLE,
+  Connection,
+  ConnectionChange,
+  ConnectionInput,
+  Prepared,
+  PreparedChange,
+} from '../contract/connection.ts';
 import { IdText } from '../contract/schema.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
@@ -11,10 +19,12 @@ import {
   changeSettings,
   connectChannel,
   listConnections,
+  prepareConnection,
   presentConnection,
 } from '../domain/channels/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
+import { notFound } from '../kernel/app-error.ts';
 import { readNumber } from './form-fields.ts';
 
 export const listPlatforms = defineRoute({
@@ -63,6 +73,23 @@ export const changePlatform = defineRoute({
         : await setBudget(app.ctx, actor, params.id, { ...body, budget });
     const [shown] = await presentConnections(app.ctx, actor, [connection]);
     return { body: shown };
+  },
+});
+
+/** Before the channel is connected. */
+export const preparePlatform = defineRoute({
+  method: 'PUT',
+  path: '/api/prepared-platforms/:type',
+  who: 'writer',
+  input: { params: v.object({ type: v.string() }), body: PreparedChange },
+  output: Prepared,
+  form: '/platforms',
+  fromForm: readSettingsForm,
+  docs: { example: { approval: true } },
+  handler: async ({ app, actor, params, body }) => {
+    const type = parseChannelType(params.type);
+    if (!type) throw notFound();
+    return { body: await prepareConnection(app.ctx, actor, type, body) };
   },
 });
 

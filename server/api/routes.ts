@@ -109,7 +109,7 @@ import { readOutbox } from './outbox.ts';
 import { chooseBusiness, createBusiness, readOwnBusinesses } from './own-businesses.ts';
 import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { createPaymentPage, takeStripeMessage } from './payment-pages.ts';
-import { changePlatform, connectPlatform, listPlatforms } from './platforms.ts';
+import { changePlatform, connectPlatform, listPlatforms, preparePlatform } from './platforms.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { decideSandboxAuthorize, showSandboxAuthorize } from './sandbox-sign-in.ts';
 import { readSearch } from './search.ts';
@@ -232,6 +232,7 @@ export const routes: readonly Route[] = [
   listPlatforms,
   connectPlatform,
   changePlatform,
+  preparePlatform,
   beginConnection,
   returnToConnection,
   readConnecting,

@@ -54,26 +54,60 @@ const Budget = v.pipe(
   v.maxValue(LIMITS.budget, `must be at most ${LIMITS.budget}`),
 );
 
+const onOff = v.optional(v.boolean('must be true or false'));
+
+/** What one may set of a channel before it is connected, too. */
+const SETTINGS = {
+  budget: v.optional(Budget),
+  automationLevel: v.optional(
+    v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(0), v.maxValue(100)),
+  ),
+  approval: onOff,
+  autoSchedule: onOff,
+  autoHashtags: onOff,
+  performanceReports: onOff,
+  competitorTracking: onOff,
+};
+
+/** Body of PUT /api/prepared-platforms/{type}. */
+export const PreparedChange = v.pipe(
+  v.strictObject(SETTINGS),
+  v.check((change) => Object.keys(change).length > 0, 'must change something'),
+);
+export type PreparedChange = v.InferOutput<typeof PreparedChange>;
+
+/** What a channel is set to when nobody has said otherwise. */
+export const USUAL_SETTINGS = {
+  budget: 0,
+  automationLevel: 100,
+  approval: false,
+  autoSchedule: true,
+  autoHashtags: true,
+  performanceReports: true,
+  competitorTracking: true,
+};
+
+/** What a channel will be set to once it is connected. */
+export const Prepared = v.object({
+  type: v.picklist(CHANNEL_TYPES),
+  /** Monthly, in major units. */
+  budget: v.number(),
+  automationLevel: v.number(),
+  approval: v.boolean(),
+  autoSchedule: v.boolean(),
+  autoHashtags: v.boolean(),
+  performanceReports: v.boolean(),
+  competitorTracking: v.boolean(),
+});
+export type Prepared = v.InferOutput<typeof Prepared>;
+
 /** Body of PUT /api/platforms/{id}: any of the settings of the channel's page. */
 export const ConnectionChange = v.pipe(
   v.strictObject({
     name: v.optional(requiredLine(LIMITS.name)),
-    budget: v.optional(Budget),
-    isActive: v.optional(v.boolean('must be true or false')),
+    isActive: onOff,
     network: v.optional(Network),
-    automationLevel: v.optional(
-      v.pipe(
-        v.number('must be a number'),
-        v.integer('must be a whole number'),
-        v.minValue(0),
-        v.maxValue(100),
-      ),
-    ),
-    approval: v.optional(v.boolean('must be true or false')),
-    autoSchedule: v.optional(v.boolean('must be true or false')),
-    autoHashtags: v.optional(v.boolean('must be true or false')),
-    performanceReports: v.optional(v.boolean('must be true or false')),
-    competitorTracking: v.optional(v.boolean('must be true or false')),
+    ...SETTINGS,
   }),
   v.check((change) => Object.keys(change).length > 0, 'must change something'),
 );

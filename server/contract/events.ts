@@ -4,7 +4,7 @@ import type { CampaignAction } from './ads.ts';
 import type { SwitchName } from './autopilot.ts';
 import type { PaymentFailed, PlanEnded, TrialEnding } from './billing-news.ts';
 import type { ChannelType } from './channels/index.ts';
-import type { ConnectionChange, Network } from './connection.ts';
+import type { ConnectionChange, Network, PreparedChange } from './connection.ts';
 import type { AutomationKind } from './constants/email.ts';
 import type { SubscriptionStatus, Tier } from './constants/plans.ts';
 import type { AnalysisKind } from './constants/strategy.ts';
@@ -104,7 +104,9 @@ export interface Events extends PostEvents {
   'campaign.created': InBusiness;
   'campaign.deleted': InBusiness;
   'connection.changed': InBusiness<ConnectionChange>;
-  'connection.connected': InBusiness<{ type: ChannelType }>;
+  /** `budget`: what was set before it was connected, monthly, and by which account. */
+  'connection.connected': InBusiness<{ type: ChannelType; budget?: number; by?: number }>;
+  'connection.prepared': OfBusiness<PreparedChange & { type: ChannelType }>;
   /** The network lets nobody in any more from then on, and a person has to sign in again. */
   'connection.sign-in-ending': InBusiness<{ type: ChannelType; endsAt: number }>;
   'connection.signed-out': InBusiness<{ type: ChannelType }>;

@@ -22,12 +22,18 @@ const pace = ({ businessId, createdAt }: OfBusiness): Reaction[] => [
 ];
 const goOn = (event: OfBusiness): Reaction[] => [...pace(event), ...plan(event)];
 
+/** A budget that was set before the channel was connected. */
+const enterBudget: React<'connection.connected'> = ({ businessId, subjectId, data: { budget, by } }) =>
+  budget === undefined || by === undefined
+    ? []
+    : [{ kind: 'enter-budget', payload: { businessId, connectionId: subjectId, budget, accountId: by } }];
+
 const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'profile.saved': plan,
   'plan.due': ({ businessId }) => [{ kind: 'plan-business', payload: { businessId, routine: true } }],
   'plan.made': ({ businessId, data: { routine } }) =>
     routine ? [] : [{ kind: 'first-strategy', payload: { businessId } }],
-  'connection.connected': plan,
+  'connection.connected': (event) => [...plan(event), ...enterBudget(event)],
   'connection.changed': goOn,
   'autopilot.resumed': goOn,
   'autopilot.changed': (event) =>

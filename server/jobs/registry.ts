@@ -6,6 +6,7 @@ import { advanceSubscriptionJob } from './advance-subscription.ts';
 import { collectInvoiceJob } from './collect-invoice.ts';
 import { deliverHeldJob } from './deliver-held.ts';
 import { endImpersonationJob } from './end-impersonation.ts';
+import { enterBudgetJob } from './enter-budget.ts';
 import { firstStrategyJob } from './first-strategy.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import type { Job } from './job.ts';
@@ -46,6 +47,7 @@ export const JOB_KINDS = [
   'warn-trial',
   'review-plans',
   'renew-sign-ins',
+  'enter-budget',
   'housekeeping',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -73,6 +75,7 @@ export function createJobs(parts: PublishParts & { readonly billing: Billing; re
     'warn-trial': warnTrialJob(ctx, billing),
     'review-plans': reviewPlansJob(ctx, billing),
     'renew-sign-ins': renewSignInsJob(ctx, parts.signIns),
+    'enter-budget': enterBudgetJob(ctx),
     housekeeping: housekeepingJob(ctx),
   } satisfies Record<JobKind, Job>;
 }

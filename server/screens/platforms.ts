@@ -6,7 +6,12 @@ import { type ChannelType, channelOf, parseChannelType } from '../contract/chann
 import { networksOf, worldOf } from '../contract/connection.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
-import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
+import {
+  type ConnectionRecord,
+  listConnections,
+  presentConnection,
+  readPrepared,
+} from '../domain/channels/index.ts';
 import { countPosts, listPublishedPosts, type PostCounts, presentPost } from '../domain/content/index.ts';
 import { countActiveSubscribers } from '../domain/email/index.ts';
 import { notFound } from '../kernel/app-error.ts';
@@ -69,7 +74,7 @@ interface TabParts {
 async function loadTab(request: AccountRequest, parts: TabParts): Promise<TabContent> {
   const { tab, type, connection, connections, counts } = parts;
   if (tab === 'overview') return loadOverview(request, parts);
-  if (tab === 'settings') return { tab, paidAds: await readPaidAds(request, parts) };
+  if (tab === 'settings') return loadSettings(request, parts);
   if (tab === 'content')
     return {
       tab,
@@ -78,6 +83,15 @@ async function loadTab(request: AccountRequest, parts: TabParts): Promise<TabCon
   return tab === 'analytics'
     ? loadAnalyticsTab(request, { connection, counts })
     : loadAudienceTab(request, { type, connection });
+}
+
+async function loadSettings(request: AccountRequest, parts: TabParts): Promise<TabContent> {
+  const { ctx, actor, frame } = request;
+  const [paidAds, prepared] = await Promise.all([
+    readPaidAds(request, parts),
+    readPrepared(ctx.db.read, actor.businessId, parts.type),
+  ]);
+  return { tab: 'settings', paidAds, prepared, currency: frame.business.currency };
 }
 
 /** Asked only where it is shown. */

@@ -34,6 +34,8 @@ export const CHANNELS = defineSentences({
   'channels.server-silent': ({ server }: { server: string }) => `${server} does not answer. Try again.`,
   'channels.nothing-to-choose': 'There is nothing to choose here any more. Begin again.',
   'channels.not-offered': 'is not one of those to choose from',
+  'channels.already-connected': ({ channel }: OfChannel) =>
+    `${channelOf(channel).name} is connected. Change it there.`,
   'channels.needed': 'is required',
   'channels.connect-failed': ({ channel, why }: OfChannel & { why: ConnectFailure }) =>
     FAILURES[why].replaceAll('{name}', channelOf(channel).name),

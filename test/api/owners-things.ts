@@ -20,7 +20,12 @@ import type { TestServer } from '../support/server.ts';
 export type Things = Readonly<Record<string, string | number>>;
 
 /** Parts of paths that are the same for everybody. */
-const COMMON: Things = { automations: 'welcome', steps: 1, oauth: 'facebook' };
+const COMMON: Things = {
+  automations: 'welcome',
+  steps: 1,
+  oauth: 'facebook',
+  'prepared-platforms': 'tiktok',
+};
 const UNKNOWN_ID = 987_654;
 const TOKEN = 'A'.repeat(43);
 

@@ -85,8 +85,8 @@ async function rest(): Promise<void> {
 }
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-/** A kind of analysis is everybody's; only its result is the owner's. */
-const hasPathIds = ({ path }: Route) => /:(?!analysis\b)/.test(path);
+/** A kind of analysis, or a channel, is everybody's; only what is made of it is the owner's. */
+const hasPathIds = ({ path }: Route) => /:(?!(analysis|type)\b)/.test(path);
 const queryFieldsOf = ({ input }: Route) =>
   Object.keys((input.query as { entries?: object } | undefined)?.entries ?? {}).filter((name) =>
     /Id$/.test(name),

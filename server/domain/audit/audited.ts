@@ -75,6 +75,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'business.created': 'Added a business',
   'connection.changed': 'Changed a channel',
   'connection.connected': 'Connected a channel',
+  'connection.prepared': 'Changed what a channel will be set to',
   'connection.signed-out': 'The sign-in of a channel ended',
   'feed.renewed': 'Made a new address for the calendar',
   'impersonation.ended': 'Support left the account',

@@ -65,6 +65,10 @@ export async function hasPostUnderWay(q: Query, connectionId: number): Promise<b
   return (await q('posts').select('id').where(own).first()) !== undefined;
 }
 
+export async function hasConnection(q: Query, businessId: number, type: ChannelType): Promise<boolean> {
+  return (await q('connections').select('id').where({ business_id: businessId, type }).first()) !== undefined;
+}
+
 /** @throws Error when the business has no connection to this channel */
 export async function getConnectionByType(
   q: Query,

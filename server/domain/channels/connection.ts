@@ -1,18 +1,13 @@
 // A connection ties a business to one channel and carries the switches of that channel.
-import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
-import {
-  type Connection,
-  type ConnectionInput,
-  type Network,
-  networksFor,
-} from '../../contract/connection.ts';
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
+import { type Connection, type Network, networksFor } from '../../contract/connection.ts';
+import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { toMajorUnits } from '../../kernel/money.ts';
 import { inField, say } from '../../sentences/index.ts';
-import { requireOwner, type Switches } from '../business/index.ts';
-import { findConnection, getConnectionByType, insertConnection } from './connection.repo.ts';
+import type { Switches } from '../business/index.ts';
+import { findConnection } from './connection.repo.ts';
 
 export interface ConnectionRecord {
   readonly id: number;
@@ -32,39 +27,6 @@ export interface ConnectionRecord {
   /** Posts of the planned days that could not be written for want of facts, as of the last plan. */
   readonly lacking: number;
   readonly createdAt: number;
-}
-
-/**
- * Connects the actor's business to a channel: Sandbox, mail, or by hand. Connecting the same type again returns the same
- * connection. Tokens in the input are placeholders made by a browser and are not kept.
- */
-export async function connectChannel(
-  ctx: Context,
-  actor: AccountActor,
-  input: ConnectionInput,
-): Promise<{ connection: ConnectionRecord; created: boolean }> {
-  requireOwner(actor);
-  return unitOfWork(ctx, actor, async (tx) => {
-    const channel = channelOf(input.type);
-    const connection = await insertConnection(tx.q, {
-      businessId: actor.businessId,
-      type: input.type,
-      name: input.name || channel.name,
-      network: chooseNetwork(input.type, input.network),
-      isActive: input.isActive,
-      now: tx.now,
-    });
-    if (!connection) {
-      return { connection: await getConnectionByType(tx.q, actor.businessId, input.type), created: false };
-    }
-    tx.emit({
-      kind: 'connection.connected',
-      businessId: actor.businessId,
-      subjectId: connection.id,
-      data: { type: input.type },
-    });
-    return { connection, created: true };
-  });
 }
 
 /** @throws AppError invalid for a network that the channel does not have */

@@ -19,6 +19,7 @@ export {
   readAttempt,
   returnFromNetwork,
 } from './connect.ts';
+export { connectChannel } from './connect-channel.ts';
 export {
   countPlannedPosts,
   findConnection,
@@ -29,7 +30,6 @@ export {
 } from './connection.repo.ts';
 export {
   type ConnectionRecord,
-  connectChannel,
   getConnection,
   isSwitchedOn,
   presentConnection,
@@ -37,6 +37,7 @@ export {
 export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } from './credential.ts';
 export { createCredentials, renewSignIns } from './keep-signed-in.ts';
 export type { LimitNotice } from './limit.ts';
+export { prepareConnection, readPrepared } from './prepare.ts';
 export { purgeConnecting } from './purge-connecting.ts';
 export { endLostSignIn } from './renew-sign-in.ts';
 export type { SignIns, SignInWay } from './sign-ins.ts';

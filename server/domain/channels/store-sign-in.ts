@@ -6,14 +6,10 @@ import type { Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import type { NetworkAccount, Tokens } from './auth.ts';
 import { requireNothingUnderWay } from './change-connection.ts';
-import {
-  getConnectionByType,
-  holdConnection,
-  insertConnection,
-  updateConnection,
-} from './connection.repo.ts';
+import { getConnectionByType, holdConnection, updateConnection } from './connection.repo.ts';
 import type { ConnectionRecord } from './connection.ts';
 import { findAccountOfAnyBusiness, saveAccount } from './network-account.repo.ts';
+import { addConnection } from './prepare.ts';
 import { sealTokens } from './seal-tokens.ts';
 
 export interface NewSignIn {
@@ -51,8 +47,8 @@ const NAME = 200;
 
 async function tie(tx: Tx, businessId: number, signIn: NewSignIn): Promise<ConnectionRecord> {
   const { type, network, account } = signIn;
-  const made = await insertConnection(tx.q, {
-    ...{ businessId, type, network, isActive: true, now: tx.now },
+  const made = await addConnection(tx, {
+    ...{ businessId, type, network, isActive: true },
     name: account.name.slice(0, NAME) || channelOf(type).name,
   });
   if (made) return made;

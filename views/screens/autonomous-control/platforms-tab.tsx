@@ -23,27 +23,27 @@ export function PlatformsTab({ page, tab }: Parts) {
   const { connections } = tab;
   if (connections.length === 0) {
     return (
-      <Card>
-        <EmptyState
-          icon="plug"
-          title="No platform is connected"
-          text="Each one that you connect appears here with its switches and its budget."
-          action={
-            <ButtonLink variant="primary" href="#/platform">
-              Connect Platforms
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <div className="stack">
+        <Optional />
+        <Card>
+          <EmptyState
+            icon="plug"
+            title="No platform is connected"
+            text="Each one that you connect appears here with its switches and its budget."
+            action={
+              <ButtonLink variant="primary" href="#/platform">
+                Connect Platforms
+              </ButtonLink>
+            }
+          />
+        </Card>
+      </div>
     );
   }
   const chosen = connections.find(({ id }) => id === tab.chosen) ?? connections[0];
   return (
     <div className="stack">
-      <Banner title="Paid advertising is optional">
-        The AI works with a $0 budget: organic posts only. Nothing is spent while a platform is in the
-        Sandbox.
-      </Banner>
+      <Optional />
       <div className="small-only">
         <Island
           of={PlatformSelect}
@@ -65,6 +65,14 @@ export function PlatformsTab({ page, tab }: Parts) {
         ))}
       </div>
     </div>
+  );
+}
+
+function Optional() {
+  return (
+    <Banner title="Paid advertising is optional">
+      The AI works with a $0 budget: organic posts only. Nothing is spent while a platform is in the Sandbox.
+    </Banner>
   );
 }
 
@@ -95,6 +103,7 @@ function PlatformCard({ connection, page, tab }: Parts & { readonly connection: 
             prefix={`budget-${id}`}
             props={{
               id,
+              url: `/api/platforms/${id}`,
               label: 'Monthly ad budget',
               amount: budget,
               currency,

@@ -53,6 +53,7 @@ function Budget({ page, chosen: { connection, isNew } }: Parts) {
         prefix={`budget-${id}`}
         props={{
           id,
+          url: `/api/platforms/${id}`,
           label: 'Monthly budget',
           hint: '0 means organic only.',
           amount: budget,

@@ -11,7 +11,7 @@ import NetworkChoice from '../../../islands/network-choice/index.tsx';
 import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
 import PaymentPage from '../../../islands/payment-page/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
-import { type Connection, networksFor } from '../../../server/contract/connection.ts';
+import { type Connection, networksFor, type Prepared } from '../../../server/contract/connection.ts';
 import { BUDGET_DAYS } from '../../../server/contract/constants/screens.ts';
 import { NETWORK_TEXTS, NO_SPENDING } from '../../../server/contract/texts.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
@@ -70,47 +70,52 @@ function settingsOf(type: PlatformPageProps['type']): string {
 export function SettingsTab({ page, tab }: SettingsProps) {
   const { connection, type, canWrite, canManage } = page;
   const { delivery } = channelOf(type);
+  const set = connection ?? tab.prepared;
+  // Whether a channel is used at all is asked once it is connected.
+  const switches = (delivery === 'none' ? ADVERTS : PUBLISHING).filter(
+    ({ name }) => connection || name !== 'isActive',
+  );
   return (
     <div className="stack stack-lg" data-region="platform">
       <AccountConnection page={page} />
-      {connection && delivery === 'none' && (
-        <Billing page={page} connection={connection} paidAds={tab.paidAds} />
-      )}
-      {connection && (
+      {delivery === 'none' && <Billing page={page} tab={tab} />}
+      {switches.length > 0 && (
         <Card
           title={delivery === 'none' ? 'Adverts' : 'Publishing'}
-          description="Changes are saved at once and hold for what is planned from then on."
+          description={
+            connection
+              ? 'Changes are saved at once and hold for what is planned from then on.'
+              : 'Changes are saved at once and hold once the channel is connected.'
+          }
         >
           <Island
             of={ChannelSettings}
             prefix="publishing"
             props={{
-              id: connection.id,
+              url: urlOf(page),
               canWrite,
-              switches: lockOwners(delivery === 'none' ? ADVERTS : PUBLISHING, canManage),
-              values: pickSwitches(connection),
-              automationLevel: delivery === 'none' ? null : connection.automationLevel,
+              switches: lockOwners(switches, canManage),
+              values: pickSwitches(set),
+              automationLevel: delivery === 'none' ? null : set.automationLevel,
               screen: settingsOf(type),
             }}
           />
         </Card>
       )}
-      {connection && (
-        <Card title="Analytics">
-          <Island
-            of={ChannelSettings}
-            prefix="analytics"
-            props={{
-              id: connection.id,
-              canWrite,
-              switches: ANALYTICS,
-              values: pickSwitches(connection),
-              automationLevel: null,
-              screen: settingsOf(type),
-            }}
-          />
-        </Card>
-      )}
+      <Card title="Analytics">
+        <Island
+          of={ChannelSettings}
+          prefix="analytics"
+          props={{
+            url: urlOf(page),
+            canWrite,
+            switches: ANALYTICS,
+            values: pickSwitches(set),
+            automationLevel: null,
+            screen: settingsOf(type),
+          }}
+        />
+      </Card>
     </div>
   );
 }
@@ -178,16 +183,14 @@ function AccountConnection({
   );
 }
 
-function Billing({
-  page: { type, canManage, simulatedPayments },
-  connection,
-  paidAds,
-}: {
-  page: PlatformPageProps;
-  connection: Connection;
-  paidAds: boolean;
-}) {
-  const daily = Math.round((connection.budget / BUDGET_DAYS) * 100) / 100;
+/** The call that saves what is set here, before the channel is connected and afterwards. */
+function urlOf({ connection, type }: PlatformPageProps): string {
+  return connection ? `/api/platforms/${connection.id}` : `/api/prepared-platforms/${type}`;
+}
+
+function Billing({ page, tab: { paidAds, prepared, currency } }: SettingsProps) {
+  const { type, connection, canManage, simulatedPayments } = page;
+  const daily = Math.round(((connection ?? prepared).budget / BUDGET_DAYS) * 100) / 100;
   return (
     <Card
       title="Billing Settings"
@@ -198,11 +201,12 @@ function Billing({
           of={BudgetForm}
           prefix="daily-budget"
           props={{
-            id: connection.id,
-            label: `Daily budget (${connection.currency} per day)`,
+            id: connection?.id ?? type,
+            url: urlOf(page),
+            label: `Daily budget (${currency} per day)`,
             hint: `Kept as a monthly budget of ${BUDGET_DAYS} days. 0 means organic only.`,
             amount: daily,
-            currency: connection.currency,
+            currency,
             times: BUDGET_DAYS,
             placeholder: '50.00',
             canWrite: canManage,
@@ -245,8 +249,8 @@ function Billing({
   );
 }
 
-function pickSwitches(connection: Connection): Readonly<Record<SwitchName, boolean>> {
-  const { isActive, autoSchedule, approval, autoHashtags, performanceReports, competitorTracking } =
-    connection;
-  return { isActive, autoSchedule, approval, autoHashtags, performanceReports, competitorTracking };
+function pickSwitches(set: Connection | Prepared): Partial<Readonly<Record<SwitchName, boolean>>> {
+  const { autoSchedule, approval, autoHashtags, performanceReports, competitorTracking } = set;
+  const usual = { autoSchedule, approval, autoHashtags, performanceReports, competitorTracking };
+  return 'isActive' in set ? { ...usual, isActive: set.isActive } : usual;
 }

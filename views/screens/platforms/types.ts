@@ -2,7 +2,7 @@
 
 import type { PeriodDays } from '../../../server/contract/analytics.ts';
 import type { ChannelType } from '../../../server/contract/channels/index.ts';
-import type { Connection, World } from '../../../server/contract/connection.ts';
+import type { Connection, Prepared, World } from '../../../server/contract/connection.ts';
 import type { Metrics } from '../../../server/contract/metrics.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';
@@ -74,6 +74,9 @@ export type TabContent =
       readonly tab: 'settings';
       /** The business's switch for paid advertising. */
       readonly paidAds: boolean;
+      /** What it will be set to, while it is not connected. */
+      readonly prepared: Prepared;
+      readonly currency: string;
     };
 
 export interface PlatformPageProps {
