@@ -77,7 +77,7 @@ function writeEvent(
     lastModified: new Date(entry.updatedAt),
     summary: `${where}: ${shorten(entry.title ?? entry.content)}`,
     description: `State: ${word}.\n\n${cut(entry.content, DESCRIPTION)}`,
-    url: `${origin}/#/content-calendar?view=day&date=${day}`,
+    url: `${origin}/screens/content-calendar?view=day&date=${day}`,
     status,
     transparency: ICalEventTransparency.TRANSPARENT,
   });

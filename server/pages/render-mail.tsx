@@ -14,7 +14,7 @@ export const mailRenderer: MailRenderer = {
 export const letterRenderer: LetterRenderer = {
   render: (template, props, publicUrl) => {
     const content = LETTERS[template](props);
-    const link = (path: string) => new URL(path, publicUrl).href;
+    const link = (path: string) => new URL(addressOf(path), publicUrl).href;
     return {
       subject: content.subject,
       text: letterText(content, link),
@@ -23,3 +23,12 @@ export const letterRenderer: LetterRenderer = {
     };
   },
 };
+
+/**
+ * A screen by an address of its own: by its hash the dashboard would come first. What carries a token stays in the hash,
+ * which no server and no log hears.
+ */
+function addressOf(path: string): string {
+  const [, route = ''] = /^\/?#(\/.*)$/.exec(path) ?? [];
+  return route && !/[?&]token=/.test(route) ? `/screens${route}` : path;
+}
