@@ -278,6 +278,13 @@ async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
 }
 
 test('deleting asks first', async () => {
+  const [channel] = await getJson<Connection[]>('/api/users/14/platforms');
+  const json = {
+    platformIds: [channel?.id],
+    content: 'Our new oven is in. Come and smell it.',
+    status: 'draft',
+  };
+  assert.equal((await site().client('/api/contents', { json })).status, 201);
   const [post] = await listPosts('draft');
   assert.ok(post);
   const page = await site().open(`${CONTENT}&status=drafts`);

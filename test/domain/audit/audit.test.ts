@@ -232,11 +232,14 @@ eachDatabase((open) => {
 test('everything about people, money, keys and access that can happen is audited', () => {
   const ABOUT =
     /^(account|admin|session|member|membership|invitation|two-factor|password|subscription|invoice|payment-method|billing|key|connection|budget|ads|feed|autopilot)\./;
-  const text = readSources()
-    .filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/domain/audit/'))
-    .map((source) => source.text)
-    .join('\n');
-  const kinds = [...text.matchAll(/'([a-z-]+\.[a-z_-]+)'/g)].map(([, kind = '']) => kind);
-  const missing = kinds.filter((kind) => ABOUT.test(kind) && !Object.hasOwn(AUDITED, kind));
+  const kinds = readSources()
+    .filter(({ path }) => path === 'server/contract/events.ts')
+    .flatMap(({ text }) =>
+      [...text.matchAll(/^ {2}'?([a-z-]+\.[a-z_-]+)'?:/gm)].map(([, kind = '']) => kind),
+    );
+  assert.ok(kinds.length > 50, 'the kinds of events are listed there');
+  // What is foretold has not happened yet.
+  const happened = kinds.filter((kind) => !kind.endsWith('-ending'));
+  const missing = happened.filter((kind) => ABOUT.test(kind) && !Object.hasOwn(AUDITED, kind));
   assert.deepEqual([...new Set(missing)], []);
 });
