@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { ConnectAttempt, ConnectBegun } from '../../server/contract/connecting.ts';
 import type { Connection } from '../../server/contract/connection.ts';
+import type { Need } from '../../server/contract/need.ts';
 import type { Notification } from '../../server/contract/notification.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { createCredentials } from '../../server/domain/channels/index.ts';
@@ -159,7 +160,12 @@ describe('where the Sandbox asks for a sign-in', () => {
     await server.drain();
     const news: Notification[] = await (await owner('/api/notifications')).json();
     assert.equal(news.filter(({ title }) => title === 'Connect Facebook again').length, 1);
+    const needs = async () => (await read<Need[]>('/api/needs')).filter(({ kind }) => kind === 'sign-in');
+    assert.partialDeepStrictEqual(await needs(), [
+      { title: 'Connect Facebook again', action: { href: '#/platforms/facebook?tab=settings' } },
+    ]);
     assert.equal((await signIn(owner, 'facebook')).id, facebook.id);
+    assert.deepEqual(await needs(), []);
     assert.equal((await publish(facebook.id, 'Bread again.')).status, 'published');
   });
 

@@ -45,7 +45,7 @@ export function findNeeds(q: Query, filter: NeedFilter, posts: number) {
   });
 }
 
-/** Everything but posts. Written out: five questions in one, each along an index of its own. */
+/** Everything but posts. Written out: the questions in one, each along an index of its own. */
 export function selectNeeds(q: Query, { businessId, accountId, now, sees }: NeedFilter): Selection<NeedRow> {
   const mailTypes = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
   const parts = [
@@ -70,6 +70,15 @@ export function selectNeeds(q: Query, { businessId, accountId, now, sees }: Need
       [businessId, true, ...mailTypes],
     ),
   ];
+  parts.push(
+    q.raw(
+      `select 'sign-in', connection_accounts.updated_at, null, connections.type from connection_accounts
+        join connections on connections.id = connection_accounts.connection_id
+        where connection_accounts.business_id = ? and connection_accounts.state = 'ended'
+          and connections.is_active = ? and connections.network <> 'manual'`,
+      [businessId, true],
+    ),
+  );
   const over = Object.entries(TIMEFRAMES).map(([timeframe, { days }]) => [timeframe, now - days * DAY]);
   parts.push(
     q.raw(

@@ -1,6 +1,8 @@
 // What waits for a person, the most urgent first. The rule: first what does harm soonest - what is late already counts
 // as now -, and of what is equally late, by kind: posts, then money, then people who wait for an answer, then what
 // would make things better. What does no harm by waiting comes last.
+
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import type { EventData } from '../../contract/events.ts';
 import { NEED_KINDS, type Need } from '../../contract/need.ts';
@@ -88,6 +90,14 @@ const WORDS: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Words>> = {
     text: `${words} is over. Another one goes by what your posts have brought about since.`,
     action: { label: 'Generate the next', href: '#/ai-strategy' },
   }),
+  'sign-in': ({ words }) => {
+    const { name, segment } = channelOf(words as ChannelType);
+    return {
+      title: `Connect ${name} again`,
+      text: 'Its sign-in has ended. Nothing leaves there until somebody signs in anew.',
+      action: { label: `Connect ${name}`, href: `#/platforms/${segment}?tab=settings` },
+    };
+  },
   subscribers: () => ({
     title: 'Nobody gets your mails yet',
     text: 'Email is connected, and there is no subscriber.',
