@@ -29,6 +29,7 @@ import * as knownPlaces from './0026-known-places.ts';
 import * as signIns from './0027-sign-ins.ts';
 import * as namedNotes from './0028-named-notes.ts';
 import * as preparedConnections from './0029-prepared-connections.ts';
+import * as namedNews from './0030-named-news.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -67,5 +68,6 @@ export const migrations: readonly Migration[] = [
   signIns,
   namedNotes,
   preparedConnections,
+  namedNews,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

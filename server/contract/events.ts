@@ -129,8 +129,8 @@ export interface Events extends PostEvents {
   'member.role-changed': InBusiness<{ before: Role; role: Role }>;
   'notification.added': InBusiness<{
     unread: number;
-    title: string;
-    message: string;
+    title: Sentence;
+    message: Sentence;
     href: string | null;
     browser?: true;
   }>;

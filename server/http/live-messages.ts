@@ -1,6 +1,7 @@
 // Which events browsers hear of, and in which words: the names and data of GET /api/events.
 import type { EventKind, EventRow } from '../contract/events.ts';
 import type { PostStatus } from '../contract/post.ts';
+import { wordsOf } from '../sentences/index.ts';
 
 interface LiveMessage {
   readonly name: 'notification' | 'read' | 'autopilot' | 'post' | 'connection';
@@ -23,7 +24,12 @@ const tellConnection = ({ subjectId }: { readonly subjectId: number }): LiveMess
 const TELL = {
   'notification.added': ({ id, data: { unread, title, message, href, browser } }) => ({
     name: 'notification',
-    data: { unread, title, message, ...(browser === true && { browserTag: String(id), href }) },
+    data: {
+      unread,
+      title: wordsOf(title),
+      message: wordsOf(message),
+      ...(browser === true && { browserTag: String(id), href }),
+    },
   }),
   'notification.read': ({ data: { unread } }) => ({ name: 'read', data: { unread } }),
   'autopilot.paused': () => ({ name: 'autopilot', data: { paused: true } }),

@@ -1,5 +1,64 @@
 // Sentences about accounts and how one signs in to them.
+import type { SecurityEvent } from '../contract/security-news.ts';
 import { defineSentences } from '../contract/sentence.ts';
+
+const NEW_PASSWORD = 'Was it not you? Set a new password at once';
+
+interface News {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What a change of the way in says, in a notification and in a letter alike; each what to do for whoever did not do it. */
+const ACCESS: Readonly<Record<SecurityEvent, News>> = {
+  'account.password-set': {
+    title: 'Your password was changed',
+    message: `Every other session has ended. ${NEW_PASSWORD}.`,
+  },
+  'account.password-reset': {
+    title: 'A new password was set by a link',
+    message: `Every session has ended. ${NEW_PASSWORD}, and see who else reads your mail.`,
+  },
+  'account.address-changed': {
+    title: 'Your email address was changed',
+    message: `You sign in with the new one from now on. ${NEW_PASSWORD}.`,
+  },
+  'account.two-factor-on': {
+    title: 'Two-factor sign-in was switched on',
+    message: `Signing in takes a code, too. ${NEW_PASSWORD}, and ask whoever runs this server to switch it off.`,
+  },
+  'account.two-factor-off': {
+    title: 'Two-factor sign-in was switched off',
+    message: `The password alone signs in from now on. ${NEW_PASSWORD}, and switch it on again.`,
+  },
+  'account.recovery-codes-made': {
+    title: 'New recovery codes were made',
+    message: `The codes of before work no more. ${NEW_PASSWORD}, and make codes of your own.`,
+  },
+  'account.codes-guessed': {
+    title: 'Somebody guesses the codes of your sign-in',
+    message: `Ten wrong ones within a day, each after your right password. ${NEW_PASSWORD}: who guesses knows yours.`,
+  },
+  'account.passwords-guessed': {
+    title: 'Somebody guesses your password',
+    message:
+      'Fifty wrong ones within a day, and none was right. Where you have signed in before you still get in. ' +
+      'A password that you use nowhere else, and two-factor sign-in, keep them out.',
+  },
+};
+
+const FIRST_PASSWORD: News = {
+  title: 'A password was set',
+  message: 'Drivyn asks for it from now on, with your email address.',
+};
+
+interface Access {
+  readonly event: SecurityEvent;
+  /** The account had no password before: nobody's way in has changed. */
+  readonly isFirst: boolean;
+}
+
+const newsOf = ({ event, isFirst }: Access) => (isFirst ? FIRST_PASSWORD : ACCESS[event]);
 
 export const ACCOUNTS = defineSentences({
   'accounts.email-taken': 'Another account uses this email address.',
@@ -35,6 +94,12 @@ export const ACCOUNTS = defineSentences({
     if (minutes > 180) return `Too many attempts. Try again in ${daysOf(minutes)}, ${OR}.`;
     return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
   },
+  'accounts.access-title': (access: Access) => newsOf(access).title,
+  'accounts.access': (access: Access) => newsOf(access).message,
+  'accounts.visit-title': 'Support signed in to your account',
+  /** `reason` in the admin's words. */
+  'accounts.visit': ({ reason }: { reason: string }) =>
+    `Why: ${reason}. For half an hour at most, without your password and payment details; what they change is recorded.`,
 });
 
 const OR = 'where you have signed in before, or set a new password by a link';

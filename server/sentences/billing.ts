@@ -1,5 +1,6 @@
 // Sentences about plans, cards and invoices.
-import { planOf, type Tier } from '../contract/constants/plans.ts';
+import type { PaymentFailed, PlanEnded, TrialEnding } from '../contract/billing-news.ts';
+import { formatAmount, formatPrice, planOf, type Tier } from '../contract/constants/plans.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 
 export const BILLING = defineSentences({
@@ -23,4 +24,35 @@ export const BILLING = defineSentences({
   'billing.no-method': 'There is no payment method.',
   'billing.no-page':
     'The payment service does not answer. Nothing was changed and nothing charged; try again in a few minutes.',
+  'billing.trial-ending-title': ({ days }: TrialEnding) =>
+    `Your free trial ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
+  'billing.trial-ending': ({ tier, canPay }: TrialEnding) => {
+    const { name, price } = planOf(tier);
+    return canPay
+      ? `It goes on as the ${name} plan for ${formatPrice(price)} a month.`
+      : 'Without a payment method nothing is planned or published from then on. Everything stays readable.';
+  },
+  'billing.plan-ended-title': ({ was, status, tier }: PlanEnded) => {
+    const what = was === 'trial' ? 'Your free trial' : `Your ${planOf(tier).name} plan`;
+    return `${what} has ${status === 'expired' && was === 'active' ? 'expired' : 'ended'}`;
+  },
+  'billing.plan-over': ({ was, status }: PlanEnded) => {
+    const why = status === 'expired' && was === 'trial' ? 'There is no payment method. ' : '';
+    return `${why}Nothing is planned or published until you choose a plan. Everything stays readable, and posts wait.`;
+  },
+  'billing.payment-failed-title': ({ amount }: PaymentFailed) =>
+    `A payment of ${formatAmount(amount)} failed`,
+  'billing.payment-failed': ({ number, reason, retryAt, for: what }: PaymentFailed) => {
+    const next =
+      retryAt !== null
+        ? `It is tried again on ${dayOf(retryAt)}.`
+        : what === 'renewal'
+          ? 'It is not tried again.'
+          : 'Your plan stays as it is.';
+    return `${reason} ${next} Invoice ${number}.`;
+  },
 });
+
+function dayOf(at: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}

@@ -1,6 +1,53 @@
 // Sentences about notifications.
-import { defineSentences } from '../contract/sentence.ts';
+import { type ChannelType, channelOf } from '../contract/channels/index.ts';
+import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
+
+interface OfChannel {
+  readonly channel: ChannelType;
+}
 
 export const NOTIFICATIONS = defineSentences({
   'notifications.always-on': 'cannot be switched off',
+  'notifications.planned-title': 'New content is planned',
+  'notifications.planned': ({ posts, held }: { posts: number; held: number }) => {
+    const written = posts === 1 ? 'One new post is written' : `${posts} new posts are written`;
+    if (held === 0) return `${written} and scheduled.`;
+    return `${written}; ${held === 1 ? 'one waits' : `${held} wait`} for your approval.`;
+  },
+  'notifications.short-title': 'Drivyn needs more to write about',
+  'notifications.first-strategy-title': 'Your first strategy is ready',
+  'notifications.first-strategy':
+    'It says what is posted where, for whom and when. Read it, share it, or have another made.',
+  'notifications.approvals-title': ({ posts }: { posts: number }) =>
+    posts === 1 ? 'A post waits for approval' : `${posts} posts wait for approval`,
+  'notifications.approvals': 'They leave within a day if they are approved, and not otherwise.',
+  'notifications.connected-title': ({ channel }: OfChannel) => `${channelOf(channel).name} connected`,
+  'notifications.connected': 'It is part of the plan from now on.',
+  'notifications.failed-title': ({ channel }: OfChannel) =>
+    `A ${channelOf(channel).name} post could not be published`,
+  'notifications.failed': 'Open it to see why, change it, and publish it again.',
+  'notifications.twice-title': ({ channel }: OfChannel) => `A ${channelOf(channel).name} post is out twice`,
+  'notifications.twice': ({ urls }: { urls: readonly string[] }) =>
+    `Delete one of them there: ${urls.join(' or ')}`,
+  'notifications.deleted-is-out-title': ({ channel }: OfChannel) =>
+    `A ${channelOf(channel).name} post that was deleted here is out`,
+  'notifications.deleted-is-out': ({ url }: { url: string }) =>
+    `The network's answer came late. Delete it there if it is not to stay: ${url}`,
+  'notifications.answered-title': ({ ticket }: { ticket: number }) => `Your ticket #${ticket} is answered`,
+  /** In the words of whoever asked. */
+  'notifications.subject': ({ subject }: { subject: string }) => subject,
+  'notifications.time-to-post-title': ({ channel }: OfChannel) =>
+    `Time to post this on ${channelOf(channel).name}`,
+  'notifications.time-to-post': 'Copy or share it, then mark it as posted.',
+  'notifications.attention-title': ({ channel }: OfChannel) =>
+    `A ${channelOf(channel).name} post needs your attention`,
+  'notifications.attention': 'Drivyn does not go on with it by itself. Open it to decide.',
+  'notifications.sign-in-ending-title': ({ channel }: OfChannel) =>
+    `The sign-in at ${channelOf(channel).name} ends soon`,
+  'notifications.sign-in-ending': 'Connect it again, and posts go on leaving without a pause.',
+  'notifications.signed-out-title': ({ channel }: OfChannel) => `Connect ${channelOf(channel).name} again`,
+  'notifications.signed-out': 'Its sign-in has ended. Nothing leaves there until somebody signs in anew.',
+  'notifications.several-title': ({ count }: { count: number }) => `${count} notifications came meanwhile`,
+  'notifications.several': ({ titles }: { titles: readonly Sentence[] }, words: Words) =>
+    titles.map(words).join(' · '),
 });

@@ -133,6 +133,21 @@ const NOTES: readonly (readonly [id: string, text: string])[] = [
   ['legacy', 'Sandbox: the same words were published within the last 24 hours.'],
 ];
 
+const NEWS: readonly (readonly [id: string, text: string])[] = [
+  ['notifications.planned-title', 'New content is planned'],
+  ['notifications.planned', 'One new post is written and scheduled.'],
+  ['notifications.planned', '12 new posts are written; one waits for your approval.'],
+  ['notifications.planned', '12 new posts are written; 3 wait for your approval.'],
+  ['notifications.approvals-title', '3 posts wait for approval'],
+  ['notifications.approvals-title', 'A post waits for approval'],
+  ['notifications.connected-title', 'Google Ads connected'],
+  ['notifications.failed-title', 'A LinkedIn post could not be published'],
+  ['notifications.time-to-post-title', 'Time to post this on X'],
+  ['notifications.attention-title', 'A TikTok post needs your attention'],
+  ['legacy', 'A payment of $49.00 failed'],
+  ['legacy', ''],
+];
+
 async function fillOld(db: Database): Promise<void> {
   const before = migrations.findIndex(({ name }) => name.endsWith('named-decisions'));
   await migrate(db, migrations.slice(0, before), 'migrations');
@@ -155,6 +170,14 @@ async function fillOld(db: Database): Promise<void> {
   await q('posts').insert(post);
   const entry = { business_id, connection_id, kind: 'set', before_minor: 0, after_minor: 1, actor: 'system' };
   await q('budget_entries').insert({ ...entry, why: 'You set it.', created_at: 1 });
+  const told = { business_id, kind: 'notification.added', actor: 'system', created_at: 1 };
+  const [{ id: account_id }] = await q('accounts').insert({ email: '', created_at: 1 }, ['id']);
+  for (const [, title] of NEWS) {
+    const data = JSON.stringify({ unread: 1, title, message: title, href: null });
+    const [{ id: event_id }] = await q('events').insert({ ...told, data }, ['id']);
+    const news = { account_id, business_id, event_id, topic: 'approvals', title, message: title };
+    await q('notifications').insert({ ...news, created_at: 1 });
+  }
   const event = { business_id, kind: 'plan.short', actor: 'system', created_at: 1 };
   const short = { shortage: `Facebook: ${SHORTAGE}`, add: 'more about what you offer; prices or terms' };
   for (const data of [short, { shortage: 'Add something.' }, { ...short, add: 'a moon' }])
@@ -177,7 +200,27 @@ async function checkNew(db: Database): Promise<void> {
   );
   const [why] = await db.read('budget_entries').pluck('why');
   assert.equal(why, '{"id":"ads.you-set-it"}');
-  const events: string[] = await db.read('events').orderBy('id').pluck('data');
+  const news = await db.read('notifications').orderBy('id').select('title', 'message');
+  assert.deepEqual(
+    news.map(({ title }) => [readSentence(title).id, wordsOf(readSentence(title))]),
+    NEWS,
+  );
+  for (const { title, message } of news) assert.equal(message, title);
+  const added: string[] = await db
+    .read('events')
+    .where({ kind: 'notification.added' })
+    .orderBy('id')
+    .pluck('data');
+  assert.deepEqual(
+    added.map((data) => JSON.parse(data)),
+    news.map(({ title }) => ({
+      unread: 1,
+      title: JSON.parse(title),
+      message: JSON.parse(title),
+      href: null,
+    })),
+  );
+  const events: string[] = await db.read('events').where({ kind: 'plan.short' }).orderBy('id').pluck('data');
   const told = events.map((data) => JSON.parse(data));
   assert.deepEqual(
     told.map(({ shortage, add }) => [shortage.id, wordsOf(shortage), add?.id, add && wordsOf(add)]),

@@ -8,11 +8,14 @@ import { LiveEvents } from '../../server/http/live-events.ts';
 import { WATCHED_EVENTS } from '../../server/http/live-messages.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY } from '../../server/kernel/clock.ts';
+import { say } from '../../server/sentences/index.ts';
 import { FOREIGN, OWNER } from '../support/callers.ts';
 import { type Client, createClient } from '../support/client.ts';
 import { addMember } from '../support/members.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { readSources } from '../support/source.ts';
+
+const named = (subject: string) => say('notifications.subject', { subject });
 
 /** An open stream as a list of its events, and a way to wait for more. */
 async function openStream(client: Client, path = '/api/events', headers: Record<string, string> = {}) {
@@ -101,7 +104,7 @@ describe('the event stream', () => {
           kind: 'notification.added',
           businessId,
           subjectId: accountId,
-          data: { unread, title: `Number ${unread}`, message: '', href: null },
+          data: { unread, title: named(`Number ${unread}`), message: named(''), href: null },
         }),
       );
     const stream = await openStream(server.as('owner'));

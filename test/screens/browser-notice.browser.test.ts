@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
+import { say } from '../../server/sentences/index.ts';
 import { stopClock } from './page-clock.ts';
 import { serveSite } from './site.ts';
 
@@ -40,7 +41,9 @@ async function standIn(page: Page): Promise<void> {
 const stageOf = (page: Page) => page.evaluate(() => (window as unknown as { stage: Stage }).stage);
 
 async function notify(title: string): Promise<void> {
-  const data = { unread: 1, title, message: 'Open it.', href: '#/approvals', browser: true } as const;
+  const [told, message] = [title, 'Open it.'].map((subject) => say('notifications.subject', { subject }));
+  assert.ok(told && message);
+  const data = { unread: 1, title: told, message, href: '#/approvals', browser: true } as const;
   await unitOfWork(site().app.ctx, SYSTEM, async (tx) =>
     tx.emit({ kind: 'notification.added', businessId: 1, subjectId: 14, data }),
   );

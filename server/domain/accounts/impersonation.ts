@@ -1,6 +1,5 @@
 // The admin signs in as a customer, to see what the customer sees: for half an hour at most, marked, and recorded.
 import { IMPERSONATION_MINUTES } from '../../contract/impersonation.ts';
-import { tellVisit } from '../../contract/security-news.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, ADMIN, SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -65,7 +64,9 @@ export function isVisitToken(token: string): boolean {
 async function tellVisitByLetter(tx: Tx, { name, email }: AccountRecord, reason: string): Promise<void> {
   if (email === '') return;
   const action = { label: 'Ask support about it', path: '#/help-support?tab=contact' };
-  await writeLetter(tx, { to: { name, email }, template: 'notice', props: { ...tellVisit(reason), action } });
+  const title = String(say('accounts.visit-title'));
+  const props = { title, message: String(say('accounts.visit', { reason })), action };
+  await writeLetter(tx, { to: { name, email }, template: 'notice', props });
 }
 
 /** Ends a visit in the caller's transaction; one that has ended stays as it is. */

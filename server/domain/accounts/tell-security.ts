@@ -1,6 +1,7 @@
 // Tells a person that the way into their account has changed, or is tried: an event, of which the notification is made, and a letter.
-import { type SecurityEvent, tellSecurity } from '../../contract/security-news.ts';
+import type { SecurityEvent } from '../../contract/security-news.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
+import { say } from '../../sentences/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import type { AccountRecord } from './account.ts';
 
@@ -15,7 +16,9 @@ export async function tellChangedAccess(
 ): Promise<void> {
   tx.emit({ kind, businessId: currentBusinessId, subjectId: id });
   if (email === '') return;
-  const props = { ...tellSecurity(kind), action: NEXT_STEP };
+  const said = { event: kind, isFirst: false };
+  const title = String(say('accounts.access-title', said));
+  const props = { title, message: String(say('accounts.access', said)), action: NEXT_STEP };
   await writeLetter(tx, { to: { name, email }, template: 'notice', props });
 }
 

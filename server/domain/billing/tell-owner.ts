@@ -1,7 +1,8 @@
 // Tells an account what it must know about its plan: an event, of which the notification is made, and a letter.
-import { type News, tellPaymentFailed, tellPlanEnded, tellTrialEnding } from '../../contract/billing-news.ts';
 import type { EventData, Said } from '../../contract/events.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { findAccount } from '../accounts/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import { findBilledBusinessId } from './cover.repo.ts';
@@ -9,10 +10,21 @@ import { findBilledBusinessId } from './cover.repo.ts';
 type NewsKind = 'trial.ending' | 'plan.ended' | 'payment.failed';
 type Told<K extends NewsKind = NewsKind> = { [P in K]: Said<P> & { readonly subjectId: number } }[K];
 
-const TEXTS: { readonly [K in NewsKind]: (data: EventData<K>) => News } = {
-  'trial.ending': tellTrialEnding,
-  'plan.ended': tellPlanEnded,
-  'payment.failed': tellPaymentFailed,
+type Texts<K extends NewsKind> = (data: EventData<K>) => { title: Sentence; message: Sentence };
+
+const TEXTS: { readonly [K in NewsKind]: Texts<K> } = {
+  'trial.ending': (data) => ({
+    title: say('billing.trial-ending-title', data),
+    message: say('billing.trial-ending', data),
+  }),
+  'plan.ended': (data) => ({
+    title: say('billing.plan-ended-title', data),
+    message: say('billing.plan-over', data),
+  }),
+  'payment.failed': (data) => ({
+    title: say('billing.payment-failed-title', data),
+    message: say('billing.payment-failed', data),
+  }),
 };
 
 /** @param event about the account, or an invoice of it */
@@ -23,10 +35,15 @@ export async function tellOwner(tx: Tx, event: Told): Promise<void> {
   tx.emit({ ...event, businessId: await findBilledBusinessId(tx.q, accountId) });
   if (account.email === '') return;
   const { name, email } = account;
-  const props = { ...newsOf(event), action: { label: 'Open Profile & Subscription', path: '#/profile' } };
+  const { title, message } = newsOf(event);
+  const props = {
+    title: wordsOf(title),
+    message: wordsOf(message),
+    action: { label: 'Open Profile & Subscription', path: '#/profile' },
+  };
   await writeLetter(tx, { to: { name, email }, template: 'notice', props });
 }
 
-function newsOf<K extends NewsKind>({ kind, data }: Told<K>): News {
+function newsOf<K extends NewsKind>({ kind, data }: Told<K>): ReturnType<Texts<K>> {
   return TEXTS[kind](data);
 }

@@ -2,6 +2,7 @@
 import { TOPIC_FACTS, type Topic } from '../../contract/constants/notifications.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import { announce, hold } from './manage-notifications.ts';
 import { countUnread, type HeldNotification, holdAgain, type Reader, takeHeld } from './notification.repo.ts';
@@ -63,15 +64,19 @@ async function write(tx: Tx, recipient: Recipient, held: readonly HeldNotificati
     const props = {
       businessName,
       topic,
-      title,
-      message,
+      title: wordsOf(title),
+      message: wordsOf(message),
       path: href,
       stopPath: await stopPath(tx, accountId, topic),
     };
     await writeLetter(tx, { to, template: 'alert', props, key: `alert:${first.id}` });
     return;
   }
-  const items = held.map(({ title, message, href }) => ({ title, message, path: href }));
+  const items = held.map(({ title, message, href }) => ({
+    title: wordsOf(title),
+    message: wordsOf(message),
+    path: href,
+  }));
   const props = { businessName, items, stopPath: await stopPath(tx, accountId, 'all') };
   await writeLetter(tx, { to, template: 'digest', props, key: `digest:${accountId}:${first.id}` });
 }
@@ -85,8 +90,8 @@ async function show(tx: Tx, reader: Reader, held: readonly HeldNotification[]): 
     others.length === 0
       ? { title, message, href }
       : {
-          title: `${held.length} notifications came meanwhile`,
-          message: held.map((one) => one.title).join(' · '),
+          title: say('notifications.several-title', { count: held.length }),
+          message: say('notifications.several', { titles: held.map((one) => one.title) }),
           href: '#/',
         };
   announce(tx, reader, { unread, ...text, browser: true });

@@ -1,6 +1,6 @@
 // Making notifications from events, reading and clearing them.
 import { LIMITS } from '../../contract/constants/limits.ts';
-import type { EventRow } from '../../contract/events.ts';
+import type { EventData, EventRow } from '../../contract/events.ts';
 import type { Notification } from '../../contract/notification.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
@@ -97,7 +97,7 @@ async function tell(tx: Tx, recipient: Recipient, { event, text, parts }: Told):
 export function announce(
   tx: Tx,
   { accountId, businessId }: Reader,
-  data: { unread: number; title: string; message: string; href: string | null; browser?: true },
+  data: EventData<'notification.added'>,
 ): void {
   tx.emit({ kind: 'notification.added', businessId, subjectId: accountId, data });
 }

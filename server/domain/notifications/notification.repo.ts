@@ -1,6 +1,7 @@
 // All SQL of notifications. Each belongs to one person, in one business.
 import type { Topic } from '../../contract/constants/notifications.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { readSentence } from '../../sentences/index.ts';
 import type { NotificationRow, NotificationText } from './notification.ts';
 
 /** Whose notifications: a person's, in the business that they look at. */
@@ -26,8 +27,8 @@ export async function insertNotification(q: Query, notification: NewNotification
       business_id: notification.businessId,
       event_id: notification.eventId,
       topic: notification.topic,
-      title: notification.title,
-      message: notification.message,
+      title: JSON.stringify(notification.title),
+      message: JSON.stringify(notification.message),
       href: notification.href,
       created_at: notification.createdAt,
       mail_at: notification.mailAt,
@@ -96,7 +97,7 @@ export async function takeHeld(
   return rows
     .sort((a, b) => a.id - b.id)
     .map(({ id, topic, title, message, href, read_at, cleared_at }) => ({
-      ...{ id, topic, title, message, href },
+      ...{ id, topic, title: readSentence(title), message: readSentence(message), href },
       isNew: read_at === null && cleared_at === null,
     }));
 }

@@ -1,13 +1,14 @@
 // Notifications: which events a person should know about, in the owner's words.
-import { type News, tellPaymentFailed, tellPlanEnded, tellTrialEnding } from '../../contract/billing-news.ts';
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import type { EventKind, EventRow } from '../../contract/events.ts';
 import type { Notification } from '../../contract/notification.ts';
-import { type SecurityEvent, tellSecurity, tellVisit } from '../../contract/security-news.ts';
-import { wordsOf } from '../../sentences/index.ts';
+import type { SecurityEvent } from '../../contract/security-news.ts';
+import type { Sentence } from '../../contract/sentence.ts';
+import { readSentence, say, wordsOf } from '../../sentences/index.ts';
 
 export interface NotificationRow {
   readonly id: number;
+  /** JSON of a sentence, as is the next. */
   readonly title: string;
   readonly message: string;
   readonly href: string | null;
@@ -16,8 +17,8 @@ export interface NotificationRow {
 }
 
 export interface NotificationText {
-  readonly title: string;
-  readonly message: string;
+  readonly title: Sentence;
+  readonly message: Sentence;
   readonly href: string | null;
   /** The one account that it concerns; everybody of the business who hears of its topic when absent. */
   readonly accountId?: number;
@@ -37,68 +38,79 @@ const DESCRIPTIONS = {
   'plan.made': (event) => {
     const { posts, held, routine } = event.data;
     if (routine && held === 0) return null;
-    const message = planMessage(posts, held);
     return {
-      title: 'New content is planned',
-      message,
+      title: say('notifications.planned-title'),
+      message: say('notifications.planned', { posts, held }),
       href: held > 0 ? '#/approvals' : '#/content-calendar',
     };
   },
   'plan.short': (event) => ({
-    title: 'Drivyn needs more to write about',
-    message: wordsOf(event.data.shortage),
+    title: say('notifications.short-title'),
+    message: event.data.shortage,
     href: '#/business-setup?edit=1',
   }),
   'strategy.made': (event) =>
     event.data.byItself
       ? {
-          title: 'Your first strategy is ready',
-          message:
-            'It says what is posted where, for whom and when. Read it, share it, or have another made.',
+          title: say('notifications.first-strategy-title'),
+          message: say('notifications.first-strategy'),
           href: '#/ai-strategy',
         }
       : null,
   'approvals.due': ({ data: { posts } }) => ({
-    title: posts === 1 ? 'A post waits for approval' : `${posts} posts wait for approval`,
-    message: 'They leave within a day if they are approved, and not otherwise.',
+    title: say('notifications.approvals-title', { posts }),
+    message: say('notifications.approvals'),
     href: '#/approvals',
   }),
   'connection.sign-in-ending': ({ data: { type } }) => ({
-    title: `The sign-in at ${channelOf(type).name} ends soon`,
-    message: 'Connect it again, and posts go on leaving without a pause.',
+    title: say('notifications.sign-in-ending-title', { channel: type }),
+    message: say('notifications.sign-in-ending'),
     href: settingsHref(type),
   }),
   'connection.signed-out': ({ data: { type } }) => ({
-    title: `Connect ${channelOf(type).name} again`,
-    message: 'Its sign-in has ended. Nothing leaves there until somebody signs in anew.',
+    title: say('notifications.signed-out-title', { channel: type }),
+    message: say('notifications.signed-out'),
     href: settingsHref(type),
   }),
   'connection.connected': (event) => ({
-    title: `${channelOf(event.data.type).name} connected`,
-    message: 'It is part of the plan from now on.',
+    title: say('notifications.connected-title', { channel: event.data.type }),
+    message: say('notifications.connected'),
     href: `#/platforms/${channelOf(event.data.type).segment}`,
   }),
   'post.failed': (event) => ({
-    title: `A ${channelName(event)} post could not be published`,
-    message: 'Open it to see why, change it, and publish it again.',
+    title: say('notifications.failed-title', { channel: event.data.channel }),
+    message: say('notifications.failed'),
     href: postHref(event),
   }),
-  'trial.ending': (event) => aboutPlan(event, tellTrialEnding(event.data)),
-  'plan.ended': (event) => aboutPlan(event, tellPlanEnded(event.data)),
-  'payment.failed': (event) => aboutPlan(event, tellPaymentFailed(event.data)),
+  'trial.ending': (event) =>
+    aboutPlan(event, {
+      title: say('billing.trial-ending-title', event.data),
+      message: say('billing.trial-ending', event.data),
+    }),
+  'plan.ended': (event) =>
+    aboutPlan(event, {
+      title: say('billing.plan-ended-title', event.data),
+      message: say('billing.plan-over', event.data),
+    }),
+  'payment.failed': (event) =>
+    aboutPlan(event, {
+      title: say('billing.payment-failed-title', event.data),
+      message: say('billing.payment-failed', event.data),
+    }),
   'post.published_twice': (event) => ({
-    title: `A ${channelName(event)} post is out twice`,
-    message: `Delete one of them there: ${event.data.urls.join(' or ')}`,
+    title: say('notifications.twice-title', { channel: event.data.channel }),
+    message: say('notifications.twice', { urls: event.data.urls }),
     href: postHref(event),
   }),
   'post.published_deleted': (event) => ({
-    title: `A ${channelName(event)} post that was deleted here is out`,
-    message: `The network's answer came late. Delete it there if it is not to stay: ${event.data.url}`,
+    title: say('notifications.deleted-is-out-title', { channel: event.data.channel }),
+    message: say('notifications.deleted-is-out', { url: event.data.url }),
     href: `#/platforms/${channelOf(event.data.channel).segment}`,
   }),
   'post.needs_attention': (event) => (event.data.byHand ? timeToPost(event) : needsAttention(event)),
   'impersonation.started': ({ data }) => ({
-    ...tellVisit(data.reason),
+    title: say('accounts.visit-title'),
+    message: say('accounts.visit', { reason: data.reason }),
     accountId: data.accountId,
     isOfAccount: true,
     href: '#/help-support?tab=contact',
@@ -106,8 +118,8 @@ const DESCRIPTIONS = {
   }),
   'ticket.answered': (event) => ({
     ...(event.data.accountId !== null && { accountId: event.data.accountId }),
-    title: `Your ticket #${event.subjectId} is answered`,
-    message: event.data.subject,
+    title: say('notifications.answered-title', { ticket: event.subjectId }),
+    message: say('notifications.subject', { subject: event.data.subject }),
     href: '#/help-support?tab=contact',
     isMailed: true,
   }),
@@ -138,14 +150,18 @@ export function describeEvent<K extends NotifiedEvent>(event: EventRow<K>): Noti
 }
 
 /** For the payer alone: what others of the business have to pay, or may not know, is not theirs. */
-function aboutPlan({ data: { accountId } }: EventRow<PlanEvent>, news: News): NotificationText {
+function aboutPlan(
+  { data: { accountId } }: EventRow<PlanEvent>,
+  news: Pick<NotificationText, 'title' | 'message'>,
+): NotificationText {
   return { ...news, accountId, isOfAccount: true, href: '#/profile', isMailed: true };
 }
 
 function aboutAccess({ kind, subjectId: accountId, data }: EventRow<SecurityEvent>): NotificationText {
   const isFirst = 'isFirst' in data && data.isFirst === true;
   return {
-    ...tellSecurity(kind, isFirst),
+    title: say('accounts.access-title', { event: kind, isFirst }),
+    message: say('accounts.access', { event: kind, isFirst }),
     accountId,
     isOfAccount: true,
     href: '#/settings?tab=security',
@@ -155,24 +171,18 @@ function aboutAccess({ kind, subjectId: accountId, data }: EventRow<SecurityEven
 
 function timeToPost(event: EventRow<'post.needs_attention'>): NotificationText {
   return {
-    title: `Time to post this on ${channelName(event)}`,
-    message: 'Copy or share it, then mark it as posted.',
+    title: say('notifications.time-to-post-title', { channel: event.data.channel }),
+    message: say('notifications.time-to-post'),
     href: postHref(event),
   };
 }
 
 function needsAttention(event: EventRow<'post.needs_attention'>): NotificationText {
   return {
-    title: `A ${channelName(event)} post needs your attention`,
-    message: 'Drivyn does not go on with it by itself. Open it to decide.',
+    title: say('notifications.attention-title', { channel: event.data.channel }),
+    message: say('notifications.attention'),
     href: postHref(event),
   };
-}
-
-function planMessage(posts: number, held: number): string {
-  const written = posts === 1 ? 'One new post is written' : `${posts} new posts are written`;
-  if (held === 0) return `${written} and scheduled.`;
-  return `${written}; ${held === 1 ? 'one waits' : `${held} wait`} for your approval.`;
 }
 
 function postHref({ subjectId }: EventRow<PostEvent>): string {
@@ -183,15 +193,11 @@ function settingsHref(type: ChannelType): string {
   return `#/platforms/${channelOf(type).segment}?tab=settings`;
 }
 
-function channelName({ data }: EventRow<PostEvent>): string {
-  return channelOf(data.channel).name;
-}
-
 export function presentNotification(row: NotificationRow): Notification {
   return {
     id: String(row.id),
-    title: row.title,
-    message: row.message,
+    title: wordsOf(readSentence(row.title)),
+    message: wordsOf(readSentence(row.message)),
     timestamp: new Date(row.created_at).toISOString(),
     read: row.read_at !== null,
     href: row.href,
