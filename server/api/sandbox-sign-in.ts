@@ -1,4 +1,5 @@
 // The page on which one signs in to the Sandbox, as to any network: it says what is asked for, and leads back.
+
 import { createElement } from 'react';
 import * as v from 'valibot';
 import { SandboxAuthorize } from '../../views/pages/sandbox-authorize.tsx';
@@ -12,6 +13,7 @@ import { originOf } from '../http/origin.ts';
 import type { AddressParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { inField, say } from '../sentences/index.ts';
 import { answerPage } from './plain-page.ts';
 
 const Asked = v.object({
@@ -76,7 +78,6 @@ function scopesOf({ scope }: Asked): string[] {
 /** Nobody is led anywhere else from here. @throws AppError invalid */
 function requireOurs(app: AddressParts, http: HttpContext, { redirect_uri, channel }: Asked): void {
   if (redirect_uri === `${originOf(app, http)}/oauth/${channel}/callback`) return;
-  throw new AppError('invalid', 'redirect_uri: must be the one of this channel on this server', {
-    field: 'redirect_uri',
-  });
+  const field = 'redirect_uri';
+  throw new AppError('invalid', inField(field, say('channels.not-our-return')), { field });
 }

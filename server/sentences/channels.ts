@@ -46,4 +46,5 @@ export const CHANNELS = defineSentences({
     `${channelOf(channel).name} did not answer about the sign-in.`,
   'channels.blocked': ({ channel }: OfChannel) =>
     `${channelOf(channel).name} takes no more calls for a while.`,
+  'channels.not-our-return': 'must be the one of this channel on this server',
 });

@@ -277,7 +277,7 @@ describe('the event stream', () => {
       business_id: OWNER.businessId,
       kind: 'notification.added',
       subject_id: OWNER.id,
-      data: JSON.stringify({ unread: 2, title: 'Hello', message: 'from elsewhere' }),
+      data: JSON.stringify({ unread: 2, title: named('Hello'), message: named('from elsewhere') }),
       actor: 'system',
       created_at: 0,
     });

@@ -1,0 +1,134 @@
+// Nothing that is stored holds words of ours, and what is shown of it, or refused, is made by the catalogue.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Decision } from '../../server/contract/decision.ts';
+import type { Notification } from '../../server/contract/notification.ts';
+import type { Post } from '../../server/contract/post.ts';
+import { unitOfWork } from '../../server/db/unit-of-work.ts';
+import { settleAfterRestore } from '../../server/jobs/after-restore.ts';
+import { SYSTEM } from '../../server/kernel/actor.ts';
+import { DAY, HOUR } from '../../server/kernel/clock.ts';
+import { CATALOGUE, readSentence } from '../../server/sentences/index.ts';
+import type { Client } from '../support/client.ts';
+import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { passDays } from '../support/pass-days.ts';
+import { isOurs, speakPseudo } from '../support/pseudo-locale.ts';
+import { START, startServer, type TestServer } from '../support/server.ts';
+import { readSources } from '../support/source.ts';
+
+speakPseudo();
+
+let server: TestServer;
+let owner: Client;
+before(async () => {
+  server = await startServer();
+  owner = server.as('owner');
+  await live();
+});
+after(() => server.stop());
+
+const send = (path: string, method: string, json: object = {}) => owner(path, { method, json });
+
+/** Two weeks of a business: planned, written, published, refused, moved, paid for, paused, by hand, and restored. */
+async function live(): Promise<void> {
+  await saveProfile(owner);
+  const [facebook, x] = [await connectChannel(owner, 'facebook'), await connectChannel(owner, 'x')];
+  await connectChannel(owner, 'email');
+  await server.drain();
+  await generatePosts(owner, facebook.id, 3);
+  await send('/api/schedule/optimize', 'POST');
+  await send(`/api/platforms/${facebook.id}/funds`, 'POST', { amount: 100 });
+  await send(`/api/platforms/${facebook.id}`, 'PATCH', { budget: 300, automationLevel: 50 });
+  await send('/api/autopilot', 'PUT', { paidAds: false, contentCreation: false });
+  await send('/api/autopilot', 'PUT', { paidAds: true, contentCreation: true });
+  await send(`/api/platforms/${x.id}`, 'PATCH', { approval: true });
+  await passDays(server, START + 10 * DAY);
+  await send('/api/autopilot', 'PUT', { paused: true });
+  server.clock.advance(30 * HOUR);
+  await send('/api/autopilot', 'PUT', { paused: false });
+  await server.drain();
+  await send(`/api/platforms/${x.id}`, 'PATCH', { network: 'manual' });
+  await passDays(server, server.clock.now() + 3 * DAY);
+  const at = server.clock.now();
+  server.clock.advance(2 * DAY);
+  const backup = { at, name: 'then' };
+  await unitOfWork(server.app.ctx, SYSTEM, (tx) => settleAfterRestore(tx, backup));
+  await server.drain();
+}
+
+/** Every text that is stored as a sentence. */
+async function stored(): Promise<string[]> {
+  const { read } = server.app.ctx.db;
+  const texts: (string | null)[] = [];
+  for (const [table, columns] of [
+    ['decisions', ['what', 'why', 'expects', 'limit']],
+    ['posts', ['note']],
+    ['notifications', ['title', 'message']],
+    ['budget_entries', ['why']],
+  ] as const)
+    for (const column of columns) texts.push(...(await read(table).pluck(column)));
+  for (const kind of ['notification.added', 'plan.short']) {
+    const told: string[] = await read('events').where({ kind }).pluck('data');
+    for (const data of told) {
+      const { title, message, shortage, add } = JSON.parse(data);
+      texts.push(...[title, message, shortage, add].filter(Boolean).map((one) => JSON.stringify(one)));
+    }
+  }
+  return texts.filter((text) => text !== null);
+}
+
+test('what is stored are names of sentences and what they are about', async () => {
+  const ids = new Set((await stored()).map((text) => readSentence(text).id));
+  for (const id of ids) assert.ok(id !== 'legacy' && Object.hasOwn(CATALOGUE, id), id);
+  for (const area of ['ads.', 'autopilot.', 'content.', 'notifications.'])
+    assert.ok([...ids].filter((id) => id.startsWith(area)).length >= 3, `${area}: ${[...ids]}`);
+});
+
+async function list<T>(path: string): Promise<T[]> {
+  const answer = await owner(path);
+  assert.equal(answer.status, 200, path);
+  return (await answer.json()) as T[];
+}
+
+test('what is shown of it is made by the catalogue', async () => {
+  const decisions = await list<Decision>('/api/decisions?limit=100');
+  const shown = decisions.flatMap(({ what, why, limit }) => [what, why, limit]);
+  const news = await list<Notification>('/api/notifications');
+  shown.push(...news.flatMap(({ title, message }) => [title, message]));
+  const posts = await list<Post>('/api/users/14/contents?limit=100');
+  shown.push(...posts.map(({ note }) => note));
+  const said = shown.filter((text) => text !== null);
+  assert.ok(said.length > 50, `${said.length}`);
+  for (const text of said) assert.ok(isOurs(text), text);
+});
+
+test('what is refused is refused in the words of the catalogue', async () => {
+  const refused = await Promise.all([
+    owner('/api/nothing'),
+    owner('/api/invoices/99999'),
+    server.as('anonymous')('/api/decisions'),
+    owner('/api/admin/jobs'),
+    send('/api/account/two-factor', 'DELETE', { password: 'x', code: '000000' }),
+    send('/api/contents', 'POST', { platformIds: [999], content: 'Hello' }),
+  ]);
+  for (const answer of refused) {
+    const text = await answer.text();
+    assert.ok(
+      answer.status >= 400 && (isOurs(text) || isOfBoundary(text)),
+      `${answer.status} ${answer.url} ${text}`,
+    );
+  }
+});
+
+/** What a schema finds wrong with an input is still said by the schema. */
+const isOfBoundary = (text: string) => /^⟦?[\w.]+: [a-z]/.test(text);
+
+test('nobody makes an error of plain words', () => {
+  /** Schemas and the gate of the channels say themselves what is wrong: here that is handed on. */
+  const HANDED_ON = ['server/domain/content/compose-posts.ts', 'server/domain/email/mailing.ts'];
+  const plain = readSources()
+    .filter(({ path }) => path.startsWith('server/') && !HANDED_ON.includes(path))
+    .filter(({ text }) => /new AppError\(\s*'[a-z-]+',\s*['"`]/.test(text))
+    .map(({ path }) => path);
+  assert.deepEqual(plain, []);
+});
