@@ -5,7 +5,7 @@ import type { Decision } from '../../server/contract/decision.ts';
 import type { Notification } from '../../server/contract/notification.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
-import { settleAfterRestore } from '../../server/jobs/after-restore.ts';
+import { askAfterRestore } from '../../server/domain/content/index.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY, HOUR } from '../../server/kernel/clock.ts';
 import { CATALOGUE, readSentence } from '../../server/sentences/index.ts';
@@ -51,8 +51,7 @@ async function live(): Promise<void> {
   await passDays(server, server.clock.now() + 3 * DAY);
   const at = server.clock.now();
   server.clock.advance(2 * DAY);
-  const backup = { at, name: 'then' };
-  await unitOfWork(server.app.ctx, SYSTEM, (tx) => settleAfterRestore(tx, backup));
+  await unitOfWork(server.app.ctx, SYSTEM, (tx) => askAfterRestore(tx, { at }));
   await server.drain();
 }
 
