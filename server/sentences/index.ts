@@ -4,6 +4,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { ADMIN } from './admin.ts';
 import { ADS } from './ads.ts';
 import { ATTENTION } from './attention.ts';
+import { AUDIT } from './audit.ts';
 import { AUTOPILOT } from './autopilot.ts';
 import { BILLING } from './billing.ts';
 import { BUSINESS } from './business.ts';
@@ -26,6 +27,7 @@ export const CATALOGUE = {
   ...ACCOUNTS,
   ...ADMIN,
   ...ADS,
+  ...AUDIT,
   ...AUTOPILOT,
   ...BILLING,
   ...BUSINESS,

@@ -1,7 +1,9 @@
 // Nothing that is stored holds words of ours, and what is shown of it, or refused, is made by the catalogue.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { AuditEntry } from '../../server/contract/audit.ts';
 import type { Decision } from '../../server/contract/decision.ts';
+import type { Need } from '../../server/contract/need.ts';
 import type { Notification } from '../../server/contract/notification.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
@@ -96,6 +98,12 @@ test('what is shown of it is made by the catalogue', async () => {
   shown.push(...news.flatMap(({ title, message }) => [title, message]));
   const posts = await list<Post>('/api/users/14/contents?limit=100');
   shown.push(...posts.map(({ note }) => note));
+  const needs = await list<Need>('/api/needs');
+  assert.ok(needs.length > 0);
+  shown.push(...needs.flatMap(({ title, text, action }) => [title, text, action.label]));
+  const audit = await list<AuditEntry>('/api/audit');
+  assert.ok(audit.length > 0);
+  shown.push(...audit.map(({ what }) => what));
   const said = shown.filter((text) => text !== null);
   assert.ok(said.length > 50, `${said.length}`);
   for (const text of said) assert.ok(isOurs(text), text);

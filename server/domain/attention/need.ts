@@ -1,12 +1,12 @@
 // What waits for a person, the most urgent first. The rule: first what does harm soonest - what is late already counts
 // as now -, and of what is equally late, by kind: posts, then money, then people who wait for an answer, then what
 // would make things better. What does no harm by waiting comes last.
-
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import type { EventData } from '../../contract/events.ts';
 import { NEED_KINDS, type Need } from '../../contract/need.ts';
 import type { Post } from '../../contract/post.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { say, wordsOf } from '../../sentences/index.ts';
@@ -54,14 +54,10 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-const POST_WORDS: Readonly<Partial<Record<Post['status'], { title: string; label: string }>>> = {
-  failed: { title: 'A post could not be published', label: 'See why' },
-  needs_attention: { title: 'A post needs your decision', label: 'Decide' },
-};
-const APPROVE = { title: 'A post waits for your approval', label: 'Approve or reject' };
-
 function presentPostNeed(post: Post): Need {
-  const { title, label } = POST_WORDS[post.status] ?? APPROVE;
+  const { status } = post;
+  const title = wordsOf(say('attention.post-title', { status }));
+  const label = wordsOf(say('attention.post-action', { status }));
   return {
     kind: 'post',
     title,
@@ -72,56 +68,70 @@ function presentPostNeed(post: Post): Need {
   };
 }
 
-type Words = Pick<Need, 'title' | 'text' | 'action'>;
+interface Sentences {
+  readonly title: Sentence;
+  readonly text: Sentence;
+  readonly label: Sentence;
+  readonly href: string;
+}
 
-const WORDS: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Words>> = {
+const SENTENCES: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Sentences>> = {
   facts: ({ number, words }) => ({
-    title: 'There is too little to write about',
-    text: `${number === 1 ? 'One post' : `${number} posts`} of the next ${PLAN_DAYS} days could not be written: more would repeat what was said or make things up. ${askFor(words)}`,
-    action: { label: 'Add facts', href: '#/business-setup?edit=1' },
+    title: say('attention.facts-title'),
+    text: say('attention.facts', { posts: number ?? 0, days: PLAN_DAYS, add: wishIn(words) }),
+    label: say('attention.facts-action'),
+    href: '#/business-setup?edit=1',
   }),
   ticket: ({ number, words }) => ({
-    title: `Your ticket #${number} is answered`,
-    text: words ?? '',
-    action: { label: 'Read the answer', href: '#/help-support?tab=contact' },
+    title: say('notifications.answered-title', { ticket: number ?? 0 }),
+    text: say('notifications.subject', { subject: words ?? '' }),
+    label: say('attention.ticket-action'),
+    href: '#/help-support?tab=contact',
   }),
   strategy: ({ words }) => ({
-    title: 'Your strategy has run its time',
-    text: `${words} is over. Another one goes by what your posts have brought about since.`,
-    action: { label: 'Generate the next', href: '#/ai-strategy' },
+    title: say('attention.strategy-title'),
+    text: say('attention.strategy', { code: words ?? '' }),
+    label: say('attention.strategy-action'),
+    href: '#/ai-strategy',
   }),
   'sign-in': ({ words }) => {
-    const { name, segment } = channelOf(words as ChannelType);
+    const channel = words as ChannelType;
     return {
-      title: `Connect ${name} again`,
-      text: 'Its sign-in has ended. Nothing leaves there until somebody signs in anew.',
-      action: { label: `Connect ${name}`, href: `#/platforms/${segment}?tab=settings` },
+      title: say('notifications.signed-out-title', { channel }),
+      text: say('notifications.signed-out'),
+      label: say('attention.sign-in-action', { channel }),
+      href: `#/platforms/${channelOf(channel).segment}?tab=settings`,
     };
   },
   subscribers: () => ({
-    title: 'Nobody gets your mails yet',
-    text: 'Email is connected, and there is no subscriber.',
-    action: { label: 'Add subscribers', href: '#/email-marketing?tab=audience' },
+    title: say('attention.subscribers-title'),
+    text: say('attention.subscribers'),
+    label: say('attention.subscribers-action'),
+    href: '#/email-marketing?tab=audience',
   }),
   trial: () => ({
-    title: 'Your free trial ends soon',
-    text: 'Without a payment method nothing is planned or published from then on.',
-    action: { label: 'Add a payment method', href: '#/profile' },
+    title: say('attention.trial-title'),
+    text: say('attention.trial'),
+    label: say('attention.trial-action'),
+    href: '#/profile',
   }),
   invoice: ({ number }) => ({
-    title: `Invoice ${numberOf({ number: number ?? 0 })} is not paid`,
-    text: 'Your plan goes on when it is.',
-    action: { label: 'Pay it', href: '#/profile' },
+    title: say('attention.invoice-title', { number: numberOf({ number: number ?? 0 }) }),
+    text: say('attention.invoice'),
+    label: say('attention.invoice-action'),
+    href: '#/profile',
   }),
 };
 
 function presentNeed(row: NeedRow): Need {
   const harmAt = row.harmAt === null ? null : new Date(row.harmAt).toISOString();
-  return { kind: row.kind, harmAt, post: null, ...WORDS[row.kind](row) };
+  const { title, text, label, href } = SENTENCES[row.kind](row);
+  const action = { label: wordsOf(label), href };
+  return { kind: row.kind, title: wordsOf(title), text: wordsOf(text), harmAt, action, post: null };
 }
 
 /** What would help, as the last shortage told it. */
-function askFor(data: string | null): string {
+function wishIn(data: string | null): Sentence {
   const { add } = JSON.parse(data ?? '{}') as Partial<EventData<'plan.short'>>;
-  return wordsOf(add ?? say('attention.add-facts'));
+  return add ?? say('attention.add-facts');
 }

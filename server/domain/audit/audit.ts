@@ -2,8 +2,9 @@
 import type { AdminAuditEntry, AuditEntry } from '../../contract/audit.ts';
 import type { EventRow } from '../../contract/events.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { type AuditFilter, appendRows, listRows } from './audit.repo.ts';
-import { AUDITED, isAudited } from './audited.ts';
+import { isAudited } from './audited.ts';
 import type { AuditRow } from './chain.ts';
 import { findSubjects, type NamedSort, type Names } from './subject.repo.ts';
 import { presentSubject, type Subject, subjectOf } from './subject.ts';
@@ -66,16 +67,17 @@ function personIn({ actor, kind, subjectId }: AuditRow): number | undefined {
 function presentEntry(row: AuditRow, names: Names): AuditEntry {
   const person = personIn(row);
   const known = person === undefined ? undefined : names('account', person);
-  const name = person === undefined ? undefined : known?.name || known?.email || `Account ${person}`;
+  const name =
+    person === undefined
+      ? undefined
+      : known?.name || known?.email || wordsOf(say('audit.account', { id: person }));
   return {
     id: row.id,
     at: new Date(row.at).toISOString(),
     kind: row.kind,
-    what: isAudited(row.kind) ? AUDITED[row.kind] : row.kind,
+    what: isAudited(row.kind) ? wordsOf(say('audit.done', { kind: row.kind })) : row.kind,
     actor: row.actor,
-    who: name
-      ? `${row.actor.startsWith('admin as ') ? 'Admin as ' : ''}${name}`
-      : (OTHERS[row.actor] ?? row.actor),
+    who: name ? nameActor(row, name) : wordsOf(say('audit.other', { actor: row.actor })),
     businessId: row.businessId,
     subjectId: row.subjectId,
     details: parse(row),
@@ -83,8 +85,6 @@ function presentEntry(row: AuditRow, names: Names): AuditEntry {
   };
 }
 
-const OTHERS: Readonly<Record<string, string>> = {
-  admin: 'Admin',
-  anonymous: 'Someone not signed in',
-  system: 'Drivyn',
-};
+function nameActor({ actor }: AuditRow, name: string | number): string {
+  return actor.startsWith('admin as ') ? wordsOf(say('audit.admin-as', { name })) : String(name);
+}

@@ -1,7 +1,7 @@
 // What a row of the audit log is about, in the admin's words, and where to look at it.
 import type { AuditSubject } from '../../contract/audit.ts';
 import { CHANNELS, type ChannelType } from '../../contract/channels/index.ts';
-import type { AuditedKind } from './audited.ts';
+import type { AuditedKind } from '../../sentences/audit.ts';
 import type { AuditRow } from './chain.ts';
 import type { NamedSort, Names } from './subject.repo.ts';
 

@@ -1,0 +1,127 @@
+// Sentences about what is audited: every kind of event that an owner, an admin or an auditor may one day ask about.
+import type { EventKind } from '../contract/events.ts';
+import type { PostStatus } from '../contract/post.ts';
+import { defineSentences } from '../contract/sentence.ts';
+
+/** What nobody will ask about: it can be seen where it happened, or is of no weight. */
+type NotAudited =
+  | `post.${PostStatus}`
+  | 'analysis.run'
+  | 'approvals.due'
+  | 'automation.activated'
+  | 'automation.deactivated'
+  | 'automation.edited'
+  | 'business.locked'
+  | 'business.unlocked'
+  | 'campaign.changed'
+  | 'campaign.created'
+  | 'campaign.deleted'
+  | 'connection.sign-in-ending'
+  | 'letter.written'
+  | 'notification.added'
+  | 'notification.held'
+  | 'notification.read'
+  | 'notifications.set'
+  | 'plan.due'
+  | 'plan.made'
+  | 'plan.short'
+  | 'plan.skipped'
+  | 'post.deleted'
+  | 'post.published_deleted'
+  | 'post.published_twice'
+  | 'preferences.saved'
+  | 'profile.saved'
+  | 'reset.asked'
+  | 'strategy.made'
+  | 'subscriber.added'
+  | 'subscriber.changed'
+  | 'subscriber.removed'
+  | 'subscriber.unsubscribed'
+  | 'subscribers.imported'
+  | 'ticket.opened'
+  | 'trial.ending';
+
+export type AuditedKind = Exclude<EventKind, NotAudited>;
+
+/** Each kind with its plain sentence; who did it, and to what, stands beside it. */
+export const AUDITED: Readonly<Record<AuditedKind, string>> = {
+  'account.created': 'Made an account',
+  'account.address-changed': 'Changed the email address of the account',
+  'account.changed': 'Changed account details',
+  'account.signed-in': 'Signed in',
+  'account.reactivated': 'Reactivated the account',
+  'account.password-reset': 'Set a new password by a link; every session ended',
+  'account.reset-link-made': 'Got a link for a new password',
+  'account.recovery-codes-made': 'Made new recovery codes',
+  'account.two-factor-off': 'Switched two-factor sign-in off',
+  'account.two-factor-on': 'Switched two-factor sign-in on',
+  'account.sign-in-refused': 'Was refused at sign-in',
+  'account.codes-guessed': 'Was told of many wrong codes',
+  'account.passwords-guessed': 'Was told of many wrong passwords',
+  'account.password-set': 'Set a password; every other session ended',
+  'account.suspended': 'Suspended the account; its sessions ended',
+  'admin.password-set': 'Set another admin password; every session of the admin ended',
+  'admin.signed-in': 'Signed in as admin',
+  'admin.sign-in-refused': 'Was refused as admin',
+  'account.switched': 'Opened another of their businesses',
+  'ads.limited': 'Changed the limit on advertising budgets',
+  'approval-link.ended': 'Ended an approval link',
+  'approval-link.made': 'Made an approval link',
+  'autopilot.changed': 'Changed switches of the autopilot',
+  'autopilot.paused': 'Paused the autopilot',
+  'autopilot.resumed': 'Resumed the autopilot',
+  'backup.made': 'Made a backup of the database',
+  'backup.restored': 'Restored the database from a backup',
+  'budget.changed': 'Changed a budget',
+  'business.created': 'Added a business',
+  'connection.changed': 'Changed a channel',
+  'connection.connected': 'Connected a channel',
+  'connection.prepared': 'Changed what a channel will be set to',
+  'connection.signed-out': 'The sign-in of a channel ended',
+  'feed.renewed': 'Made a new address for the calendar',
+  'impersonation.ended': 'Support left the account',
+  'impersonation.started': 'Support signed in to the account',
+  'impersonation.used': 'Support changed something in the account',
+  'invoice.issued': 'Issued an invoice',
+  'invoice.paid': 'An invoice was paid',
+  'invoice.voided': 'Voided an invoice',
+  'job.cancelled': 'Cancelled a job',
+  'job.retried': 'Ran a job again',
+  'key.reset': 'Began anew with the key for secrets; what the lost one sealed was removed',
+  'key.rotated': 'Brought in a new key for secrets',
+  'payment.failed': 'A payment failed',
+  'invitation.revoked': 'Took an invitation back',
+  'invitation.sent': 'Invited someone to the business',
+  'member.joined': 'Joined the business',
+  'member.removed': 'Left the business, or was removed from it',
+  'member.role-changed': 'Changed what someone may do',
+  'payment-method.removed': 'Removed the payment method',
+  'payment-method.saved': 'Saved a payment method',
+  'plan.ended': 'The plan ended',
+  'post.approved-by-link': 'Approved a post through an approval link',
+  'post.refused-by-link': 'Rejected a post through an approval link',
+  'session.ended': 'Ended a session',
+  'sign-up.invited': 'Invited somebody to sign up',
+  'sign-up.uninvited': 'Took back an invitation to sign up',
+  'strategy.shared': 'Made a public link to a strategy',
+  'strategy.unshared': 'Took back the public link to a strategy',
+  'subscription.changed': 'Changed the plan',
+  'subscription.set': 'Gave the account a plan',
+  'ticket.answered': 'Answered a ticket',
+  'ticket.closed': 'Closed a ticket',
+  'ticket.reopened': 'Opened a ticket again',
+};
+
+const OTHERS: Readonly<Record<string, string>> = {
+  admin: 'Admin',
+  anonymous: 'Someone not signed in',
+  system: 'Drivyn',
+};
+
+export const AUDIT = defineSentences({
+  'audit.done': ({ kind }: { kind: AuditedKind }) => AUDITED[kind],
+  /** Who is no account. */
+  'audit.other': ({ actor }: { actor: string }) => OTHERS[actor] ?? actor,
+  'audit.account': ({ id }: { id: number }) => `Account ${id}`,
+  'audit.admin-as': ({ name }: { name: string | number }) => `Admin as ${name}`,
+});
