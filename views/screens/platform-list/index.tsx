@@ -31,7 +31,7 @@ export function PlatformList({ platforms }: PlatformListProps) {
             : `${connected} of ${platforms.length} are connected.`
         }
       />
-      <Card flush>
+      <Card>
         <ul className="list">
           {platforms.map((platform) => (
             <Platform key={platform.type} {...platform} />
