@@ -1,25 +1,23 @@
 // Approving many posts at once: a list with everything ticked, one button, and Undo. Without script a plain form.
 
 import { type FormEvent, useState } from 'react';
-import type { Approval, ApprovalUndone, Post } from '../../server/contract/post.ts';
-import { NeedsMediaTag, SandboxTag } from '../../views/components/badge.tsx';
+import type { Approval, ApprovalUndone } from '../../server/contract/post.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { Form } from '../../views/components/form.tsx';
-import { ChannelLabel } from '../../views/components/icon.tsx';
-import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
+import { EditDialog } from '../runtime/edit-dialog.tsx';
 import { useHeldRegion } from '../runtime/hold-region.ts';
+import type { PostDialogProps } from '../runtime/post-dialog.ts';
+import { RejectDialog } from '../runtime/reject-dialog.tsx';
 import type { ToastDetail } from '../runtime/screen.ts';
 import { attempt, useWrite } from '../runtime/use-write.ts';
+import { type Layer, type WaitingPost, WaitingPostItem } from './waiting-post.tsx';
 
 export interface ApprovalsProps {
-  readonly posts: readonly Pick<
-    Post,
-    'id' | 'platform' | 'network' | 'title' | 'content' | 'scheduledAt' | 'needsMedia'
-  >[];
+  readonly posts: readonly WaitingPost[];
   readonly timeZone: string;
   readonly locale: string;
   /** Why a plain form was refused. */
@@ -33,9 +31,10 @@ const UNDO_MS = 10_000;
 function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
   const [left, setLeft] = useState<readonly number[]>([]);
   const [error, setError] = useState(refused);
+  const [open, setOpen] = useState<{ readonly layer: Layer; readonly post: WaitingPost }>();
   const { isPending, write } = useWrite();
   // Drawn anew, everything would be ticked again.
-  useHeldRegion(left.length > 0, FORM);
+  useHeldRegion(left.length > 0 || open !== undefined, FORM);
   const ticked = posts.filter(({ id }) => !left.includes(id));
   const tick = (id: number, isOn: boolean) =>
     setLeft((before) => (isOn ? before.filter((one) => one !== id) : [...before, id]));
@@ -51,54 +50,60 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
     });
   };
 
+  const close = () => setOpen(undefined);
+  const save: PostDialogProps<WaitingPost>['save'] = async (send, outcome) => {
+    const sendAndClose = async () => {
+      const answer = await send();
+      close();
+      return answer;
+    };
+    await write(sendAndClose, outcome);
+  };
+  const layers = { isPending, save, onClose: close };
+
   return (
-    <Form id={FORM} className="stack" action="/api/contents/approve" onSubmit={approve} noValidate>
-      <input type="hidden" name="screen" value="/approvals" />
-      {error && (
-        <Banner tone="danger" alert>
-          {error}
-        </Banner>
-      )}
-      <div className="row row-apart approvals-head">
-        <Button type="submit" variant="primary" icon="check" pending={isPending} pendingLabel="Approving...">
-          {ticked.length === posts.length ? `Approve all ${posts.length}` : `Approve ${ticked.length}`}
-        </Button>
-        <Checkbox
-          name="all"
-          label="All"
-          checked={left.length === 0}
-          onChange={(event) => setLeft(event.target.checked ? [] : posts.map(({ id }) => id))}
-        />
-      </div>
-      <ul className="list">
-        {posts.map((post) => (
-          <li key={post.id} className="approval">
-            <Checkbox
-              name={`post-${post.id}`}
-              checked={!left.includes(post.id)}
-              onChange={(event) => tick(post.id, event.target.checked)}
-              label={
-                <span className="row">
-                  <ChannelLabel channel={post.platform} />
-                  {post.network === 'sandbox' && <SandboxTag />}
-                  {post.needsMedia && <NeedsMediaTag media={post.needsMedia} />}
-                  {post.scheduledAt && (
-                    <span className="quiet">
-                      {formatExact(Date.parse(post.scheduledAt), { timeZone, locale })}
-                    </span>
-                  )}
-                </span>
-              }
+    <>
+      <Form id={FORM} className="stack" action="/api/contents/approve" onSubmit={approve} noValidate>
+        <input type="hidden" name="screen" value="/approvals" />
+        {error && (
+          <Banner tone="danger" alert>
+            {error}
+          </Banner>
+        )}
+        <div className="row row-apart approvals-head">
+          <Button
+            type="submit"
+            variant="primary"
+            icon="check"
+            pending={isPending}
+            pendingLabel="Approving..."
+          >
+            {ticked.length === posts.length ? `Approve all ${posts.length}` : `Approve ${ticked.length}`}
+          </Button>
+          <Checkbox
+            name="all"
+            label="All"
+            checked={left.length === 0}
+            onChange={(event) => setLeft(event.target.checked ? [] : posts.map(({ id }) => id))}
+          />
+        </div>
+        <ul className="list">
+          {posts.map((post) => (
+            <WaitingPostItem
+              key={post.id}
+              post={post}
+              isTicked={!left.includes(post.id)}
+              timeZone={timeZone}
+              locale={locale}
+              onTick={(isOn) => tick(post.id, isOn)}
+              onOpen={(layer) => setOpen({ layer, post })}
             />
-            <div className="approval-words">
-              {post.title && <strong>{post.title}</strong>}
-              <p>{post.content}</p>
-              <a href={`/screens/posts/${post.id}`}>Open</a>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Form>
+          ))}
+        </ul>
+      </Form>
+      {open?.layer === 'edit' && <EditDialog id={`${FORM}-editor`} post={open.post} {...layers} />}
+      {open?.layer === 'reject' && <RejectDialog id={`${FORM}-rejecter`} post={open.post} {...layers} />}
+    </>
   );
 }
 

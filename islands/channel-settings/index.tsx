@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Connection, ConnectionChange } from '../../server/contract/connection.ts';
+import type { ApprovalUndone, Post } from '../../server/contract/post.ts';
 import { Switch } from '../../views/components/choices.tsx';
 import { Field } from '../../views/components/field.tsx';
 import { Form } from '../../views/components/form.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
+import { toast } from '../runtime/screen.ts';
 import { attempt } from '../runtime/use-write.ts';
 
 export type SwitchName =
@@ -28,6 +30,8 @@ export interface ChannelSwitch {
 export interface ChannelSettingsProps {
   /** The call that saves. */
   readonly url: string;
+  /** The call that lists what is scheduled there; null before it is connected. */
+  readonly scheduled: string | null;
   readonly canWrite: boolean;
   /** Which switches, in which order. */
   readonly switches: readonly ChannelSwitch[];
@@ -40,14 +44,17 @@ export interface ChannelSettingsProps {
 
 /** A slider moves through many values; only where it comes to rest is saved. */
 const REST_MS = 400;
+/** Long enough to read a question and to decide. */
+const QUESTION_MS = 20_000;
 
 function ChannelSettings(props: ChannelSettingsProps) {
-  const { url, canWrite, switches, values, automationLevel, screen } = props;
+  const { url, scheduled, canWrite, switches, values, automationLevel, screen } = props;
   const [shown, setShown] = useState(values);
 
   const flip = async (name: SwitchName, on: boolean) => {
     setShown((before) => ({ ...before, [name]: on }));
     if (!(await save(url, { [name]: on }))) setShown((before) => ({ ...before, [name]: !on }));
+    else if (name === 'approval' && on && scheduled) await askAboutScheduled(scheduled);
   };
 
   return (
@@ -118,6 +125,31 @@ function explainLevel(level: number): string {
   if (level === 100) return 'Every post leaves without asking you, unless Content Approval is on.';
   if (level === 0) return 'Nothing is planned for this channel.';
   return `${100 - level} of 100 posts wait for your approval, spread evenly.`;
+}
+
+/** What is scheduled was settled before anybody wanted to see it: it leaves, unless the person says otherwise. */
+async function askAboutScheduled(url: string): Promise<void> {
+  const posts = await api<Post[]>('GET', url).catch(() => []);
+  if (posts.length === 0) return;
+  const [are, leave] =
+    posts.length === 1 ? ['One post is', 'It leaves'] : [`${posts.length} posts are`, 'They leave'];
+  toast({
+    title: 'New posts wait for your approval',
+    description: `${are} scheduled already. ${leave} as planned, unless you want to see them first.`,
+    action: { label: posts.length === 1 ? 'Hold it too' : 'Hold them too', onClick: () => hold(posts) },
+    duration: QUESTION_MS,
+  });
+}
+
+function hold(posts: readonly Post[]) {
+  const ids = posts.map((post) => post.id);
+  return attempt(() => api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids }), {
+    done: ({ waiting, refused: [first, ...others] }) => ({
+      title: `${waiting.length} ${waiting.length === 1 ? 'post waits' : 'posts wait'} for your approval`,
+      description: first && `${others.length + 1} not: ${first.reason}`,
+    }),
+    failed: 'Could not hold them',
+  });
 }
 
 /** @returns whether it was saved; says so when it was not. */

@@ -17,12 +17,6 @@ export const ACTS = {
     verb: 'approve',
     done: { title: 'Post approved', description: 'It leaves at its planned time.' },
   },
-  reject: {
-    label: 'Reject',
-    icon: 'circle-x',
-    verb: 'reject',
-    done: { title: 'Post rejected', description: 'It will not be published.' },
-  },
   publish: {
     label: 'Publish now',
     icon: 'send',

@@ -5,20 +5,21 @@ import { Button, IconButton } from '../../views/components/button.tsx';
 import type { IconName } from '../../views/components/icon.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
+import { EditDialog } from '../runtime/edit-dialog.tsx';
 import { useHeldRegion } from '../runtime/hold-region.ts';
+import { RejectDialog } from '../runtime/reject-dialog.tsx';
 import { useWrite } from '../runtime/use-write.ts';
 import { ACTS, type ActName } from './acts.ts';
 import { keepPlace, lookAgain, undoApproval } from './after.ts';
 import { ByHand } from './by-hand.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
 import { ActForm, PageForm } from './forms.tsx';
 import { PostedDialog } from './posted-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { LayerProps, PostActionsProps } from './types.ts';
 
-type Layer = 'edit' | 'schedule' | 'posted' | 'figures' | 'delete';
+type Layer = 'edit' | 'schedule' | 'submit' | 'reject' | 'posted' | 'figures' | 'delete';
 
 function PostActions({ post, row, ...clock }: PostActionsProps) {
   const { isPending, write } = useWrite();
@@ -58,7 +59,7 @@ function PostActions({ post, row, ...clock }: PostActionsProps) {
       </ActForm>
     );
   const openButton = (name: Exclude<Layer, 'delete'>, icon: IconName, label: string) =>
-    may(name) && (
+    may(name === 'submit' ? 'schedule' : name) && (
       <PageForm post={post.id} onOpen={() => setLayer(name)}>
         <Button id={`${id}-${name}`} type="submit" size="sm" icon={icon}>
           {label}
@@ -70,13 +71,14 @@ function PostActions({ post, row, ...clock }: PostActionsProps) {
   return (
     <>
       {actButton('approve')}
-      {actButton('reject')}
+      {openButton('reject', 'circle-x', 'Reject')}
       {may('posted') && post.status === 'needs_attention' && <ByHand id={id} post={post} />}
       {openButton('posted', 'check', 'Mark as posted')}
       {openButton('figures', 'chart', 'Enter figures')}
       {actButton('unposted')}
       {openButton('edit', 'pencil', 'Edit')}
       {openButton('schedule', 'calendar-clock', post.status === 'scheduled' ? 'Reschedule' : 'Schedule')}
+      {post.status === 'draft' && openButton('submit', 'inbox', 'Send for approval')}
       {actButton('publish')}
       {actButton('unschedule')}
       {may('duplicate') && (
@@ -101,7 +103,10 @@ function PostActions({ post, row, ...clock }: PostActionsProps) {
       )}
       {layer === 'figures' && <FiguresDialog id={`${id}-counter`} {...layers} />}
       {layer === 'edit' && <EditDialog id={`${id}-editor`} {...layers} />}
-      {layer === 'schedule' && <ScheduleDialog id={`${id}-scheduler`} {...layers} {...clock} />}
+      {layer === 'reject' && <RejectDialog id={`${id}-rejecter`} {...layers} />}
+      {(layer === 'schedule' || layer === 'submit') && (
+        <ScheduleDialog id={`${id}-scheduler`} {...layers} {...clock} waits={layer === 'submit'} />
+      )}
       {layer === 'delete' && (
         <DeleteDialog id={`${id}-deleter`} {...layers} onDelete={() => perform('delete')} />
       )}

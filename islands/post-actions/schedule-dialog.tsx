@@ -1,6 +1,7 @@
 // Choosing when a post leaves, in the business's time zone.
 import { type FormEvent, useState } from 'react';
 import { fromWallTime, toWallTime } from '../../server/contract/wall-time.ts';
+import { Checkbox } from '../../views/components/choices.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
@@ -9,9 +10,13 @@ import type { LayerProps, PostActionsProps } from './types.ts';
 
 const HOUR = 3_600_000;
 
-export function ScheduleDialog(props: LayerProps & Pick<PostActionsProps, 'timeZone' | 'locale' | 'now'>) {
+/** @param props.waits whether it is to leave only once it is approved: what the box says at first */
+export function ScheduleDialog(
+  props: LayerProps & Pick<PostActionsProps, 'timeZone' | 'locale' | 'now'> & { readonly waits: boolean },
+) {
   const { id, post, isPending, save, onClose, timeZone, locale, now } = props;
   const [wall, setWall] = useState(() => toWallTime(suggest(post.scheduledAt, now), timeZone));
+  const [waits, setWaits] = useState(props.waits);
   const [error, setError] = useState<string>();
   const at = fromWallTime(wall, timeZone);
 
@@ -21,11 +26,12 @@ export function ScheduleDialog(props: LayerProps & Pick<PostActionsProps, 'timeZ
     if (at < Date.now()) return setError('This moment has passed. Choose a later one.');
     setError(undefined);
     const scheduledAt = new Date(at).toISOString();
-    return save(() => api('PATCH', `/api/contents/${post.id}`, { scheduledAt }), {
-      done: () => ({
-        title: 'Post scheduled',
-        description: `It leaves on ${formatExact(at, { locale, timeZone })}.`,
-      }),
+    const moment = formatExact(at, { locale, timeZone });
+    return save(() => api('PATCH', `/api/contents/${post.id}`, { scheduledAt, approve: !waits }), {
+      done: () =>
+        waits
+          ? { title: 'It waits for approval', description: `Approved by then, it leaves on ${moment}.` }
+          : { title: 'Post scheduled', description: `It leaves on ${moment}.` },
       failed: (failure) => void setError(messageOf(failure)),
     });
   };
@@ -34,9 +40,8 @@ export function ScheduleDialog(props: LayerProps & Pick<PostActionsProps, 'timeZ
     <FormDialog
       id={id}
       onClose={onClose}
-      title="Schedule this post"
-      description={post.status === 'awaiting_approval' ? 'Giving it a time also approves it.' : undefined}
-      submit="Schedule"
+      title={waits ? 'Send this post for approval' : 'Schedule this post'}
+      submit={waits ? 'Send for approval' : 'Schedule'}
       pending={isPending}
       pendingLabel="Saving..."
       onSubmit={submit}
@@ -52,6 +57,13 @@ export function ScheduleDialog(props: LayerProps & Pick<PostActionsProps, 'timeZ
         onChange={(event) => setWall(event.target.value)}
         hint={at === undefined ? undefined : formatExact(at, { locale, timeZone })}
         error={error}
+      />
+      <Checkbox
+        name="waits"
+        id={`${id}-waits`}
+        label="Leave only once it is approved"
+        checked={waits}
+        onChange={(event) => setWaits(event.target.checked)}
       />
     </FormDialog>
   );

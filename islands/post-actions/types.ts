@@ -1,6 +1,6 @@
 // What the buttons of a post are given.
 import type { Post, PostAction } from '../../server/contract/post.ts';
-import type { Outcome } from '../runtime/use-write.ts';
+import type { PostDialogProps } from '../runtime/post-dialog.ts';
 
 export interface PostActionsProps {
   readonly post: Pick<
@@ -16,11 +16,4 @@ export interface PostActionsProps {
 }
 
 /** A dialog of a post. */
-export interface LayerProps {
-  readonly id: string;
-  readonly post: PostActionsProps['post'];
-  readonly isPending: boolean;
-  readonly onClose: () => void;
-  /** Closes the dialog once it is saved. */
-  readonly save: <Answer>(send: () => Promise<Answer>, outcome: Outcome<Answer>) => Promise<void>;
-}
+export type LayerProps = PostDialogProps<PostActionsProps['post']>;

@@ -61,7 +61,17 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, router
     return;
   }
   router.show(answer);
-  document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus();
+  const field = document.querySelector<HTMLElement>('#main [aria-invalid="true"]');
+  field ? field.focus() : showAlert();
+}
+
+/** Why something was refused may stand far above the button that asked for it. */
+function showAlert() {
+  const alert = document.querySelector<HTMLElement>('#main [role="alert"]');
+  if (!alert) return;
+  alert.tabIndex = -1;
+  alert.focus();
+  alert.scrollIntoView({ block: 'center' });
 }
 
 /** What the browser shows when it finds no server would take the place of the page and of all that was typed in it. */

@@ -59,8 +59,14 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
     word: 'account',
     method: 'PATCH',
     url: (userId) => `/api/users/${userId}`,
-    payload: (form) => ({
-      ...Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, textOf(form, name)])),
+    // A name that was never given is not asked for by somebody who changes something else.
+    payload: (form, before) => ({
+      ...Object.fromEntries(
+        ACCOUNT_FIELDS.flatMap((name) => {
+          const value = textOf(form, name);
+          return name === 'name' && value === '' && before.name === '' ? [] : [[name, value]];
+        }),
+      ),
       ...(form.has('currentPassword') && { currentPassword: form.get('currentPassword') }),
     }),
   },

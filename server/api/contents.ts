@@ -12,6 +12,7 @@ import {
   PostIds,
   PostInput,
   PostStatus,
+  RejectInput,
 } from '../contract/post.ts';
 import { IdText } from '../contract/schema.ts';
 import type { Context } from '../db/unit-of-work.ts';
@@ -151,7 +152,19 @@ function defineAct(who: 'account' | 'writer', name: string, [status, act]: [stat
 }
 
 export const approveContent = defineAct('account', 'approve', [200, approvePost]);
-export const rejectContent = defineAct('account', 'reject', [200, rejectPost]);
+export const rejectContent = defineRoute({
+  method: 'POST',
+  path: '/api/contents/:id/reject',
+  who: 'account',
+  form: FORM,
+  fromForm: ({ reason }) => ({ reason }),
+  input: { ...ById, body: RejectInput },
+  output: Post,
+  docs: { example: { reason: 'We no longer sell these.' } },
+  handler: async ({ app, actor, params, body }) => ({
+    body: presentPost(await rejectPost(app.ctx, actor, params.id, body.reason ?? ''), actor),
+  }),
+});
 export const unscheduleContent = defineAct('writer', 'unschedule', [200, unschedulePost]);
 /** 201: the copy, a draft. */
 export const duplicateContent = defineAct('writer', 'duplicate', [201, duplicatePost]);

@@ -22,11 +22,11 @@ export function readPostForm(fields: Fields): unknown {
 
 /** Words, a time, or both: what is not in the form stays as it is. */
 export function readChangeForm(fields: Fields): unknown {
-  const { title, content, at } = fields;
+  const { title, content, at, waits } = fields;
   return {
     ...(title !== undefined && { title: title || null }),
     ...(content !== undefined && { content }),
-    ...(at !== undefined && { scheduledAt: readMoment(fields) }),
+    ...(at !== undefined && { scheduledAt: readMoment(fields), approve: waits === undefined }),
   };
 }
 

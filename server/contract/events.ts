@@ -45,6 +45,7 @@ interface InvoiceNumber {
 }
 
 interface SaidByLink {
+  readonly channel: ChannelType;
   readonly by: string;
   readonly linkId: number;
   readonly comment?: string;

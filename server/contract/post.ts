@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CHANNEL_TYPES } from './channels/index.ts';
 import { Network } from './connection.ts';
 import { LIMITS } from './constants/limits.ts';
-import { Id, line, Moment, optionalLine, requiredText, text } from './schema.ts';
+import { Id, line, Moment, optionalLine, optionalText, requiredText, text } from './schema.ts';
 
 export const POST_STATUSES = [
   'draft',
@@ -190,5 +190,8 @@ export const PostChange = v.pipe(
   v.check((change) => Object.keys(change).some((key) => key !== 'approve'), 'must change something'),
 );
 export type PostChange = v.InferOutput<typeof PostChange>;
+
+/** Body of POST /api/contents/:id/reject, which may be left out. */
+export const RejectInput = v.optional(v.strictObject({ reason: optionalText(LIMITS.comment) }), {});
 
 export const POST_EXAMPLE = { platformId: 3, count: 2, seed: 'spring' };

@@ -1,12 +1,21 @@
 // Loads the posts that wait for approval, those that would leave first at the top.
-import type { ApprovalsScreenProps } from '../../views/screens/approvals/index.tsx';
+import type { ApprovalsScreenProps, WaitingPost } from '../../views/screens/approvals/index.tsx';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
-import { listScheduledPosts } from '../domain/content/index.ts';
+import { listScheduledPosts, type PostRecord, presentPost } from '../domain/content/index.ts';
 import { listApprovalLinks } from '../domain/members/index.ts';
+import type { AccountActor } from '../kernel/actor.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
+
+function toWaiting(post: PostRecord, actor: AccountActor): WaitingPost {
+  const { id, platform, network, needsMedia, title, content, scheduledAt, actions } = presentPost(
+    post,
+    actor,
+  );
+  return { id, platform, network, needsMedia, title, content, scheduledAt, actions };
+}
 
 export async function loadApprovals(request: AccountRequest): Promise<Loaded<ApprovalsScreenProps>> {
   const { ctx, actor, clock, query, form } = request;
@@ -22,15 +31,7 @@ export async function loadApprovals(request: AccountRequest): Promise<Loaded<App
   return {
     props: {
       approvals: {
-        posts: records.map(({ id, channel, network, title, content, scheduledAt, needsMedia }) => ({
-          id,
-          platform: channel,
-          network,
-          needsMedia,
-          title,
-          content,
-          scheduledAt: scheduledAt === null ? null : new Date(scheduledAt).toISOString(),
-        })),
+        posts: records.map((post) => toWaiting(post, actor)),
         timeZone: clock.timeZone,
         locale: clock.locale,
         ...(form && { refused: form.message }),

@@ -60,6 +60,7 @@ export const CONTENT = defineSentences({
     `${DECIDED[decision]}: ${post}`,
   'content.decided-by-link': (said: { decision: Decided; by: string; comment: string }) =>
     `${DECIDED[said.decision]} by ${said.by} via link${said.comment && `: “${said.comment}”`}`,
+  'content.rejected-because': ({ reason }: { reason: string }) => `Rejected: “${reason}”`,
   'content.retired': 'Took back a post that had not left yet',
   'content.fact-gone': 'It rests on something that is no longer in the business profile.',
   'content.moved-overdue': ({ channel, to }: { channel: ChannelType; to: number }) =>

@@ -80,6 +80,12 @@ describe('an approval link', () => {
     assert.match(event.actor, /^link:\d+$/);
     const [link] = await (await server.as('owner')('/api/approval-links')).json();
     assert.ok(link.usedAt);
+    await server.drain();
+    const news = await (await server.as('owner')('/api/notifications')).json();
+    assert.partialDeepStrictEqual(
+      news.find(({ title }: { title: string }) => /^Maria rejected a \w+ post$/.test(title)),
+      { message: `“${comment}”`, href: `#/posts/${second?.id}` },
+    );
   });
 
   test('says why, where something cannot be decided, and stores nothing', async () => {

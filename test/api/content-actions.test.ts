@@ -182,6 +182,25 @@ describe('approving', () => {
     assert.equal((await (await ask(approver, 'reject')).json()).status, 'rejected');
   });
 
+  test('of a draft is asked for by its writer, who gives the time at which it may leave', async () => {
+    for (const status of ['draft', 'scheduled', 'rejected', 'failed'] as const) {
+      await put(status);
+      const scheduledAt = new Date(START + 5 * HOUR).toISOString();
+      const json = { scheduledAt, approve: false };
+      const shown = await server.as('owner')(`/api/contents/${post.id}`, { method: 'PATCH', json });
+      assert.partialDeepStrictEqual(await shown.json(), { status: 'awaiting_approval', scheduledAt });
+    }
+  });
+
+  test('is refused with a reason, which stands with the post', async () => {
+    await put('awaiting_approval');
+    const path = `/api/contents/${post.id}/reject`;
+    const long = await server.as('owner')(path, { json: { reason: 'x'.repeat(1001) } });
+    assert.equal(long.status, 422);
+    const shown = await server.as('owner')(path, { json: { reason: ' Sold out. ' } });
+    assert.partialDeepStrictEqual(await shown.json(), { status: 'rejected', note: 'Rejected: “Sold out.”' });
+  });
+
   test('keeps the planned time, or is now when that has passed or never was', async () => {
     for (const [planned, leaves] of [
       [START + HOUR, START + HOUR],

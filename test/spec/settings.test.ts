@@ -64,6 +64,16 @@ statement(
   },
 );
 
+statement(SECTION, 'Account is saved by somebody who has not given a name (product)', async () => {
+  const page = await openTab('account');
+  await page.type('#account-companyName', 'Nameless');
+  await save(page, 'account', 'account');
+  assert.partialDeepStrictEqual(await get('/api/user'), { name: '', companyName: 'Nameless' });
+  await page.$eval('#account-companyName', (input) => {
+    (input as HTMLInputElement).value = '';
+  });
+});
+
 statement(SECTION, 'saving Account stores all of it and toasts "Settings Updated"', async () => {
   const page = await openTab('account');
   await page.type('#account-name', 'Ada Reed');

@@ -31,7 +31,7 @@ export function decideByLink(
       kind: `post.${decision === 'approve' ? 'approved' : 'refused'}-by-link`,
       businessId,
       subjectId: id,
-      data: { by: actor.name, linkId: actor.linkId, ...(comment && { comment }) },
+      data: { channel: post.channel, by: actor.name, linkId: actor.linkId, ...(comment && { comment }) },
     });
   });
 }

@@ -24,7 +24,7 @@ export interface PostEdit {
   readonly content?: string | undefined;
   /** UTC milliseconds; null takes the post off the schedule. */
   readonly scheduledAt?: number | null | undefined;
-  /** False: a post that waits for approval keeps waiting, at its new time. */
+  /** False: at its time the post leaves only if it has been approved by then. */
   readonly approve?: boolean | undefined;
 }
 
@@ -50,8 +50,7 @@ export function editPost(
     if (edit.scheduledAt === null) await backToDraft(tx, post);
     else if (edit.scheduledAt !== undefined) {
       requireFuture(edit.scheduledAt, tx.now);
-      if (edit.approve === false && post.status === 'awaiting_approval')
-        return movePost(tx, post, edit.scheduledAt);
+      if (edit.approve === false) return holdAt(tx, post, edit.scheduledAt);
       await transition(tx, await approvable(tx, post), 'scheduled', {
         scheduledAt: edit.scheduledAt,
         note: null,
@@ -70,10 +69,27 @@ export function approve(tx: Tx, post: PostRecord): Promise<void> {
   return transition(tx, post, 'scheduled', { scheduledAt, note: null });
 }
 
-export function rejectPost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+/** @param reason in the person's own words; may be empty */
+export function rejectPost(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  reason: string,
+): Promise<PostRecord> {
   return act({ ctx, actor, id, actions: ['reject'] }, (tx, post) =>
-    transition(tx, post, 'rejected', { note: null }),
+    transition(tx, post, 'rejected', {
+      note: reason === '' ? null : say('content.rejected-because', { reason }),
+    }),
   );
+}
+
+/** Gives a post a time at which it leaves once it is approved: a draft is sent for approval, what waits keeps waiting. */
+async function holdAt(tx: Tx, post: PostRecord, scheduledAt: number): Promise<void> {
+  if (post.status === 'awaiting_approval') return movePost(tx, post, scheduledAt);
+  const isOpen = post.status === 'draft' || post.status === 'scheduled';
+  if (!isOpen) await transition(tx, post, 'draft');
+  const open = isOpen ? post : { ...post, status: 'draft' as const };
+  await transition(tx, open, 'awaiting_approval', { scheduledAt, note: null });
 }
 
 /** Makes a post due now; the worker publishes it. @throws AppError conflict while a switch keeps it from leaving */

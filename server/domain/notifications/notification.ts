@@ -72,6 +72,11 @@ const DESCRIPTIONS = {
     message: say('notifications.signed-out'),
     href: settingsHref(type),
   }),
+  'post.refused-by-link': ({ subjectId, data: { channel, by, comment } }) => ({
+    title: `${by} rejected a ${channelOf(channel).name} post`,
+    message: comment ? `“${comment}”` : 'It will not be published. Change it, or write another.',
+    href: `#/posts/${subjectId}`,
+  }),
   'connection.connected': (event) => ({
     title: say('notifications.connected-title', { channel: event.data.type }),
     message: say('notifications.connected'),

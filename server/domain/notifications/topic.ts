@@ -8,6 +8,7 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'strategy.made': 'aiContent',
   'plan.short': 'aiContent',
   'approvals.due': 'approvals',
+  'post.refused-by-link': 'approvals',
   'connection.connected': 'systemUpdates',
   'connection.sign-in-ending': 'criticalAlerts',
   'connection.signed-out': 'criticalAlerts',

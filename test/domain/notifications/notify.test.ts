@@ -165,6 +165,7 @@ eachDatabase((open) => {
             url: 'https://example.com/1',
             urls: ['https://example.com/1', 'https://example.com/2'],
             byItself: true,
+            ...{ by: 'Maria', comment: 'Not like this', linkId: 1 },
             ...{ tier: TIERS[0], days: 3, canPay: true, was: 'trial', status: 'expired' },
             ...{ number: '2027-0001', amount: 49, retryAt: null, for: 'renewal' },
             accountId: owner.accountId,

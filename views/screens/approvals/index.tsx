@@ -7,6 +7,8 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Island } from '../../island.tsx';
 import { ApprovalLinks, type ApprovalLinksProps } from './links.tsx';
 
+export type WaitingPost = ApprovalsProps['posts'][number];
+
 export interface ApprovalsScreenProps {
   readonly approvals: ApprovalsProps;
   /** Null for those who may not make any. */

@@ -93,6 +93,7 @@ export function SettingsTab({ page, tab }: SettingsProps) {
             prefix="publishing"
             props={{
               url: urlOf(page),
+              scheduled: scheduledOf(page),
               canWrite,
               switches: lockOwners(switches, canManage),
               values: pickSwitches(set),
@@ -108,6 +109,7 @@ export function SettingsTab({ page, tab }: SettingsProps) {
           prefix="analytics"
           props={{
             url: urlOf(page),
+            scheduled: null,
             canWrite,
             switches: ANALYTICS,
             values: pickSwitches(set),
@@ -184,6 +186,11 @@ function AccountConnection({
 }
 
 /** The call that saves what is set here, before the channel is connected and afterwards. */
+/** The call that lists what is scheduled there; null before it is connected. */
+function scheduledOf({ connection, userId }: PlatformPageProps): string | null {
+  return connection && `/api/users/${userId}/contents?platformId=${connection.id}&status=scheduled`;
+}
+
 function urlOf({ connection, type }: PlatformPageProps): string {
   return connection ? `/api/platforms/${connection.id}` : `/api/prepared-platforms/${type}`;
 }

@@ -5,6 +5,7 @@ import { channelOf } from '../../../server/contract/channels/index.ts';
 import { FIGURES, type Post, type PostAction } from '../../../server/contract/post.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Checkbox } from '../../components/choices.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 
@@ -46,6 +47,12 @@ export function PostForms(props: PostFormsProps) {
             required
             defaultValue={values.at ?? props.at}
           />
+          <Checkbox name="waits" label="Leave only once it is approved" />
+        </PlainForm>
+      )}
+      {may('reject') && (
+        <PlainForm post={post} title="Reject" action={`${call}/reject`} button="Reject">
+          <TextAreaField name="reason" label="Reason" rows={2} defaultValue={values.reason} />
         </PlainForm>
       )}
       {may('posted') && (

@@ -1,18 +1,20 @@
 // Editing a post's words, with the composer's counters and preview.
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { channelOf } from '../../server/contract/channels/index.ts';
+import type { Post } from '../../server/contract/post.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { PostPreview } from '../../views/components/post-preview.tsx';
 import { findRefused, PostWords, type Words } from '../../views/components/post-words.tsx';
-import { api, messageOf } from '../runtime/api.ts';
-import { useKept } from '../runtime/kept.ts';
-import type { LayerProps } from './types.ts';
+import { api, messageOf } from './api.ts';
+import { useKept } from './kept.ts';
+import type { PostDialogProps } from './post-dialog.ts';
 
 type Errors = ReturnType<typeof findRefused>;
+type EditedPost = Pick<Post, 'id' | 'platform' | 'title' | 'content'>;
 
-export function EditDialog({ id, post, isPending, save, onClose }: LayerProps) {
+export function EditDialog({ id, post, isPending, save, onClose }: PostDialogProps<EditedPost>) {
   const { name, form } = channelOf(post.platform);
   const kept = useKept<Words>(`edit-${post.id}`, { title: post.title ?? '', content: post.content });
   const { value: words, isRestored } = kept;
