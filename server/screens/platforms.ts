@@ -4,6 +4,7 @@ import type { PlatformPageProps, PlatformTab, TabContent } from '../../views/scr
 import { PLATFORM_TABS } from '../../views/screens/platforms/types.ts';
 import { type ChannelType, channelOf, parseChannelType } from '../contract/channels/index.ts';
 import { networksOf, worldOf } from '../contract/connection.ts';
+import { DEFAULT_CHANNEL } from '../contract/constants/screens.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import {
@@ -17,6 +18,7 @@ import { countActiveSubscribers } from '../domain/email/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { loadLibrary } from './parts/library.ts';
+import { listPlatforms } from './parts/list-platforms.ts';
 import { loadAnalyticsTab, loadAudienceTab } from './parts/platform-figures.ts';
 import { nextTime } from './parts/query.ts';
 
@@ -24,7 +26,7 @@ const SHOWN = 5;
 
 export async function loadPlatform(request: AccountRequest): Promise<Loaded<PlatformPageProps>> {
   const { ctx, actor, frame, clock, params } = request;
-  const type = parseChannelType(params.platformName ?? '');
+  const type = parseChannelType(params.platformName ?? DEFAULT_CHANNEL);
   if (!type) throw notFound();
   const q = ctx.db.read;
   const [connections, allCounts] = await Promise.all([
@@ -40,6 +42,7 @@ export async function loadPlatform(request: AccountRequest): Promise<Loaded<Plat
     route: routeOf(request, type),
     props: {
       type,
+      all: params.platformName === undefined ? listPlatforms(connections) : null,
       userId: actor.accountId,
       connection: connection
         ? presentConnection(connection, { userId: actor.accountId, currency: frame.business.currency })

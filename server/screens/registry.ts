@@ -133,7 +133,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   accountScreen({
     slug: 'platforms',
-    paths: ['/platforms/:platformName'],
+    paths: ['/platforms/:platformName', '/platform'],
     title: 'Platform',
     nav: { group: 'Platforms', items: listPlatformItems() },
     load: loadPlatform,
@@ -141,7 +141,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   accountScreen({
     slug: 'platform-list',
-    paths: ['/platform', '/platforms'],
+    paths: ['/platforms'],
     title: 'Platforms',
     load: loadPlatformList,
     View: PlatformList,

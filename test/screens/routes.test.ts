@@ -85,7 +85,7 @@ describe('the spelling of a route', () => {
     ['/platforms/google-ads', 'Google Ads'],
     ['/platforms/LinkedIn', 'LinkedIn'],
     ['/PLATFORMS/Email', 'Email Marketing'],
-    ['/platform', 'Platforms'],
+    ['/platform', 'Instagram'],
     ['/platforms', 'Platforms'],
     ['/Analytics/', 'Analytics'],
   ];

@@ -82,7 +82,7 @@ statement(SECTION, 'a Connect Platforms button, which leads to where platforms a
   await press(page, 'Connect Platforms');
   await page.waitForFunction(() => location.hash === '#/platform');
   await page.waitForFunction(
-    () => document.querySelector('#main')?.getAttribute('data-screen') === 'platform-list',
+    () => document.querySelector('#main')?.getAttribute('data-screen') === 'platforms',
   );
 });
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { CHANNEL_TYPES, channelOf } from '../../server/contract/channels/index.ts';
 import type { Connection } from '../../server/contract/connection.ts';
 import { ChannelMark } from '../../views/components/icon.tsx';
 import { headingIs, press, serveSite, toastOf } from '../screens/site.ts';
@@ -44,7 +45,10 @@ statement(SECTION, 'platformName is lower-cased', async () => {
 });
 
 statement(SECTION, 'the default platform is instagram, and /platform shows the same screen', async () => {
-  for (const path of ['/platforms', '/platform']) assert.equal(heading(await page(path)), 'Instagram', path);
+  const html = await page('/platform');
+  assert.equal(heading(html), 'Instagram');
+  // Above it all platforms, as that is where "Connect Platforms" leads.
+  for (const type of CHANNEL_TYPES) assert.ok(html.includes(`#/platforms/${channelOf(type).segment}`), type);
 });
 
 statement(SECTION, 'the title is the platform display name plus the product name', async () => {

@@ -21,7 +21,8 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
     ),
   ),
   ['/platforms/facebook?tab=content&status=scheduled', 'Facebook'],
-  ['/platform', 'Platforms'],
+  ['/platform', 'Instagram'],
+  ['/platforms', 'Platforms'],
   ['/autonomous-demo', 'How It Works'],
   ...['', '?tab=platforms', '?tab=insights', '?tab=settings'].map(
     (tab) => [`/autonomous-control${tab}`, 'Autonomous Control Center'] as const,

@@ -19,7 +19,7 @@ export const DESTINATIONS: readonly Destination[] = [
     const { name, segment } = channelOf(type);
     return { label: name, href: `#/platforms/${segment}`, words: 'platform channel connect settings' };
   }),
-  { label: 'Platforms', href: '#/platform', words: 'channels networks social media connect connections' },
+  { label: 'Platforms', href: '#/platforms', words: 'channels networks social media connect connections' },
   { label: 'Approvals', href: '#/approvals', words: 'approve reject review waiting posts decide' },
   { label: 'New post', href: '#/compose', words: 'write create compose content draft' },
   { label: 'Activity', href: '#/activity', words: 'decisions history log why' },

@@ -1,6 +1,9 @@
 // Constants of single screens that name channels, and the fixed texts of Business Setup; spec section 2.
 import type { ChannelType } from '../channels/index.ts';
 
+/** The platform of `#/platform`, which names none; spec section 2. */
+export const DEFAULT_CHANNEL: ChannelType = 'instagram';
+
 /** What "Connect Platforms" connects, one after the other; spec section 7. */
 export const SAMPLE_CHANNELS: readonly ChannelType[] = ['instagram', 'facebook'];
 

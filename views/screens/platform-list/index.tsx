@@ -31,18 +31,25 @@ export function PlatformList({ platforms }: PlatformListProps) {
             : `${connected} of ${platforms.length} are connected.`
         }
       />
-      <Card>
-        <ul className="list">
-          {platforms.map((platform) => (
-            <Platform key={platform.type} {...platform} />
-          ))}
-        </ul>
-      </Card>
+      <AllPlatforms platforms={platforms} />
+    </div>
+  );
+}
+
+/** Also on the page of a platform that nobody has named. */
+export function AllPlatforms({ platforms, title }: PlatformListProps & { readonly title?: string }) {
+  return (
+    <Card title={title}>
+      <ul className="list">
+        {platforms.map((platform) => (
+          <Platform key={platform.type} {...platform} />
+        ))}
+      </ul>
       <p className="quiet">
         Each begins in the Sandbox or is served by hand.{' '}
         <a href="#/help-support?tab=faq">How each platform is reached</a>
       </p>
-    </div>
+    </Card>
   );
 }
 

@@ -5,6 +5,7 @@ import { Banner } from '../../components/feedback.tsx';
 import { ChannelMark } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { AllPlatforms } from '../platform-list/index.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { AudienceTab } from './audience-tab.tsx';
 import { ContentTab } from './content-tab.tsx';
@@ -21,7 +22,7 @@ const LABELS: Readonly<Record<PlatformTab, string>> = {
 };
 
 export function PlatformPage(props: PlatformPageProps) {
-  const { type, connection, tab, route } = props;
+  const { type, all, connection, tab, route } = props;
   const { name, delivery } = channelOf(type);
   return (
     <>
@@ -42,6 +43,11 @@ export function PlatformPage(props: PlatformPageProps) {
         }
         subtitle={connection?.name === name ? undefined : connection?.name}
       />
+      {all && (
+        <div className="below">
+          <AllPlatforms title="All platforms" {...all} />
+        </div>
+      )}
       {delivery === 'none' && (
         <div className="stack below">
           <Banner

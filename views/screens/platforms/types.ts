@@ -8,6 +8,7 @@ import type { Post } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';
 import type { Trend } from '../analytics/types.ts';
 import type { ComposerProps } from '../compose/index.tsx';
+import type { PlatformListProps } from '../platform-list/index.tsx';
 
 export const PLATFORM_TABS = ['overview', 'content', 'analytics', 'audience', 'settings'] as const;
 export type PlatformTab = (typeof PLATFORM_TABS)[number];
@@ -81,6 +82,8 @@ export type TabContent =
 
 export interface PlatformPageProps {
   readonly type: ChannelType;
+  /** Where no platform was named: all of them, to choose from. */
+  readonly all: PlatformListProps | null;
   readonly userId: number;
   readonly connection: Connection | null;
   readonly hasProfile: boolean;
