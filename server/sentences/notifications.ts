@@ -26,6 +26,10 @@ export const NOTIFICATIONS = defineSentences({
   'notifications.failed-title': ({ channel }: OfChannel) =>
     `A ${channelOf(channel).name} post could not be published`,
   'notifications.failed': 'Open it to see why, change it, and publish it again.',
+  'notifications.refused-title': ({ channel, by }: OfChannel & { readonly by: string }) =>
+    `${by} rejected a ${channelOf(channel).name} post`,
+  'notifications.refused': ({ comment }: { comment: string }) =>
+    comment ? `“${comment}”` : 'It will not be published. Change it, or write another.',
   'notifications.twice-title': ({ channel }: OfChannel) => `A ${channelOf(channel).name} post is out twice`,
   'notifications.twice': ({ urls }: { urls: readonly string[] }) =>
     `Delete one of them there: ${urls.join(' or ')}`,

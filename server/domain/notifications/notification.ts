@@ -73,8 +73,8 @@ const DESCRIPTIONS = {
     href: settingsHref(type),
   }),
   'post.refused-by-link': ({ subjectId, data: { channel, by, comment } }) => ({
-    title: `${by} rejected a ${channelOf(channel).name} post`,
-    message: comment ? `“${comment}”` : 'It will not be published. Change it, or write another.',
+    title: say('notifications.refused-title', { channel, by }),
+    message: say('notifications.refused', { comment: comment ?? '' }),
     href: `#/posts/${subjectId}`,
   }),
   'connection.connected': (event) => ({

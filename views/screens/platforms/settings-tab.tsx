@@ -185,12 +185,12 @@ function AccountConnection({
   );
 }
 
-/** The call that saves what is set here, before the channel is connected and afterwards. */
 /** The call that lists what is scheduled there; null before it is connected. */
 function scheduledOf({ connection, userId }: PlatformPageProps): string | null {
   return connection && `/api/users/${userId}/contents?platformId=${connection.id}&status=scheduled`;
 }
 
+/** The call that saves what is set here, before the channel is connected and afterwards. */
 function urlOf({ connection, type }: PlatformPageProps): string {
   return connection ? `/api/platforms/${connection.id}` : `/api/prepared-platforms/${type}`;
 }
