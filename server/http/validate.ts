@@ -1,6 +1,7 @@
 // Input against its schema: the first thing that is wrong becomes the answer, with the field named.
 import * as v from 'valibot';
 import { AppError, notFound } from '../kernel/app-error.ts';
+import { inField, say } from '../sentences/index.ts';
 
 type Schema = v.GenericSchema;
 type Read<S> = S extends Schema ? v.InferOutput<S> : undefined;
@@ -16,7 +17,8 @@ export function parseInput<S extends Schema | undefined>(schema: S, raw: unknown
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? undefined;
   const message = describe(issue);
-  throw new AppError('invalid', field ? `${field}: ${message}` : message, field ? { field } : {});
+  const problem = say('http.told', { words: message });
+  throw new AppError('invalid', field ? inField(field, problem) : problem, field ? { field } : {});
 }
 
 /** Parses the parts of a path. A part that names nothing possible names nothing. @throws AppError not-found */

@@ -29,12 +29,9 @@ export class AppError extends Error {
    * @param code what went wrong, from the caller's side
    * @param sentence for the person who caused it
    */
-  constructor(code: ErrorCode, sentence: Said | string, more: { field?: string; retryAfter?: number } = {}) {
-    super(typeof sentence === 'string' ? sentence : sentence.id);
-    this.sentence =
-      typeof sentence === 'string'
-        ? { id: 'legacy', params: { text: sentence }, toString: () => sentence }
-        : sentence;
+  constructor(code: ErrorCode, sentence: Said, more: { field?: string; retryAfter?: number } = {}) {
+    super(sentence.id);
+    this.sentence = sentence;
     Object.defineProperty(this, 'message', { get: () => String(this.sentence) });
     this.name = 'AppError';
     this.code = code;

@@ -51,6 +51,8 @@ export const BILLING = defineSentences({
           : 'Your plan stays as it is.';
     return `${reason} ${next} Invoice ${number}.`;
   },
+  /** As the payment service said it. */
+  'billing.their-words': ({ words }: { words: string }) => words,
 });
 
 function dayOf(at: number): string {

@@ -6,4 +6,7 @@ export const BUSINESS = defineSentences({
   'business.approver-may-not': 'Your role may read and approve, but not change this. Ask an owner.',
   'business.owner-only': 'Only an owner of this business may do this. Ask one of them.',
   'business.locked': LOCKED,
+  'business.currency-kept': ({ currency }: { currency: string }) =>
+    `cannot change: amounts are kept in ${currency} already, and none is converted`,
+  'business.no-such-zone': 'must be a time zone such as Europe/Paris, or a large city',
 });

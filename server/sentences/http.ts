@@ -31,6 +31,8 @@ export const HTTP = defineSentences({
   /** A field of the input, and what is wrong with it. */
   'http.field': ({ field, problem }: { field: string; problem: Sentence }, words: Words) =>
     `${field}: ${words(problem)}`,
+  /** What a schema of the contract, or the limits of a channel, say is wrong: they say it themselves. */
+  'http.told': ({ words }: { words: string }) => words,
 });
 
 function waitOf(seconds: number): string {

@@ -16,7 +16,6 @@ import { connectChannel, generatePosts, saveProfile } from '../support/factories
 import { passDays } from '../support/pass-days.ts';
 import { isOurs, speakPseudo } from '../support/pseudo-locale.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
-import { readSources } from '../support/source.ts';
 
 speakPseudo();
 
@@ -120,22 +119,6 @@ test('what is refused is refused in the words of the catalogue', async () => {
   ]);
   for (const answer of refused) {
     const text = await answer.text();
-    assert.ok(
-      answer.status >= 400 && (isOurs(text) || isOfBoundary(text)),
-      `${answer.status} ${answer.url} ${text}`,
-    );
+    assert.ok(answer.status >= 400 && isOurs(text), `${answer.status} ${answer.url} ${text}`);
   }
-});
-
-/** What a schema finds wrong with an input is still said by the schema. */
-const isOfBoundary = (text: string) => /^⟦?[\w.]+: [a-z]/.test(text);
-
-test('nobody makes an error of plain words', () => {
-  /** Schemas and the gate of the channels say themselves what is wrong: here that is handed on. */
-  const HANDED_ON = ['server/domain/content/compose-posts.ts', 'server/domain/email/mailing.ts'];
-  const plain = readSources()
-    .filter(({ path }) => path.startsWith('server/') && !HANDED_ON.includes(path))
-    .filter(({ text }) => /new AppError\(\s*'[a-z-]+',\s*['"`]/.test(text))
-    .map(({ path }) => path);
-  assert.deepEqual(plain, []);
 });

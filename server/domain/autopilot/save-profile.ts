@@ -4,7 +4,7 @@ import type { BusinessProfileInput } from '../../contract/business.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { say } from '../../sentences/index.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { hasAmounts } from '../ads/index.ts';
 import { type Business, replaceFacts, storeProfile } from '../business/index.ts';
 import { listScheduledPosts, MOVABLE_STATES, movePost, retirePosts } from '../content/index.ts';
@@ -37,8 +37,8 @@ export async function saveProfile(
 
 async function requireNoAmounts(tx: Tx, { id, currency }: Business): Promise<void> {
   if (!(await hasAmounts(tx.q, id))) return;
-  const message = `currency: cannot change: amounts are kept in ${currency} already, and none is converted`;
-  throw new AppError('conflict', message, { field: 'currency' });
+  const field = 'currency';
+  throw new AppError('conflict', inField(field, say('business.currency-kept', { currency })), { field });
 }
 
 /** What was planned for nine o'clock stays planned for nine o'clock. What would have to leave at once stays as it is. */

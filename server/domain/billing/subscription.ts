@@ -43,7 +43,7 @@ export async function choosePlan(
   if (paid?.end === 'declined')
     throw new AppError(
       'conflict',
-      say('billing.declined', { reason: { id: 'legacy', params: { text: paid.reason } } }),
+      say('billing.declined', { reason: say('billing.their-words', { words: paid.reason }) }),
     );
   const status = invoice && (await findInvoice(ctx.db.write, invoice.id))?.status;
   if (status === 'void') throw new AppError('conflict', say('billing.price-changed'));

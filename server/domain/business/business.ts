@@ -5,7 +5,7 @@ import type { Industry, Tone } from '../../contract/constants/industries.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { say } from '../../sentences/index.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { findBusiness, updateProfile } from './business.repo.ts';
 import { requireWriter } from './policy.ts';
 import { findSwitches } from './switches.repo.ts';
@@ -73,8 +73,8 @@ async function withDefaults(input: BusinessProfileInput, before: Business) {
   const { timezone = before.timezone, locale = before.locale, currency = before.currency } = input;
   const zone = await findTimeZone(timezone);
   if (zone === null) {
-    const message = 'timezone: must be a time zone such as Europe/Paris, or a large city';
-    throw new AppError('invalid', message, { field: 'timezone' });
+    const field = 'timezone';
+    throw new AppError('invalid', inField(field, say('business.no-such-zone')), { field });
   }
   return { ...input, timezone: zone, locale, currency };
 }

@@ -142,7 +142,7 @@ function toNewPost(
   if (problem) {
     const isOwn = (version?.[problem.field] ?? undefined) !== undefined;
     const field = isOwn ? `versions.${index}.${problem.field}` : problem.field;
-    throw new AppError('invalid', `${field}: ${problem.message}`, { field });
+    throw new AppError('invalid', inField(field, say('http.told', { words: problem.message })), { field });
   }
   return {
     ...OWN_WORDS,

@@ -154,7 +154,10 @@ async function applyText(
   const title = input.edit.title === undefined ? post.title : input.edit.title || null;
   const content = input.edit.content ?? post.content;
   const [problem] = input.check(post.channel, { title, content });
-  if (problem) throw new AppError('invalid', problem.message, { field: problem.field });
+  if (problem) {
+    const { field, message: words } = problem;
+    throw new AppError('invalid', say('http.told', { words }), { field });
+  }
   const edit = { status: post.status, changes: { title, content }, now: tx.now };
   if (!(await updateText(tx.q, post.id, edit))) throw new StalePostError();
 }

@@ -165,7 +165,7 @@ const BY_HAND = {
 
 function refuse({ field, message }: { field: string; message: string }): AppError {
   const name = field === 'title' ? 'subject' : field;
-  return new AppError('invalid', `${name}: ${message}`, { field: name });
+  return new AppError('invalid', inField(name, say('http.told', { words: message })), { field: name });
 }
 
 /** Words, segment and time change together or not at all. A draft stays one until it is given a time. */
