@@ -1,9 +1,11 @@
 // The shared layout: sidebar, top bar, notifications, theme, toasts, logging out.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer';
 import { FIRST_ACCOUNT_ID } from '../../server/contract/constants/brand.ts';
 import { TIMINGS } from '../../server/contract/constants/timings.ts';
+import { say } from '../../server/sentences/index.ts';
 import { type Pass, stopClock } from '../screens/page-clock.ts';
 import { headingIs, press, serveSite, toastOf } from '../screens/site.ts';
 import { saveProfile } from '../support/factories.ts';
@@ -23,6 +25,8 @@ const site = serveSite(async (started) => {
   await headingIs(page, 'Settings');
 });
 
+const named = (subject: string) => JSON.stringify(say('notifications.subject', { subject }));
+
 /** Stores notifications, the last one being the newest, five minutes old. */
 async function notify(...titles: readonly string[]): Promise<void> {
   const { write } = site().app.ctx.db;
@@ -32,8 +36,8 @@ async function notify(...titles: readonly string[]): Promise<void> {
       business_id: 1,
       account_id: FIRST_ACCOUNT_ID,
       event_id: 900_000 + index,
-      title,
-      message: `About ${title}`,
+      title: named(title),
+      message: named(`About ${title}`),
       created_at: Date.now() - 5 * 60_000 - 1000,
     });
   await page.reload();
@@ -250,7 +254,10 @@ statement(SECTION, 'unread items have a blue background', async () => {
 });
 
 statement(SECTION, 'clicking an item marks it read', async () => {
-  await site().app.ctx.db.write('notifications').where({ title: 'Second' }).update({ read_at: null });
+  await site()
+    .app.ctx.db.write('notifications')
+    .where({ title: named('Second') })
+    .update({ read_at: null });
   await page.click('.note-unread');
   await page.waitForFunction(() => document.querySelectorAll('.note-unread').length === 1);
   await untilRead();
