@@ -4,7 +4,6 @@
 const LONGEST = [
   'test/demo.test.ts',
   'test/tenth-channel.test.ts',
-  'test/tenth-channel.test.ts',
   'test/screens/accessibility.browser.test.ts',
   'test/screens/accessibility-platforms.browser.test.ts',
   'test/screens/narrow.browser.test.ts',
