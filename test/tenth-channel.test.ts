@@ -10,9 +10,10 @@ import { build } from 'esbuild';
 import { ROOT } from './support/build.ts';
 import { ownPlaces } from './support/compile.ts';
 
-const COPIED = 'server views islands migrations build.mjs package.json package-lock.json tsconfig.json'.split(
-  ' ',
-);
+const COPIED =
+  'server views islands migrations build.mjs bundle.mjs package.mjs package.json package-lock.json tsconfig.json'.split(
+    ' ',
+  );
 
 /** The lines that are added to lists: file, the line that the new one follows, the new one. */
 const LINES = {
@@ -53,7 +54,7 @@ before(() => {
   cpSync(join(ROOT, 'test/fixtures/tenth-channel'), folder, { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   // The packages are lent, which is no part of a channel.
-  edit('build.mjs', /bundle: true,/, 'bundle: true,\n  preserveSymlinks: true,');
+  edit('bundle.mjs', /bundle: true,/, 'bundle: true,\n  preserveSymlinks: true,');
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { build } from 'esbuild';
 import { ROOT } from '../support/build.ts';
 
 /** Its own file, the kit, the bundler's helpers, hydration with React, the list of islands. */
@@ -12,6 +13,21 @@ const MOST = 10;
 const LAYOUT = ['autopilot-switch', 'notifications', 'toaster', 'tooltip'];
 
 const assets = `${ROOT}dist/assets/`;
+
+test('a page waits for one file: whatever else that file names is loaded when it is wanted', async () => {
+  const { main } = JSON.parse(readFileSync(`${assets}manifest.json`, 'utf8')) as { main: string };
+  const { metafile } = await build({
+    entryPoints: [assets + main],
+    external: ['./chunks/*'],
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: 'nowhere',
+  });
+  const kinds = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ kind }) => kind));
+  assert.deepEqual([...new Set(kinds)], ['dynamic-import']);
+});
 
 test('an island loads few files, and those of the layout nothing beyond what all need', () => {
   const { chunks } = JSON.parse(readFileSync(`${assets}manifest.json`, 'utf8')) as { chunks: string };

@@ -1,0 +1,142 @@
+// What esbuild makes of the sources, beside the islands: the server bundle and the stylesheets; the icon sprite; and where
+// everything lies. The islands' half is islands/bundle.mjs.
+import * as fs from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import * as esbuild from 'esbuild';
+
+/** Absolute path of the checkout. */
+export const root = import.meta.dirname;
+export const dist = join(root, 'dist');
+/** SQLite's compiled part, which no bundle can hold. */
+export const addonName = 'node_sqlite3.node';
+export const readText = (path) => fs.readFileSync(join(root, path), 'utf8');
+
+/** Drivers of databases that Knex could use and this product does not. */
+const unusedDrivers =
+  /^(better-sqlite3|tedious|mysql|mysql2|mariadb\/callback|oracledb|pg-native|pg-query-stream)$/;
+
+/** Drawing in pieces, and fonts in WOFF2: parts of libraries that nothing here calls. */
+const unusedParts = /^(\.\/cjs\/react-dom-server\.node\.production\.js|brotli\/decompress(\.js)?)$/;
+
+/** Comes first in the bundle: an older Node would crash inside the database addon without a word. */
+const refuseOldNode = `if (parseInt(process.versions.node) < 22) {
+  console.error("Drivyn needs Node 22 or newer. 'npm start' brings its own."); process.exit(1); }`;
+
+/** What all bundles have in common; the caller writes the files. */
+export const bundleOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  minifySyntax: true,
+  minifyWhitespace: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  jsx: 'automatic',
+  target: 'es2022',
+  metafile: true,
+  write: false,
+  logLevel: 'silent',
+};
+
+/**
+ * Unused drivers throw when touched, unused parts are empty; `bindings` becomes our own loader, which also works inside the
+ * executable.
+ */
+const replacedModules = {
+  name: 'replaced-modules',
+  setup(build) {
+    build.onResolve({ filter: unusedDrivers }, ({ path }) => ({ path, namespace: 'unused-driver' }));
+    build.onLoad({ filter: /.*/, namespace: 'unused-driver' }, ({ path }) => ({
+      contents: `throw new Error(${JSON.stringify(`The database driver ${path} is not part of Drivyn.`)})`,
+    }));
+    build.onResolve({ filter: unusedParts }, ({ path }) => ({ path, namespace: 'unused-part' }));
+    build.onLoad({ filter: /.*/, namespace: 'unused-part' }, () => ({ contents: 'module.exports = {};' }));
+    build.onResolve({ filter: /^bindings$/ }, ({ path }) => ({ path, namespace: 'addon-loader' }));
+    build.onLoad({ filter: /.*/, namespace: 'addon-loader' }, () => ({
+      contents: "module.exports = require('./server/db/addon.ts').loadAddon;",
+      resolveDir: root,
+    }));
+  },
+};
+
+/** @returns pairs of a path inside dist/ and its content */
+export async function buildServer() {
+  const bundle = await esbuild.build({
+    ...bundleOptions,
+    entryPoints: ['server/main.ts'],
+    outfile: 'dist/server.cjs',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node24',
+    sourcemap: 'linked',
+    plugins: [replacedModules],
+    banner: { js: refuseOldNode },
+    define: {
+      ...bundleOptions.define,
+      __DRIVYN_VERSION__: JSON.stringify(JSON.parse(readText('package.json')).version),
+    },
+  });
+  return listFiles(bundle).map(([path, content]) => [
+    path,
+    path.endsWith('.cjs') ? escapeAll(content) : content,
+  ]);
+}
+
+/**
+ * Every character beyond ASCII as its escape, also in the regular expressions, where esbuild leaves it: a single such
+ * character makes the engine keep the whole bundle in two bytes a character. No option of esbuild reaches these
+ * expressions, and in the sources they may stand as they are read. What is replaced is any character, whatever is around
+ * it: nothing here depends on how the bundle is written.
+ */
+function escapeAll(content) {
+  const toEscape = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return Buffer.from(content)
+    .toString()
+    .replace(/[\u0080-\uffff]/g, toEscape);
+}
+
+/** What every page needs, and one stylesheet of their own for the screens that have a file in styles/screens/. */
+export async function buildStyles() {
+  const styles = { ...bundleOptions, outdir: 'dist/assets', entryNames: '[name]' };
+  const screens = fs.readdirSync(join(root, 'views/styles/screens')).map((name) => basename(name, '.css'));
+  const [app, own] = await Promise.all([
+    esbuild.build({ ...styles, entryPoints: { app: 'views/styles/index.css' } }),
+    esbuild.build({
+      ...styles,
+      entryPoints: Object.fromEntries(screens.map((name) => [name, `views/styles/screens/${name}.css`])),
+      entryNames: 'screens/[name]-[hash]',
+    }),
+  ]);
+  const names = Object.entries(own.metafile.outputs).map(([file, { entryPoint }]) => [
+    basename(entryPoint, '.css'),
+    relative('dist/assets', file),
+  ]);
+  return { files: [...listFiles(app), ...listFiles(own)], screens: Object.fromEntries(names) };
+}
+
+/** @returns pairs of a path inside dist/ and its bytes. */
+export function listFiles({ outputFiles }) {
+  return outputFiles.map((file) => [relative(dist, file.path), file.contents]);
+}
+
+/** One sprite of exactly the icons that views/components/icon-names.ts lists. */
+export async function buildIcons() {
+  const { code } = await esbuild.transform(readText('views/components/icon-names.ts'), { loader: 'ts' });
+  const { ICON_NAMES } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const symbols = Object.entries(ICON_NAMES).map(([name, origin]) => makeSymbol(name, origin));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+function makeSymbol(name, origin) {
+  const path = origin
+    .replace(/^lucide:(.+)/, 'node_modules/lucide-static/icons/$1.svg')
+    .replace(/^simple:(.+)/, 'node_modules/simple-icons/icons/$1.svg')
+    .replace(/^inline$/, `views/components/marks/${name}.svg`);
+  if (!path.endsWith('.svg') || !fs.existsSync(join(root, path))) {
+    throw new Error(`Icon ${name}: "${origin}" leads to no drawing (${path}).`);
+  }
+  const [, attributes, drawing] = /<svg([^>]*)>(.*)<\/svg>/s.exec(readText(path));
+  const kept = attributes.match(/(viewBox|fill|stroke(-[a-z]+)?)="[^"]*"/g);
+  const colour = attributes.includes('fill=') ? [] : ['fill="currentColor"'];
+  const shapes = drawing.replace(/<title>.*?<\/title>|<!--.*?-->|\s+(?=<)|\s+$/gs, '');
+  const drawn = [...kept, ...colour].map((one) => one.replace('stroke-width="2"', 'stroke-width="1.75"'));
+  return `<symbol id="${name}" ${drawn.join(' ')}>${shapes}</symbol>`;
+}

