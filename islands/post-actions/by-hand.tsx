@@ -1,21 +1,27 @@
 // Taking a post to its channel by hand: copy it, share it, open the channel.
 import { useState } from 'react';
-import { channelOf } from '../../server/contract/channels/index.ts';
+import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { threadParts } from '../../server/contract/thread.ts';
 import { Button, ButtonLink } from '../../views/components/button.tsx';
 import { copyText } from '../runtime/copy.ts';
 import { toast } from '../runtime/screen.ts';
-import type { PostActionsProps } from './types.ts';
+import type { PostWords } from './types.ts';
 
-export function ByHand({ id, post }: { id: string; post: PostActionsProps['post'] }) {
-  const { name, form, site } = channelOf(post.platform);
-  const parts = threadParts(form, post.content);
+interface ByHandProps {
+  readonly id: string;
+  readonly channel: ChannelType;
+  readonly words: PostWords;
+}
+
+export function ByHand({ id, channel, words: { title, content } }: ByHandProps) {
+  const { name, form, site } = channelOf(channel);
+  const parts = threadParts(form, content);
   const [part, setPart] = useState(0);
   const copy = async () => {
     if (await tellCopy(parts[part] ?? '')) setPart((part + 1) % parts.length);
   };
   const share = async () => {
-    const shared = { ...(post.title && { title: post.title }), text: parts.join('\n\n') };
+    const shared = { ...(title && { title }), text: parts.join('\n\n') };
     if (!navigator.share) {
       return tellCopy(shared.text, 'This browser has no share sheet: the text is copied instead.');
     }
@@ -27,13 +33,13 @@ export function ByHand({ id, post }: { id: string; post: PostActionsProps['post'
   };
   return (
     <>
-      {post.title && (
+      {title && (
         <Button
           id={`${id}-copy-title`}
           className="needs-script"
           size="sm"
           icon="copy"
-          onClick={() => tellCopy(post.title ?? '')}
+          onClick={() => tellCopy(title)}
         >
           Copy title
         </Button>
@@ -49,7 +55,7 @@ export function ByHand({ id, post }: { id: string; post: PostActionsProps['post'
           id={`${id}-open`}
           size="sm"
           icon="external"
-          href={addressOf(site, post.title ?? '', parts[0] ?? '')}
+          href={addressOf(site, title ?? '', parts[0] ?? '')}
           target="_blank"
           rel="noreferrer"
         >

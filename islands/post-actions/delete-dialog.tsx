@@ -2,11 +2,11 @@
 import { channelOf } from '../../server/contract/channels/index.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
-import type { PostActionsProps } from './types.ts';
+import type { LayerProps } from './types.ts';
 
 interface DeleteDialogProps {
   readonly id: string;
-  readonly post: PostActionsProps['post'];
+  readonly post: LayerProps['post'];
   readonly isPending: boolean;
   readonly onClose: () => void;
   readonly onDelete: () => void;
@@ -34,7 +34,7 @@ export function DeleteDialog({ id, post, isPending, onClose, onDelete }: DeleteD
   );
 }
 
-function explain({ status, platform, network }: PostActionsProps['post']): string {
+function explain({ status, platform, network }: LayerProps['post']): string {
   if (status === 'published' && network === 'manual') {
     return `It is removed here. You posted it on ${channelOf(platform).name} yourself, so take it down there too. This cannot be undone.`;
   }

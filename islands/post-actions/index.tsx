@@ -1,20 +1,20 @@
 // What a person can do with one post.
-import { useId, useState } from 'react';
-import type { PostAction } from '../../server/contract/post.ts';
+import { type MouseEvent, useState } from 'react';
+import type { Post, PostAction } from '../../server/contract/post.ts';
 import { Button, IconButton } from '../../views/components/button.tsx';
+import { useFormAddress } from '../../views/components/form.tsx';
 import type { IconName } from '../../views/components/icon.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { EditDialog } from '../runtime/edit-dialog.tsx';
 import { useHeldRegion } from '../runtime/hold-region.ts';
 import { RejectDialog } from '../runtime/reject-dialog.tsx';
-import { useWrite } from '../runtime/use-write.ts';
+import { attempt, useWrite } from '../runtime/use-write.ts';
 import { ACTS, type ActName } from './acts.ts';
 import { keepPlace, lookAgain, undoApproval } from './after.ts';
 import { ByHand } from './by-hand.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
-import { ActForm, PageForm } from './forms.tsx';
 import { PostedDialog } from './posted-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { LayerProps, PostActionsProps } from './types.ts';
@@ -25,10 +25,15 @@ function PostActions({ post, row, ...clock }: PostActionsProps) {
   const { isPending, write } = useWrite();
   const [act, setAct] = useState<ActName>();
   const [layer, setLayer] = useState<Layer>();
-  const id = useId();
+  const [whole, setWhole] = useState<Post>();
+  const addressOf = useFormAddress();
+  const page = `/posts/${post.id}`;
   useHeldRegion(layer !== undefined, row);
   const may = (action: PostAction) => post.actions.includes(action);
-  const close = () => setLayer(undefined);
+  const close = () => {
+    setLayer(undefined);
+    setWhole(undefined);
+  };
 
   const save: LayerProps['save'] = async (send, outcome) => {
     const sendAndClose = async () => {
@@ -50,68 +55,102 @@ function PostActions({ post, row, ...clock }: PostActionsProps) {
     });
     setAct(undefined);
   };
+  /** A page of many posts carries only what its buttons show: a dialog asks for the post as it is now. */
+  const open = async (name: Layer) => {
+    setLayer(name);
+    const ask = async () => setWhole(await api<Post>('GET', `/api/contents/${post.id}`));
+    if (!(await attempt(ask, { failed: 'Could not open the post', asks: true }))) close();
+  };
+  /** Without script a button sends its form: the page of the post shows what came of it. */
+  const sends = (name: Exclude<ActName, 'delete'>) => ({
+    id: `${row}-${name}`,
+    type: 'submit' as const,
+    size: 'sm' as const,
+    name: 'screen',
+    value: page,
+    formMethod: 'post',
+    formAction: addressOf(`/api/contents/${post.id}/${name}`),
+    onClick: instead(() => perform(name)),
+  });
+  /** Without script the page of the post has the same as a form. */
+  const opens = (name: Layer) => ({
+    id: `${row}-${name}`,
+    type: 'submit' as const,
+    size: 'sm' as const,
+    onClick: instead(() => open(name)),
+  });
   const actButton = (name: Exclude<ActName, 'delete' | 'duplicate'>) =>
     may(name) && (
-      <ActForm post={post.id} act={name} onAct={() => perform(name)}>
-        <Button id={`${id}-${name}`} type="submit" size="sm" icon={ACTS[name].icon} pending={act === name}>
-          {ACTS[name].label}
-        </Button>
-      </ActForm>
+      <Button {...sends(name)} icon={ACTS[name].icon} pending={act === name}>
+        {ACTS[name].label}
+      </Button>
     );
   const openButton = (name: Exclude<Layer, 'delete'>, icon: IconName, label: string) =>
     may(name === 'submit' ? 'schedule' : name) && (
-      <PageForm post={post.id} onOpen={() => setLayer(name)}>
-        <Button id={`${id}-${name}`} type="submit" size="sm" icon={icon}>
-          {label}
-        </Button>
-      </PageForm>
+      <Button {...opens(name)} icon={icon} pending={layer === name && !whole}>
+        {label}
+      </Button>
     );
-  const layers = { post, isPending, save, onClose: close };
 
   return (
     <>
-      {actButton('approve')}
-      {openButton('reject', 'circle-x', 'Reject')}
-      {may('posted') && post.status === 'needs_attention' && <ByHand id={id} post={post} />}
-      {openButton('posted', 'check', 'Mark as posted')}
-      {openButton('figures', 'chart', 'Enter figures')}
-      {actButton('unposted')}
-      {openButton('edit', 'pencil', 'Edit')}
-      {openButton('schedule', 'calendar-clock', post.status === 'scheduled' ? 'Reschedule' : 'Schedule')}
-      {post.status === 'draft' && openButton('submit', 'inbox', 'Send for approval')}
-      {actButton('publish')}
-      {actButton('unschedule')}
-      {may('duplicate') && (
-        <ActForm post={post.id} act="duplicate" onAct={() => perform('duplicate')}>
-          <IconButton
-            id={`${id}-duplicate`}
-            type="submit"
-            size="sm"
-            icon="copy"
-            label="Duplicate"
-            disabled={act === 'duplicate'}
-          />
-        </ActForm>
-      )}
-      {may('delete') && (
-        <PageForm post={post.id} onOpen={() => setLayer('delete')}>
-          <IconButton id={`${id}-delete`} type="submit" size="sm" icon="trash" label="Delete" />
-        </PageForm>
-      )}
-      {layer === 'posted' && (
-        <PostedDialog id={`${id}-poster`} {...layers} onUndo={() => perform('unposted')} />
-      )}
-      {layer === 'figures' && <FiguresDialog id={`${id}-counter`} {...layers} />}
-      {layer === 'edit' && <EditDialog id={`${id}-editor`} {...layers} />}
-      {layer === 'reject' && <RejectDialog id={`${id}-rejecter`} {...layers} />}
-      {(layer === 'schedule' || layer === 'submit') && (
-        <ScheduleDialog id={`${id}-scheduler`} {...layers} {...clock} waits={layer === 'submit'} />
-      )}
-      {layer === 'delete' && (
-        <DeleteDialog id={`${id}-deleter`} {...layers} onDelete={() => perform('delete')} />
+      <form action={`/screens${page}`}>
+        {actButton('approve')}
+        {openButton('reject', 'circle-x', 'Reject')}
+        {post.byHand && <ByHand id={row} channel={post.platform} words={post.byHand} />}
+        {openButton('posted', 'check', 'Mark as posted')}
+        {openButton('figures', 'chart', 'Enter figures')}
+        {actButton('unposted')}
+        {openButton('edit', 'pencil', 'Edit')}
+        {openButton('schedule', 'calendar-clock', post.status === 'scheduled' ? 'Reschedule' : 'Schedule')}
+        {post.status === 'draft' && openButton('submit', 'inbox', 'Send for approval')}
+        {actButton('publish')}
+        {actButton('unschedule')}
+        {may('duplicate') && (
+          <IconButton {...sends('duplicate')} icon="copy" label="Duplicate" disabled={act === 'duplicate'} />
+        )}
+        {may('delete') && <IconButton {...opens('delete')} icon="trash" label="Delete" />}
+      </form>
+      {whole && layer && (
+        <LayerOf
+          name={layer}
+          {...{ row, perform, ...clock }}
+          layer={{ post: whole, isPending, save, onClose: close }}
+        />
       )}
     </>
   );
+}
+
+interface LayerOfProps extends Pick<PostActionsProps, 'row' | 'timeZone' | 'locale' | 'now'> {
+  readonly name: Layer;
+  readonly layer: Omit<LayerProps, 'id'>;
+  readonly perform: (name: ActName) => void;
+}
+
+function LayerOf({ name, layer, row, perform, ...clock }: LayerOfProps) {
+  switch (name) {
+    case 'posted':
+      return <PostedDialog id={`${row}-poster`} {...layer} onUndo={() => perform('unposted')} />;
+    case 'figures':
+      return <FiguresDialog id={`${row}-counter`} {...layer} />;
+    case 'edit':
+      return <EditDialog id={`${row}-editor`} {...layer} />;
+    case 'reject':
+      return <RejectDialog id={`${row}-rejecter`} {...layer} />;
+    case 'schedule':
+    case 'submit':
+      return <ScheduleDialog id={`${row}-scheduler`} {...layer} {...clock} waits={name === 'submit'} />;
+    case 'delete':
+      return <DeleteDialog id={`${row}-deleter`} {...layer} onDelete={() => perform('delete')} />;
+  }
+}
+
+function instead(work: () => void) {
+  return (event: MouseEvent) => {
+    event.preventDefault();
+    work();
+  };
 }
 
 export default defineIsland('post-actions', PostActions);

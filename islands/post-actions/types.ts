@@ -2,12 +2,15 @@
 import type { Post, PostAction } from '../../server/contract/post.ts';
 import type { PostDialogProps } from '../runtime/post-dialog.ts';
 
+export type PostWords = Pick<Post, 'title' | 'content'>;
+
 export interface PostActionsProps {
-  readonly post: Pick<
-    Post,
-    'id' | 'title' | 'content' | 'platform' | 'network' | 'status' | 'scheduledAt' | 'analytics'
-  > & { readonly actions: readonly PostAction[] };
-  /** Id of the list's row, which takes the focus when the pressed button is gone. */
+  readonly post: Pick<Post, 'id' | 'platform' | 'status'> & {
+    readonly actions: readonly PostAction[];
+    /** What a person has to carry to the channel now: copied without asking for it first. */
+    readonly byHand?: PostWords;
+  };
+  /** Id of the list's row, which takes the focus when the pressed button is gone, and begins the ids of the buttons. */
   readonly row: string;
   readonly timeZone: string;
   readonly locale: string;
@@ -16,4 +19,4 @@ export interface PostActionsProps {
 }
 
 /** A dialog of a post. */
-export type LayerProps = PostDialogProps<PostActionsProps['post']>;
+export type LayerProps = PostDialogProps<Post>;

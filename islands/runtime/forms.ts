@@ -22,11 +22,16 @@ export function startForms(router: Router) {
       form.method === 'get'
         ? ask(form, router)
         : once(event.submitter, () => send(form, event.submitter, router));
-    } else if (form.method === 'post' && !form.target && !leaving.has(form)) {
+    } else if (methodOf(form, event.submitter) === 'post' && !form.target && !leaving.has(form)) {
       event.preventDefault();
       once(event.submitter, () => leave(form, event.submitter));
     }
   });
+}
+
+/** A button may write where its form only asks. */
+function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  return (submitter instanceof HTMLButtonElement && submitter.formMethod) || form.method;
 }
 
 /** A form that only asks is a link whose query is typed: the address says what is shown. */

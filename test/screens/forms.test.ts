@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { OWNER } from '../support/callers.ts';
-import { connectChannel, saveProfile } from '../support/factories.ts';
+import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const FILLED = {
@@ -144,6 +144,26 @@ describe('other forms', () => {
     const html = await (await server.as('owner')('/screens/platforms/x')).text();
     assert.match(html, /class="tag tag-sandbox"/);
     assert.ok(!html.includes('Connect Account'));
+  });
+
+  test('a button of a post writes where its form only asks, and leads to the post', async () => {
+    const owner = server.as('owner');
+    const { id } = await connectChannel(owner, 'linkedin');
+    const [post] = await generatePosts(owner, id, 1);
+    const html = await (await owner('/screens/platforms/linkedin?tab=content')).text();
+    const page = `/posts/${post?.id}`;
+    const [, buttons = ''] = new RegExp(`<form action="/screens${page}">(.*?)</form>`, 's').exec(html) ?? [];
+    const [button = ''] = /<button[^>]*>(?=(?:(?!<\/button>).)*Publish now)/s.exec(buttons) ?? [];
+    const read = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(button)?.[1] ?? '';
+    assert.equal(read('formmethod'), 'post', buttons);
+    assert.equal(read('formaction'), `/api/contents/${post?.id}/publish?business=${OWNER.businessId}`);
+    const answer = await owner(read('formaction'), { form: { [read('name')]: read('value') } });
+    assert.equal(answer.status, 303, await answer.text());
+    assert.equal(answer.headers.get('Location'), `/screens${page}`);
+    const approve = read('formaction').replace('/publish', '/approve');
+    const refused = await owner(approve, { form: { [read('name')]: read('value') } });
+    assert.ok(refused.status >= 400, String(refused.status));
+    assert.match(await refused.text(), new RegExp(`data-route="${page}"`));
   });
 
   test('what is no route of ours leads on to where the form stands', async () => {

@@ -10,16 +10,13 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'action'> {
 }
 
 export function Form({ action, ...props }: FormProps) {
-  const business = useContext(ShownBusiness);
-  return (
-    <form
-      {...props}
-      method="post"
-      action={action && business !== null ? nameBusiness(action, business) : action}
-    />
-  );
+  const addressOf = useFormAddress();
+  return <form {...props} method="post" action={action && addressOf(action)} />;
 }
 
-function nameBusiness(action: string, id: number): string {
-  return `${action}${action.includes('?') ? '&' : '?'}business=${id}`;
+/** @returns what makes an address to write to of a call's: for `formAction` of buttons that share a form */
+export function useFormAddress(): (action: string) => string {
+  const business = useContext(ShownBusiness);
+  return (action) =>
+    business === null ? action : `${action}${action.includes('?') ? '&' : '?'}business=${business}`;
 }

@@ -167,8 +167,8 @@ export function PostFigures({ post: { analytics, needsMedia }, clock }: { post: 
 }
 
 export function PostActs({ name, post, clock }: { name: string; post: Post; clock: Clockface }) {
-  const { id, title, content, platform, network, status, scheduledAt, externalUrl, analytics, actions } =
-    post;
+  const { id, title, content, platform, status, externalUrl, actions } = post;
+  const isByHand = status === 'needs_attention' && actions.includes('posted');
   return (
     <div className="row post-acts">
       {externalUrl && (
@@ -181,7 +181,7 @@ export function PostActs({ name, post, clock }: { name: string; post: Post; cloc
           of={PostActions}
           prefix={`${name}-${id}`}
           props={{
-            post: { id, title, content, platform, network, status, scheduledAt, analytics, actions },
+            post: { id, platform, status, actions, ...(isByHand && { byHand: { title, content } }) },
             row: `${name}-${id}`,
             timeZone: clock.timeZone,
             locale: clock.locale,
