@@ -32,11 +32,16 @@ const TOKEN = 'A'.repeat(43);
 /** Secrets that open something without an account: nobody's here, as who has one needs no account. */
 const SECRETS: Things = { calendar: `${TOKEN}.ics`, u: TOKEN, s: TOKEN, stop: TOKEN, approve: TOKEN };
 
-/** Fills the owner's business. */
+/** Fills the owner's business. Needs a server whose Sandbox asks for a sign-in: one that is under way is among them. */
 export async function addThings(server: TestServer): Promise<Things> {
   const owner = server.as('owner');
   const read = async (path: string) => (await owner(path)).json();
-  const make = async (path: string, json: unknown) => (await owner(path, { json })).json();
+  const make = async (path: string, json: unknown) => {
+    const answer = await owner(path, { json });
+    const text = await answer.text();
+    assert.ok(answer.ok, `${path}: ${answer.status} ${text}`);
+    return JSON.parse(text);
+  };
   await saveProfile(owner);
   const channel = await connectChannel(owner, 'facebook');
   const [post] = await generatePosts(owner, channel.id, 2);

@@ -19,7 +19,7 @@ let things: Things;
 let keys: Readonly<Record<string, string>>;
 
 before(async () => {
-  server = await startServer();
+  server = await startServer({ config: { sandboxSignIn: 'oauth' } });
   owner = server.as('owner');
   things = await addThings(server);
   const ask = async (path: string, json?: object) =>
