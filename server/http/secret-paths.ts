@@ -5,8 +5,12 @@ const NAMES = 'u|stop|s|calendar|approve';
 /** As people and mail programs mangle them, too: in capitals, with a slash too many, or with escaped letters. */
 const SECRET_PATH = new RegExp(`^/+(${NAMES})/+[^/]+`, 'i');
 
-export function holdsSecret(path: string): boolean {
-  return SECRET_PATH.test(decoded(path));
+/** Stripe signs what it sends; no cookie counts there. */
+const STRIPE = '/api/stripe/webhook';
+
+/** Whether a request brings its whole authority along, so that it does not matter who sends it, and from where. */
+export function isItsOwnAuthority(path: string): boolean {
+  return SECRET_PATH.test(decoded(path)) || path === STRIPE;
 }
 
 /** Only the log is told so little: an attempt to connect is of no use without the session that began it. */

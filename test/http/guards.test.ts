@@ -128,6 +128,38 @@ describe('open mode', () => {
     WRITE,
   );
 
+  const ELSEWHERE = {
+    'X-Forwarded-For': '203.0.113.9',
+    Host: 'marketing.example',
+    Origin: 'https://mail.example',
+    'Sec-Fetch-Site': 'cross-site',
+  };
+  // Each says by itself that nothing is known by this secret, or that it is not signed: nobody was turned away before.
+  for (const [method, path, status] of [
+    ['POST', '/u/nobody', 404],
+    ['POST', '/stop/nobody/all', 404],
+    ['GET', '/approve/nobody', 404],
+    ['GET', '/calendar/nobody.ics', 404],
+    ['GET', '/s/nobody', 404],
+    ['GET', '/s/nobody/pdf', 404],
+    ['POST', '/api/stripe/webhook', 404],
+  ] as const) {
+    test(`answers ${method} ${path} from elsewhere`, async () => {
+      const answer = await sendRaw(server.url + path, { method, headers: ELSEWHERE });
+      assert.equal(answer.status, status, answer.body);
+    });
+  }
+
+  test('no spelling of such an address leads to the owner’s own', async () => {
+    for (const path of [
+      '/s/../api/user',
+      '/s%2f../api/user',
+      '//s/x/../../api/user',
+      '/s/x/%2e%2e/%2e%2e/api/user',
+    ])
+      assert.doesNotMatch((await sendRaw(server.url + path, { headers: ELSEWHERE })).body, /"email"/, path);
+  });
+
   test('refuses HTTP/1.0, which nginx speaks unless told otherwise, and says what to do', async () => {
     const json = '{"email":"mallory@example.com","newPassword":"a long pass phrase"}';
     const password = `PUT /api/password HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: ${json.length}`;

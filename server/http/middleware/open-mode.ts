@@ -3,6 +3,7 @@
 import { isLoopback } from '../../config/config.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
+import { isItsOwnAuthority } from '../secret-paths.ts';
 
 const REFUSAL =
   'Drivyn has no password yet, so it answers on this computer only, at its own address and through no proxy. ' +
@@ -12,7 +13,9 @@ const REFUSAL =
 /** @param isOpen asked only for requests that open mode would refuse */
 export function guardOpenMode(isOpen: () => Promise<boolean>): Middleware {
   return async (http, next) => {
-    if (!isFromThisMachine(http) && (await isOpen())) throw new HttpError(403, REFUSAL);
+    // Who unsubscribes, reads a calendar, or is Stripe acts as nobody, and is elsewhere as a rule.
+    const mayAsk = isItsOwnAuthority(http.path) || isFromThisMachine(http);
+    if (!mayAsk && (await isOpen())) throw new HttpError(403, REFUSAL);
     await next();
   };
 }

@@ -3,18 +3,14 @@
 import type { HttpContext, Middleware } from '../context.ts';
 import { bearerToken, isRead } from '../context.ts';
 import { HttpError } from '../errors.ts';
-import { holdsSecret } from '../secret-paths.ts';
-
-// Stripe signs what it sends; no cookie counts there.
-const STRIPE = '/api/stripe/webhook';
+import { isItsOwnAuthority } from '../secret-paths.ts';
 
 /** @param publicUrl where people open the server, when a proxy changes the Host header on the way */
 export function sameOriginWrites(publicUrl: URL | undefined): Middleware {
   return async (http, next) => {
-    // No page is needed where the path is the authority: one click in any mail program ends mails (RFC 8058), and the
+    // No page is needed where nobody's cookie counts: one click in any mail program ends mails (RFC 8058), and the
     // page of an approval link, which tells nobody its address, sends no origin.
-    const mayWrite =
-      isOwnPage(http, publicUrl) || isTokenOnly(http) || holdsSecret(http.path) || http.path === STRIPE;
+    const mayWrite = isOwnPage(http, publicUrl) || isTokenOnly(http) || isItsOwnAuthority(http.path);
     if (!isRead(http.method) && !mayWrite) {
       throw new HttpError(403, 'Changes are accepted from this server’s own pages only.');
     }
