@@ -146,8 +146,9 @@ function readTab(name: string | null): PlatformTab {
   return PLATFORM_TABS.find((tab) => tab === name?.toLowerCase()) ?? 'overview';
 }
 
-/** The one spelling of the page's route, so that the sidebar marks it under any alias. */
-function routeOf({ query }: AccountRequest, type: ChannelType): string {
+/** The one spelling of the page's route, so that the sidebar marks it under any alias; the one of all platforms stays. */
+function routeOf({ params, query }: AccountRequest, type: ChannelType): string {
   const search = query.size > 0 ? `?${query}` : '';
-  return `/platforms/${channelOf(type).segment}${search}`;
+  const path = params.platformName === undefined ? '/platform' : `/platforms/${channelOf(type).segment}`;
+  return `${path}${search}`;
 }
