@@ -144,7 +144,7 @@ describe('an answer', () => {
       'Here:',
       'You wrote',
       'Where <i>is</i> it?',
-      'https://shop.example/#/help-support?tab=contact',
+      'https://shop.example/screens/help-support?tab=contact',
     ])
       assert.ok(text.includes(words), words);
     assert.ok(!html.includes('<img src=x>') && !html.includes('<i>is</i>'));
