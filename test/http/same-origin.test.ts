@@ -87,19 +87,20 @@ describe('changes', () => {
     );
   });
 
-  test('reading changes nothing, whatever is read', async () => {
+  test('reading changes nothing, whatever is read', async (context) => {
     const own = await startServer();
+    context.after(() => own.stop());
     const owner = own.as('owner');
     const count = async () => (await own.app.ctx.db.write.raw('select total_changes() as n'))[0].n;
-    const isStream = (path: string) => path === '/api/events';
+    // The stream does not end, and whether Drivyn can do its work is tried by a small write.
+    const isOther = (path: string) => ['/api/events', '/readyz'].includes(path);
     await owner('/api/user');
     const before = await count();
-    for (const { path } of routes.filter(({ method, path }) => method === 'GET' && !isStream(path))) {
+    for (const { path } of routes.filter(({ method, path }) => method === 'GET' && !isOther(path))) {
       const answer = await owner(path.replace(':id', '14').replace(/:\w+/g, 'x'));
       await answer.arrayBuffer();
       assert.ok(answer.status < 500, path);
     }
     assert.equal(await count(), before);
-    await own.stop();
   });
 });
