@@ -21,16 +21,15 @@ import {
   listConnections,
   presentConnection,
 } from '../domain/channels/index.ts';
-import { listNextPosts, presentPost } from '../domain/content/index.ts';
-import { listDecisions, presentDecision } from '../domain/events/index.ts';
+import { presentPost } from '../domain/content/index.ts';
+import { presentDecision } from '../domain/events/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { toMajorUnits } from '../kernel/money.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { gatherOverview } from './parts/control.repo.ts';
 import { readId } from './parts/query.ts';
 
 const PAGE = 15;
-const INSIGHTS = 4;
-const EACH_LANE = 3;
 
 export async function loadAutonomousControl(request: AccountRequest): Promise<Loaded<ControlPage>> {
   const { actor, frame, query, clock } = request;
@@ -66,19 +65,14 @@ const LOAD: Readonly<Record<ControlTab, (request: AccountRequest) => Promise<Tab
 async function loadOverview({ ctx, actor, frame, now }: AccountRequest): Promise<OverviewContent> {
   const { businessId } = actor;
   const q = ctx.db.read;
-  const groups = [['publishing'], ['scheduled'], ['awaiting_approval']] as const;
-  const [connections, switches] = await Promise.all([
-    listConnections(q, businessId),
+  const [{ connections, decisions, ahead }, switches] = await Promise.all([
+    gatherOverview(q, businessId),
     findSwitches(q, businessId),
   ]);
-  const [activity, decisions, ahead] = await Promise.all([
-    getActivity(q, {
-      ...{ businessId, lastEvent: frame.lastEvent, now },
-      channels: listPaced(connections, switches),
-    }),
-    listDecisions(q, { businessId, limit: INSIGHTS }),
-    listNextPosts(q, { businessId, groups, each: EACH_LANE }),
-  ]);
+  const activity = await getActivity(q, {
+    ...{ businessId, lastEvent: frame.lastEvent, now },
+    channels: listPaced(connections, switches),
+  });
   const posts = ahead.map((post) => presentPost(post, actor));
   const lane = (status: string) => posts.filter((post) => post.status === status);
   return {

@@ -3,6 +3,7 @@ import type { ChannelType } from '../../contract/channels/index.ts';
 import type { ConnectionChange } from '../../contract/connection.ts';
 import { flag, mapColumns } from '../../db/columns.ts';
 import { lockForChange } from '../../db/dialect.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
 import type { ConnectionRecord } from './connection.ts';
@@ -78,8 +79,13 @@ export async function getConnectionByType(
   return there(await CONNECTION.one(CONNECTION.from(q).where({ business_id: businessId, type })));
 }
 
-export async function listConnections(q: Query, businessId: number): Promise<ConnectionRecord[]> {
-  return CONNECTION.all(CONNECTION.from(q).where({ business_id: businessId }).orderBy('id'));
+/** The connections of a business, in the order in which they were made. */
+export function selectConnections(q: Query, businessId: number): Selection<ConnectionRecord> {
+  return CONNECTION.selection(CONNECTION.from(q).where({ business_id: businessId }).orderBy('id'));
+}
+
+export function listConnections(q: Query, businessId: number): Promise<ConnectionRecord[]> {
+  return select(selectConnections(q, businessId));
 }
 
 /**

@@ -26,6 +26,7 @@ export {
   listConnections,
   listOpenConnectionIds,
   openConnections,
+  selectConnections,
   updateLacking,
 } from './connection.repo.ts';
 export {

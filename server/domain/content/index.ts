@@ -45,7 +45,6 @@ export {
   countPosts,
   findPost,
   findPostOfAnyBusiness,
-  listNextPosts,
   listPosts,
   listPublishedPosts,
   listScheduledPosts,

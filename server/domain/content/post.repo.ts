@@ -163,10 +163,6 @@ export function selectNextPosts(q: Query, filter: NextPosts): Selection<PostReco
   return POST.selection(query);
 }
 
-export function listNextPosts(q: Query, filter: NextPosts): Promise<PostRecord[]> {
-  return select(selectNextPosts(q, filter));
-}
-
 export interface PublishedPosts {
   readonly businessId: number;
   readonly connectionId?: number | undefined;

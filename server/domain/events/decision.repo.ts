@@ -1,6 +1,6 @@
 // All SQL of the decisions table.
 import { type ColumnMap, mapColumns } from '../../db/columns.ts';
-import { type Selection, select } from '../../db/gather.ts';
+import type { Selection } from '../../db/gather.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import type { DecisionRecord, NewDecision } from './decision.ts';
 
@@ -52,8 +52,4 @@ export function selectDecisions(q: Query, filter: DecisionFilter): Selection<Dec
   if (filter.before !== undefined) query.where('id', '<', filter.before);
   if (filter.postId !== undefined) query.where({ post_id: filter.postId });
   return DECISION.selection(query);
-}
-
-export function listDecisions(q: Query, filter: DecisionFilter): Promise<DecisionRecord[]> {
-  return select(selectDecisions(q, filter));
 }

@@ -1,6 +1,6 @@
 // What happened and why: events and decisions.
 
-export { DECISION_COLUMNS, listDecisions, recordDecisions, selectDecisions } from './decision.repo.ts';
+export { DECISION_COLUMNS, recordDecisions, selectDecisions } from './decision.repo.ts';
 export { type DecisionRecord, type NewDecision, presentDecision, type StoredUndo } from './decision.ts';
 export {
   findEvent,

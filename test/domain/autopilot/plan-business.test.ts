@@ -1,9 +1,11 @@
 // The plan: what a saved profile and connected channels lead to.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as v from 'valibot';
 import { BusinessProfileInput } from '../../../server/contract/business.ts';
 import { CHANNEL_TYPES, type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
+import { select } from '../../../server/db/gather.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import {
@@ -15,7 +17,7 @@ import {
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import { changeSettings, connectChannel, listConnections } from '../../../server/domain/channels/index.ts';
 import { listPosts, type PostRecord, rejectPost } from '../../../server/domain/content/index.ts';
-import { listDecisions, presentDecision } from '../../../server/domain/events/index.ts';
+import { presentDecision, selectDecisions } from '../../../server/domain/events/index.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -85,10 +87,12 @@ eachDatabase((open) => {
             assert.ok((post.scheduledAt ?? 0) > now && (post.scheduledAt ?? 0) <= now + 14 * DAY);
           }
         }
-        const decisions = await listDecisions(world.ctx.db.read, {
-          businessId: actor.businessId,
-          limit: 500,
-        });
+        const decisions = await select(
+          selectDecisions(world.ctx.db.read, {
+            businessId: actor.businessId,
+            limit: 500,
+          }),
+        );
         for (const post of posts) {
           const [why] = decisions.filter((decision) => decision.postId === post.id);
           assert.match(why ? presentDecision(why).why : '', /It rests on “/);
@@ -235,10 +239,12 @@ eachDatabase((open) => {
         const after = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
         assert.deepEqual(about(after), [], 'gone in the same moment');
         assert.deepEqual(about(await plan()), []);
-        const decisions = await listDecisions(world.ctx.db.read, {
-          businessId: actor.businessId,
-          limit: 500,
-        });
+        const decisions = await select(
+          selectDecisions(world.ctx.db.read, {
+            businessId: actor.businessId,
+            limit: 500,
+          }),
+        );
         assert.ok(decisions.some((decision) => decision.kind === 'retire'));
       }));
   });

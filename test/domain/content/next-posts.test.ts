@@ -1,15 +1,17 @@
 // The first posts of each group of states come out of one query, whatever lies between them.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PostStatus } from '../../../server/contract/post.ts';
+import { select } from '../../../server/db/gather.ts';
 import type { Context } from '../../../server/db/unit-of-work.ts';
 import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import {
   addPosts,
   LEAVING_STATES,
-  listNextPosts,
   listPosts,
+  selectNextPosts,
   WAITING_STATES,
 } from '../../../server/domain/content/index.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
@@ -114,7 +116,7 @@ eachDatabase((open) => {
     ]);
     await seed(ctx, ['scheduled', 'failed']);
     const groups = [WAITING_STATES, LEAVING_STATES];
-    const posts = await listNextPosts(db.read, { businessId, groups, each: 2 });
+    const posts = await select(selectNextPosts(db.read, { businessId, groups, each: 2 }));
     assert.deepEqual(
       posts.map(({ status, scheduledAt }) => [status, (Number(scheduledAt) - START) / HOUR]),
       [
@@ -124,6 +126,9 @@ eachDatabase((open) => {
         ['failed', 73],
       ],
     );
-    assert.deepEqual(await listNextPosts(db.read, { businessId: businessId + 5, groups, each: 2 }), []);
+    assert.deepEqual(
+      await select(selectNextPosts(db.read, { businessId: businessId + 5, groups, each: 2 })),
+      [],
+    );
   });
 });

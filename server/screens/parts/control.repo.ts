@@ -1,0 +1,20 @@
+// One statement for what the control center shows beside its figures.
+import { gather } from '../../db/gather.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import { selectConnections } from '../../domain/channels/index.ts';
+import { selectNextPosts } from '../../domain/content/index.ts';
+import { selectDecisions } from '../../domain/events/index.ts';
+
+/** Posts of each lane, and decisions. */
+const EACH_LANE = 3;
+const DECISIONS = 4;
+
+/** The channels, the last decisions, and what comes first: on its way, scheduled, waiting to be approved. */
+export function gatherOverview(q: Query, businessId: number) {
+  const groups = [['publishing'], ['scheduled'], ['awaiting_approval']] as const;
+  return gather(q, {
+    connections: selectConnections(q, businessId),
+    decisions: selectDecisions(q, { businessId, limit: DECISIONS }),
+    ahead: selectNextPosts(q, { businessId, groups, each: EACH_LANE }),
+  });
+}
