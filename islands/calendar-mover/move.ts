@@ -29,13 +29,14 @@ const UNDO_MS = 10_000;
 
 export function readPost(chip: HTMLElement): PostFacts {
   const { dataset } = chip;
+  const read = (part: string) => chip.querySelector(`.${part}`)?.textContent ?? '';
   return {
     id: Number(dataset.post),
-    at: dataset.at ?? '',
+    at: chip.querySelector('time')?.dateTime ?? '',
     wall: dataset.wall ?? '',
-    name: dataset.name ?? '',
-    state: dataset.state ?? '',
-    words: chip.querySelector('.chip-words')?.textContent ?? '',
+    name: read('chip-name'),
+    state: read('chip-word'),
+    words: read('chip-words'),
     movable: dataset.movable !== undefined,
   };
 }

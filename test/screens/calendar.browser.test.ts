@@ -82,7 +82,7 @@ async function standsIn(page: Page, post: Post, name: string): Promise<void> {
 /** The server has answered with the month as it is now: a key pressed before would fall into the swap. */
 async function drawnAnew(page: Page, post: Post, scheduledAt: string): Promise<void> {
   await page.waitForFunction(
-    (selector, wanted) => document.querySelector<HTMLElement>(selector)?.dataset.at === wanted,
+    (selector, wanted) => document.querySelector(selector)?.querySelector('time')?.dateTime === wanted,
     {},
     chip(post),
     scheduledAt,

@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 
 const MOST_QUERIES = 6;
 /** Bytes of a screen before packing; each is drawn, packed, unpacked and read. */
-const HEAVIEST = 48 * 1024;
+const HEAVIEST = 40 * 1024;
 
 let server: TestServer;
 before(async () => {

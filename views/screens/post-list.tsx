@@ -65,7 +65,7 @@ export function BriefPostList({
           <article className="post" aria-label={`${channelOf(post.platform).name} post`}>
             <PostHead post={post} clock={clock} />
             <p className="post-brief">
-              <a href={hrefOf(post)}>{post.title ?? post.content}</a>
+              <a href={hrefOf(post)}>{beginningOf(post.title ?? post.content)}</a>
             </p>
             <PostFigures post={post} clock={clock} />
           </article>
@@ -73,6 +73,17 @@ export function BriefPostList({
       ))}
     </ul>
   );
+}
+
+/** More than two lines hold, as they are clamped to. */
+const BRIEF = 240;
+
+function beginningOf(text: string): string {
+  if (text.length <= BRIEF) return text;
+  const cut = text.slice(0, BRIEF);
+  const end = cut.lastIndexOf(' ');
+  // Without spaces to end at, at least no character is cut in two.
+  return `${end > BRIEF / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** A published post where it stands; every other one on its own page. */

@@ -43,14 +43,11 @@ export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
         aria-describedby={movable ? 'calendar-help' : undefined}
         data-no-prefetch=""
         data-post={id}
-        data-at={at}
         data-wall={wall}
-        data-name={name}
-        data-state={word}
         data-movable={movable ? '' : undefined}
       >
         <ChannelMark channel={channel} size="sm" />
-        <span className="unseen">{name}</span>
+        <span className="chip-name unseen">{name}</span>
         <time dateTime={at}>{time}</time>
         <span className="chip-state">
           <Icon name={icon} size="sm" />
