@@ -27,7 +27,7 @@ export interface NewSignIn {
  * @throws AppError conflict when a post is on its way for the account that the connection would leave
  */
 export async function storeSignIn(tx: Tx, actor: AccountActor, signIn: NewSignIn): Promise<number> {
-  const { type, account, server } = signIn;
+  const { account, server } = signIn;
   const { businessId } = actor;
   const connection = await tie(tx, businessId, signIn);
   const { id } = connection;
@@ -38,7 +38,6 @@ export async function storeSignIn(tx: Tx, actor: AccountActor, signIn: NewSignIn
     { connectionId: id, businessId, externalId, name: name.slice(0, NAME), handle, kind, server, ...facts },
     tx.now,
   );
-  tx.emit({ kind: 'connection.connected', businessId, subjectId: id, data: { type } });
   return id;
 }
 
@@ -55,6 +54,8 @@ async function tie(tx: Tx, businessId: number, signIn: NewSignIn): Promise<Conne
   const { id } = await getConnectionByType(tx.q, businessId, type);
   const held = await holdConnection(tx.q, { id, businessId });
   if (!held) throw new Error('a connection is gone while it is being connected');
+  // A new one says so itself.
+  tx.emit({ kind: 'connection.connected', businessId, subjectId: id, data: { type } });
   const before = await findAccountOfAnyBusiness(tx.q, id);
   if (held.network === network && before?.externalId === account.id) return held;
   // What is on its way would be looked for in an account to which it never went.
