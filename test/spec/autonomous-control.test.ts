@@ -25,6 +25,8 @@ const asked: HTTPRequest[] = [];
 let fail: ((request: HTTPRequest) => boolean) | undefined;
 
 const site = serveSite(async (started) => {
+  // What a first start leads to is done within a second.
+  await started.app.worker.drain();
   for (const tab of TABS) empty[tab] = await fetchTab(started.url, tab);
   await saveProfile(started.client);
   for (const type of CHANNEL_TYPES) await connectChannel(started.client, type);
