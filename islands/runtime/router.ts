@@ -8,8 +8,8 @@ import { setBusy } from './progress.ts';
 import { routeOf, routeOfUrl, screenUrl } from './route.ts';
 import { type Answer, reloadFor, ScreenLoad } from './screen-load.ts';
 
-/** Set by the document's head script when the hash named another screen than the one in its page, and it went on there. */
-type Led = { readonly url: string; readonly address: string } | undefined;
+/** Set by the document's head script when the hash names another screen than the one in the page. */
+type EarlyAnswer = { readonly url: string; readonly response: Promise<Response> } | undefined;
 
 type Entry = ReturnType<ScrollHistory['enter']>;
 
@@ -96,17 +96,9 @@ export class Router {
   /** A document that the browser fetched at /screens/... gets the hash address it stands for. */
   #adoptAddress() {
     const route = routeOfUrl(new URL(location.href));
-    if (!route) {
-      return;
-    }
-    const { led, ...state } = (history.state ?? {}) as { led?: Led };
-    // Not where a redirect led from there.
-    const isLed = led?.url === location.pathname + location.search;
-    history.replaceState(state, '', isLed ? led.address : `/#${route}`);
-    this.#shownUrl = screenUrl(route);
-    const main = document.getElementById('main');
-    if (led && main && document.activeElement === document.body) {
-      focusScreen(main);
+    if (route) {
+      history.replaceState(history.state, '', `/#${route}`);
+      this.#shownUrl = screenUrl(route);
     }
   }
 
@@ -114,7 +106,8 @@ export class Router {
     const rendered = document.getElementById('main')?.dataset.route ?? '/';
     const route = routeOf(location.hash);
     if (!this.#shownUrl && location.hash.startsWith('#/') && route !== rendered) {
-      this.#follow();
+      const { drivynScreen } = window as Window & { drivynScreen?: EarlyAnswer };
+      this.#follow(drivynScreen?.url === screenUrl(route ?? '/') ? drivynScreen.response : undefined);
       return;
     }
     if (route === '/' && rendered !== '/') {
@@ -124,7 +117,7 @@ export class Router {
     this.#history.restore();
   }
 
-  async #follow() {
+  async #follow(early?: Promise<Response>) {
     const route = routeOf(location.hash);
     if (route === undefined) {
       return;
@@ -140,7 +133,7 @@ export class Router {
     const load = new ScreenLoad(url);
     this.#load = load;
     setBusy(true);
-    const answer = await load.load(takePrefetched(url));
+    const answer = await load.load(early ?? takePrefetched(url));
     if (!load.isCancelled) {
       this.#take(answer, entry, url);
     }

@@ -98,14 +98,14 @@ function describeScreen(slug: string, { withScripts, without, tap, bytes }: Meas
   };
 }
 
-export interface Cookie {
+interface Cookie {
   readonly name: string;
   readonly value: string;
   readonly domain: string;
 }
 
 /** Opens an address in a browser that has never been there. */
-export async function openPhone(
+async function openPhone(
   browser: Browser,
   { cookie, scripts }: { cookie: Cookie; scripts: boolean },
 ): Promise<{ page: Page; session: CDPSession }> {

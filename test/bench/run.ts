@@ -8,7 +8,6 @@ import { BUNDLE, startProduct } from '../support/product.ts';
 import { type Business, makeBusiness } from './business.ts';
 import { benchClaims } from './claims.ts';
 import { benchDemo } from './demo.ts';
-import { benchHashes } from './hashes.ts';
 import { benchDocuments } from './pages.ts';
 import { benchPhones } from './phones.ts';
 import { benchQueries } from './queries.ts';
@@ -69,7 +68,6 @@ async function runAll(folder: string): Promise<void> {
   await attempt('load', () => benchMemoryAfterLoad(business));
   await attempt('queries', () => benchQueries(business));
   await attempt('phones', () => onServer(benchPhones));
-  await attempt('hashes', () => onServer(benchHashes));
   // Last: it leaves much behind.
   await attempt('turns', () => benchTurns(business));
 }

@@ -31,66 +31,6 @@ test('a deep link asks for its screen at once and only once', async () => {
   assert.deepEqual(screenRequests(), ['GET /screens/two']);
 });
 
-test('a deep link paints nothing before its screen, and its address stays', async () => {
-  addScreens();
-  const page = await person.open('/?userId=14#/two?a=1', {
-    prepare: (page) =>
-      page.evaluateOnNewDocument(() => {
-        addEventListener('pageswap', () => {
-          sessionStorage.left = String(document.body?.textContent ?? '');
-        });
-      }),
-  });
-  await arrive(page, 'Second');
-  assert.deepEqual(pageRequests(), ['GET /?userId=14', 'GET /screens/two?a=1&userId=14']);
-  assert.equal(await page.evaluate(() => sessionStorage.left), '');
-  assert.equal(page.url(), `${person.site.origin}/?userId=14#/two?a=1`);
-  await page.reload();
-  await arrive(page, 'Second');
-  assert.equal(page.url(), `${person.site.origin}/?userId=14#/two?a=1`);
-});
-
-test('where a deep link is redirected, the address is that of the screen shown', async () => {
-  addScreens();
-  person.site.screens.set('/old', { ...screen('Old'), headers: { 'Drivyn-Location': '#/two' } });
-  const page = await person.open('/#/old');
-  await page.waitForFunction(() => location.pathname === '/');
-  assert.equal(await textOf(page, 'h1'), 'Second');
-  assert.equal(page.url(), `${person.site.origin}/#/two`);
-});
-
-test('one comes back to a deep link where one left it, also from elsewhere', async () => {
-  addScreens();
-  const page = await person.open('/#/two');
-  await arrive(page, 'Second');
-  await page.evaluate(() => scrollTo(0, 300));
-  await page.reload();
-  await arrive(page, 'Second');
-  assert.equal(await page.evaluate(() => scrollY), 300);
-  await page.goto('about:blank');
-  await page.goBack();
-  await arrive(page, 'Second');
-  assert.equal(hashOf(page), '#/two');
-  assert.equal(await page.evaluate(() => scrollY), 300);
-  await page.evaluate(() => {
-    location.hash = '#/three';
-  });
-  await arrive(page, 'Third');
-  await page.goBack();
-  await arrive(page, 'Second');
-});
-
-test('what a person has begun to do on a deep link keeps the focus', async () => {
-  addScreens();
-  person.site.screens.set('/two', screen('Second', <input id="name" />));
-  const release = person.site.hold('/assets/');
-  const page = await person.open('/#/two', { until: 'parsed' });
-  await page.focus('#name');
-  release();
-  await page.waitForFunction(() => location.hash === '#/two');
-  assert.equal(await page.evaluate(() => document.activeElement?.id), 'name');
-});
-
 test('no address leads out of the screens', async () => {
   addScreens();
   person.site.screens.set('/not-found', screen('Nowhere'));
@@ -266,10 +206,7 @@ test('another build of the server reloads the page, once', async () => {
 test('two servers taking turns do not reload for ever', async () => {
   addScreens();
   person.site.screens.set('/two', { ...screen('Second'), headers: { 'Drivyn-Build': 'other' } });
-  const page = await person.open('/');
-  await page.evaluate(() => {
-    location.hash = '#/two';
-  });
+  const page = await person.open('/#/two');
   await arrive(page, 'Second');
   assert.equal(person.site.requests.filter((one) => one === 'GET /').length, 2);
 });
@@ -382,10 +319,6 @@ function screen(title: string, children?: ReactNode) {
     </>
   );
   return { title, view };
-}
-
-function pageRequests() {
-  return person.site.requests.filter((one) => /^GET \/(screens\/|\?|$)/.test(one));
 }
 
 function screenRequests() {

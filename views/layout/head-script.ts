@@ -1,11 +1,11 @@
-// The only inline script: sets the theme before the first paint, keeps clicks on islands until the runtime is there, and
-// goes on to the screen of another hash before anything is painted.
+// The only inline script: sets the theme before the first paint, keeps clicks on islands until the runtime is there,
+// and starts fetching the screen of another hash at once.
 
 import { LEAVES_SCREENS } from '../../server/contract/constants/route.ts';
 
 /**
- * Runs before the body is parsed. Nothing of a page that it leaves is painted or run. `led`, in the state of the entry, is
- * what islands/runtime/router.ts gives the address back from; the URL must be made as islands/runtime/route.ts makes it.
+ * Runs before the body is parsed. `window.drivynScreen` is what islands/runtime/router.ts takes over; the URL must be
+ * made as islands/runtime/route.ts makes it.
  */
 export const HEAD_SCRIPT = `(function (root, hash) {
   var targets = [], keep = function (event) { event.target.closest('drivyn-island') && targets.push(event.target) };
@@ -15,7 +15,6 @@ export const HEAD_SCRIPT = `(function (root, hash) {
   if (!/^#\\//.test(hash) || hash.slice(1) === root.dataset.route || location.pathname !== '/' || ${LEAVES_SCREENS}.test(hash)) return;
   var url = '/screens' + hash.slice(1), id = new URLSearchParams(location.search).get('userId');
   if (id && !/[?&]userId=/.test(hash)) url += (/\\?/.test(url) ? '&' : '?') + 'userId=' + encodeURIComponent(id);
-  stop();
-  history.replaceState(Object.assign({}, history.state, { led: { url: url, address: location.href } }), '', url);
-  location.reload();
+  window.drivynScreen = { url: url, response: fetch(url, { headers: { 'Drivyn-Fragment': '1' } }) };
+  window.drivynScreen.response.catch(function () {});
 })(document.documentElement, location.hash)`.replace(/\n\s*/g, '');
