@@ -28,9 +28,12 @@ function ImportForm({ userId, refused }: ImportFormProps) {
   const { isPending, write } = useWrite();
   const summary = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  /** The newest text, and the file that is still being read: whoever sends waits for it. */
+  const list = useRef({ csv, reading: Promise.resolve() });
   const url = `/api/users/${userId}/subscribers/import`;
 
   const change = (text: string, from?: string) => {
+    list.current.csv = text;
     setCsv(text);
     setFile(from);
     setReport(undefined);
@@ -47,8 +50,9 @@ function ImportForm({ userId, refused }: ImportFormProps) {
     change('');
   };
   const send = async (confirm: boolean, columns = report?.columns) => {
+    await list.current.reading;
     setError(undefined);
-    await write(() => api<ImportReport>('POST', url, { csv, confirm, columns }), {
+    await write(() => api<ImportReport>('POST', url, { csv: list.current.csv, confirm, columns }), {
       asks: !confirm,
       done: (answer) => {
         if (!confirm) return void setReport(answer);
@@ -77,7 +81,9 @@ function ImportForm({ userId, refused }: ImportFormProps) {
           type="file"
           accept=".csv,text/csv,text/plain"
           ref={picker}
-          onChange={readFile}
+          onChange={() => {
+            list.current.reading = readFile();
+          }}
         />
       </p>
       {file === undefined ? (

@@ -86,6 +86,8 @@ eachDatabase((open) => {
     const hanging = dead.drain();
     while ((await main.read('jobs').where({ state: 'running' })).length === 0)
       await new Promise(setImmediate);
+    // It looks for nothing more, so that it does not take its own job anew.
+    await dead.stop();
     const seen: number[] = [];
     const other = createWorker(main, clock, async (_, { attempt }) => {
       seen.push(attempt);

@@ -89,7 +89,7 @@ export function PlanCard({ channels, hasProfile, plannedUntil, paused, clock }: 
             numeric: true,
             cell: ({ type, withoutAsking }) => (
               <FigureValue of="without-asking" about={type} value={withoutAsking}>
-                {withoutAsking}%
+                {`${withoutAsking}%`}
               </FigureValue>
             ),
           },
