@@ -104,7 +104,8 @@ test('what a channel would refuse is said while it is typed, and what is missing
   await write(page, '[name=content]', 'bread');
   await press(page, 'Schedule');
   await errorIs(page, 'YouTube needs a title.');
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'title');
+  // The focus follows what is said.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title');
 });
 
 test('what was typed survives a closed dialog and a reload, until it is discarded', async () => {

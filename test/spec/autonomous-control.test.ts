@@ -448,13 +448,13 @@ statement(SCREEN, 'Automation Settings: eight switches, all on by default', asyn
 for (const [name, label] of Object.entries(SWITCHES)) {
   statement(SCREEN, `the switch "${label}" turns, and is saved`, async () => {
     await go('settings');
-    await page.click(`#field-${name}`);
+    await click(page, `#field-${name}`);
     await toastOf(page, `${label} switched off`);
     assert.equal((await ask<Record<string, boolean>>('/api/autopilot'))[name], false);
     const [input = ''] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(await html('settings')) ?? [];
     assert.doesNotMatch(input, / checked/);
     await dismiss();
-    await page.click(`#field-${name}`);
+    await click(page, `#field-${name}`);
     await toastOf(page, `${label} switched on`);
     await dismiss();
   });
