@@ -1,0 +1,139 @@
+// The shape of the editorial library: ideas that an editor wrote once, gathered in packs, one a trade or an industry.
+// Everything here is plain data, so that packs can be kept packed until a business needs one.
+import type { Industry } from '../../../contract/constants/industries.ts';
+import type { FactKind } from '../../../contract/fact.ts';
+
+/**
+ * What an idea is at heart; decides which parts it needs and how it is told.
+ * @see FORMAT_PARTS for how many parts each has
+ */
+export type Format =
+  | 'tip'
+  | 'howto'
+  | 'checklist'
+  | 'myth'
+  | 'mistake'
+  | 'question'
+  | 'either'
+  | 'behind'
+  | 'answer'
+  | 'season'
+  | 'story'
+  | 'glossary';
+
+/** How a post is made; several channels may share a form. */
+export type Form = 'line' | 'article' | 'caption' | 'chat' | 'pin' | 'short' | 'film' | 'letter';
+
+/** p professional, f friendly, a authoritative, t technical, h humorous, i inspirational, l luxury. */
+export type ToneLetter = 'p' | 'f' | 'a' | 't' | 'h' | 'i' | 'l';
+
+/** A text, or several that say the same in other words: each installation keeps to its own choice. */
+export type Alternates = string | readonly string[];
+
+/** A key is a set of tones, such as `fh`; `*` is every tone. */
+export type ByTone<T> = Readonly<Record<string, T>>;
+
+/**
+ * `head` is the act or the thing to know (at most eight words, no stop), `text` the reason or detail and never a repeat of
+ * it, `shot` what a camera sees.
+ */
+export type Part = readonly [head: string, text: Alternates, shot: string];
+
+/** Which facts of the owner belong to an idea, and the whole sentence that leads to them. */
+export interface OwnWish {
+  readonly kinds: readonly FactKind[];
+  /** Case-insensitive regular expression over the fact's words. */
+  readonly about: string;
+  readonly lead?: Alternates;
+}
+
+export interface Picture {
+  /** What the owner is asked to photograph. */
+  readonly ask: string;
+  readonly alt: string;
+  /** Only a photograph will do; no drawn card. */
+  readonly need?: 'photo';
+}
+
+export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
+
+/** When an idea may be told; all that is given must hold. Months 1-12, both ends of the days of a month belong to it. */
+export interface When {
+  readonly season?: readonly Season[];
+  readonly months?: readonly number[];
+  readonly weekdays?: readonly ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  readonly monthDays?: readonly [first: number, last: number];
+}
+
+/**
+ * Texts are British, without contractions, digits or dashes; `{tap|faucet}` is British and American where the word differs.
+ */
+export interface Idea {
+  readonly id: string;
+  readonly format: Format;
+  /** Months until it may be told again on the same channel in the same cut. */
+  readonly again: number;
+  readonly emoji?: string;
+  /** Hashtags without the sign. */
+  readonly tags: readonly string[];
+  /** What somebody would type into a search. */
+  readonly title: string;
+  /** At most 36 characters: a picture's words. */
+  readonly cover: string;
+  /** The whole idea in one or two sentences. */
+  readonly gist: Alternates;
+  readonly subject: readonly string[];
+  readonly hooks: ByTone<Alternates>;
+  /** Lines that stand alone, at most 200 characters each, cut by hand. */
+  readonly lines: ByTone<readonly string[]>;
+  readonly scene: Alternates;
+  readonly why: readonly Alternates[];
+  readonly parts: readonly Part[];
+  readonly turn: Alternates;
+  readonly asks: readonly string[];
+  readonly ends: ByTone<Alternates>;
+  /** The angle for people at work. */
+  readonly work?: Alternates;
+  /** The false belief of a `myth`, without a stop. */
+  readonly myth?: string;
+  /** The customer's question of an `answer`. */
+  readonly question?: string;
+  /** What people do wrong, of a `mistake`. */
+  readonly wrong?: string;
+  /** The verdict of a `myth` or an `answer`. */
+  readonly short?: string;
+  /** Must stand wherever the idea is told. */
+  readonly caution?: string;
+  /** Its parts are ticked off. */
+  readonly tick?: boolean;
+  /** "Save this for {keep}", "Send this to {send}". */
+  readonly keep: string;
+  readonly send: string;
+  readonly own?: readonly OwnWish[];
+  readonly pic: Picture;
+  /** What it claims, each with its basis. */
+  readonly claims: readonly (readonly [says: string, basis: string])[];
+  /** Only for businesses whose profile or facts match; case-insensitive regular expression. */
+  readonly only?: string;
+  /** Only where a fact matches; case-insensitive regular expression. */
+  readonly needs?: string;
+  /** Never where the profile or a fact matches: the idea would be untrue of them. */
+  readonly unless?: string;
+  readonly not?: readonly Form[];
+  readonly when?: When;
+}
+
+export interface Pack {
+  readonly id: string;
+  /** What the owner reads: "Bakery". */
+  readonly label: string;
+  /** Case-insensitive regular expression that finds the trade in a name, a description or keywords; industries have none. */
+  readonly match?: string;
+  readonly industries: readonly Industry[];
+  /** "At Lowgate Bakehouse, each loaf ...", "With Bayline Stock, ...". */
+  readonly prep: 'At' | 'With' | 'In';
+  /** Customers come to a place. */
+  readonly premises: boolean;
+  readonly tags: readonly string[];
+  readonly ideas: readonly Idea[];
+}
