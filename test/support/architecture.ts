@@ -66,7 +66,8 @@ const ORDINARY_WORDS = ['x', 'email'] satisfies ChannelType[];
 const ROWS_OF_NO_BUSINESS = ['accounts', 'admin', 'billing', 'business', 'events', 'letters', 'support'];
 
 /** Tables of data may be as long as their data. */
-const DATA_TABLES = /^server\/contract\/constants\/|-data\.ts$|^views\/components\/icon-names\.ts$/;
+const DATA_TABLES =
+  /^server\/contract\/constants\/|^server\/domain\/writer\/packs\/|-data\.ts$|^views\/components\/icon-names\.ts$/;
 const MOST_LINES = 350;
 
 const isOurs = (path: string) => /^(server|views|islands|migrations|test)\//.test(path);

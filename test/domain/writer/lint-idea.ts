@@ -256,8 +256,7 @@ function repeatsIn(texts: readonly (readonly [string, string])[]): string[] {
   const seen = new Map<string, string>();
   const faults = new Set<string>();
   for (const [place, text] of texts) {
-    if (['title', 'subject', 'gist', 'keep', 'send', 'pic', 'myth', 'wrong', 'question'].includes(place))
-      continue;
+    if (/^(?:title|subject|gist|keep|send|pic|myth|wrong|question|lines)\b/.test(place)) continue;
     const group = place.replace(/^(hooks|ends)\..*$/, '$1');
     for (const gram of new Set(gramsOf(text, 5))) {
       const before = seen.get(gram);
