@@ -19,6 +19,8 @@ export interface Exchange {
   readonly body?: string | Buffer | undefined;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
+  /** Milliseconds without a byte after which an answer that has begun counts as stalled. */
+  readonly silence?: number | undefined;
   /** Where to connect to instead of asking for the name; certificates are still checked against the name. */
   readonly lookup?: LookupFunction;
 }
@@ -39,6 +41,14 @@ export async function exchange(wanted: Exchange): Promise<OutboundAnswer> {
         ...(lookup && { lookup }),
       } as const;
       const request = send(url, options, (answer) => {
+        if (wanted.silence !== undefined) {
+          const stalled = new OutboundError(
+            'timeout',
+            `${url.host} stopped in the middle of its answer.`,
+            true,
+          );
+          answer.setTimeout(wanted.silence, () => answer.destroy(stalled));
+        }
         readAll(answer, wanted.maxBytes).then(
           (bytes) =>
             resolve({ url: url.href, status: answer.statusCode ?? 0, headers: answer.headers, body: bytes }),

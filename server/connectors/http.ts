@@ -1,6 +1,6 @@
-// The only way out by HTTP. Two kinds of places: public websites whose address a person gave us (`fetchPublic`: nothing
-// inside this machine or its network is ever reached), and providers that the operator configured or this code names
-// (`fetchProvider`: wherever they are). Both are bounded in time and size.
+// The only way out by HTTP. Two kinds of places: public ones whose address a person gave us (`fetchPublic` reads a website,
+// `callPublic` calls a service: nothing inside this machine or its network is ever reached), and providers that the
+// operator configured or this code names (`fetchProvider`: wherever they are). All are bounded in time and size.
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { type Exchange, exchange, type OutboundAnswer } from './exchange.ts';
@@ -15,6 +15,10 @@ export interface OutboundRequest {
   readonly body?: string | Buffer;
   /** For everything together, redirects included, milliseconds. */
   readonly timeout?: number;
+  /** Without a byte of an answer that has begun, milliseconds; only the whole is bounded when absent. */
+  readonly silence?: number;
+  /** Ends it sooner. */
+  readonly signal?: AbortSignal | undefined;
   /** Of the answer's body. */
   readonly maxBytes?: number;
 }
@@ -51,7 +55,7 @@ export class Outbound {
     address: string,
     request: Omit<OutboundRequest, 'method' | 'body'> = {},
   ): Promise<OutboundAnswer> {
-    const signal = AbortSignal.timeout(request.timeout ?? TIMEOUT);
+    const signal = timeOf(request);
     let url = readUrl(address);
     for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
       const addresses = await this.#checkPublic(url, signal);
@@ -68,11 +72,19 @@ export class Outbound {
    * @throws OutboundError; its `isSent` tells whether the provider may have acted nevertheless
    */
   async fetchProvider(base: string, path: string, request: OutboundRequest = {}): Promise<OutboundAnswer> {
-    const url = URL.parse(path, base);
-    if (!url || url.origin !== new URL(base).origin) {
-      throw new OutboundError('refused', 'The path leads away from the provider.');
-    }
-    return exchange(toExchange(url, request, AbortSignal.timeout(request.timeout ?? TIMEOUT)));
+    return exchange(toExchange(within(base, path), request, timeOf(request)));
+  }
+
+  /**
+   * Calls a service below a base address that a person gave us. Every address of its name must be public, and redirects
+   * are not followed: what we send is for the service alone.
+   * @throws OutboundError
+   */
+  async callPublic(base: string, path: string, request: OutboundRequest = {}): Promise<OutboundAnswer> {
+    const signal = timeOf(request);
+    const url = within(readUrl(base).href, path);
+    const addresses = await this.#checkPublic(url, signal);
+    return exchange({ ...toExchange(url, request, signal), lookup: pin(addresses) });
   }
 
   /** @returns the addresses of a website, all of them public */
@@ -111,9 +123,21 @@ function readUrl(address: string, base?: URL): URL {
   return url;
 }
 
+/** @throws OutboundError when the path is no path of the base */
+function within(base: string, path: string): URL {
+  const url = URL.parse(path, base);
+  if (url && url.origin === new URL(base).origin) return url;
+  throw new OutboundError('refused', 'The path leads away from the provider.');
+}
+
+function timeOf({ timeout = TIMEOUT, signal }: OutboundRequest): AbortSignal {
+  const late = AbortSignal.timeout(timeout);
+  return signal ? AbortSignal.any([late, signal]) : late;
+}
+
 function toExchange(url: URL, request: OutboundRequest, signal: AbortSignal): Exchange {
-  const { method = 'GET', headers = {}, body, maxBytes = MAX_BYTES } = request;
-  return { url, method, headers, body, maxBytes, signal };
+  const { method = 'GET', headers = {}, body, maxBytes = MAX_BYTES, silence } = request;
+  return { url, method, headers, body, maxBytes, silence, signal };
 }
 
 /** The name is not asked for again: whoever answers for it could say something else the second time. */

@@ -33,6 +33,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   learning: 5,
   writer: 6,
   content: 6,
+  models: 6.5,
   billing: 7,
   notifications: 7,
   support: 7,
