@@ -1,5 +1,6 @@
 // Bakeries.
 import type { Pack } from '../../library/idea.ts';
+import { CHOOSING } from './choosing.ts';
 import { KEEPING } from './keeping.ts';
 
 const pack: Pack = {
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['BreadLovers', 'BakeryLife', 'RealBread'],
-  ideas: [...KEEPING],
+  ideas: [...KEEPING, ...CHOOSING],
 };
 
 export default pack;

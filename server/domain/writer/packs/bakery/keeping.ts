@@ -125,4 +125,817 @@ export const KEEPING: readonly Idea[] = [
       ],
     ],
   },
+  {
+    id: 'stale-is-an-ingredient',
+    format: 'checklist',
+    again: 9,
+    emoji: '🍅',
+    tags: ['LessWaste', 'StaleBread', 'EasySuppers'],
+    title: 'What to make with stale bread, from firm to rock hard',
+    cover: 'Stale is an ingredient',
+    gist: [
+      'Stale bread is halfway to supper. Firm slices make French toast, dry ones make croutons and panzanella, and the rock-hard end makes crumbs that keep in a jar.',
+      'Old bread comes in grades, and each grade has its dish: French toast, croutons, a tomato salad, a jar of crumbs.',
+    ],
+    subject: ['The supper hiding in your bread bin', 'Do not throw that loaf away'],
+    hooks: {
+      '*': [
+        'Squeeze the old loaf before you bin it. How hard it is tells you what to cook.',
+        'There is a supper in that hard end of bread.',
+      ],
+      p: 'Half a stale loaf covers one evening meal at no further cost.',
+      a: 'Old bread is sorted by hardness, not by date.',
+      t: 'The drier the crumb, the more oil, egg or juice it can hold. That decides the recipe.',
+      f: 'Loaf gone hard? Lovely. Supper is half made.',
+      h: 'Stale bread is a crouton that has not been told yet.',
+      i: "Bread soup, panzanella, summer pudding: whole kitchens grew up around yesterday's loaf.",
+      l: "Yesterday's loaf, a ripe tomato, good oil. Supper rarely needs more.",
+    },
+    lines: {
+      '*': [
+        'A rough guide to old bread:\n\nA bit firm: French toast\nDry: croutons\nDrier still: panzanella\nRock hard: crumbs\nMouldy: bin, all of it',
+        'Stale bread drinks dressing in a way that fresh bread cannot. That is the whole point of panzanella.',
+        'Dry crumbs, fried in olive oil with garlic until they crackle, turn a bowl of plain pasta into supper.',
+        'Put hard bread through the grater and you have crumbs without washing up a machine.',
+      ],
+      h: [
+        'No loaf left behind. Firm ones become French toast, hard ones become crumbs, and only the furry ones go to the bin.',
+      ],
+    },
+    scene: [
+      'There is a heel of bread on the counter. Too hard to slice, too good to throw away.',
+      'Thursday, and the loaf from the weekend makes a noise when it is put down.',
+    ],
+    why: [
+      [
+        'Bread that has dried out soaks up flavour where a soft slice would fall apart.',
+        'A crumb that has lost its water has room for something better: egg, oil, the juice of a tomato.',
+      ],
+      [
+        "That is why so many old recipes ask for yesterday's bread and not for today's.",
+        'Cooks in poor years wrote those dishes, and rich ones kept them because they are good.',
+      ],
+    ],
+    parts: [
+      [
+        'Firm: make French toast',
+        [
+          'It holds its shape in egg and milk.',
+          'Long enough out of the bag, a slice can lie in the egg for minutes and still come up whole.',
+        ],
+        'A firm slice going into beaten egg',
+      ],
+      [
+        'Dry: tear it into croutons',
+        [
+          'Oil, salt, a hot tray. Bake until they are crisp to the middle.',
+          'Torn edges brown better than cut ones, since there is more edge.',
+        ],
+        'Torn bread tossed with oil on a tray',
+      ],
+      [
+        'Drier still: build a panzanella',
+        [
+          'Ripe tomatoes, vinegar, oil and half an hour in the bowl.',
+          'The tomatoes weep, the bread drinks, and the dressing makes itself.',
+        ],
+        'Bread and chopped tomatoes in a big bowl',
+      ],
+      [
+        'Rock hard: blitz it to crumbs',
+        [
+          'Once they are properly dry they keep for weeks in a jar.',
+          'A lidded jar by the stove, and there is a crust for fish or a gratin whenever you want one.',
+        ],
+        'Crumbs poured into a jar',
+      ],
+      [
+        'Mouldy: let it go',
+        [
+          'Mould reaches further into bread than you can see, so the whole loaf goes.',
+          'There is no trimming here. What shows on top has roots below.',
+        ],
+        'A hand closing the lid of a kitchen bin',
+      ],
+    ],
+    turn: ['Until it grows fur, it is food.', 'Press it, judge it, cook it accordingly.'],
+    asks: ['What becomes of the last of the loaf at yours?', 'Croutons, crumbs or French toast?'],
+    ends: {
+      p: 'One supper a week planned around the end of the loaf is enough to waste very little.',
+      a: 'Buy good bread. Use all of it.',
+      t: 'Dry crumb works like a sponge: with no free water left in it, it takes up oil and juice instead.',
+      f: 'And the crumbs on the board? Those go to whoever did the cutting.',
+      h: 'The toaster has been informed that it is not needed.',
+      i: 'Some of the loveliest suppers start with the thing you nearly threw away.',
+      l: 'Thrift, dressed with good oil.',
+    },
+    work: 'Kitchens that watch their costs know this already: the ingredient to use first is the one that has been paid for. A loaf past its sandwich days still has several dishes left in it.',
+    keep: 'the next loaf that outlives its sandwiches',
+    send: 'someone who bins the end of the loaf',
+    own: [
+      {
+        about: 'unsold|surplus|charity|food bank|left over|leftover',
+        kinds: ['number', 'story', 'policy', 'process', 'value'],
+        lead: 'And what is left on our own shelves?',
+      },
+    ],
+    pic: {
+      ask: 'Torn bread and tomatoes in a bowl, seen from above',
+      alt: 'Torn pieces of stale bread with tomatoes and olive oil',
+    },
+    claims: [
+      [
+        'Mould threads run deeper than the visible patch; mouldy bread is to be discarded',
+        'USDA and FSA consumer advice',
+      ],
+      ['Fully dry crumbs keep for weeks', 'kitchen practice'],
+    ],
+  },
+  {
+    id: 'wake-a-dry-loaf',
+    format: 'howto',
+    again: 9,
+    emoji: '💧',
+    tags: ['BreadTips', 'LessWaste', 'CrustyBread'],
+    title: 'How to make a hard loaf crusty again in ten minutes',
+    cover: 'Wet it. Yes, really.',
+    gist: [
+      'A hard loaf comes back for one more meal: hold the crust under running water, put the bread on the rack of a hot oven, and eat it while it is warm.',
+      'Water outside, heat all round: a dry uncut loaf or half turns crusty and soft again for an hour or two.',
+    ],
+    subject: ['Hold your bread under the tap', 'One more meal from a hard loaf'],
+    hooks: {
+      '*': [
+        'Hold it under the tap. That is the whole trick to a hard loaf, apart from the oven.',
+        'A baguette that could drive in nails has one good meal left in it.',
+      ],
+      p: 'A dry loaf takes a splash of water and about ten minutes of oven to become supper again.',
+      a: 'Hard bread wants water first and heat second.',
+      t: 'Firm starch softens again when it is heated with a little water. A hot oven and a wet crust supply both.',
+      f: 'Do not give up on that loaf yet. It only needs a quick shower.',
+      h: 'This is the only bread recipe that begins in the sink.',
+      i: 'Even a loaf you could knock on a door with can come round again.',
+      l: 'The crackle of a crust, heard twice from the same loaf.',
+    },
+    lines: {
+      '*': [
+        'Hard baguette: run it under the tap for a second, then straight onto the rack of a hot oven until the crust is firm. Eat it at once.',
+        'Reviving a loaf works once. Warm it, eat it, and do not expect a third life.',
+        'For a cut half loaf, wet the crust and keep the open side dry. The crumb needs no bath.',
+        'Loaf on the rack, no tray. A tray keeps the base damp while the rest goes crisp.',
+      ],
+      h: [
+        'To guests it looks odd: the bread is washed, then dried, then served. They stop asking at the second slice.',
+      ],
+    },
+    scene: [
+      'The soup is ready, and the only bread in the house would chip the bowl.',
+      'Somebody taps the end of a baguette on the table, and it sounds like a broom handle.',
+    ],
+    why: [
+      [
+        'Much of what we call stale is firm starch, and heat with a little moisture loosens it.',
+        'A hard crumb has not lost as much water as you would think. It has set, and warmth unsets it for a while.',
+      ],
+      [
+        'The wet crust turns to steam first, so the inside warms before the outside dries.',
+        'Without the water the oven would only make a rusk.',
+      ],
+    ],
+    parts: [
+      [
+        'Heat the oven well',
+        [
+          'Bread baked once in a strong oven wants one again. A lukewarm start dries it to the middle.',
+          'Wait until it is properly hot, as for roast potatoes.',
+        ],
+        'A hand turning the oven dial',
+      ],
+      [
+        'Wet the crust under the tap',
+        [
+          'A second or two all round. It should glisten, not drip.',
+          'Quick and even, with the cut face turned away from the stream.',
+        ],
+        'A loaf turned under a thin stream of water',
+      ],
+      [
+        'Lay it straight on the rack',
+        ['Hot air has to reach the underside too.', 'No tray and no foil: both hold damp against the base.'],
+        'The wet loaf set on the oven rack',
+      ],
+      [
+        'Take it out when it crackles',
+        [
+          'A roll needs about five minutes, a big half loaf ten or more.',
+          'Tap the crust with a nail. As soon as it sounds dry and hollow, it is done.',
+        ],
+        'A fingernail tapping the crust',
+      ],
+      [
+        'Eat it the same hour',
+        [
+          'As it cools it sets again, and faster than before.',
+          'The softness is on loan, so bring the butter first.',
+        ],
+        'A warm piece torn open, butter beside it',
+      ],
+    ],
+    turn: ['It is a loaf for tonight, not for tomorrow.', 'Then finish it, because this trick works once.'],
+    asks: ['Had you ever put bread under the tap before?', 'What is the hardest loaf you have brought back?'],
+    ends: {
+      p: 'Ten minutes of oven is a fair price for half a loaf.',
+      a: 'Once revived, it is eaten. Those are the terms.',
+      t: 'What sets on cooling melts on heating: the same starch, read in both directions.',
+      f: 'Try it on a night when nobody is watching, and look clever on the next.',
+      h: 'If it still will not yield, there is a door somewhere that needs a stop.',
+      i: 'Fewer loaves in the bin, and all it took was a tap.',
+      l: 'Serve it at once, wrapped in a napkin, while it still talks.',
+    },
+    work: 'Restaurants have done it quietly for as long as there has been yesterday. The skill lies in knowing which stock can be rescued, how often, and for how long, and in not pretending otherwise.',
+    keep: 'the evening the bread turns out to be hard',
+    send: 'somebody with half a baguette on the counter',
+    own: [
+      {
+        about: 'baguette|batard|crusty|\\brolls?\\b',
+        kinds: ['product'],
+        lead: 'There is also the other way to have a warm crust.',
+      },
+    ],
+    pic: {
+      ask: 'A loaf held under the kitchen tap, side light',
+      alt: 'A crusty loaf held under running water from a kitchen tap',
+    },
+    claims: [
+      [
+        'Reheating with moisture reverses starch retrogradation for a time; it returns on cooling',
+        'food science textbook',
+      ],
+      ['Wet the crust, hot oven, five to ten minutes or more', 'kitchen practice'],
+    ],
+  },
+  {
+    id: 'heel-or-middle',
+    format: 'either',
+    again: 12,
+    emoji: '🥖',
+    tags: ['BreadLovers', 'ThisOrThat', 'Toast'],
+    title: 'Heel or middle? How to use every slice of a loaf',
+    cover: 'Heel or middle?',
+    gist: [
+      'The heel of a loaf is not a leftover. It is the slice that stands up to soup, stew and soft cheese, while the middle is made for toast and sandwiches.',
+      'Crust for the ladle, crumb for the toaster: the two ends of a loaf and the slices between them have different work to do.',
+    ],
+    subject: ['Heel or middle?', 'Who gets the end of the loaf?'],
+    hooks: {
+      '*': [
+        'Somebody in every house eats the heel, and somebody else thinks they are odd.',
+        'There are only two heels to a loaf, which is where the trouble begins.',
+      ],
+      p: 'Every household has a rule about the end of the loaf, even if nobody has said it aloud.',
+      a: 'The heel is the slice that a stew deserves.',
+      t: 'The heel has more crust to the bite than any other slice, and the crust is where the browning is.',
+      f: 'Be honest: heel or middle?',
+      h: 'You can tell a lot about a household by who gets the heel.',
+      i: 'A heel is often the start of something good.',
+      l: 'The heel, warmed, with a soft cheese: a private pleasure of whoever does the slicing.',
+    },
+    lines: {
+      '*': [
+        'Heel: all crust, all chew, stands up to soup.\nMiddle: soft, even, born for the toaster.\n\nWhich one do you fight over?',
+        "The baker's perk at home: whoever slices the loaf gets the heel. Warm, with butter, before anybody comes in.",
+        'Rub the heel with a cut clove of garlic and float it on the soup. That is the end of the loaf sorted.',
+        'Save the heels in the freezer until there are six. Then they are croutons, with more crust than croutons usually get.',
+      ],
+      h: ['People who reach past the heel for the third slice: the loaf noticed.'],
+    },
+    scene: [
+      'Somewhere between the bread board and the table, the heel disappears. It always does.',
+      'The new loaf is open and two hands go for the same end of it.',
+    ],
+    why: [
+      [
+        'The end of a loaf is chewier, tastes more of the bake and holds together when it is wet, which is exactly what soup wants.',
+        'One slice is nearly all crust and the other nearly all crumb, so they can hardly want the same thing on top.',
+      ],
+    ],
+    parts: [
+      [
+        'The heel',
+        [
+          'All crust and chew. Rub it with garlic, float it on soup, or drag it through the last of a stew.',
+          'It scoops, it dips, it does not give way. Hand it to whoever has the gravy.',
+        ],
+        'The heel dipped into a bowl of soup',
+      ],
+      [
+        'The middle',
+        [
+          'Soft and even. Made for toast, eggs and sandwiches that have to travel.',
+          'It lies flat, takes butter to the edges and fits the toaster. A slice for mornings.',
+        ],
+        'An even slice going into the toaster',
+      ],
+    ],
+    turn: [
+      'There is no wrong answer, only a wrong moment to ask: when there is one heel left.',
+      'The fair way: who slices, chooses last.',
+    ],
+    asks: ['Heel or middle?', 'Who has first claim on the heel at your place?'],
+    ends: {
+      p: 'Either way, nothing is left over.',
+      a: 'Soup gets the heel. Eggs get the middle.',
+      t: 'Crust to crumb: that ratio decides the job of a slice.',
+      f: 'Say it out loud. No sharing required.',
+      h: 'There are families who no longer speak about this.',
+      i: 'Good bread has something for everyone at the table.',
+      l: 'One loaf, and a slice for each mood.',
+    },
+    work: 'A team tradition to try: whoever slices gets the heel. It is surprising how quickly somebody volunteers.',
+    keep: 'soup night',
+    send: 'the person who steals the heel',
+    own: [
+      {
+        about: 'sourdough|\\bloaf\\b|\\bloaves\\b|\\brye\\b',
+        kinds: ['product'],
+        lead: 'Soup night needs a loaf with a proper end.',
+      },
+    ],
+    pic: {
+      ask: 'A heel and a middle slice side by side on a board',
+      alt: 'The end and a middle slice of a loaf side by side',
+    },
+    claims: [['The end slice has the highest share of crust', 'geometry']],
+  },
+  {
+    id: 'second-day-croissant',
+    format: 'tip',
+    again: 9,
+    emoji: '🥐',
+    unless: 'vegan',
+    tags: ['Croissant', 'BreakfastTips', 'LessWaste'],
+    title: "How to warm yesterday's croissant so it flakes again",
+    cover: "Yesterday's croissant",
+    gist: [
+      'A croissant from yesterday is only cold butter and damp layers. Five minutes in a moderate oven mend both; older ones become almond croissants, as they do in France.',
+      'Oven, not microwave: dry heat melts the butter and crisps the leaves. On day three, fill it with almond and bake it again.',
+    ],
+    subject: ['The croissant you did not eat yesterday', 'Five minutes to a flaky breakfast'],
+    hooks: {
+      '*': [
+        'A croissant that bends has had a bad night. It can be put right before the kettle boils.',
+        'Almond croissants were invented for the ones that nobody bought.',
+      ],
+      p: 'Reheated properly, a croissant from yesterday comes close to what it was.',
+      a: 'A microwave is no place for a croissant.',
+      t: 'Two things happen to a croissant overnight: the butter sets and the crisp leaves draw damp from the crumb.',
+      f: 'Bought one too many pastries? Breakfast tomorrow is settled.',
+      h: 'Nobody plans to have a croissant left over. It happens to the restrained.',
+      i: 'In France the day-old croissant has its own recipe, and many think it the better pastry.',
+      l: 'The second morning of a croissant: warmed slowly, eaten late, with nothing else on the plate.',
+    },
+    lines: {
+      '*': [
+        'Limp croissant? Five minutes in a moderate oven, two minutes on the rack to settle. The flakes return as it cools a little.',
+        'A microwave warms a croissant by steaming it from the inside. That is the opposite of what it needs.',
+        'Stale croissant, split: brush with syrup, spread with ground almonds, butter, sugar and egg, close it, bake till brown. You know this pastry.',
+        'Do not keep croissants in the fridge. A paper bag overnight, the oven in the morning.',
+      ],
+      h: ['Croissant storage advice, in full: eat it. The following is for people with discipline.'],
+    },
+    scene: [
+      'The paper bag on the counter is see-through with butter, and what is in it has gone soft.',
+      'Sunday breakfast was generous. On Monday there is one croissant too many, and it sags.',
+    ],
+    why: [
+      [
+        'Cold butter makes a croissant taste heavy, and the damp that creeps out of the crumb makes its shell leathery.',
+        'Overnight the shell takes up water from the middle, and the butter that made it light goes hard.',
+      ],
+      [
+        'Dry heat drives that moisture out again and melts the fat between the layers.',
+        'An oven puts both right in minutes, because the layers are thin.',
+      ],
+    ],
+    parts: [
+      [
+        'Give it dry heat for five minutes',
+        [
+          'A moderate oven, straight on the rack. It is ready when the tips feel brittle.',
+          'No foil over it, or you are back to steam.',
+        ],
+        'A croissant on an oven rack, seen through the door',
+      ],
+      [
+        'Let it stand before you bite',
+        [
+          'The shell turns crisp as the steam leaves it, in the minutes after the oven.',
+          'Straight from the rack it is hot and still soft. Two minutes make the crackle.',
+        ],
+        'A croissant resting on a wire rack, steam rising',
+      ],
+      [
+        'Fill the older ones with almond',
+        [
+          'Syrup softens the crumb, almond cream hides the rest, and the second bake crisps the lot.',
+          'French bakers split what was unsold, soaked it, filled it and sold it again for more.',
+        ],
+        'A split croissant spread with almond cream',
+      ],
+    ],
+    turn: [
+      'Heat dries it, rest crisps it, almonds forgive everything.',
+      'One day old is no age for a pastry with that much butter in it.',
+    ],
+    asks: ['Plain, or almond on the second day?', 'Do you warm yours or eat it as it comes?'],
+    ends: {
+      p: 'Put the oven on before the coffee, and both are ready together.',
+      a: 'Oven on, bag open, plate out.',
+      t: 'Water out, fat molten: the two conditions for flake.',
+      f: 'And if there are crumbs all over your jumper, it worked.',
+      h: 'The crumbs are part of the serving.',
+      i: 'Plenty of good recipes began as a way of not wasting something.',
+      l: 'Warm butter, a quiet kitchen, all the time there is.',
+    },
+    work: 'The almond croissant is a small lesson in second lives for unsold stock: it was changed into something that people ask for by name, instead of being marked down.',
+    keep: 'the morning after a generous breakfast',
+    send: 'somebody who microwaves croissants',
+    own: [
+      {
+        about: 'croissant|viennoiserie|pain au chocolat',
+        kinds: ['product', 'process'],
+        lead: 'The first day has its merits, too.',
+      },
+    ],
+    pic: {
+      ask: 'A croissant torn open on a plate, flakes and all, in window light',
+      alt: 'A flaky croissant torn open on a plate with crumbs around it',
+    },
+    claims: [
+      [
+        'Crisp layers soften by moisture moving from the crumb; dry reheating restores them',
+        'food science textbook',
+      ],
+      ['Almond croissants began as a use for unsold ones', 'trade practice in France'],
+    ],
+  },
+  {
+    id: 'cutting-off-the-mould',
+    format: 'myth',
+    again: 12,
+    emoji: '🔬',
+    tags: ['FoodSafety', 'BreadFacts', 'KitchenFacts'],
+    myth: 'You can cut the mould off bread and eat the rest',
+    short: 'Not with bread. What you see is only the part that flowers.',
+    title: 'Can you cut mould off bread and eat the rest?',
+    cover: 'One green spot. Now what?',
+    gist: [
+      'A green spot on bread is the visible end of something that has already grown inside. Soft, airy food cannot be trimmed safely, so a mouldy loaf goes whole.',
+      'Bread is full of holes, and mould runs through them long before it shows. That is why food agencies say: the whole loaf, not the slice.',
+    ],
+    subject: ['One green spot on the loaf', 'Why trimming does not work on bread'],
+    hooks: {
+      '*': [
+        'One green spot the size of a lentil, and a whole loaf behind it. What now?',
+        'By the time mould has a colour, it has been living there for a while.',
+      ],
+      p: 'Food agencies give the same advice on mouldy bread: do not trim it, discard it.',
+      a: 'A mouldy slice means a mouldy loaf.',
+      t: 'The coloured fuzz carries the spores. The organism itself is a web of colourless threads inside the crumb.',
+      f: 'We all know somebody who cuts round the green bit. Kindly, then: please do not.',
+      h: 'Penicillin was a lovely discovery. The toast is not how to take it.',
+      i: 'The kindest thing for the next loaf is to know why the last one went off.',
+      l: 'A good loaf is worth keeping well, so that the question never arises.',
+    },
+    lines: {
+      '*': [
+        'Mould on one slice? The threads run through the soft crumb further than you can see. Bread is not a food to trim.',
+        'Hard cheese can be trimmed with a wide cut, say the food agencies. Bread cannot: it is too soft and too full of holes.',
+        'A bread bin remembers. Crumbs from a mouldy loaf start on the next, so wipe it out and let it dry before new bread goes in.',
+        'Warm bread in a closed plastic bag makes its own rain. Let a loaf cool right through before anything is wrapped round it.',
+      ],
+      h: ['"It is only on the one slice," said the slice next to it.'],
+    },
+    scene: [
+      'The toast is already planned when somebody turns the loaf over and finds a soft green coin on the base.',
+      'You lift the last third of the loaf out of its bag, and a little cloud of something comes with it.',
+    ],
+    why: [
+      [
+        'Mould grows as fine threads, and an airy crumb gives them room to travel unseen.',
+        'In a food as open as bread, the fungus spreads between the holes before it ever reaches the surface.',
+      ],
+      [
+        'Some moulds also make substances that heat does not destroy, so toasting is no remedy.',
+        'A toaster kills much of what grows, but not what it may have left behind.',
+      ],
+    ],
+    parts: [
+      [
+        'Bin the whole loaf',
+        [
+          'Sliced bread counts as one loaf, since the slices touch.',
+          'The bag goes too. What is on its inside would meet the next loaf.',
+        ],
+        'A bag of bread tied shut and dropped in the bin',
+      ],
+      [
+        'Do not sniff it to check',
+        [
+          'Spores fly up easily, and some people react badly to them.',
+          'A nose is no instrument for this, and spores are not good to breathe in.',
+        ],
+        'A hand closing a bread bag',
+      ],
+      [
+        'Clean where it lay',
+        [
+          'Warm water with washing-up liquid, then dry. Mould likes crumbs and damp.',
+          'Empty the bin of every crumb, wash it, leave the lid open for an hour.',
+        ],
+        'A cloth wiping out a bread bin',
+      ],
+      [
+        'Let the next one breathe',
+        [
+          'Paper or cloth lets damp out. A warm loaf in plastic collects it.',
+          'Fully cooled, and in something that does not trap moisture, bread dries before it moulds.',
+        ],
+        'A loaf in a paper bag on a shelf',
+      ],
+    ],
+    turn: [
+      'A loaf that dries out can be cooked with. A loaf that has grown something cannot.',
+      'Keep it dry, and the end of it will be hard but honest.',
+    ],
+    asks: ['What did they say about mould where you grew up?', 'Where does your bread spend the night?'],
+    ends: {
+      p: 'A clean, dry bin and smaller loaves prevent most of it.',
+      a: 'See it, tie the bag, start again.',
+      t: 'Low moisture stops mould; cold only slows it; frost stops it until you thaw.',
+      f: 'No blame, by the way. It happens in the houses of bakers.',
+      h: 'Round it, under it, through it: the green got there first.',
+      i: 'Slice and freeze what you will not eat this week, and none of it meets this fate.',
+      l: 'Buy less, more often.',
+    },
+    caution:
+      'Mouldy bread belongs in the bin as a whole. Anyone who feels unwell after eating some should ask a doctor or pharmacist.',
+    keep: 'the day a green spot turns up',
+    send: 'the person who cuts round it',
+    own: [
+      {
+        about: 'half loaf|half loaves|small loaf|by the slice',
+        kinds: ['product', 'offer', 'service', 'policy'],
+        lead: 'A smaller loaf gets no time to go green.',
+      },
+    ],
+    pic: {
+      ask: 'A clean, empty bread bin with its lid open, a fresh loaf beside it',
+      alt: 'An open, clean bread bin with a loaf in a paper bag beside it',
+    },
+    claims: [
+      [
+        'Mouldy soft foods such as bread are to be discarded whole; hard cheese may be trimmed widely; do not sniff',
+        'USDA FSIS, Molds on Food',
+      ],
+      ['Some mycotoxins withstand baking and toasting heat', 'EFSA and WHO fact sheets'],
+    ],
+  },
+  {
+    id: 'the-first-slice',
+    format: 'question',
+    again: 9,
+    emoji: '🧈',
+    tags: ['BreadAndButter', 'Toast', 'WeekendBreakfast'],
+    title: 'What to put on fresh bread: toppings for the first slice',
+    cover: 'The first slice',
+    gist: [
+      'The first slice of a fresh loaf wants very little: cold butter and salt, oil and tomato, or honey on rye. Here is why fewer toppings taste of more.',
+      'Fat and salt, and not much besides: what belongs on bread on the day it was baked.',
+    ],
+    subject: ['What goes on your first slice?', 'Butter first. Then what?'],
+    hooks: {
+      '*': [
+        'The loaf has just come through the door, and there is one decision to make.',
+        'A new loaf gets one first slice. Spend it well.',
+      ],
+      p: 'With a new loaf, the topping has one job: to stay out of the way.',
+      a: 'The first slice gets butter and salt. Everything else can wait for the second.',
+      t: 'Fat carries flavour and salt sharpens it. Bread and butter needs nothing more.',
+      f: 'Important question: what goes on the first slice?',
+      h: 'The first slice is eaten standing up. Those are the rules.',
+      i: 'A loaf still warm from the bag turns a plain table into an occasion.',
+      l: 'New bread needs very little company.',
+    },
+    lines: {
+      '*': [
+        'First slice of a new loaf: what goes on it?\n\nButter and salt\nOil and tomato\nHoney\nNothing. It is already gone.',
+        'Cold butter on bread, in slices, like cheese. Spread it and you taste fat; slice it and you taste butter.',
+        'Half a ripe tomato, rubbed into toast until only the skin is left, then oil and salt. Catalonia has been right about this for a long time.',
+        'Jam is for the second day. On the first, a loaf has enough to say.',
+      ],
+      h: ['"I will only have the one slice." Famous last words.'],
+    },
+    scene: [
+      'The loaf is home, the bag is open, and nobody has taken their coat off yet.',
+      'Saturday, ten past nine. The bread knife is out before the plates are.',
+    ],
+    why: [
+      [
+        'On new bread a topping mostly has to bring fat and salt. Stronger flavours come into their own on toast and on day-old slices.',
+        'The loaf brings the toast, the malt and the chew. All it lacks is something rich and something salty.',
+      ],
+    ],
+    parts: [
+      [
+        'Cold butter and flaky salt',
+        [
+          'Slice the butter like cheese. Cold, it tastes of cream.',
+          'Flakes melt late, so you meet the salt in the middle of the bite.',
+        ],
+        'A curl of cold butter on bread',
+      ],
+      [
+        'Oil and tomato',
+        [
+          'Rub the cut side over toast until it turns red, then oil it.',
+          'A very ripe one gives up its juice to anything rough. Toast is rough.',
+        ],
+        'A cut tomato rubbed over toast',
+      ],
+      [
+        'Honey on rye',
+        [
+          'Dark bread has enough bite to carry something sweet.',
+          'The sour in the crumb keeps the sweetness in its place.',
+        ],
+        'Honey running onto dark bread',
+      ],
+    ],
+    turn: ['Then a second slice, to make sure.', 'Plates come later.'],
+    asks: ['What goes on your first slice?', 'Butter, oil or nothing at all?'],
+    ends: {
+      p: 'Plain toppings also show you how good the loaf is.',
+      a: 'If a bread needs jam to be worth eating, change the bread.',
+      t: 'One rich thing, one salty thing: flavour needs no longer list.',
+      f: 'Answers below, please. It is nearly breakfast somewhere.',
+      h: 'Nobody has ever dropped one of these butter side up, but hope persists.',
+      i: 'It does not take much to make an ordinary morning a good one.',
+      l: 'Nothing more, and nothing less.',
+    },
+    work: 'A rule that holds beyond breakfast: the better the material, the less you need to add.',
+    keep: 'Saturday breakfast',
+    send: 'someone who puts jam on everything',
+    own: [
+      {
+        about: 'order online|pre-?order|collect',
+        kinds: ['service', 'process'],
+        lead: "Tomorrow's first slice takes a little planning.",
+      },
+      {
+        about: '\\bbutter\\b|\\bjams?\\b|honey|marmalade',
+        kinds: ['product', 'offer'],
+        lead: 'Something to go with the loaf, perhaps.',
+      },
+    ],
+    when: { weekdays: ['fri', 'sat', 'sun'] },
+    pic: {
+      ask: 'One buttered slice, bite taken, on its paper bag',
+      alt: 'A slice of bread with cold butter and a bite taken out',
+    },
+    claims: [
+      ['Pa amb tomàquet is a Catalan tradition', 'general knowledge'],
+      ['Flaky salt dissolves more slowly than fine grains on a surface', 'common experience'],
+    ],
+  },
+  {
+    id: 'freeze-the-cake',
+    format: 'howto',
+    again: 9,
+    emoji: '🍰',
+    tags: ['CakeTips', 'HomeBaking', 'BakeAhead'],
+    title: 'How to freeze cake so that it does not taste of freezer',
+    cover: 'Cake belongs in the freezer',
+    gist: [
+      'Sponge freezes very well if it is cold before it is wrapped, wrapped twice, and thawed with its wrapping on. Fillings of custard, fresh cream or jelly do not.',
+      'Bake on Sunday, freeze the layers, fill them on Friday: cold first, two coats of wrap, and no unwrapping before it has thawed.',
+    ],
+    subject: ['Thaw the cake with its coat on', 'Birthday cake, baked last week'],
+    hooks: {
+      '*': [
+        'Thaw a cake in its wrapping. Nearly everything that goes wrong with frozen sponge goes wrong at that moment.',
+        'The birthday cake can be baked a week before the birthday.',
+      ],
+      p: 'Freezing the layers ahead makes the day before a celebration a quiet one.',
+      a: 'Cake is better frozen for a week than kept in the fridge for three days.',
+      t: 'A sponge coming out of the freezer draws water from the air. Left wrapped, the water settles on the wrap instead.',
+      f: 'If the party is on Saturday, you may bake on Sunday and have the week off.',
+      h: 'There is a slice of cake behind your frozen peas. Future you will be so pleased.',
+      i: 'A cake baked in peace tastes of it.',
+      l: 'A single slice of good cake, kept for an evening that needs it.',
+    },
+    lines: {
+      '*': [
+        'Frozen sponge: leave the wrap on until it has thawed. The damp then lands on the wrap and not on the cake.',
+        'A chilled layer of sponge is easier to level and to ice. It sheds fewer crumbs while it is still cold.',
+        'Freeze cake in slices with a strip of paper between them, and you can take out one on a Wednesday.',
+        'What freezes well: sponge, fruit cake, brownies, buttercream. What does not: custard, jelly, fresh cream, meringue.',
+      ],
+      h: ['Freezing half the cake shows character. Going back for it at midnight shows balance.'],
+    },
+    scene: [
+      'The cake is for Saturday, the oven is free on Tuesday, and on Friday night there is a school concert.',
+      'Half a birthday cake is standing on the side, and everybody has gone home.',
+    ],
+    why: [
+      [
+        'Sponge is mostly air held in set egg and starch, and frost does it little harm.',
+        'Freezing stops a cake going stale, which a fridge does not.',
+      ],
+      [
+        'What spoils it is air, which dries it and brings the smell of the freezer, and water, which makes the top sticky.',
+        'Two coats of wrap keep the cold air off, and patience at the end keeps the wet off.',
+      ],
+    ],
+    parts: [
+      [
+        'Let it go quite cold',
+        [
+          'Warm cake steams inside its wrap, and steam becomes ice.',
+          'The base stays warm longest. Lay a hand on it before you decide.',
+        ],
+        'A palm laid flat on an upturned sponge',
+      ],
+      [
+        'Wrap it twice',
+        [
+          'Film against the surface, foil or a box round that.',
+          'The first coat keeps moisture in, the second keeps the smell of onions out.',
+        ],
+        'A sponge layer being wrapped in film',
+      ],
+      [
+        'Write what it is and when',
+        [
+          'In a month every parcel looks like every other.',
+          'Name and date on tape. Within three months it still tastes of itself.',
+        ],
+        'A strip of tape with writing on a foil parcel',
+      ],
+      [
+        'Thaw it with the wrapping on',
+        [
+          'Two to three hours on the counter for a layer, longer for a whole cake.',
+          'The outside will be wet. That is the water that would have been on your sponge.',
+        ],
+        'A wrapped layer on a counter, beads of water on the film',
+      ],
+      [
+        'Fill and ice it afterwards',
+        [
+          'Cold layers hold still under the knife, so level and spread while they are firm.',
+          'Jam, cream and custard go in on the day.',
+        ],
+        'Buttercream spread on a firm sponge layer',
+      ],
+    ],
+    turn: [
+      'Cold in, wrapped through, patient out.',
+      'The work is on a quiet day, and the day itself is for the icing.',
+    ],
+    asks: [
+      'Do you freeze cake, or does it never last that long?',
+      'How far ahead do you bake for a birthday?',
+    ],
+    ends: {
+      p: 'A week of grace costs one roll of film.',
+      a: 'Never unwrap a frozen cake.',
+      t: 'Condensation follows the cold surface. Make sure that surface is not the sponge.',
+      f: 'Future you says thank you.',
+      h: 'Labelled, so that nobody roasts it.',
+      i: 'More calm in the kitchen, more of you at the party.',
+      l: 'One slice, one plate, whenever you say.',
+    },
+    work: 'Professional kitchens bake layers ahead for the same reason that other trades build in advance what does not spoil: the day of delivery is for finishing, not for starting.',
+    keep: 'the week before a birthday',
+    send: 'whoever is baking the next birthday cake',
+    own: [
+      {
+        about: 'celebration cake|birthday cake|wedding cake|cakes? to order|made to order',
+        kinds: ['service', 'product', 'process', 'price'],
+        lead: 'Or leave the whole of it to somebody else.',
+      },
+    ],
+    pic: {
+      ask: 'A wrapped and labelled sponge layer on the counter',
+      alt: 'A sponge layer wrapped in film with a handwritten label',
+    },
+    claims: [
+      [
+        'Plain and buttercream cakes keep quality in the freezer for about three months; custard, jelly and meringue fillings suffer',
+        'USDA and home-economics advice on freezing',
+      ],
+      ['Thaw wrapped so that condensation forms outside', 'baking schools'],
+    ],
+  },
 ];
