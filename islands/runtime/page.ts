@@ -1,12 +1,25 @@
 // The page's own parts: swaps the screen in, and keeps title, navigation and open layers in step with it.
+import { AWAITING } from '../../server/contract/constants/route.ts';
 import { pathOf } from './route.ts';
+
+/**
+ * Shows the page's screen where the head script has hidden it for that of the hash.
+ * @returns whether it was hidden
+ */
+export function showMain(): boolean {
+  const { classList } = document.documentElement;
+  const wasHidden = classList.contains(AWAITING);
+  classList.remove(AWAITING);
+  return wasHidden;
+}
 
 /**
  * Replaces the screen. A short fade of the new one says that it changed; a view transition would say it too, but
  * takes a picture of the old screen first and hears no clicks while it runs.
+ * @param fades not where nothing was shown before
  */
-export function swapMain(main: HTMLElement) {
-  main.classList.add('arriving');
+export function swapMain(main: HTMLElement, fades: boolean) {
+  main.classList.toggle('arriving', fades);
   document.getElementById('main')?.replaceWith(main);
   document.title = main.dataset.title ?? document.title;
   document.querySelector('.frame')?.setAttribute('data-layout', main.dataset.layout ?? 'full');

@@ -2,7 +2,7 @@
 import { announce } from './announce.ts';
 import { focusScreen } from './focus.ts';
 import { ScrollHistory } from './history.ts';
-import { closeLayers, makeFailedScreen, markCurrent, swapMain } from './page.ts';
+import { closeLayers, makeFailedScreen, markCurrent, showMain, swapMain } from './page.ts';
 import { dropPrefetched, prefetchScreen, savesData, takePrefetched } from './prefetched.ts';
 import { setBusy } from './progress.ts';
 import { routeOf, routeOfUrl, screenUrl } from './route.ts';
@@ -113,6 +113,7 @@ export class Router {
     if (route === '/' && rendered !== '/') {
       history.replaceState(history.state, '', `#${rendered}`);
     }
+    showMain();
     this.#shownUrl ??= screenUrl(rendered);
     this.#history.restore();
   }
@@ -165,10 +166,16 @@ export class Router {
   }
 
   #put(main: HTMLElement, entry: Entry) {
-    closeLayers();
-    swapMain(main);
+    // The screen that the page was opened for takes nothing from whoever has begun meanwhile.
+    const isFirst = showMain();
+    if (!isFirst) {
+      closeLayers();
+    }
+    swapMain(main, !isFirst);
     markCurrent(main.dataset.route ?? routeOf(location.hash) ?? '/');
-    focusScreen(main);
+    if (!isFirst || document.activeElement === document.body) {
+      focusScreen(main);
+    }
     this.#history.show(entry);
     announce(document.title);
   }

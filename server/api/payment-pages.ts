@@ -22,7 +22,7 @@ export const createPaymentPage = defineRoute({
   docs: { example: { page: CARD_PAGES[0] } },
   handler: async ({ app, actor, body, http }) => {
     const { gateway } = requireGateway(app);
-    const returnUrl = `${originOf(app, http)}/#/profile`;
+    const returnUrl = `${originOf(app, http)}/screens/profile`;
     try {
       const url = await openPaymentPage(app.ctx, gateway, actor, { ...body, returnUrl });
       return { status: 201, body: { url } };

@@ -72,7 +72,7 @@ describe('a card', () => {
     assert.equal(stripe.list('cus_').length, 1);
     const session = stripe.calls.find(({ path }) => path === '/v1/checkout/sessions');
     assert.deepEqual([session?.fields.mode, session?.fields.customer], ['setup', customer]);
-    assert.equal(session?.fields.success_url, `${server.url}/#/profile?card=added`);
+    assert.equal(session?.fields.success_url, `${server.url}/screens/profile?card=added`);
   });
 
   test('is not taken from a simulated dialog, and none is sent anywhere', async () => {

@@ -31,6 +31,61 @@ test('a deep link asks for its screen at once and only once', async () => {
   assert.deepEqual(screenRequests(), ['GET /screens/two']);
 });
 
+test('a deep link shows nothing of another screen before its own', async () => {
+  addScreens();
+  const release = person.site.hold('/screens/two');
+  const page = await person.open('/#/two');
+  await page.waitForSelector('#main[aria-busy=true]');
+  assert.equal(await page.$eval('#main', (main) => main.checkVisibility()), false);
+  assert.equal(await page.$eval('.topbar', (bar) => bar.checkVisibility()), true);
+  release();
+  await arrive(page, 'Second');
+  assert.equal(await page.$eval('#main', (main) => main.checkVisibility()), true);
+});
+
+test('a deep link that is left before its screen has come is left', async () => {
+  addScreens();
+  const release = person.site.hold('/screens/two');
+  const page = await person.open('/#/two');
+  await page.click('.nav-link[href="#/"]');
+  await page.waitForFunction(() => document.querySelector('#main h1')?.checkVisibility());
+  assert.equal(await textOf(page, 'h1'), 'First');
+  release();
+  const other = person.site.hold('/assets/');
+  const early = await person.open('/#/two', { until: 'parsed' });
+  await early.click('.nav-link[href="#/"]');
+  other();
+  await early.waitForFunction(() => document.querySelector('#main h1')?.checkVisibility());
+  assert.equal(await textOf(early, 'h1'), 'First');
+});
+
+test('a deep link without its screen says so, and without its script shows what it has', async () => {
+  addScreens();
+  person.site.dead.add('/screens/two');
+  await arrive(await person.open('/#/two', { quiet: true }), 'No connection');
+  person.site.dead.add('/assets/');
+  const page = await person.open('/#/two', { quiet: true });
+  await page.waitForFunction(() => document.querySelector('#main h1')?.checkVisibility());
+});
+
+test('what a person has begun before the screen of a deep link has come goes on', async () => {
+  addScreens();
+  const release = person.site.hold('/screens/two');
+  const page = await person.open('/#/two', { quiet: true });
+  await page.focus('#search input');
+  await page.keyboard.type('kept');
+  release();
+  await page.waitForSelector('#main[data-title^="Second"]');
+  await page.keyboard.type(' on');
+  assert.equal(await page.$eval('#search input', (input) => (input as HTMLInputElement).value), 'kept on');
+  const releaseAgain = person.site.hold('/screens/two');
+  const other = await person.open('/#/two');
+  await other.click('[popovertarget="account-menu"]');
+  releaseAgain();
+  await other.waitForSelector('#main[data-title^="Second"]');
+  assert.ok(await other.$('#account-menu:popover-open'), 'the menu was closed');
+});
+
 test('no address leads out of the screens', async () => {
   addScreens();
   person.site.screens.set('/not-found', screen('Nowhere'));

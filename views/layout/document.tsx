@@ -67,6 +67,7 @@ function Head({ frame: { title, screen, assets } }: { frame: DocumentFrame }) {
   return (
     <head>
       <meta charSet="utf-8" />
+      <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
@@ -74,7 +75,6 @@ function Head({ frame: { title, screen, assets } }: { frame: DocumentFrame }) {
       <link rel="icon" href={FAVICON} />
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
       {own && <style data-styles={own.url} dangerouslySetInnerHTML={{ __html: own.css }} />}
-      <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       {assets.preload?.map((url) => (
         <link key={url} rel="modulepreload" href={url} />
       ))}
