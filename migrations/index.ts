@@ -30,6 +30,7 @@ import * as signIns from './0027-sign-ins.ts';
 import * as namedNotes from './0028-named-notes.ts';
 import * as preparedConnections from './0029-prepared-connections.ts';
 import * as namedNews from './0030-named-news.ts';
+import * as typedFacts from './0031-typed-facts.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -69,5 +70,6 @@ export const migrations: readonly Migration[] = [
   namedNotes,
   preparedConnections,
   namedNews,
+  typedFacts,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

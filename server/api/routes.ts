@@ -71,6 +71,7 @@ import {
   switchAutomation,
 } from './email-automation.ts';
 import { streamEvents } from './events.ts';
+import { createFact, deleteFact, editFact, readFacts } from './facts.ts';
 import { readFeed, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
@@ -229,6 +230,10 @@ export const routes: readonly Route[] = [
 
   readBusinessProfile,
   writeBusinessProfile,
+  readFacts,
+  createFact,
+  editFact,
+  deleteFact,
   listPlatforms,
   connectPlatform,
   changePlatform,

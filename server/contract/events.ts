@@ -111,6 +111,10 @@ export interface Events extends PostEvents {
   /** The network lets nobody in any more from then on, and a person has to sign in again. */
   'connection.sign-in-ending': InBusiness<{ type: ChannelType; endsAt: number }>;
   'connection.signed-out': InBusiness<{ type: ChannelType }>;
+  'fact.added': InBusiness<{ text: string }>;
+  'fact.approved': InBusiness<{ text: string }>;
+  'fact.changed': InBusiness<{ text: string }>;
+  'fact.retired': InBusiness<{ text: string }>;
   'feed.renewed': OfBusiness;
   'impersonation.ended': OfAccount<{ accountId: number; by: 'admin' | 'time' }>;
   'impersonation.started': InBusiness<{ accountId: number; reason: string; endsAt: number }>;

@@ -1,25 +1,117 @@
-// Facts: what is true of a business, in the owner's words.
+// Facts: what is true of a business, one thing each. What is ever printed about it rests on them.
+import * as v from 'valibot';
+import { LIMITS } from './constants/limits.ts';
+import { Day, requiredLine, text } from './schema.ts';
 
-export const FACT_KINDS = [
-  'hours',
-  'price',
-  'product',
-  'service',
-  'offer',
-  'event',
-  'people',
-  'place',
-  'process',
-  'policy',
-  'number',
-  'proof',
-  'guarantee',
-  'history',
-  'claim',
-  'story',
-  'value',
-  'audience',
-  'question',
-  'link',
-] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
+/** Each kind with its name, in the order in which an owner looks for them. */
+export const FACT_NAMES = {
+  product: 'Products',
+  service: 'Services',
+  offer: 'Offers',
+  price: 'Prices',
+  event: 'Events',
+  hours: 'Opening hours',
+  place: 'Place and contact',
+  people: 'People',
+  process: 'How you work',
+  policy: 'Terms and rules',
+  number: 'Numbers',
+  proof: 'Proof',
+  guarantee: 'Guarantees',
+  claim: 'Claims',
+  history: 'History',
+  story: 'What you are',
+  value: 'What you stand for',
+  audience: 'Whom it is for',
+  question: 'Questions customers ask',
+  link: 'Links',
+} as const;
+export type FactKind = keyof typeof FACT_NAMES;
+export const FACT_KINDS = Object.keys(FACT_NAMES) as [FactKind, ...FactKind[]];
+
+/** Kinds that are printed only together with what proves them. */
+export const NEEDS_PROOF: readonly FactKind[] = ['claim', 'guarantee'];
+
+/** Where a fact comes from; `owner` as soon as a person has changed it. */
+export const FACT_SOURCES = ['profile', 'owner', 'website', 'news'] as const;
+export type FactSource = (typeof FACT_SOURCES)[number];
+
+/** A proposed one waits for a person; a retired one is kept, so that it is not found again. */
+export const FACT_STATES = ['proposed', 'approved', 'retired'] as const;
+export type FactState = (typeof FACT_STATES)[number];
+
+/** Why no post uses a fact; null for one that may be used. */
+export const UNUSED = ['proposed', 'retired', 'not-yet', 'ended', 'needs-proof'] as const;
+export type Unused = (typeof UNUSED)[number];
+
+const Kind = v.picklist(FACT_KINDS, 'must be one of the listed kinds');
+const Words = requiredLine(LIMITS.fact);
+const FactDay = v.pipe(Day, v.regex(/^20/));
+/** Absent, null and blank mean that there is none. */
+const OptionalDay = v.pipe(
+  v.nullish(v.union([v.literal(''), FactDay], 'must be a date of this century such as 2027-03-01'), null),
+  v.transform((day): string | null => day || null),
+);
+const Proof = v.pipe(
+  v.nullish(text(LIMITS.fact), null),
+  v.transform((proof): string | null => proof || null),
+);
+
+/** Body of POST /api/facts. Days are of the business's time zone; a fact still holds on its last day. */
+export const FactInput = v.object({
+  kind: Kind,
+  text: Words,
+  validFrom: OptionalDay,
+  validTo: OptionalDay,
+  proof: Proof,
+});
+export type FactInput = v.InferOutput<typeof FactInput>;
+
+/** Body of PATCH /api/facts/:id; what is absent stays as it is. */
+export const FactChange = v.object({
+  kind: v.optional(Kind),
+  text: v.optional(Words),
+  validFrom: v.optional(OptionalDay),
+  validTo: v.optional(OptionalDay),
+  proof: v.optional(Proof),
+  /** Approving what was proposed, taking up again what was retired, retiring. */
+  state: v.optional(v.picklist(['approved', 'retired'], 'must be approved or retired')),
+});
+export type FactChange = v.InferOutput<typeof FactChange>;
+
+export const Fact = v.object({
+  id: v.number(),
+  kind: v.picklist(FACT_KINDS),
+  text: v.string(),
+  validFrom: v.nullable(v.string()),
+  /** The last day on which it holds. */
+  validTo: v.nullable(v.string()),
+  proof: v.nullable(v.string()),
+  source: v.picklist(FACT_SOURCES),
+  /** The words from which it was read, and their page; null for what was not read from a page. */
+  quote: v.nullable(v.string()),
+  page: v.nullable(v.string()),
+  state: v.picklist(FACT_STATES),
+  /** False for a name or a fragment, which is never printed as a sentence. */
+  sentence: v.boolean(),
+  /** Why no post uses it now; null when posts may. */
+  unused: v.nullable(v.picklist(UNUSED)),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type Fact = v.InferOutput<typeof Fact>;
+
+/** Answer of PATCH /api/facts/:id. */
+export const ChangedFact = v.object({
+  ...Fact.entries,
+  /** Planned posts that wait for a person because of the change. */
+  held: v.number(),
+});
+export type ChangedFact = v.InferOutput<typeof ChangedFact>;
+
+export const FACT_EXAMPLE = {
+  kind: 'offer',
+  text: 'Simnel cake is £12 until Easter Monday.',
+  validTo: '2027-03-29',
+};
+export const FACT_CHANGE_EXAMPLE = { text: 'Simnel cake is £11 until Easter Monday.' };

@@ -30,6 +30,8 @@ const enterBudget: React<'connection.connected'> = ({ businessId, subjectId, dat
 
 const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'profile.saved': plan,
+  'fact.added': plan,
+  'fact.approved': plan,
   'plan.due': ({ businessId }) => [{ kind: 'plan-business', payload: { businessId, routine: true } }],
   'plan.made': ({ businessId, data: { routine } }) =>
     routine ? [] : [{ kind: 'first-strategy', payload: { businessId } }],

@@ -8,5 +8,9 @@ export const BUSINESS = defineSentences({
   'business.locked': LOCKED,
   'business.currency-kept': ({ currency }: { currency: string }) =>
     `cannot change: amounts are kept in ${currency} already, and none is converted`,
+  'business.fact-known': 'Drivyn knows this already, in the same words.',
+  'business.facts-full': 'There are as many facts as Drivyn keeps. Change one instead.',
+  'business.fact-ends-first': 'must not be before the day on which it begins',
+  'business.fact-empty': 'must say something in words',
   'business.no-such-zone': 'must be a time zone such as Europe/Paris, or a large city',
 });

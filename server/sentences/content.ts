@@ -63,6 +63,18 @@ export const CONTENT = defineSentences({
   'content.rejected-because': ({ reason }: { reason: string }) => `Rejected: “${reason}”`,
   'content.retired': 'Took back a post that had not left yet',
   'content.fact-gone': 'It rests on something that is no longer in the business profile.',
+  'content.held-for-fact': ({ channel }: { channel: ChannelType }) =>
+    `Held a ${channelOf(channel).name} post back`,
+  'content.fact-retired': ({ fact }: { fact: string }) =>
+    `It rests on “${fact}”, which you have retired. Change the text, or let it go as it is.`,
+  'content.fact-changed': ({ fact }: { fact: string }) =>
+    `It rests on “${fact}”, which was changed since. Change the text, or let it go as it is.`,
+  'content.fact-unproven': ({ fact }: { fact: string }) =>
+    `It rests on “${fact}”, which needs a proof. Change the text, or let it go as it is.`,
+  'content.fact-ended': ({ fact }: { fact: string }) =>
+    `It rests on “${fact}”, which has ended by then. Change the text or the time, or let it go as it is.`,
+  'content.fact-begins-later': ({ fact }: { fact: string }) =>
+    `It rests on “${fact}”, which begins later. Change the text or the time, or let it go as it is.`,
   'content.moved-overdue': ({ channel, to }: { channel: ChannelType; to: number }) =>
     `Moved an overdue ${channelOf(channel).name} post to ${new Date(to).toISOString()}`,
   'content.was-due-while-held': ({ at }: { at: number }) =>

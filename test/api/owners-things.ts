@@ -72,6 +72,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     business: OWNER.businessId,
     invoices: await addInvoice(server),
     tickets: await made('/api/tickets', TICKET_EXAMPLE),
+    facts: await first('/api/facts'),
     jobs: await addJob(server),
     connections: (await make('/api/connections', CONNECT_EXAMPLE)).state,
   };

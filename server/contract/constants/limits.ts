@@ -6,6 +6,12 @@ export const LIMITS = {
   name: 200,
   /** Longest free text of the profile, characters. */
   profileText: 5000,
+  /** A business's description of itself, characters. */
+  description: 20_000,
+  /** One fact, or what proves it, characters. */
+  fact: 300,
+  /** Facts of a business, retired ones included. */
+  facts: 1000,
   /** What a person or a brand says of itself, characters. */
   about: 2000,
   /** A support ticket's message, characters. */

@@ -20,6 +20,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   budget: 'channel',
   business: 'business',
   connection: 'channel',
+  fact: 'business',
   feed: 'business',
   impersonation: 'account',
   invitation: 'invitation',

@@ -36,7 +36,7 @@ export async function generateDrafts(
       toNewPost(written, { connection, status: 'draft', origin: 'person', scheduledAt: null, note: null }),
     );
     await lockSwitches(tx.q, business.id);
-    if (!(await restOnFacts(tx.q, business.id, drafts.posts))) {
+    if (!(await restOnFacts(tx, business.id, drafts.posts))) {
       throw new AppError('conflict', say('autopilot.profile-just-changed'));
     }
     // Moves the seed on, so that the next request writes something else; two at once would write the same.

@@ -6,7 +6,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { hasAmounts } from '../ads/index.ts';
-import { type Business, replaceFacts, storeProfile } from '../business/index.ts';
+import { type Business, deriveFacts, storeProfile } from '../business/index.ts';
 import { listScheduledPosts, MOVABLE_STATES, movePost, retirePosts } from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { sameLocalTime } from '../learning/index.ts';
@@ -28,8 +28,8 @@ export async function saveProfile(
   return unitOfWork(ctx, actor, async (tx) => {
     const { business, before, created } = await storeProfile(tx, actor, input);
     if (business.currency !== before.currency) await requireNoAmounts(tx, before);
-    const facts = extractFacts(business).map(({ id, kind, text }) => ({ hash: id, kind, text }));
-    await retirePosts(tx, business.id, await replaceFacts(tx.q, business.id, facts, tx.now));
+    const gone = await deriveFacts(tx, business.id, extractFacts(business));
+    await retirePosts(tx, business.id, gone);
     const moved = business.timezone === before.timezone ? 0 : await movePlanned(tx, before, business);
     return { business, created, moved };
   });

@@ -62,7 +62,7 @@ export async function storePlan(ctx: Context, parts: PlanParts): Promise<Connect
     // Writing takes a while. What was switched off, or took a fact back, meanwhile also makes the next plan.
     const switches = await lockSwitches(tx.q, business.id);
     if (!mayPlan(connection, switches)) return NO_SLOTS;
-    if (!(await restOnFacts(tx.q, business.id, drafts.posts))) return NO_SLOTS;
+    if (!(await restOnFacts(tx, business.id, drafts.posts))) return NO_SLOTS;
     const filled = fillSlots(parts, switches);
     // Another plan of the same connection may have been faster: then its posts stand, and ours are dropped.
     if (
@@ -92,12 +92,20 @@ function fillSlots({ connection, drafts, times }: PlanParts, switches: Switches)
   return drafts.posts.slice(0, times.length).flatMap((written, index) => {
     const time = times[index];
     if (!time) return [];
-    const held = approvalReason(connection, switches, connection.plannedPosts + index);
+    const held =
+      whyOutside(drafts, written, time.at) ??
+      approvalReason(connection, switches, connection.plannedPosts + index);
     const status = !connection.autoSchedule ? 'draft' : held ? 'awaiting_approval' : 'scheduled';
     const scheduledAt = status === 'draft' ? null : time.at;
     const post = toNewPost(written, { connection, status, origin: 'autopilot', scheduledAt, note: null });
     return [{ written, time, post, held }];
   });
+}
+
+/** Why a post that leaves at a moment waits: a fact that it rests on does not hold then. */
+function whyOutside({ facts }: Drafts, { factIds }: WrittenPost, at: number): Sentence | null {
+  const ended = facts.find(({ id, validTo }) => factIds.includes(id) && validTo !== null && validTo <= at);
+  return ended ? say('content.fact-ended', { fact: ended.text }) : null;
 }
 
 /** Why the post with this running number waits for approval; null when it need not. */

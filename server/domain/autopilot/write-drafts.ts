@@ -2,12 +2,12 @@
 
 import { isPillar } from '../../contract/constants/pillars.ts';
 import type { Sentence } from '../../contract/sentence.ts';
-import type { Query } from '../../db/unit-of-work.ts';
+import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { type Business, findBrandVoice, listFacts } from '../business/index.ts';
+import { type Business, findBrandVoice, listUsableFacts } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { listWrittenTexts, type NewPost } from '../content/index.ts';
-import { type Fact, planPillars, type WrittenPost, writePosts } from '../writer/index.ts';
+import { type Fact, planPillars, readFact, type WrittenPost, writePosts } from '../writer/index.ts';
 
 /** How far back no post may resemble an earlier one. */
 const MEMORY = 90 * DAY;
@@ -33,11 +33,7 @@ export interface Drafts {
 /** Writes up to `count` posts; stores nothing. The same business, memory and seed give the same posts. */
 export async function writeDrafts(q: Query, request: WriteRequest): Promise<Drafts> {
   const { business, connection, count, seed } = request;
-  const facts = (await listFacts(q, business.id)).map(({ hash, kind, text }) => ({
-    id: hash,
-    kind: kind as Fact['kind'],
-    text,
-  }));
+  const facts = (await listUsableFacts(q, business.id, request.now)).map(readFact);
   const { brand, hasBrand } = await findBrandVoice(q, business.id);
   const since = request.now - MEMORY;
   const recent = await listWrittenTexts(q, { businessId: business.id, since, limit: MOST_REMEMBERED });
@@ -61,13 +57,13 @@ export async function writeDrafts(q: Query, request: WriteRequest): Promise<Draf
   return { posts, facts, shortage };
 }
 
-/** Whether every fact that the posts rest on is still in the profile; asked where they are stored. */
+/** Whether every fact that the posts rest on may still be used; asked where they are stored. */
 export async function restOnFacts(
-  q: Query,
+  { q, now }: Pick<Tx, 'q' | 'now'>,
   businessId: number,
   posts: readonly WrittenPost[],
 ): Promise<boolean> {
-  const known = new Set((await listFacts(q, businessId)).map((fact) => fact.hash));
+  const known = new Set((await listUsableFacts(q, businessId, now)).map((fact) => fact.hash));
   return posts.every((post) => post.factIds.every((id) => known.has(id)));
 }
 

@@ -17,8 +17,24 @@ export {
   storeProfile,
 } from './business.ts';
 export { type CalendarFeed, findFeed, findFeedByToken, hasFeed, renewFeed } from './calendar-feed.ts';
-export { listFacts, replaceFacts, type StoredFact } from './fact.repo.ts';
+export {
+  type FactRecord,
+  findFact,
+  listFacts,
+  listFactsByHash,
+  listUsableFacts,
+} from './fact.repo.ts';
+export {
+  addFact,
+  changeFact,
+  deriveFacts,
+  type FactEdit,
+  proposeFacts,
+  type ReadFact,
+  type ToldFact,
+} from './fact.ts';
 export { canManage, canWrite, requireOwner, requireWriter } from './policy.ts';
+export { beginOf, endOf, presentFact, unusedAt } from './present-fact.ts';
 export {
   findSwitches,
   holdBusiness,

@@ -7,6 +7,7 @@ import { SECOND } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { dropCall } from './attempt.repo.ts';
+import { holdIfOutdated } from './hold-posts.ts';
 import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
 import { findPost } from './post.repo.ts';
 import { isIncomplete, type PostRecord } from './post.ts';
@@ -26,8 +27,8 @@ export interface PublishRun {
 }
 
 /**
- * Stores the intent to publish. Undefined when the post may not leave: not due, paused, inactive, or taken by
- * another worker. One that is late gets a new time instead, together with whatever else is late.
+ * Stores the intent to publish. Undefined when the post may not leave: not due, paused, inactive, taken by another
+ * worker, or resting on a fact that holds no longer: then it waits for a person. One that is late gets a new time instead, together with whatever else is late.
  * @param within runs in the same transaction, for what must be stored together with the intent
  */
 export async function armDuePost(
@@ -51,6 +52,7 @@ export async function armDuePost(
         note: null,
       };
       const guard = await guardLeaving(tx.q, { ...post, now: tx.now, notBefore: tx.now - LATE });
+      if (await holdIfOutdated(tx, post, guard)) return undefined;
       await transition(tx, post, 'publishing', intent, guard);
       await dropCall(tx.q, post.id);
       // What leaves is what it says now, not what it said when it was read: it may have been edited since.

@@ -9,6 +9,7 @@ export { type CalendarEntry, listCalendarEntries } from './calendar.repo.ts';
 export { BlockedError, isUpload, networkProfile, type Publishing } from './call-network.ts';
 export { composePosts, duplicatePost } from './compose-posts.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';
+export { holdPosts } from './hold-posts.ts';
 export {
   approvePost,
   type CheckPost,

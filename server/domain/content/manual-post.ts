@@ -7,6 +7,7 @@ import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { say } from '../../sentences/index.ts';
 import { unlessStale } from './attempt.ts';
 import { addToDay } from './daily-figures.repo.ts';
+import { holdIfOutdated } from './hold-posts.ts';
 import { act } from './manage-post.ts';
 import { storeFigures } from './measure-post.ts';
 import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
@@ -27,6 +28,7 @@ export async function remindOfPost(ctx: Context, post: PostRecord): Promise<null
         return;
       }
       const guard = await guardLeaving(tx.q, { ...post, now: tx.now, notBefore: tx.now - LATE });
+      if (await holdIfOutdated(tx, post, guard)) return;
       await transition(tx, post, 'needs_attention', { note: noteFor(post) }, guard);
     }),
   );

@@ -190,6 +190,14 @@ export async function listFactsOfPost(q: Query, id: number): Promise<string[]> {
   return rows.map((row) => row.fact_hash);
 }
 
+/** Lets a post rest on these facts no longer. */
+export async function dropFactsOfPost(q: Query, id: number, hashes: readonly string[]): Promise<void> {
+  await q('post_facts')
+    .where({ post_id: id })
+    .whereIn('fact_hash', [...hashes])
+    .del();
+}
+
 /** Ids and states of posts that rest on a fact and have not left yet. */
 export async function listUnpublishedByFacts(
   q: Query,

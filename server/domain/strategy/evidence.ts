@@ -3,10 +3,11 @@
 import { channelOf } from '../../contract/channels/index.ts';
 import { type World, worldOf } from '../../contract/connection.ts';
 import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
+import type { FactKind } from '../../contract/fact.ts';
 import type { ReportTag } from '../../contract/report.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { type Business, getBusiness, listFacts } from '../business/index.ts';
+import { type Business, getBusiness, listUsableFacts } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import {
   countPosts,
@@ -17,7 +18,7 @@ import {
   type PostRecord,
 } from '../content/index.ts';
 import { countActiveSubscribers } from '../email/index.ts';
-import type { Fact, FactKind } from '../writer/index.ts';
+import { type Fact, readFact } from '../writer/index.ts';
 
 export interface Evidence {
   readonly business: Business;
@@ -42,7 +43,7 @@ export async function gatherEvidence(ctx: Context, businessId: number): Promise<
   const now = ctx.clock.now();
   const [business, stored, connections, counts, published, upcoming, subscribers] = await Promise.all([
     getBusiness({ q }, businessId),
-    listFacts(q, businessId),
+    listUsableFacts(q, businessId, now),
     listConnections(q, businessId),
     countPosts(q, businessId),
     listPublishedPosts(q, { businessId, limit: MOST_PUBLISHED }),
@@ -55,8 +56,7 @@ export async function gatherEvidence(ctx: Context, businessId: number): Promise<
     }),
     countActiveSubscribers(q, businessId),
   ]);
-  // The table holds what the writer's own extraction has put there.
-  const facts = stored.map(({ hash, kind, text }) => ({ id: hash, kind: kind as FactKind, text }));
+  const facts = stored.map(readFact);
   return { business, facts, connections, counts, published, upcoming, subscribers, now };
 }
 
@@ -71,9 +71,16 @@ export function nameOf({ type, network }: Pick<ConnectionRecord, 'type' | 'netwo
   return worldOf({ network }) === 'sandbox' ? `${name} (Sandbox)` : name;
 }
 
-export function factsOf({ facts }: Evidence, ...kinds: readonly FactKind[]): string[] {
-  return facts.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
+export function factsOf({ facts }: Evidence, kind: FactKind): string[] {
+  return facts.filter((fact) => fact.kind === kind).map(({ text }) => text);
 }
+
+/** What the business says about itself in sentences of its own, in its order. */
+export function statementsOf({ facts }: Evidence): string[] {
+  return facts.filter(({ kind }) => !ASIDE.includes(kind)).map(({ text }) => text);
+}
+
+const ASIDE: readonly FactKind[] = ['audience', 'value', 'question', 'link'];
 
 /** Published posts whose reactions have been read; simulated and real ones apart. */
 export interface Measured {

@@ -4,7 +4,14 @@ import type { ReportTag } from '../../contract/report.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { countStates } from '../analytics/index.ts';
 import { count, ofUsual } from './blocks.ts';
-import { activeChannels, type Evidence, factsOf, type Measured, measuredSides, nameOf } from './evidence.ts';
+import {
+  activeChannels,
+  type Evidence,
+  type Measured,
+  measuredSides,
+  nameOf,
+  statementsOf,
+} from './evidence.ts';
 import {
   type Contrast,
   compareHashtags,
@@ -121,7 +128,7 @@ function fromState(evidence: Evidence): string[] {
 }
 
 function fromProfile(evidence: Evidence): string[] {
-  const facts = factsOf(evidence, 'offer', 'price', 'practical', 'story', 'identity').length;
+  const facts = statementsOf(evidence).length;
   if (facts >= FEW_FACTS) return [];
   return [
     `Tell more about the business: the profile holds ${count(facts, 'fact')} to write from. Prices, hours and how you work help most.`,

@@ -15,7 +15,7 @@ import { planPillars } from '../writer/index.ts';
 import { describeAudience, findInterests } from './analyse-audience.ts';
 import { listDates } from './analyse-market.ts';
 import { bars, count, group, list, table, tenth, text } from './blocks.ts';
-import { activeChannels, type Evidence, factsOf, measuredSides, nameOf } from './evidence.ts';
+import { activeChannels, type Evidence, measuredSides, nameOf, statementsOf } from './evidence.ts';
 import { averageOf, rankChannels } from './findings.ts';
 import { advise } from './improve.ts';
 import { SAMPLE_CONTENT, SAMPLE_DEMOGRAPHICS, SAMPLE_INTERESTS } from './samples-data.ts';
@@ -59,7 +59,7 @@ function writeContent(evidence: Evidence, { from, until, days }: Span): Group[] 
     goals: business.marketingGoals,
   });
   const dates = datesBetween(from, until - 1, business.timezone).slice(0, MOST_DATES);
-  const own = factsOf(evidence, 'identity', 'offer', 'price', 'practical', 'story').slice(0, MOST_FACTS);
+  const own = statementsOf(evidence).slice(0, MOST_FACTS);
   return [
     ...(themes.length > 0 ? [mixOf(themes, planned)] : SAMPLE_CONTENT.slice(1)),
     ...(own.length > 0 ? [group('What to build on', null, list(own))] : []),

@@ -1,9 +1,11 @@
 // Facts: the profile taken apart into the owner's own sentences and clauses. Everything that is ever printed about a
-// business is one of these; marketing goals are kept apart because they steer and are never printed.
+// business is one of these; marketing goals are none, because they steer and are never printed.
 import type { BrandTone, Industry, Tone } from '../../contract/constants/industries.ts';
-import { hashWords } from '../../kernel/random.ts';
-import { aspectsOf } from './aspects.ts';
+import type { FactKind } from '../../contract/fact.ts';
+import { nameOfWords, normalise } from '../../kernel/same-words.ts';
+import type { FactRecord } from '../business/index.ts';
 import { bannedClaimsIn, isPrintable } from './claims.ts';
+import { kindOf } from './fact-kind.ts';
 import { FINITE, PRONOUNS } from './lexicon-data.ts';
 import { identityIn } from './noun-phrase.ts';
 import { splitItems, splitSentences } from './split-text.ts';
@@ -24,23 +26,22 @@ export interface WriterProfile {
   readonly websiteUrl: string | null;
 }
 
-export type FactKind =
-  | 'identity'
-  | 'offer'
-  | 'price'
-  | 'practical'
-  | 'story'
-  | 'audience'
-  | 'value'
-  | 'link'
-  | 'goal';
-
 export interface Fact {
-  /** Stable: a hash of kind and normalised text. */
+  /** Stable: the name of the words in which it was first told. */
   readonly id: string;
   readonly kind: FactKind;
   /** The owner's words. */
   readonly text: string;
+  /** UTC milliseconds: it holds from the one on, and no longer from the other on; null without end. */
+  readonly validFrom: number | null;
+  readonly validTo: number | null;
+  /** What proves it; a claim or guarantee is printed only with one. */
+  readonly proof: string | null;
+}
+
+/** A stored fact as the writer knows it. */
+export function readFact({ hash: id, kind, text, validFrom, validTo, proof }: FactRecord): Fact {
+  return { id, kind, text, validFrom, validTo, proof };
 }
 
 /** More facts than any plan can use only slow the writer down. */
@@ -59,19 +60,12 @@ export function extractFacts(profile: WriterProfile): Fact[] {
     ...describedFacts(profile),
     ...audienceFacts(profile.targetAudience),
     ...valueFacts(profile.brandValues),
-    ...splitSentences(profile.marketingGoals)
-      .flatMap(splitItems)
-      .map((text) => makeFact('goal', text)),
     ...(profile.websiteUrl ? [makeFact('link', profile.websiteUrl.trim())] : []),
   ];
   const seen = new Set<string>([normalise(profile.name)]);
   const fresh = facts.filter((fact) => {
-    const key = fact.kind === 'goal' ? `goal ${normalise(fact.text)}` : normalise(fact.text);
-    return (
-      !seen.has(key) &&
-      seen.add(key) &&
-      (fact.kind === 'link' || fact.kind === 'goal' || isPrintable(fact.text))
-    );
+    const key = normalise(fact.text);
+    return !seen.has(key) && seen.add(key) && (fact.kind === 'link' || isPrintable(fact.text));
   });
   return fresh.slice(0, MOST_FACTS);
 }
@@ -100,18 +94,9 @@ export function listLeftOut(profile: WriterProfile): LeftOut[] {
   );
 }
 
-/** Lower case, letters and digits only: how texts are compared. */
-export function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
+/** A fact as the profile tells it: it holds for as long as it stands there. */
 function makeFact(kind: FactKind, text: string): Fact {
-  const [first, second] = hashWords(`${kind}:${normalise(text)}`);
-  return { id: `${first.toString(36)}${second.toString(36)}`, kind, text };
+  return { id: nameOfWords(text), kind, text, validFrom: null, validTo: null, proof: null };
 }
 
 function describedFacts(profile: WriterProfile): Fact[] {
@@ -120,7 +105,7 @@ function describedFacts(profile: WriterProfile): Fact[] {
   return sentences.flatMap(splitFragments).map((text) => {
     const identity = !identified && identityIn(text, profile.name) !== null;
     identified ||= identity;
-    return makeFact(identity ? 'identity' : kindOf(text), text);
+    return makeFact(kindOf(text, profile.industry, identity), text);
   });
 }
 
@@ -134,15 +119,6 @@ function withoutHeading(description: string, name: string): string {
     .startsWith('\n')
     ? rest.slice(name.length).replace(/^\s*[:|–—-]\s*/, '')
     : rest;
-}
-
-function kindOf(text: string): FactKind {
-  const aspects = aspectsOf(text);
-  if (aspects.has('hours') || aspects.has('contact') || aspects.has('place')) return 'practical';
-  if (aspects.has('price')) return 'price';
-  if (aspects.has('booking') || aspects.has('delivery')) return 'practical';
-  if (aspects.has('times') && !/^(?:we|I)\b/i.test(text)) return 'practical';
-  return aspects.has('history') || aspects.has('background') || aspects.has('people') ? 'story' : 'offer';
 }
 
 /** "family law firm, 20 years, fixed fees" is three facts; "open from 7, closed Mondays" is one. */

@@ -5,13 +5,15 @@ export { countText } from './count-text.ts';
 export {
   extractFacts,
   type Fact,
-  type FactKind,
   type LeftOut,
   listLeftOut,
+  readFact,
   type WriterProfile,
 } from './facts.ts';
 export type { RecentPost } from './memory.ts';
 export { planPillars } from './pillars.ts';
 export { type Fault, makeSource, reviewPost, type Source, untracedTokens } from './quality.ts';
+export { readWords, refuseFact } from './read-words.ts';
+export { isSentence } from './sentence.ts';
 export { factsToAdd } from './shortage.ts';
 export { type WriteRequest, type WrittenPost, writePosts } from './write-posts.ts';

@@ -9,15 +9,15 @@
 import type { Invitation } from '../../contract/channels/index.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
 import type { Aspect } from './aspects.ts';
-import type { FactKind } from './facts.ts';
 import type { Goal } from './goals.ts';
+import type { Role } from './role.ts';
 
 export interface Line {
   /** `type/name`; the part before the slash is the hook type. */
   readonly id: string;
   readonly text: string;
-  /** Kinds or aspects of the fact; any of them suffices. */
-  readonly on?: readonly (FactKind | Aspect)[];
+  /** Parts or aspects of the fact; any of them suffices. */
+  readonly on?: readonly (Role | Aspect)[];
   readonly tones?: readonly Tone[];
   readonly goals?: readonly Goal[];
   readonly industries?: readonly Industry[];

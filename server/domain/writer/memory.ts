@@ -1,6 +1,8 @@
 // What has been said lately: earlier posts and those of the present run, so that the next one says something else.
-import { type Fact, type FactKind, normalise } from './facts.ts';
+import { normalise } from '../../kernel/same-words.ts';
+import type { Fact } from './facts.ts';
 import { LEADS, type Line } from './lines-data.ts';
+import { type Role, rolesOf } from './role.ts';
 import { GramIndex, gramsOf, openingOf, wordsOf } from './similarity.ts';
 
 export interface RecentPost {
@@ -30,8 +32,9 @@ export class Memory {
   /** Earlier posts, oldest first, and the facts that they may rest on. */
   constructor(recent: readonly RecentPost[], facts: readonly Fact[]) {
     const known = new Map(facts.map((fact) => [fact.id, fact]));
+    const roles = rolesOf(facts);
     for (const post of recent)
-      this.add(post, { lead: leadIn(post, known), lines: [post.hook], skeleton: '' });
+      this.add(post, { lead: leadIn(post, known, roles), lines: [post.hook], skeleton: '' });
   }
 
   get size(): number {
@@ -86,13 +89,17 @@ export class Memory {
 }
 
 /** The fact that a stored post opened with: the first of its kind to be spoken of; the order of ids says nothing. */
-function leadIn(post: RecentPost, facts: ReadonlyMap<string, Fact>): string {
+function leadIn(
+  post: RecentPost,
+  facts: ReadonlyMap<string, Fact>,
+  parts: ReadonlyMap<string, Role>,
+): string {
   const content = post.content.toLowerCase();
-  const kinds = leadKinds(post.hook);
+  const roles = leadRoles(post.hook);
   const mentioned = post.factIds
     .map((id) => facts.get(id))
     .filter((fact): fact is Fact => fact !== undefined && fact.kind !== 'link');
-  const fitting = mentioned.filter((fact) => kinds.has(fact.kind));
+  const fitting = mentioned.filter((fact) => roles.has(parts.get(fact.id) ?? 'offer'));
   const placed = (fitting.length > 0 ? fitting : mentioned).map((fact) => ({
     fact,
     at: placeIn(content, fact),
@@ -100,12 +107,12 @@ function leadIn(post: RecentPost, facts: ReadonlyMap<string, Fact>): string {
   return placed.sort((x, y) => x.at - y.at)[0]?.fact.id ?? '';
 }
 
-function leadKinds(hook: string): ReadonlySet<FactKind> {
-  if (hook.startsWith('for/')) return new Set<FactKind>(['audience']);
-  if (hook.startsWith('value/')) return new Set<FactKind>(['value']);
+function leadRoles(hook: string): ReadonlySet<Role> {
+  if (hook.startsWith('for/')) return new Set<Role>(['audience']);
+  if (hook.startsWith('value/')) return new Set<Role>(['value']);
   const line = LEADS.find(({ id }) => id === hook);
-  if (line?.on?.every((kind) => kind === 'identity')) return new Set<FactKind>(['identity']);
-  return new Set<FactKind>([
+  if (line?.on?.every((role) => role === 'identity')) return new Set<Role>(['identity']);
+  return new Set<Role>([
     'offer',
     'price',
     'practical',

@@ -7,7 +7,8 @@ import type { Fact } from './facts.ts';
 import { AUDIENCE_LEADS, BARE, LEADS, LIST_INTROS, type Line, VALUE_LEADS } from './lines-data.ts';
 import type { Memory } from './memory.ts';
 import { applies } from './parts.ts';
-import { PILLAR_KINDS } from './pillars.ts';
+import { PILLAR_ROLES } from './pillars.ts';
+import type { Role } from './role.ts';
 import { SKELETONS } from './skeletons-data.ts';
 import type { Studio } from './studio.ts';
 
@@ -31,9 +32,9 @@ export interface Opening {
 /** Pairs of fact and opening line that were not used before; least used facts and lines first, facts taking turns. */
 export function openingsFor(desk: Desk, pillar: Pillar, random: Random): Opening[] {
   const { studio, memory } = desk;
-  const kinds = studio.voice.english ? PILLAR_KINDS[pillar] : PILLAR_KINDS.invite;
+  const roles = studio.voice.english ? PILLAR_ROLES[pillar] : PILLAR_ROLES.invite;
   const leads = leadsOf(studio)
-    .filter((fact) => kinds.includes(fact.kind))
+    .filter((fact) => roles.includes(roleIn(studio, fact)))
     .map((fact) => ({ fact, key: memory.usesOf(fact.id) + random.next() * 3 }))
     .sort((x, y) => x.key - y.key)
     .slice(0, 6)
@@ -57,15 +58,20 @@ function leadsOf(studio: Studio): Fact[] {
   return [...studio.statements, ...studio.audiences, ...studio.values].map(({ fact }) => fact);
 }
 
+function roleIn({ roles }: Studio, fact: Fact): Role {
+  return roles.get(fact.id) ?? 'offer';
+}
+
 function hooksOf(desk: Desk, fact: Fact, random: Random): { hook: Line; list: boolean }[] {
   const { studio } = desk;
   const piece = studio.statements.find((statement) => statement.fact === fact) ?? null;
   const { english } = studio.voice;
-  const single = hooksFor(fact.kind, english, false).map((hook) => ({ hook, list: false }));
+  const role = roleIn(studio, fact);
+  const single = hooksFor(role, english, false).map((hook) => ({ hook, list: false }));
   const lists =
-    piece === null || fact.kind === 'identity'
+    piece === null || role === 'identity'
       ? []
-      : hooksFor(fact.kind, english, true).map((hook) => ({ hook, list: true }));
+      : hooksFor(role, english, true).map((hook) => ({ hook, list: true }));
   return random.shuffle([...single, ...lists].filter(({ hook }) => applies(hook, piece, desk)));
 }
 
@@ -102,9 +108,7 @@ export function tryOpening(desk: Desk, pillar: Pillar, opening: Opening, random:
     lead: opening.lead,
     hook: opening.hook,
     tired: memory.lines,
-    statements: fresh(
-      studio.statements.filter((piece) => piece.fact.kind !== 'identity' || piece.identity === null),
-    ),
+    statements: fresh(studio.statements.filter((piece) => piece.role !== 'identity')),
     audiences: leadFirst(fresh(studio.audiences), opening.lead),
     values: leadFirst(fresh(studio.values), opening.lead),
   });
@@ -113,9 +117,7 @@ export function tryOpening(desk: Desk, pillar: Pillar, opening: Opening, random:
 /** Whether there are facts enough for the parts of a plan. */
 function isFeasible(plan: string, studio: Studio): boolean {
   const count = (part: string) => plan.split(' ').filter((token) => token === part).length;
-  const others = studio.statements.filter(
-    (piece) => piece.identity === null || piece.fact.kind !== 'identity',
-  ).length;
+  const others = studio.statements.filter((piece) => piece.role !== 'identity').length;
   return (
     count('more') + 3 * count('list') <= others &&
     count('who') <= studio.audiences.length &&
@@ -148,12 +150,12 @@ function freshest(
   return keyed.reduce((least, other) => (other.key < least.key ? other : least)).plan;
 }
 
-/** Lines that can open a post with this kind of fact. */
-function hooksFor(kind: Fact['kind'], english: boolean, list: boolean): readonly Line[] {
+/** Lines that can open a post with a fact of this part. */
+function hooksFor(role: Role, english: boolean, list: boolean): readonly Line[] {
   if (!english) return list ? BARE.lists : BARE.leads;
   if (list) return LIST_INTROS;
-  if (kind === 'audience') return AUDIENCE_LEADS;
-  return kind === 'value' ? VALUE_LEADS : LEADS;
+  if (role === 'audience') return AUDIENCE_LEADS;
+  return role === 'value' ? VALUE_LEADS : LEADS;
 }
 
 /** The rhetorical type of an opening line. */

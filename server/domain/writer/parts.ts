@@ -98,7 +98,7 @@ function setLead(setting: Setting): string | null {
 function setMore(setting: Setting, last: boolean): string | null {
   const { brief, draft } = setting;
   const free = draft.statements.filter((piece) => !draft.used.has(piece.fact.id));
-  const early = free.filter((piece) => piece.fact.kind !== 'practical' && piece.fact.kind !== 'price');
+  const early = free.filter((piece) => piece.role !== 'practical' && piece.role !== 'price');
   const piece = nearestTo(draft, last || early.length === 0 ? free : early);
   if (piece === undefined) return null;
   const pool: readonly Line[] = brief.studio.voice.english ? MORES : BARE.mores;
@@ -230,6 +230,6 @@ export function applies(
   if (!line.on) return true;
   return (
     piece !== null &&
-    line.on.some((sign) => sign === piece.fact.kind || [...piece.aspects].some((aspect) => aspect === sign))
+    line.on.some((sign) => sign === piece.role || [...piece.aspects].some((aspect) => aspect === sign))
   );
 }

@@ -14,10 +14,12 @@ import {
   VERBS,
 } from './lexicon-data.ts';
 import { type Identity, identityIn, topicOf } from './noun-phrase.ts';
+import type { Role } from './role.ts';
 import type { Voice } from './voice.ts';
 
 export interface Piece {
   readonly fact: Fact;
+  readonly role: Role;
   readonly aspects: ReadonlySet<Aspect>;
   /** The fact as a sentence of its own. */
   readonly sentence: string;
@@ -60,16 +62,18 @@ interface Statement {
   readonly subject: 'own' | 'name' | 'none';
 }
 
-export function makePiece(fact: Fact, context: Context): Piece {
+export function makePiece(fact: Fact, role: Role, context: Context): Piece {
   const text = fact.text;
   const statement = statementIn(text, context);
   const whole = wholeSentence(text, statement, context);
   const single = !/[.?!] /.test(whole) && !/\?$/.test(whole);
   const clause = single ? clauseOf(whole, statement, context) : null;
   const identity = identityIn(text, context.name);
-  if (identity !== null && !/^(?:we|I)\b|\bis\b/i.test(text)) return identityPiece(fact, identity, context);
+  if (identity !== null && !/^(?:we|I)\b|\bis\b/i.test(text))
+    return identityPiece({ fact, role, identity }, context);
   return {
     fact,
+    role,
     aspects: aspectsOf(text),
     sentence: capitalise(endSentence(whole), context.name),
     inline: single ? inlineOf(whole, context).replace(/[.!]$/, '') : null,
@@ -87,10 +91,14 @@ function inlineOf(whole: string, { name, known }: Context): string {
 }
 
 /** "Sourdough bakery in Leeds" as a fact: "We are a sourdough bakery in Leeds." */
-function identityPiece(fact: Fact, identity: Identity, { voice }: Context): Piece {
+function identityPiece(
+  { fact, role, identity }: { fact: Fact; role: Role; identity: Identity },
+  { voice }: Context,
+): Piece {
   const clause = `${voice.words['we are']} ${identity.phrase}`;
   return {
     fact,
+    role,
     identity,
     clause,
     aspects: aspectsOf(fact.text),

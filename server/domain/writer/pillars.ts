@@ -1,12 +1,13 @@
 // Content pillars: the themes that a plan keeps in balance, and how a plan shares its posts among them.
 import { PILLARS, type Pillar } from '../../contract/constants/pillars.ts';
 import { createRandom, type Random } from '../../kernel/random.ts';
-import type { Fact, FactKind } from './facts.ts';
+import type { Fact } from './facts.ts';
+import { type Role, rolesOf } from './role.ts';
 
 const PILLAR_KEYS = Object.keys(PILLARS).filter((key): key is Pillar => Object.hasOwn(PILLARS, key));
 
-/** Kinds of fact that a pillar can open with. */
-export const PILLAR_KINDS: Readonly<Record<Pillar, readonly FactKind[]>> = {
+/** Parts that a pillar can open with. */
+export const PILLAR_ROLES: Readonly<Record<Pillar, readonly Role[]>> = {
   offer: ['offer', 'identity', 'price'],
   audience: ['audience'],
   values: ['value'],
@@ -56,7 +57,7 @@ export function planPillars(input: {
 }
 
 function factsOf(pillar: Pillar, facts: readonly Fact[]): number {
-  return facts.filter((fact) => PILLAR_KINDS[pillar].includes(fact.kind)).length;
+  return [...rolesOf(facts).values()].filter((role) => PILLAR_ROLES[pillar].includes(role)).length;
 }
 
 function sharesOf(open: readonly Pillar[], facts: readonly Fact[], goals: string): Map<Pillar, number> {

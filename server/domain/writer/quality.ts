@@ -1,9 +1,9 @@
 // The quality gate: every candidate and the words in it must pass before anyone sees the post. Reports what is wrong,
 // never repairs it.
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import { normalise } from '../../kernel/same-words.ts';
 import { checkPost } from './check-post.ts';
 import { bannedClaimsIn, unprovenWords } from './claims.ts';
-import { normalise } from './facts.ts';
 import { articleFor } from './inflect.ts';
 import { STOPWORDS } from './lexicon-data.ts';
 

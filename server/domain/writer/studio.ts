@@ -7,6 +7,7 @@ import { lowerFirst } from './inflect.ts';
 import { FINITE, PRONOUNS, VALUE_ADJECTIVES, VALUE_NOUNS, VERBS } from './lexicon-data.ts';
 import { knownLowerWords, makePiece, type Piece } from './piece.ts';
 import { makeSource, type Source } from './quality.ts';
+import { isStatement, type Role, rolesOf } from './role.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 export interface Value {
@@ -24,6 +25,8 @@ export interface Audience {
 
 export interface Studio {
   readonly name: string;
+  /** The part of each fact in the grammar, by its id. */
+  readonly roles: ReadonlyMap<string, Role>;
   readonly profile: WriterProfile;
   readonly voice: Voice;
   readonly goals: ReadonlySet<Goal>;
@@ -41,24 +44,27 @@ export interface Studio {
 export function openStudio(profile: WriterProfile, facts: readonly Fact[]): Studio {
   const voice = voiceOf(profile);
   const name = profile.name.replace(/\s+/g, ' ').trim();
-  const printable = facts.filter((fact) => fact.kind !== 'goal');
-  const texts = printable.map((fact) => fact.text);
-  const prose = printable.filter((fact) => fact.kind !== 'link').map((fact) => fact.text);
+  const roles = rolesOf(facts, name);
+  const texts = facts.map((fact) => fact.text);
+  const prose = facts.filter((fact) => fact.kind !== 'link').map((fact) => fact.text);
   const known = knownLowerWords(prose.join('\n'));
-  const statements = printable
-    .filter((fact) => fact.kind !== 'audience' && fact.kind !== 'value' && fact.kind !== 'link')
-    .map((fact) => makePiece(fact, { name, voice, known, product: profile.industry === 'technology' }));
+  const product = profile.industry === 'technology';
+  const statements = facts.flatMap((fact) => {
+    const role = roles.get(fact.id);
+    return role && isStatement(role) ? [makePiece(fact, role, { name, voice, known, product })] : [];
+  });
   return {
     name,
+    roles,
     profile,
     voice,
     goals: possibleGoals(profile, prose.join('\n')),
     premises: statements.some((piece) => piece.aspects.has('premises')),
     statements,
-    identity: statements.find((piece) => piece.fact.kind === 'identity' && piece.identity !== null) ?? null,
-    audiences: printable.filter(isAudience).map((fact) => makeAudience(fact, known)),
-    values: printable.filter((fact) => fact.kind === 'value').map(makeValue),
-    link: printable.find((fact) => fact.kind === 'link') ?? null,
+    identity: statements.find((piece) => piece.role === 'identity') ?? null,
+    audiences: facts.filter(isAudience).map((fact) => makeAudience(fact, known)),
+    values: facts.filter((fact) => fact.kind === 'value').map(makeValue),
+    link: facts.find((fact) => fact.kind === 'link') ?? null,
     source: makeSource(name, [name, ...texts].join('\n')),
   };
 }

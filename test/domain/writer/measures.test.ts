@@ -34,7 +34,7 @@ function measure(profile: WriterProfile, posts: readonly PlannedPost[]): Figures
       .slice(0, 30),
   ).filter((texts) => texts.length > 1);
   const others = (texts: readonly string[], at: number) => texts.filter((_, other) => other !== at);
-  const facts = extractFacts(profile).filter((fact) => fact.kind !== 'goal');
+  const facts = extractFacts(profile);
   const used = new Set(posts.flatMap((post) => post.factIds));
   return {
     posts: posts.length,
