@@ -1,0 +1,17 @@
+// Physiotherapy, massage, gyms and yoga.
+import type { Pack } from '../../library/idea.ts';
+import { EVERYDAY } from './everyday.ts';
+
+const pack: Pack = {
+  id: 'physio-fitness',
+  label: 'Physiotherapy, massage and fitness',
+  match:
+    'physio|massage|osteopath|chiropract|\\bgyms?\\b|fitness|yoga|pilates|personal train|sports? therap|crossfit|barbell|\\brehab|strength (?:coach|train)',
+  industries: ['healthcare', 'other', 'education'],
+  prep: 'At',
+  premises: true,
+  tags: ['MoveMore', 'HealthyHabits', 'StrongerEveryWeek'],
+  ideas: [...EVERYDAY],
+};
+
+export default pack;
