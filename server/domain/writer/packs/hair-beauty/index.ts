@@ -1,0 +1,17 @@
+// Hairdressers, barbers, nails and cosmetics.
+import type { Pack } from '../../library/idea.ts';
+import { ASKING } from './asking.ts';
+
+const pack: Pack = {
+  id: 'hair-beauty',
+  label: 'Hair and beauty',
+  match:
+    'hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|\\bsalon\\b|\\bnails?\\b|manicur|pedicur|cosmetic|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare|\\bfacials?\\b|blow-?dry',
+  industries: ['other', 'retail', 'healthcare', 'ecommerce'],
+  prep: 'At',
+  premises: true,
+  tags: ['HairCare', 'SalonLife', 'BeautyTips'],
+  ideas: [...ASKING],
+};
+
+export default pack;
