@@ -1,0 +1,16 @@
+// Dentists and dental practices.
+import type { Pack } from '../../library/idea.ts';
+import { BRUSHING } from './brushing.ts';
+
+const pack: Pack = {
+  id: 'dentist',
+  label: 'Dental practice',
+  match: 'dentist|dental|orthodont|\\bteeth\\b|\\btooth|oral (?:health|hygiene|surg)|endodont|periodont',
+  industries: ['healthcare'],
+  prep: 'At',
+  premises: true,
+  tags: ['OralHealth', 'DentalCare', 'HealthyTeeth'],
+  ideas: [...BRUSHING],
+};
+
+export default pack;
