@@ -1,0 +1,17 @@
+// Vets, groomers, dog walkers and pet shops.
+import type { Pack } from '../../library/idea.ts';
+import { READING } from './reading.ts';
+
+const pack: Pack = {
+  id: 'vet-pets',
+  label: 'Vets and pets',
+  match:
+    '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpets?\\b|\\bdogs? (?:walk|groom|train|sit|board|day ?care)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
+  industries: ['healthcare', 'retail', 'other'],
+  prep: 'At',
+  premises: true,
+  tags: ['PetCare', 'DogsAndCats', 'PetTips'],
+  ideas: [...READING],
+};
+
+export default pack;
