@@ -619,7 +619,7 @@ export const READING: readonly Idea[] = [
     format: 'either',
     again: 12,
     emoji: '🌧️',
-    tags: ['DogWalks', 'DogsOfInstagram', 'ThisOrThat'],
+    tags: ['DogWalks', 'RainyDays', 'ThisOrThat'],
     title: 'Does your dog walk through the puddle or round it?',
     cover: 'Through it or round it?',
     gist: [
