@@ -1,0 +1,17 @@
+// Estate agents, letting agents, people who sell and let homes. Law and money differ by country: cautions, no single case.
+import type { Pack } from '../../library/idea.ts';
+import { SELLING } from './selling.ts';
+
+const pack: Pack = {
+  id: 'estate-agent',
+  label: 'Estate agency',
+  match:
+    'estate agen|letting agen|lettings|real.?estate|realt(?:or|y)|property (?:sales|agen|management|consult)|house sales|homes? for sale|property broker',
+  industries: ['realestate'],
+  prep: 'At',
+  premises: true,
+  tags: ['HomeBuying', 'HouseHunting', 'PropertyTips'],
+  ideas: [...SELLING],
+};
+
+export default pack;

@@ -1,0 +1,17 @@
+// Tutors, music and language teachers, driving and dance schools.
+import type { Pack } from '../../library/idea.ts';
+import { LEARNING } from './learning.ts';
+
+const pack: Pack = {
+  id: 'teacher',
+  label: 'Lessons and tuition',
+  match:
+    '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes)|language school|driving (?:school|lessons?|instructor)|dance (?:school|studio|lessons?|classes)|private teacher|\\blessons\\b',
+  industries: ['education', 'arts'],
+  prep: 'At',
+  premises: true,
+  tags: ['LearningTips', 'LifelongLearning', 'PracticeMakesProgress'],
+  ideas: [...LEARNING],
+};
+
+export default pack;
