@@ -31,6 +31,7 @@ import * as namedNotes from './0028-named-notes.ts';
 import * as preparedConnections from './0029-prepared-connections.ts';
 import * as namedNews from './0030-named-news.ts';
 import * as typedFacts from './0031-typed-facts.ts';
+import * as models from './0032-models.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -71,5 +72,6 @@ export const migrations: readonly Migration[] = [
   preparedConnections,
   namedNews,
   typedFacts,
+  models,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

@@ -11,6 +11,7 @@ import { createSandbox, type SandboxNetwork } from './connectors/channels/sandbo
 import { createSandboxSignIn } from './connectors/channels/sandbox/sign-in.ts';
 import { createSignIns } from './connectors/channels/sign-ins.ts';
 import { Outbound } from './connectors/http.ts';
+import { createModels } from './connectors/models/registry.ts';
 import { createSmtpTransport, type SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { withSetupLock } from './db/dialect.ts';
@@ -26,6 +27,7 @@ import { insertBusiness } from './domain/business/index.ts';
 import { createCredentials } from './domain/channels/index.ts';
 import { Attempts, type Publishing } from './domain/content/index.ts';
 import { createOutbox, type MailParts } from './domain/email/index.ts';
+import { fixServerModel, type ModelParts, USUAL_PLACES } from './domain/models/index.ts';
 import { createHttp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
 import { statusOf } from './http/errors.ts';
@@ -72,6 +74,8 @@ export interface Overrides {
   readonly passwords?: Passwords;
   readonly log?: Logger;
   readonly assets?: Assets;
+  /** Where models on this machine are looked for; the usual places when absent. */
+  readonly modelPlaces?: readonly string[];
 }
 
 /** @throws StartError in plain words when something outside is not as it must be */
@@ -81,7 +85,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const databases = await openDatabases(config);
   try {
     const { clock = systemClock, ids = secureIds, passwords = createPasswords(ids) } = overrides;
-    return await build({ config, databases, log, assets, clock, ids, passwords });
+    const { modelPlaces = USUAL_PLACES } = overrides;
+    return await build({ config, databases, log, assets, clock, ids, passwords, modelPlaces });
   } catch (error) {
     await databases.close();
     throw error;
@@ -90,7 +95,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
 
 type Foundation = Required<Overrides> & { readonly config: Config; readonly databases: Databases };
 
-async function build({ config, databases, log, assets, clock, ids, passwords }: Foundation): Promise<App> {
+async function build(foundation: Foundation): Promise<App> {
+  const { config, databases, log, assets, clock, ids, passwords } = foundation;
   const db = databases.main;
   const wakeUp = () => {
     worker.wake();
@@ -134,6 +140,12 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
   const mail = createMail(config, { ctx, smtp, url: server.url });
 
   const billing = createBilling(config, ids);
+  const models: ModelParts = {
+    ctx,
+    models: createModels({ outbound, clock }),
+    isClosed: config.signUp === 'closed',
+    places: foundation.modelPlaces,
+  };
 
   const worker = new Worker({
     db,
@@ -166,6 +178,7 @@ async function build({ config, databases, log, assets, clock, ids, passwords }: 
     sandboxSignIn,
     signIns,
     mail,
+    models,
     billing,
     worker,
     scheduler,
@@ -200,6 +213,7 @@ async function setUp(ctx: Context, config: Config, billing: Billing): Promise<st
     await ensureFirstOwner(ctx, insertBusiness);
     if (config.adminPassword === undefined) newAdminPassword = await ensureAdminPassword(ctx);
     await applyBillingMode(ctx, billing);
+    await fixServerModel(ctx, config.model);
   });
   return newAdminPassword;
 }

@@ -11,6 +11,7 @@ import {
 import { readCustomer, writeGivenPlan, writeSuspension } from './admin-customers.ts';
 import { readServerHealth } from './admin-health.ts';
 import { endJob, listAllJobs, readJob, runJobAgain } from './admin-jobs.ts';
+import { findServerModels, readServerModel, testServerModel, writeServerModel } from './admin-model.ts';
 import { changeTicket, createAnswer, listAllTickets, readTicket } from './admin-tickets.ts';
 import { createAnalysis, exportContentCalendar, readAnalyses, readAnalysis } from './analyses.ts';
 import { exportAnalytics } from './analytics.ts';
@@ -98,6 +99,7 @@ import {
   renewInvitation,
 } from './members.ts';
 import { readMetrics } from './metrics.ts';
+import { findOwnModels, readModel, testOwnModel, writeModel } from './model.ts';
 import { readNeeds } from './needs.ts';
 import { readNotificationSettings, writeNotificationSettings } from './notification-settings.ts';
 import {
@@ -206,6 +208,10 @@ export const routes: readonly Route[] = [
   runJobAgain,
   endJob,
   readServerHealth,
+  readServerModel,
+  writeServerModel,
+  testServerModel,
+  findServerModels,
   createImpersonation,
   readAllAudit,
 
@@ -248,6 +254,10 @@ export const routes: readonly Route[] = [
   writeAutopilot,
   readPreferences,
   writePreferences,
+  readModel,
+  writeModel,
+  testOwnModel,
+  findOwnModels,
   readNotificationSettings,
   writeNotificationSettings,
   readNeeds,

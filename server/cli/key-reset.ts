@@ -95,6 +95,7 @@ const countTexts = ({ columns }: LostTexts) => columns.reduce((sum, { keys }) =>
 const LOSSES: Readonly<Record<Exclude<SealedTable, 'two_factor'>, string>> = {
   connection_accounts:
     'Sign-ins of channels: {}. Nothing leaves there until somebody connects the channel again.',
+  model_endpoints: 'Keys of language models: {}. The built-in writer goes on; enter them again.',
   provider_apps:
     'Keys by which servers of networks know this one: {}. New ones are made when they are needed.',
   connect_attempts: 'Channels that are being connected right now: {}. Begin again.',

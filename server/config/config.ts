@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { SignIn } from '../contract/channels/index.ts';
+import type { ModelKind } from '../contract/model.ts';
 import { SIGN_UP_MODES, type SignUpMode } from '../contract/sign-in.ts';
 import { AddressRanges } from '../kernel/address.ts';
 import { type MasterKey, parseMasterKey } from '../kernel/vault.ts';
@@ -104,6 +105,14 @@ const Environment = v.object({
     v.pipe(v.string(), v.startsWith('whsec_', 'must begin with whsec_')),
   ),
   DRIVYN_STRIPE_URL: v.optional(urlOf('https|http', 'https://api.stripe.com'), 'https://api.stripe.com'),
+  DRIVYN_MODEL_URL: v.optional(urlOf('https|http', 'http://127.0.0.1:11434/v1')),
+  DRIVYN_MODEL_NAME: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(200, 'must have at most 200 characters')),
+  ),
+  DRIVYN_MODEL_KEY: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(500, 'must have at most 500 characters')),
+  ),
+  DRIVYN_MODEL_KIND: v.optional(v.picklist(['openai', 'anthropic'], 'must be openai or anthropic'), 'openai'),
   DRIVYN_LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -151,6 +160,15 @@ export interface Config {
       | { readonly secretKey: string; readonly webhookSecret: string; readonly url: string }
       | undefined;
   };
+  /** The language model that writes for every business; the admin may name one when absent. */
+  readonly model:
+    | {
+        readonly kind: ModelKind;
+        readonly url: string;
+        readonly name: string;
+        readonly key: string | undefined;
+      }
+    | undefined;
   readonly logLevel: string;
   /** Share of publishing attempts that meets each fault; empty when the Sandbox behaves. */
   readonly sandboxFaults: Readonly<Partial<Record<SandboxFault, number>>>;
@@ -201,6 +219,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       invoiceFrom: env.DRIVYN_INVOICE_FROM,
       stripe: stripeOf(env),
     },
+    model: modelOf(env),
     logLevel: env.DRIVYN_LOG_LEVEL,
     sandboxFaults: env.DRIVYN_SANDBOX_FAULTS ?? {},
     sandboxSignIn: env.DRIVYN_SANDBOX_SIGN_IN,
@@ -219,6 +238,14 @@ function stripeOf(env: v.InferOutput<typeof Environment>): Config['billing']['st
   if (secretKey === undefined || webhookSecret === undefined)
     throw new StartError('DRIVYN_STRIPE_SECRET_KEY and DRIVYN_STRIPE_WEBHOOK_SECRET are needed together.');
   return { secretKey, webhookSecret, url: env.DRIVYN_STRIPE_URL };
+}
+
+function modelOf(env: v.InferOutput<typeof Environment>): Config['model'] {
+  const { DRIVYN_MODEL_URL: url, DRIVYN_MODEL_NAME: name, DRIVYN_MODEL_KEY: key } = env;
+  if (url === undefined && name === undefined && key === undefined) return undefined;
+  if (url === undefined || name === undefined)
+    throw new StartError('DRIVYN_MODEL_URL and DRIVYN_MODEL_NAME are needed together.');
+  return { kind: env.DRIVYN_MODEL_KIND, url, name, key };
 }
 
 /** Whether, as far as the configuration tells, only this machine reaches the server. Only then it may be open. */

@@ -10,6 +10,7 @@ import type { SubscriptionStatus, Tier } from './constants/plans.ts';
 import type { AnalysisKind } from './constants/strategy.ts';
 import type { PaidBy } from './invoice.ts';
 import type { Role } from './members.ts';
+import type { ModelChoice } from './model.ts';
 import type { PostStatus } from './post.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -132,6 +133,8 @@ export interface Events extends PostEvents {
   'member.joined': InBusiness<{ role: Role }>;
   'member.removed': InBusiness<{ role: Role }>;
   'member.role-changed': InBusiness<{ before: Role; role: Role }>;
+  /** Of the server's, no business; `fields`: what was given anew. */
+  'model.changed': About<number | null, number | null, { use: ModelChoice; fields: readonly string[] }>;
   'notification.added': InBusiness<{
     unread: number;
     title: Sentence;

@@ -12,7 +12,8 @@ export type SealedTable =
   | 'notification_settings'
   | 'provider_apps'
   | 'connect_attempts'
-  | 'connection_accounts';
+  | 'connection_accounts'
+  | 'model_endpoints';
 
 export interface SealedColumn {
   readonly table: SealedTable;
@@ -62,6 +63,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'connect_attempts', key: 'id', column: 'sealed_verifier' },
   { table: 'connect_attempts', key: 'id', column: 'sealed_grant' },
   { table: 'connection_accounts', key: 'connection_id', column: 'sealed_tokens', isOptional: true },
+  { table: 'model_endpoints', key: 'id', column: 'sealed_key', isOptional: true },
   ...PURPOSES.map((purpose) => {
     const { hash, ...column } = LINKS[purpose];
     return { ...column, link: { purpose, hash } };

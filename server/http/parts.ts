@@ -9,6 +9,7 @@ import type { MachineFacts } from '../domain/admin/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { MailParts } from '../domain/email/index.ts';
+import type { ModelParts } from '../domain/models/index.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import type { PageParts } from '../pages/answer.ts';
 import type { Said } from '../sentences/index.ts';
@@ -78,6 +79,7 @@ export type CallParts = ActorParts &
     readonly config: Pick<Config, 'signUp'>;
     readonly log: Logger;
     readonly mail: MailParts;
+    readonly models: ModelParts;
     readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view'>;
     readonly sandboxSignIn: Pick<SandboxSignIn, 'allow'>;
     readonly signIns: SignIns;

@@ -6,6 +6,7 @@ import { purgeMessages } from '../domain/billing/index.ts';
 import { purgeConnecting } from '../domain/channels/index.ts';
 import { purgeRequests } from '../domain/content/index.ts';
 import { purgeLetters } from '../domain/letters/index.ts';
+import { purgeModels } from '../domain/models/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { purgeFinishedJobs } from './job.repo.ts';
 import { DONE, defineJob } from './job.ts';
@@ -26,6 +27,7 @@ export function housekeepingJob(ctx: Context) {
     await purgeSigns(ctx.db.write, now - DAY);
     await purgeLetters(ctx.db.write, now - KEEP_LETTERS);
     await purgeRequests(ctx.db.write, now - KEEP_REQUESTS);
+    await purgeModels(ctx.db.write, now);
     await purgeConnecting(ctx.db.write, now);
     await purgeAccess(ctx.db.write, now);
     return DONE;

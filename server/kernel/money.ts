@@ -11,6 +11,17 @@ export function toMajorUnits(minor: number): number {
   return minor / MINOR_UNITS;
 }
 
+const MICROS = 1_000_000;
+
+/** Major units to millionths of them: what a single call costs is less than any minor unit. */
+export function toMicros(amount: number): number {
+  return Math.round(amount * MICROS);
+}
+
+export function fromMicros(micros: number): number {
+  return micros / MICROS;
+}
+
 /** How amounts are written: a currency, and a language with its customs. */
 export type Money = {
   readonly locale: string;

@@ -91,6 +91,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'invoice.voided': 'Voided an invoice',
   'job.cancelled': 'Cancelled a job',
   'job.retried': 'Ran a job again',
+  'model.changed': 'Changed the language model that writes',
   'key.reset': 'Began anew with the key for secrets; what the lost one sealed was removed',
   'key.rotated': 'Brought in a new key for secrets',
   'payment.failed': 'A payment failed',

@@ -15,6 +15,7 @@ import { HTTP } from './http.ts';
 import { LEARNING } from './learning.ts';
 import { LETTERS } from './letters.ts';
 import { MEMBERS } from './members.ts';
+import { MODELS } from './models.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { STRATEGY } from './strategy.ts';
 import { SUPPORT } from './support.ts';
@@ -40,6 +41,7 @@ export const CATALOGUE = {
   ...LEARNING,
   ...LETTERS,
   ...MEMBERS,
+  ...MODELS,
   ...NOTIFICATIONS,
   ...STRATEGY,
   ...SUPPORT,

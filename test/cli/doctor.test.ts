@@ -64,6 +64,7 @@ test('finds a server that runs, and everything well', async () => {
       /^note {3}Nobody has set a password yet, so whoever reaches the port .* is the owner/m,
     );
     assert.match(stdout, /^well {3}Rights: nobody else/m);
+    assert.match(stdout, /^note {3}Writer: the built-in one; no language model is set/m);
     assert.match(stdout, /^well {3}Secrets: .*\n.*Audit log: \d+ rows, unbroken\./m);
   } finally {
     server.child.kill('SIGTERM');

@@ -12,6 +12,8 @@ import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { openSession } from '../../server/domain/accounts/index.ts';
 import { connectChannel } from '../../server/domain/channels/index.ts';
 import { writeLetter } from '../../server/domain/letters/index.ts';
+import { saveEndpoint } from '../../server/domain/models/endpoint.repo.ts';
+import { newEndpoint, sealKey } from '../../server/domain/models/settings.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { createLinkToken } from '../../server/kernel/link-token.ts';
 import { createMasterKey, formatMasterKey } from '../../server/kernel/vault.ts';
@@ -60,6 +62,8 @@ async function fill(): Promise<{ session: string; unsubscribe: string }> {
     const link = createLinkToken(tx, 'unsubscribe', 24);
     const row = { token_hash: link.hash, sealed_token: link.sealed, created_at: 1 };
     await tx.q('subscribers').insert({ ...row, business_id: businessId, email: 'ben@example.com' });
+    const sealedKey = sealKey(tx.vault, businessId, 'sk-of-a-model');
+    await saveEndpoint(tx.q, { ...newEndpoint(businessId), sealedKey }, 1);
     const props = { title: 'T', message: 'M', action: { label: 'Open', path: '/' } };
     await writeLetter(tx, { to: { name: '', email: EMAIL }, template: 'notice', props });
     return { session: (await openSession(tx, account.id)).token, unsubscribe: link.hash };
@@ -81,7 +85,7 @@ test('a server whose key is lost begins anew, without what it sealed and with ev
   await whileServing(async () => {});
   const { session, unsubscribe } = await fill();
   const working = await start('key', 'reset', '--yes').ended;
-  assert.match(working.stderr, /^drivyn: The key works: it opens each of the 4 sealed texts\./);
+  assert.match(working.stderr, /^drivyn: The key works: it opens each of the 5 sealed texts\./);
 
   const foreign = createMasterKey();
   writeFileSync(join(DRIVYN_DATA, KEY_FILE), formatMasterKey(foreign), { mode: 0o600 });
@@ -93,6 +97,7 @@ test('a server whose key is lost begins anew, without what it sealed and with ev
   assert.match(asked.stdout, /- Two-factor sign-in is switched off for ada@example\.com\./);
   assert.match(asked.stdout, /- Letters that were not sent: 1\.[\s\S]*- Calendar addresses: 1\./);
   assert.match(asked.stdout, /- Unsubscribe links: 1\./);
+  assert.match(asked.stdout, /- Keys of language models: 1\. The built-in writer goes on/);
   assert.match(asked.stderr, /Nothing was changed yet\. To do this: drivyn key reset --yes\n$/);
   assert.deepEqual(await count(), before);
   assert.equal(readFileSync(join(DRIVYN_DATA, KEY_FILE), 'utf8'), formatMasterKey(foreign));
@@ -119,6 +124,8 @@ test('a server whose key is lost begins anew, without what it sealed and with ev
   const verified = await start('audit', 'verify').ended;
   assert.equal(verified.code, 0, verified.stderr);
   const { main, close } = await openDatabases(place);
+  const { choice, sealed_key } = await main.read('model_endpoints').first();
+  assert.deepEqual([choice, sealed_key], ['server', null], 'a model stays, without its key');
   const [row] = await main.read('audit').where({ kind: 'key.reset' });
   assert.equal(JSON.parse(row.details).to, createMasterKey(Buffer.from(key, 'base64')).id);
   assert.equal((await main.read('audit').where({ kind: 'account.two-factor-off' })).length, 1);

@@ -50,7 +50,7 @@ async function startSite(environment: Environment): Promise<Site & { stop(): Pro
   const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-site-'));
   const config = { ...readConfig(environment), dataDir, port: 0 };
   await copyEmpty(dataDir);
-  const app = await compose(config, { log: createLog('silent'), passwords: testPasswords });
+  const app = await compose(config, { log: createLog('silent'), passwords: testPasswords, modelPlaces: [] });
   await doNotAwaitDisk(app.ctx.db);
   const { origin } = await app.listen();
   const browser = await launchBrowser();

@@ -45,7 +45,7 @@ export class ModelStandIn {
   counts = true;
   say: Say = () => 'Hello.';
   /** Told of each call as it arrives. */
-  onCall: (call: ModelCall) => void = () => {};
+  onCall: (call: ModelCall) => void | Promise<void> = () => {};
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async start(): Promise<string> {
@@ -70,7 +70,7 @@ export class ModelStandIn {
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}');
     const call = readCall(path, request, body);
     this.calls.push(call);
-    this.onCall(call);
+    void this.onCall(call);
     const fault = this.faults.shift();
     if (typeof fault === 'object')
       return void response.writeHead(fault.status, fault.headers).end(fault.body ?? '{"error":{}}');

@@ -36,8 +36,8 @@ export interface TestServerOptions {
   readonly open?: boolean;
   readonly config?: Partial<Config>;
   readonly clock?: SimulatedClock;
-  /** Where its log goes, what its random names are, and what its passwords cost. */
-  readonly parts?: Pick<Overrides, 'log' | 'ids' | 'passwords'>;
+  /** Where its log goes, what its random names are, what its passwords cost, and where it looks for models. */
+  readonly parts?: Pick<Overrides, 'log' | 'ids' | 'passwords' | 'modelPlaces'>;
 }
 
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -86,6 +86,7 @@ async function composeQuietly(config: Config, parts: Overrides): Promise<App> {
     log: createLog('silent'),
     assets,
     passwords: testPasswords,
+    modelPlaces: [],
     ...parts,
   });
   await doNotAwaitDisk(app.ctx.db);

@@ -10,8 +10,10 @@ import { findOpenOwner } from '../../domain/accounts/index.ts';
 import { readHealth } from '../../domain/admin/index.ts';
 import { verifyAudit } from '../../domain/audit/index.ts';
 import { newestEventAt } from '../../domain/events/index.ts';
+import { findEndpoint } from '../../domain/models/index.ts';
 import { DAY, MINUTE, systemClock } from '../../kernel/clock.ts';
 import { readMachine } from '../../machine.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { formatMoment } from '../../sentences/moment.ts';
 import { describeBytes } from '../moment.ts';
 import { type Finding, messageOf, note, well, wrong } from './finding.ts';
@@ -62,6 +64,7 @@ async function* lookInto(db: Database, config: Config): AsyncGenerator<Finding, 
       );
   yield checkBackup(health, { since: since ?? now, now });
   yield* checkJobs(health);
+  yield await checkModel(db);
   const newest = await newestEventAt(db.read);
   if (newest > now + CLOCK_OFF)
     yield wrong(
@@ -94,6 +97,16 @@ async function checkSecrets(db: Database, config: Config): Promise<Finding> {
   } catch (error) {
     return wrong(messageOf(error));
   }
+}
+
+/** Posts are written without one; one that is named and does not answer is a thing to mend. */
+async function checkModel(db: Database): Promise<Finding> {
+  const model = await findEndpoint(db.read, null);
+  if (model?.choice !== 'own')
+    return note('Writer: the built-in one; no language model is set for this server.');
+  const who = `${model.model} at ${model.url}`;
+  if (model.trouble === null) return well(`Writer: ${who}, and the built-in one where it fails.`);
+  return wrong(`Writer: ${who} gave no answer. ${wordsOf(say('models.trouble', { why: model.trouble }))}`);
 }
 
 /** @param times.since when the first row was noted: a database of today needs no backup of yesterday */

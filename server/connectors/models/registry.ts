@@ -1,5 +1,6 @@
 // Every kind of model, literally.
-import type { ModelKind, Models } from '../../domain/models/index.ts';
+import type { ModelKind } from '../../contract/model.ts';
+import type { Models } from '../../domain/models/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createAnthropic } from './anthropic.ts';
 import type { CallParts } from './call.ts';

@@ -28,6 +28,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   job: 'job',
   key: 'server',
   member: 'account',
+  model: 'business',
   payment: 'invoice',
   'payment-method': 'account',
   plan: 'account',
@@ -59,7 +60,8 @@ export function subjectOf({ kind, businessId, subjectId, details }: Row): Subjec
   const [entity = ''] = kind.split('.');
   if (!isEntity(entity)) return undefined;
   const sort = kind === 'account.switched' ? 'business' : SORTS[entity];
-  if (sort === 'server') return { sort, id: null };
+  // What the server and a business both have is the server's where no business is named.
+  if (sort === 'server' || (sort === 'business' && businessId === null)) return { sort: 'server', id: null };
   if (sort === 'business') return { sort, id: businessId };
   // A visit has a number of its own, which tells nobody anything.
   if (kind.startsWith('impersonation.')) return { sort, id: Number(details.accountId) || null };

@@ -1,13 +1,17 @@
 // Language models: which one writes for a business, what it may cost, and the writer that asks it.
+export { type Asked, Asker, AskingEnded } from './ask.ts';
+export { findEndpoint } from './endpoint.repo.ts';
+export { USUAL_PLACES } from './place.ts';
 export type {
   CallFailure,
   ChatCall,
   ChatEnd,
   ListEnd,
-  ModelKind,
   ModelPlace,
   Models,
   ModelTrouble,
-  OutputForm,
   Usage,
 } from './provider.ts';
+export { purgeModels } from './purge.ts';
+export { changeModel, findWriting, fixServerModel, type ModelParts, readSettings } from './settings.ts';
+export { findLocalModels, testModel } from './test-model.ts';

@@ -1,11 +1,6 @@
 // What a language model is to us: something that answers one question at a time. connectors/models implements it.
 
-/** How a model is spoken to. */
-export type ModelKind = 'openai' | 'anthropic';
-
-/** How an answer is made to be JSON, the surest first: held to a schema, to some JSON, or only asked for it. */
-export const OUTPUT_FORMS = ['json_schema', 'json_object', 'prompt'] as const;
-export type OutputForm = (typeof OUTPUT_FORMS)[number];
+import type { ModelKind, OutputForm } from '../../contract/model.ts';
 
 /** Where models answer. */
 export interface ModelPlace {

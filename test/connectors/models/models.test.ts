@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { Outbound } from '../../../server/connectors/http.ts';
 import { createModels } from '../../../server/connectors/models/registry.ts';
-import type { ChatCall, ModelKind, Models } from '../../../server/domain/models/index.ts';
+import type { ModelKind } from '../../../server/contract/model.ts';
+import type { ChatCall, Models } from '../../../server/domain/models/index.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { ModelStandIn } from '../../support/model-stand-in.ts';
 
