@@ -1,18 +1,7 @@
 // THE table of every call. What is not in it does not exist.
 import type { Route } from '../http/route.ts';
 import { changeUser, readCurrentUser, readUser } from './account.ts';
-import {
-  createAdminSession,
-  deleteAdminSession,
-  listUsers,
-  readMonthlyRevenue,
-  readTotals,
-} from './admin.ts';
-import { readCustomer, writeGivenPlan, writeSuspension } from './admin-customers.ts';
-import { readServerHealth } from './admin-health.ts';
-import { endJob, listAllJobs, readJob, runJobAgain } from './admin-jobs.ts';
-import { findServerModels, readServerModel, testServerModel, writeServerModel } from './admin-model.ts';
-import { changeTicket, createAnswer, listAllTickets, readTicket } from './admin-tickets.ts';
+import { ADMIN_ROUTES } from './admin-routes.ts';
 import { createAnalysis, exportContentCalendar, readAnalyses, readAnalysis } from './analyses.ts';
 import { exportAnalytics } from './analytics.ts';
 import {
@@ -188,30 +177,10 @@ export const routes: readonly Route[] = [
   readInvoices,
   printInvoice,
   enterPayment,
-  createAdminSession,
-  deleteAdminSession,
+  ...ADMIN_ROUTES,
   createSignUpInvitation,
   readSignUpInvitations,
   deleteSignUpInvitation,
-  listUsers,
-  readTotals,
-  readMonthlyRevenue,
-  readCustomer,
-  writeSuspension,
-  writeGivenPlan,
-  listAllTickets,
-  readTicket,
-  createAnswer,
-  changeTicket,
-  listAllJobs,
-  readJob,
-  runJobAgain,
-  endJob,
-  readServerHealth,
-  readServerModel,
-  writeServerModel,
-  testServerModel,
-  findServerModels,
   createImpersonation,
   readAllAudit,
 
