@@ -1,0 +1,18 @@
+// Cafés, restaurants, pubs and tea rooms.
+import type { Pack } from '../../library/idea.ts';
+import { DRINKS } from './drinks.ts';
+import { TABLE } from './table.ts';
+
+const pack: Pack = {
+  id: 'cafe-restaurant',
+  label: 'Café or restaurant',
+  match:
+    'caf(?:es?\\b|é)|coffee (?:shop|house|bar)|restaurant|bistro|brasserie|trattoria|osteria|pizzeria|steakhouse|tea ?rooms?\\b|tea ?house|\\bdiner\\b|\\bpub\\b|gastropub|eatery|tapas|brunch',
+  industries: ['hospitality', 'food'],
+  prep: 'At',
+  premises: true,
+  tags: ['EatingOut', 'RestaurantLife', 'FoodLovers'],
+  ideas: [...TABLE, ...DRINKS],
+};
+
+export default pack;
