@@ -1,0 +1,15 @@
+// Practices, pharmacies, opticians and care services.
+import type { Pack } from '../../library/idea.ts';
+import { VISITS } from './visits.ts';
+
+const pack: Pack = {
+  id: 'healthcare',
+  label: 'Healthcare',
+  industries: ['healthcare'],
+  prep: 'At',
+  premises: true,
+  tags: ['HealthTips', 'PatientInfo', 'HealthLiteracy'],
+  ideas: [...VISITS],
+};
+
+export default pack;
