@@ -36,7 +36,7 @@ export const GIVING: readonly Idea[] = [
         'Shoe size, ring size, coffee or tea, hates lavender. Four facts a person save a morning of guessing.',
       ],
       h: [
-        'My gift list says "Dad: nothing, he says". It has said so for eleven years. Below it: slippers, hand cream, better torch.',
+        '"Dad: nothing, he says." The entry is eleven years old. Below it, in pencil: slippers, hand cream, better torch.',
       ],
     },
     scene: [
@@ -263,7 +263,7 @@ export const GIVING: readonly Idea[] = [
         'Bring the present and take something old away: "I will drop the worn pair at the charity shop for you."',
       ],
       h: [
-        '"Please, no more things," said my aunt, sitting on a cushion that had given up in her last house but one.',
+        '"Please, no more things," says the aunt on the cushion that gave up in her last house but one.',
       ],
     },
     scene: [
@@ -590,7 +590,7 @@ export const GIVING: readonly Idea[] = [
         'No idea what they like? A jar of something good, a box of long matches, nice napkins. Every hosting household gets through those.',
       ],
       h: [
-        'I once brought an orchid to a dinner. It sat between the potatoes and the gravy all evening and was asked if it wanted seconds.',
+        'Bring an orchid to a dinner and it will sit between the potatoes and the gravy until somebody asks if it wants seconds.',
       ],
     },
     scene: [
@@ -828,7 +828,7 @@ export const GIVING: readonly Idea[] = [
         'Look up the last posting dates now, take off a week, and write the result in the calendar in ink.',
         'Buy the wrapping with the first present. On the twenty-third the nice paper is gone and what remains has penguins in sunglasses.',
       ],
-      h: ['My list this year is in order of panic. It is quicker to sort it now.'],
+      h: ['By the twentieth every list sorts itself, in order of panic.'],
     },
     scene: [
       'It is the eighteenth. In the queue at the post office somebody asks whether it will get to Canada in time, and everyone looks at their shoes.',

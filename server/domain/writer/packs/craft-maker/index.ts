@@ -1,0 +1,18 @@
+// Makers who sell what they make: potters, jewellers, candle and soap makers, woodworkers, knitters.
+import type { Pack } from '../../library/idea.ts';
+import { BUYING } from './buying.ts';
+import { MAKING } from './making.ts';
+
+const pack: Pack = {
+  id: 'craft-maker',
+  label: 'Craft and handmade',
+  match:
+    'pottery|\\bpotter\\b|ceramic|stoneware|jewell?er|silversmith|goldsmith|candle ?maker|\\bcandles?\\b|chandler|soap ?maker|\\bsoaps?\\b|wood ?turn|woodwork|wood ?carv|hand.?carved|furniture maker|\\bknit(?:s|ter|ted|ting)?\\b|crochet|weaver|hand.?woven|macram|leather ?work|hand.?made|hand.?crafted|bookbind|printmak|\\bglass ?(?:blow|work|art)|\\betsy\\b|craft (?:studio|workshop|shop)',
+  industries: ['retail', 'ecommerce', 'arts', 'manufacturing'],
+  prep: 'At',
+  premises: false,
+  tags: ['Handmade', 'MakersGonnaMake', 'CraftLovers'],
+  ideas: [...BUYING, ...MAKING],
+};
+
+export default pack;
