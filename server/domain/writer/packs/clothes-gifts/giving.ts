@@ -262,9 +262,7 @@ export const GIVING: readonly Idea[] = [
         'Three gifts that need no space:\n\nA jar that will be emptied\nA better one of something worn\nAn afternoon with a date on it',
         'Bring the present and take something old away: "I will drop the worn pair at the charity shop for you."',
       ],
-      h: [
-        '"Please, no more things," says the aunt on the cushion that gave up in her last house but one.',
-      ],
+      h: ['"Please, no more things," says the aunt on the cushion that gave up in her last house but one.'],
     },
     scene: [
       '"Honestly, I need nothing." It is said in a kitchen where the peeler has been blunt since the move.',
