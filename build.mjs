@@ -78,6 +78,7 @@ async function build() {
       chunks,
       css: 'app.css',
       screens: styles.screens,
+      rest: styles.rest,
       icons: 'icons.svg',
     };
     files.set('assets/manifest.json', JSON.stringify(manifest, null, 2));

@@ -93,23 +93,54 @@ function escapeAll(content) {
     .replace(/[\u0080-\uffff]/g, toEscape);
 }
 
-/** What every page needs, and one stylesheet of their own for the screens that have a file in styles/screens/. */
+/**
+ * Three kinds of stylesheets: what every document carries, what the documents of a screen carry beyond it, and the rest: all
+ * that a page may come to show later, other screens and what floats, in one file that every page loads when it stands.
+ */
 export async function buildStyles() {
   const styles = { ...bundleOptions, outdir: 'dist/assets', entryNames: '[name]' };
-  const screens = fs.readdirSync(join(root, 'views/styles/screens')).map((name) => basename(name, '.css'));
-  const [app, own] = await Promise.all([
-    esbuild.build({ ...styles, entryPoints: { app: 'views/styles/index.css' } }),
+  const list = (folder) =>
+    fs.readdirSync(join(root, 'views/styles', folder)).map((name) => `${folder}/${name}`);
+  const screens = list('screens').map((file) => basename(file, '.css'));
+  const app = await esbuild.build({ ...styles, entryPoints: { app: 'views/styles/index.css' } });
+  const isCarried = (file) => `views/styles/${file}` in app.metafile.inputs;
+  const components = list('components').filter((file) => !isCarried(file));
+  const [own, rest] = await Promise.all([
     esbuild.build({
       ...styles,
-      entryPoints: Object.fromEntries(screens.map((name) => [name, `views/styles/screens/${name}.css`])),
-      entryNames: 'screens/[name]-[hash]',
+      entryPoints: screens.map((name) => `views/styles/screens/${name}.css`),
+      entryNames: 'screens/[name]',
+    }),
+    esbuild.build({
+      ...styles,
+      entryPoints: ['rest'],
+      entryNames: '[name]-[hash]',
+      plugins: [bringRest([...components, ...list('screens')])],
     }),
   ]);
-  const names = Object.entries(own.metafile.outputs).map(([file, { entryPoint }]) => [
-    basename(entryPoint, '.css'),
-    relative('dist/assets', file),
-  ]);
-  return { files: [...listFiles(app), ...listFiles(own)], screens: Object.fromEntries(names) };
+  return {
+    files: [app, own, rest].flatMap(listFiles),
+    screens: Object.fromEntries(screens.map((name) => [name, `screens/${name}.css`])),
+    rest: basename(rest.outputFiles[0].path),
+  };
+}
+
+/** All of these in this order, each once: for what a screen imports, esbuild would take the place of the last import. */
+function bringRest(files) {
+  return {
+    name: 'rest',
+    setup(build) {
+      const empty = { contents: '', loader: 'css' };
+      build.onResolve({ filter: /^rest$/ }, () => ({ path: 'rest', namespace: 'rest' }));
+      build.onLoad({ filter: /.*/, namespace: 'rest' }, () => ({
+        contents: files.map((file) => `@import "./views/styles/${file}";`).join('\n'),
+        loader: 'css',
+        resolveDir: root,
+      }));
+      build.onResolve({ filter: /^\.\.\/components\// }, ({ path }) => ({ path, namespace: 'imported' }));
+      build.onLoad({ filter: /.*/, namespace: 'imported' }, () => empty);
+    },
+  };
 }
 
 /** @returns pairs of a path inside dist/ and its bytes. */

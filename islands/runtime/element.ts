@@ -3,6 +3,7 @@ import { fetchChunks } from './chunks.ts';
 import { EarlyActions } from './early-actions.ts';
 import type { Hydrated } from './hydrate.tsx';
 import { signal } from './signals.ts';
+import { loadStyles } from './styles.ts';
 import { whenIdle } from './when-idle.ts';
 
 export class IslandElement extends HTMLElement {
@@ -92,7 +93,8 @@ export class IslandElement extends HTMLElement {
   };
 
   async #load() {
-    await fetchChunks(this.#name);
+    // What it opens is styled when it comes.
+    await Promise.all([fetchChunks(this.#name), loadStyles()]);
     // Side by side: the island's own code is read while React's is.
     const [island, { hydrate }] = await Promise.all([
       import('../registry.ts').then(({ loadIsland }) => loadIsland(this.#name)),

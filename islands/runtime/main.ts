@@ -5,6 +5,7 @@ import { IslandElement } from './element.ts';
 import { startRegions } from './regions.ts';
 import { Router } from './router.ts';
 import { onSignal, signal } from './signals.ts';
+import { loadStyles } from './styles.ts';
 import { startToasts } from './toast-host.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -17,6 +18,7 @@ startToasts();
 onSignal('drivyn:announce', announce);
 onSignal('drivyn:navigate', ({ route, replace }) => (replace ? router.replace(route) : router.go(route)));
 router.start();
+loadStyles();
 onIntent((sign) => import('./intent.ts').then(({ startIntent }) => startIntent(router, sign)));
 
 whenIdle(() => {

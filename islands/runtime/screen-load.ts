@@ -1,5 +1,6 @@
 // One navigation: asks for a screen and says what came of it. Knows nothing of the page around it.
 import { routeOfUrl } from './route.ts';
+import { loadStyles } from './styles.ts';
 
 export type Answer =
   | { readonly kind: 'screen'; readonly main: HTMLElement; readonly route: string | undefined }
@@ -72,7 +73,7 @@ async function readAnswer(response: Response, url: string): Promise<Answer> {
     return { kind: 'redirect', route: location.replace(/^#/, '') };
   }
   const main = parseMain(await readScreen(response, url));
-  await loadStyles(main?.dataset.styles);
+  await loadStyles();
   const route = response.redirected ? routeOfUrl(new URL(response.url)) : undefined;
   return main ? { kind: 'screen', main, route } : { kind: 'failed', status: response.status };
 }
@@ -81,20 +82,6 @@ function parseMain(html: string) {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content.querySelector('main');
-}
-
-/** The screen's own stylesheet comes before the screen; one that cannot be had does not keep the screen away. */
-function loadStyles(url: string | undefined) {
-  if (url && !document.head.querySelector(`[data-styles="${url}"]`)) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = url;
-    link.dataset.styles = url;
-    document.head.append(link);
-    return new Promise((done) => {
-      link.onload = link.onerror = done;
-    });
-  }
 }
 
 /** Once per build: were two servers of different builds to take turns, reloading would never end. */

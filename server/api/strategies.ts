@@ -134,7 +134,7 @@ export const showSharedStrategy = defineRoute({
   handler: async ({ app, params }) => {
     const { strategy, business } = await getSharedStrategy(app.ctx, params.token);
     const { css, screens } = app.pages.assets;
-    const styles = css + (screens?.['ai-strategy']?.css ?? '');
+    const styles = css + (screens?.['ai-strategy'] ?? '');
     const page = createElement(SharedStrategyPage, {
       styles,
       strategy: { ...presentVersion(strategy), document: strategy.document },

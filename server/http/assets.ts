@@ -1,4 +1,4 @@
-// What the build left for browsers: the manifest's names made into addresses, and the stylesheet's text.
+// What the build left for browsers: the manifest's names made into addresses, and the stylesheets' texts.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -10,6 +10,7 @@ const Manifest = v.object({
   main: v.string(),
   css: v.string(),
   screens: v.record(v.string(), v.string()),
+  rest: v.string(),
   chunks: v.string(),
 });
 
@@ -19,13 +20,14 @@ export function loadAssets(folder: string): Assets {
   if (!existsSync(file)) throw new StartError('The pages have not been built: run "npm run build" first.');
   const manifest = v.parse(Manifest, JSON.parse(readFileSync(file, 'utf8')));
   const screens = Object.entries(manifest.screens).map(([slug, name]) => {
-    return [slug, { url: toUrl(name), css: readFileSync(join(folder, name), 'utf8') }] as const;
+    return [slug, readFileSync(join(folder, name), 'utf8')] as const;
   });
   return {
     buildId: manifest.buildId,
     main: toUrl(manifest.main),
     css: readFileSync(join(folder, manifest.css), 'utf8'),
     screens: Object.fromEntries(screens),
+    rest: toUrl(manifest.rest),
     chunks: toUrl(manifest.chunks),
   };
 }

@@ -48,12 +48,11 @@ export function tagPage(page: Page): string | undefined {
   return tagOf([assets.buildId, as, frame?.account.id, frame?.business.id, around, shown.props]);
 }
 
-function screenFrame({ shown, screen, frame, assets }: Page): ScreenFrame {
+function screenFrame({ shown, screen, frame }: Page): ScreenFrame {
   return {
     title: `${shown.title} - ${BRAND}`,
     route: shown.route,
     screen: screen.slug,
-    styles: assets.screens?.[screen.slug]?.url,
     bare: screen.bare || frame === null,
     locked: frame?.locked ?? false,
     business: businessOf(frame),

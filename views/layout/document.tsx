@@ -31,6 +31,7 @@ export function Document({ frame, children }: DocumentProps) {
       lang="en"
       data-build={pageBuild(frame.assets.buildId, frame.business)}
       data-chunks={frame.assets.chunks}
+      data-rest={frame.assets.rest}
       data-business={frame.business?.id}
       data-event={frame.lastEvent}
       data-route={frame.route}
@@ -59,7 +60,7 @@ const NOSCRIPT_STYLE = '.theme-choice,.sidebar-inner .nav-group,.needs-script{di
 /** What `Head` puts into the document of a screen. */
 export function inlineOf(assets: Assets, screen: string): Inline {
   const own = assets.screens?.[screen];
-  return { scripts: [HEAD_SCRIPT], styles: [assets.css, ...(own ? [own.css] : []), NOSCRIPT_STYLE] };
+  return { scripts: [HEAD_SCRIPT], styles: [assets.css, ...(own ? [own] : []), NOSCRIPT_STYLE] };
 }
 
 function Head({ frame: { title, screen, assets } }: { frame: DocumentFrame }) {
@@ -74,7 +75,7 @@ function Head({ frame: { title, screen, assets } }: { frame: DocumentFrame }) {
       <meta name="referrer" content="same-origin" />
       <link rel="icon" href={FAVICON} />
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-      {own && <style data-styles={own.url} dangerouslySetInnerHTML={{ __html: own.css }} />}
+      {own && <style dangerouslySetInnerHTML={{ __html: own }} />}
       {assets.preload?.map((url) => (
         <link key={url} rel="modulepreload" href={url} />
       ))}

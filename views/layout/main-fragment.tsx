@@ -19,7 +19,6 @@ export function MainFragment({
       data-title={frame.title}
       data-route={frame.route}
       data-screen={frame.screen}
-      data-styles={frame.styles}
       data-layout={frame.bare ? 'bare' : undefined}
     >
       <ShownBusiness value={frame.business?.id ?? null}>

@@ -20,10 +20,12 @@ export interface Assets {
   readonly main: string;
   /** URLs of the chunks that the runtime imports statically, if any. */
   readonly preload?: readonly string[];
-  /** The stylesheet's text, inlined. */
+  /** Text of the stylesheet that every document carries. */
   readonly css: string;
-  /** Screen -> the stylesheet that only it needs: inlined in its document, loaded by the router before its fragment. */
-  readonly screens?: Readonly<Record<string, { readonly url: string; readonly css: string }>>;
+  /** Screen -> text of the stylesheet that its document carries beyond it. */
+  readonly screens?: Readonly<Record<string, string>>;
+  /** URL of the rest: what other screens and what floats need. */
+  readonly rest: string;
   readonly buildId: string;
   /** URL of a JSON file: island name -> URLs of everything it loads; all of it is fetched when the browser is idle. */
   readonly chunks?: string;
@@ -43,8 +45,6 @@ export interface ScreenFrame {
   readonly route: string;
   /** Name of the screen: `platforms`. */
   readonly screen: string;
-  /** URL of the stylesheet that only this screen needs. */
-  readonly styles?: string | undefined;
   /** No plan covers the business: said on every screen. */
   readonly locked?: boolean;
   /** The business that the page shows; null for whoever has none. */

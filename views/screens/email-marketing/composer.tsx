@@ -24,7 +24,7 @@ export function Composer({ page, tab }: ComposerProps) {
   const { userId } = page;
   const action = campaign ? `/api/mailings/${campaign.id}?_method=PATCH` : `/api/users/${userId}/mailings`;
   return (
-    <div className="composer">
+    <div className="mail-composer">
       <Card
         title={campaign ? 'Edit campaign' : 'New campaign'}
         description="Blank lines part paragraphs; web addresses become links. Every mail ends with a link to unsubscribe."
