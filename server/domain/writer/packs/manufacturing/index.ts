@@ -1,0 +1,15 @@
+// Small and medium manufacturers, speaking to their buyers.
+import type { Pack } from '../../library/idea.ts';
+import { ENQUIRY } from './enquiry.ts';
+
+const pack: Pack = {
+  id: 'manufacturing',
+  label: 'Manufacturing',
+  industries: ['manufacturing'],
+  prep: 'At',
+  premises: false,
+  tags: ['Manufacturing', 'ShopFloor', 'SupplyChain'],
+  ideas: [...ENQUIRY],
+};
+
+export default pack;
