@@ -1,0 +1,18 @@
+// Guest houses, bed and breakfasts, small hotels and holiday flats.
+import type { Pack } from '../../library/idea.ts';
+import { HOSTING } from './hosting.ts';
+import { STAYING } from './staying.ts';
+
+const pack: Pack = {
+  id: 'guest-house',
+  label: 'Guest house and B&B',
+  match:
+    'guest ?-?house|\\bb ?& ?b\\b|\\bbnb\\b|bed (?:and|&) breakfast|\\binn\\b|\\bpension\\b|small hotel|boutique hotel|family hotel|holiday (?:flat|apartment|cottage|home|let|house|rental)s?|vacation rental|self.catering|\\bhostel\\b|farm ?stay|glamping|rooms? (?:with|and) breakfast|guest rooms?',
+  industries: ['hospitality'],
+  prep: 'At',
+  premises: true,
+  tags: ['GuestHouse', 'BedAndBreakfast', 'WeekendAway'],
+  ideas: [...STAYING, ...HOSTING],
+};
+
+export default pack;
