@@ -1,0 +1,18 @@
+// Food shops: delicatessens, farm shops, greengrocers, market stalls.
+import type { Pack } from '../../library/idea.ts';
+import { CHOOSING } from './choosing.ts';
+import { KEEPING } from './keeping.ts';
+
+const pack: Pack = {
+  id: 'food-shop',
+  label: 'Food shop',
+  match:
+    'delicatessen|\\bdeli\\b|farm ?shop|farm stand|greengrocer|cheesemonger|cheese (?:shop|counter)|fishmonger|\\bbutcher|market (?:stall|trader)|\\bgrocer|food ?hall|\\bfood shop|fruit and veg|olive oil|charcuterie',
+  industries: ['food', 'retail', 'ecommerce'],
+  prep: 'At',
+  premises: true,
+  tags: ['GoodFood', 'FoodShopping', 'KitchenTips'],
+  ideas: [...KEEPING, ...CHOOSING],
+};
+
+export default pack;
