@@ -1,6 +1,7 @@
 // Physiotherapy, massage, gyms and yoga.
 import type { Pack } from '../../library/idea.ts';
 import { EVERYDAY } from './everyday.ts';
+import { STARTING } from './starting.ts';
 
 const pack: Pack = {
   id: 'physio-fitness',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['MoveMore', 'HealthyHabits', 'StrongerEveryWeek'],
-  ideas: [...EVERYDAY],
+  ideas: [...EVERYDAY, ...STARTING],
 };
 
 export default pack;
