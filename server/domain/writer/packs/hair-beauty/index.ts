@@ -1,6 +1,7 @@
 // Hairdressers, barbers, nails and cosmetics.
 import type { Pack } from '../../library/idea.ts';
 import { ASKING } from './asking.ts';
+import { WASHING } from './washing.ts';
 
 const pack: Pack = {
   id: 'hair-beauty',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['HairCare', 'SalonLife', 'BeautyTips'],
-  ideas: [...ASKING],
+  ideas: [...ASKING, ...WASHING],
 };
 
 export default pack;
