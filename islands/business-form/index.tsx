@@ -105,6 +105,7 @@ function Fields({ start, errors, isNew, leftOut }: FieldsProps) {
   );
   const of = (name: FieldName) => ({ name, defaultValue: start[name] ?? '', error: errors[name] });
   const hasNote = (name: FieldName) => leftOut.some(({ field }) => field === name);
+  // The description has no such end: what is pasted would be cut off in silence, and the server says what does not fit.
   const long = { maxLength: LIMITS.profileText };
   return (
     <>
@@ -126,7 +127,6 @@ function Fields({ start, errors, isNew, leftOut }: FieldsProps) {
       </div>
       <TextAreaField
         {...of('description')}
-        {...long}
         label="Business description"
         required
         rows={3}

@@ -6,6 +6,7 @@ import {
   BusinessProfileInput,
   SavedBusinessProfile,
 } from '../contract/business.ts';
+import { LIMITS } from '../contract/constants/limits.ts';
 import { IdText } from '../contract/schema.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
 import { saveProfile } from '../domain/autopilot/index.ts';
@@ -33,6 +34,7 @@ export const writeBusinessProfile = defineRoute({
   method: 'POST',
   path: '/api/business-profile',
   who: 'writer',
+  bodyLimit: LIMITS.profileBody,
   input: { body: BusinessProfileInput },
   output: SavedBusinessProfile,
   form: '/business-setup',

@@ -18,7 +18,7 @@ export const BusinessProfileInput = v.object({
   userId: v.optional(v.union([Id, v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), Id)])),
   name: requiredLine(LIMITS.name),
   industry: v.picklist(INDUSTRY_VALUES, 'must be one of the listed industries'),
-  description: requiredText(LIMITS.profileText),
+  description: requiredText(LIMITS.description),
   targetAudience: optionalText(LIMITS.profileText),
   toneOfVoice: v.pipe(
     v.nullish(v.union([v.picklist(TONE_VALUES), v.literal('')], 'must be one of the listed tones')),

@@ -52,10 +52,18 @@ export function text(max: number) {
   return v.pipe(
     v.string('must be text'),
     v.trim(),
-    v.maxLength(max, `must be at most ${max} characters`),
+    v.maxLength(max, ({ input }) => tooLong(input, max)),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
     v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters'),
   );
+}
+
+/** In a long text one would not find what is too much: the first words that do not fit are told. */
+function tooLong(input: string, max: number): string {
+  const said = `must be at most ${max} characters`;
+  if (max < LIMITS.about) return said;
+  const rest = input.slice(max).trim().replace(/\s+/g, ' ').slice(0, 40);
+  return `${said}; it has ${input.length}, and what does not fit begins with “${rest}”`;
 }
 
 /** Text of one line, trimmed: a name, a title, an address. What holds a break in it could end a line of a file or a mail. */

@@ -112,7 +112,7 @@ const LONG = 'x'.repeat(5001);
 const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   name: ['', '   ', null, 7, true, [], {}, 'x'.repeat(201), 'bell\u0007', 'nul\u0000'],
   industry: ['', 'farming', 'FOOD', null, 3, ['food'], 'toString', '__proto__'],
-  description: ['', ' \n ', null, 1, {}, LONG, 'esc\u001b[31m'],
+  description: ['', ' \n ', null, 1, {}, 'x'.repeat(20_001), 'esc\u001b[31m'],
   targetAudience: [5, false, [], LONG, 'del\u007f'],
   toneOfVoice: ['sad', 1, ['friendly'], 'constructor'],
   brandValues: [1, {}, LONG, '\u0001'],
@@ -169,12 +169,25 @@ describe('the longest allowed', () => {
   test('is stored whole', async () => {
     const text = 'ü'.repeat(5000);
     const websiteUrl = `https://bakery.example/${'x'.repeat(2025)}`;
-    const json = { ...STORED, name: 'n'.repeat(200), description: text, targetAudience: text, websiteUrl };
+    const description = '長'.repeat(20_000);
+    const json = { ...STORED, name: 'n'.repeat(200), description, targetAudience: text, websiteUrl };
     const answer = await server.as('owner')(PATH, { json });
     assert.equal(answer.status, 200, await answer.clone().text());
     assert.partialDeepStrictEqual(await answer.json(), json);
     await server.as('owner')(PATH, { json: STORED });
   });
+});
+
+test('of a description that is too long, what does not fit is told', async () => {
+  const description = `${'We bake bread. '.repeat(1333)}Then comes the rest of it.`;
+  const answer = await server.as('owner')(PATH, {
+    json: { ...GOOD, description: `${description} ${description} ${description}` },
+  });
+  assert.equal(answer.status, 422);
+  assert.match(
+    await answer.text(),
+    /description: must be at most 20000 characters; it has 600\d\d, and what does not fit begins with “/,
+  );
 });
 
 describe('somebody else', () => {

@@ -8,6 +8,8 @@ export const LIMITS = {
   profileText: 5000,
   /** A business's description of itself, characters. */
   description: 20_000,
+  /** A profile as a plain form sends it, bytes: a description of any script, and more than fits, so that it can be said. */
+  profileBody: 512 * 1024,
   /** One fact, or what proves it, characters. */
   fact: 300,
   /** Facts of a business, retired ones included. */

@@ -2,105 +2,186 @@
 import type { Industry } from '../../contract/constants/industries.ts';
 import type { FactKind } from '../../contract/fact.ts';
 import { type Aspect, aspectsOf } from './aspects.ts';
+import { identityIn } from './noun-phrase.ts';
 
 /** A sign is what stands in the words, or what they are about. */
 type Sign = RegExp | Aspect;
 
-const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?';
+const WEEKDAY =
+  '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|mo|di|mi|do|fr|sa|so)\\b';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DATE = `(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}|(?:once|twice|every|first|second|last|each) (?:a |other )?(?:week|month|evening|morning))`;
 const GATHERING =
-  '(?:workshops?|class(?:es)?|courses?|tastings?|concerts?|open (?:day|house|evening)s?|markets?|fairs?|festivals?|talks?|webinars?|clinics?|walk(?:ing)? groups?|quiz(?: night)?s?|story ?times?|meet-?ups?|exhibitions?|retreats?|sessions?|services|rehearsals?)';
+  '(?:workshops?|class(?:es)?|courses?|tastings?|concerts?|open (?:day|house|evening)s?|fairs?|festivals?|talks?|webinars?|clinics?|groups?|quiz(?: night)?s?|story ?times?|meet-?ups?|exhibitions?|retreats?|sessions?|rehearsals?|yoga|pilates|zumba|spin|boot ?camp|(?:knit|film|games|music|comedy) nights?)';
+const TIMES = '\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|h)?';
+const WORKERS =
+  '(?:team|staff|guides?|negotiators?|tutors?|teachers?|therapists?|chefs?|bakers?|stylists?|coaches|trainers?|mechanics?|solicitors?|agents?|gardeners?|carers?|nurses?|dentists?|vets|developers?|consultants?|apprentices?|volunteers)';
+
+const either = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'i');
 
 const RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
-  ['question', [/\?$/]],
+  [
+    'question',
+    [
+      /\?$/,
+      /^(?:do|does|did|can|could|is|are|will|should|may|how|what|when|where|which|who|why)\b[^.!]*\? /i,
+    ],
+  ],
   [
     'guarantee',
-    [/\b(?:guarantee[ds]?|guarantees|money[- ]back|warrant(?:y|ies)|or (?:your|you get your) money)\b/i],
+    [
+      /\b(?:guarantee[ds]?|money[- ]back|warrant(?:y|ies)|or (?:your|you get your) money)\b/i,
+      /\bif .{1,60}\b(?:exchange|replace|redo|refund|come (?:back|again))\b|\bwe come back\b/i,
+    ],
   ],
+  ['place', [/^(?:find|visit|meet|see) us (?:at|in|on|opposite|near|by)\b|^parking\b/i]],
   [
     'event',
     [
-      new RegExp(
-        `\\b${GATHERING}\\b.*\\b(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}|(?:once|twice|every|first|second|last|each) (?:a |other )?(?:week|month|evening|morning))\\b`,
-        'i',
-      ),
-      new RegExp(
-        `\\b(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}|weekly|monthly)\\b.*\\b${GATHERING}\\b`,
-        'i',
+      either(`\\b${GATHERING}\\b.*\\b${DATE}`, `\\b${DATE}.*\\b${GATHERING}\\b`),
+      either(
+        `^${WEEKDAY} ${TIMES} [-–—] [A-Za-z]`,
+        `\\b(?:first|second|third|last|every other) ${WEEKDAY} of (?:the|each|every) month`,
       ),
     ],
   ],
-  ['hours', ['hours', /^(?:opening |office |business )?hours\b/i]],
+  ['service', [/^(?!.*\bopen).*\b24\/7\b/i]],
+  [
+    'hours',
+    [
+      /^(?:opening |office |business |shop |consult\w+ )?(?:hours|times)\b|\b(?:ouvert|geöffnet|late night)\b/i,
+      either(`\\b${WEEKDAY}.*\\b${TIMES} ?(?:-|–|to|until|till|bis) ?\\d`, `^${WEEKDAY}.*\\bclosed\\b`),
+      'hours',
+    ],
+  ],
+  [
+    'policy',
+    [
+      /\b(?:dogs?|pets|children|kids|wheelchairs?|cards?|laptops|prams|bikes) (?:are |is )?(?:always |also )?(?:welcome|allowed|accepted)\b/i,
+    ],
+  ],
+  [
+    'proof',
+    [/\b(?:fully |are )?insured\b|\bregistered charity\b|\blicen[sc]ed?(?: (?:#|no\b)|\b(?= and insured))/i],
+  ],
   [
     'offer',
     [
-      /\b\d+ ?% (?:off|discount)\b|\b(?:half[- ]price|special offers?|two for one|2[- ]for[- ]1|buy one|happy hour|introductory|free (?:trial|sample|taster|consultation|estimate|quote|quotation|call|first|initial)|first .{1,30} (?:is |are )?free)\b|\b(?:discounts?|save) .*\d|\b(?:this|until the end of(?: the)?) (?:week|month|season)\b.*\d/i,
+      /\b\d+ ?% (?:off|discount)\b|\b(?:half[- ]price|special offers?|two for one|2[- ]for[- ]1|buy one|happy hour|introductory|free (?:\w+ )?(?:trial|sample|taster|consultation|estimates?|quotes?|quotation|call|first|initial|shipping|delivery))\b|\bfirst .{1,30} (?:is |are )?free\b|\b(?:discounts?|save) .*\d/i,
     ],
   ],
-  ['price', ['price']],
+  [
+    'price',
+    [
+      'price',
+      /\d[.,]?-? ?(?:nok|sek|dkk|chf|kr)\b|\b(?:nok|sek|dkk|chf) ?\d|\bcommission\b|\bfrom \d+ ?%|\bno (?:[\w-]+ ){0,2}(?:charge|fees?|contracts?)\b|\d\.-|\bincl(?:\.|uding) (?:vat|tax)\b|[:,] free$/i,
+    ],
+  ],
   [
     'proof',
     [
-      /\b(?:award\w*|winners?|prize|certified|certificat\w+|accredited|registered (?:with|by)|members? of the|rated|\d(?:[.,]\d)? stars?|five[- ]star|reviews|featured (?:in|on)|as seen (?:in|on)|licen[sc]ed|fully insured|chartered|approved by|recommended by|ISO ?\d{4,}|TÜV|Soil Association|Meisterbetrieb|Bio-certified)\b/i,
+      /\b(?:award\w*|winners?|prize|certified|certificat\w+|accredited|registered (?:with|by)|members? of the|rated|featured (?:in|on)|as seen (?:in|on)|licen[sc]e[ds]?|chartered|approved by|recommended by|ISO ?\d{4,}|TÜV|Soil Association)\b|^".+" \(/i,
     ],
   ],
   [
     'claim',
     [
-      /\b(?:the (?:very )?(?:best|finest|leading|cheapest|fastest|freshest|tastiest|friendliest|largest|biggest|number one|most \w+|only)|best .{1,30} in|leading|no\. ?1|number one|unrivalled|unbeatable|unparalleled|unmatched|world[- ]class|second to none|like no other|top[- ]rated|#1)\b/i,
+      /\b(?:the (?:very )?(?:best|finest|leading|cheapest|fastest|freshest|tastiest|friendliest|largest|biggest|number one)|best .{1,30} in|leading|no\. ?1|number one|unrivalled|unbeatable|unparalleled|unmatched|world[- ]class|second to none|like no other|top[- ]rated|#1)\b/i,
     ],
   ],
-  ['place', ['contact', 'place']],
-  [
-    'policy',
-    [
-      'booking',
-      'delivery',
-      /\b(?:cancel\w*|refunds?|refunded|returns? (?:within|are|is)|deposits?|cash only|cards? (?:only|accepted)|we (?:do not |don't )?(?:take|accept) |bring your own|minimum order|by prescription|(?:dogs?|pets|children|kids|wheelchairs?) (?:are |is )?(?:always )?welcome|no (?:pets|dogs|smoking|contract|minimum)|walk-ins?|under \d+s?|must be|please )\b/i,
-    ],
-  ],
-  ['history', ['history']],
   [
     'people',
     [
-      'people',
-      'background',
-      /\b(?:team|staff|apprentices?|colleagues|(?:master|head|lead|senior) (?:baker|chef|stylist|gardener|therapist|engineer|brewer)|qualified|therapists?|learned|trained)\b.*\b(?:is|are|has|have|of|and|by|from|in|at)\b/i,
+      either(
+        `^(?:(?:all )?(?:our|my) (?:\\w+ )?)${WORKERS}\\b`,
+        `\\band (?:his|her|their) team\\b`,
+        '^run by\\b',
+      ),
+      /^(?:Dr|Prof|Mrs?|Ms|Coach|Chef)\b\.? \p{Lu}/u,
+      /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,[^,]+, \p{Ll}+s\b/u,
     ],
   ],
   [
     'number',
     [
-      /\b\d[\d.,]*\+?k? (?:(?:\w+ ){0,2})(?:customers|clients|members|projects|patients|students|users|downloads|orders|countries|cities|homes|houses|weddings|families|animals|volunteers|trees|years|employees|branches|locations)\b/i,
+      /\b(?:repaired|served|helped|sold|planted|delivered|handed|gave out|given out|built|taught|rehomed|raised)\b.*\b\d{2,}/i,
+      /\b\d[\d.,]*\+?k? (?:(?:\w+ ){0,2})(?:customers|clients|members|projects|patients|students|users|downloads|orders|countries|cities|weddings|families|volunteers|trees|employees|branches|locations)\b/i,
     ],
   ],
   [
     'process',
     [
-      /\b(?:by hand|hand-\w+|overnight|from scratch|made (?:with|from|of|in|to)|(?:is|are) (?:made|baked|roasted|brewed|fired|sewn|built|printed|cut|checked|mixed|shaped|poured|grown|sourced|picked|dried|smoked|cured|tested|kept|stored)|takes? (?:about )?\d+ (?:minutes|hours|days|weeks)|\d+ (?:minutes|hours|days|weeks)\b|before we|step by step|first,? .* then|we (?:always |only |first )?(?:start|begin|listen|measure|check|use|source|mill|mix|test|visit|write|explain|answer|call back))\b/i,
+      /\b(?:is|are) (?:\w+ly |also |only |always )?(?:made|baked|roasted|brewed|fired|sewn|built|printed|cut|checked|mixed|shaped|poured|grown|sourced|picked|dried|smoked|cured|tested|felled|fitted|numbered|signed|cooked|bound|milled|packed|written by hand)\b/i,
+    ],
+  ],
+  ['place', ['contact', 'place', /\d{3,}\s?\/\s?\d{2,}/, /^based in\b/i]],
+  [
+    'policy',
+    [
+      'booking',
+      'delivery',
+      /\b(?:cancel\w*|refunds?|refunded|deposits?|cash only|cards? (?:only|accepted)|bring your (?:own|dogs?)|min(?:imum|\.) order|by prescription|no (?:pets|dogs|smoking|minimum)|under \d+s?|must be|check-(?:in|out)|dog[- ]friendly|child[- ]friendly|wheelchair|post to)\b/i,
+      /^(?:(?:we|i) (?:do not|don't|never|only|take only)|returns? |please |ask |bring |pets |arrival )/i,
+    ],
+  ],
+  ['history', ['history', /\bsince '\d\d\b|\bwas (?:an?|once|originally)\b/i]],
+  [
+    'people',
+    [
+      'people',
+      /\bfor \d+ years\b|\b\d+ years(?: of)? (?:experience|in)\b|\b(?:learned|learnt|trained) (?:the|with|under|at|in|from|his|her|their)\b|\brun by\b|\bqualified\b/i,
+    ],
+  ],
+  [
+    'process',
+    [
+      /\b(?:by hand|hand-\w+|overnight|from scratch|made (?:with|from|of|in|to)|takes? (?:about )?\d+ (?:minutes|hours|days|weeks)|(?:lasts?|rests?|within) .*\b(?:minutes|hours|days?)\b|before we|step by step|because|in the (?:mornings?|afternoons?))\b|^(?:each|every) (?:loaf|piece|order|visit|batch|bowl|client)\b/i,
+      /^we (?:always |only |first )?(?:start|begin|listen|measure|check|use|source|mill|mix|test|explain|answer|reply|call back|review)\b/i,
     ],
   ],
 ];
 
 /** Trades that sell things rather than work. */
-const SELLS_THINGS: ReadonlySet<Industry> = new Set<Industry>(['food', 'retail', 'manufacturing', 'arts']);
+const SELLS_THINGS: ReadonlySet<Industry> = new Set<Industry>([
+  'food',
+  'retail',
+  'manufacturing',
+  'arts',
+  'ecommerce',
+]);
 const THINGS =
-  /\b(?:sell|sells|bake|bakes|brew|brews|roast|roasts|stock|stocks|grow|grows|craft|crafts|manufacture|manufactures|produce|produces|publish|publishes)\b|\b(?:menu|range|collection|bread|cakes?|coffee|cheese|beers?|wines?|plants|furniture|clothes|jewell?ery|candles|soaps?|software|app)\b/i;
+  /\b(?:sell|sells|bake|bakes|brew|brews|roast|roasts|stock|stocks|grow|grows|manufacture|manufactures|produce|produces|publish|publishes)\b|\b(?:menu|range|collection|bread|cakes?|coffee|cheese|beers?|wines?|plants|furniture|clothes|jewell?ery|candles|soaps?|software|app)\b/i;
 const WORKS =
   /\b(?:repairs?|services?|servicing|install\w*|advice|advise|consult\w*|lessons|treatments?|massages?|catering|hire|rental|delivery|alterations|restoration)\b/i;
 
-/** Kinds of a sentence of the description. @param isIdentity it says what the business is */
-export function kindOf(text: string, industry: Industry, isIdentity: boolean): FactKind {
-  const aspects = aspectsOf(text);
-  const bears = (sign: Sign) => (typeof sign === 'string' ? aspects.has(sign) : sign.test(text));
-  const rule = RULES.find(([, signs]) => signs.some(bears));
-  if (isIdentity) return rule && STRONGER.includes(rule[0]) ? rule[0] : 'story';
-  if (rule) return rule[0];
-  if (aspects.has('times') && !/^(?:we|I)\b/i.test(text)) return 'hours';
-  if (THINGS.test(text) && !WORKS.test(text)) return 'product';
-  return SELLS_THINGS.has(industry) && !WORKS.test(text) ? 'product' : 'service';
+/** What a sentence is rather than what the business is, where it says both. */
+const STRONGER: readonly FactKind[] = ['claim', 'guarantee', 'question', 'history', 'proof'];
+const LODGING = /\b(?:guest house|bed and breakfast|b&b|holiday (?:apartments?|lets?|cottages?|homes?))\b/i;
+
+interface Teller {
+  readonly name: string;
+  readonly industry: Industry;
 }
 
-/** What a sentence is rather than what the business is, where it says both. */
-const STRONGER: readonly FactKind[] = ['claim', 'guarantee', 'question'];
+/** The kind of a sentence of the description. @param isFirst it stands at the beginning, where owners say what they are */
+export function kindOf(text: string, { name, industry }: Teller, isFirst: boolean): FactKind {
+  const bare = text.replace(name, '').trim() || text;
+  const aspects = aspectsOf(bare);
+  const bears = (sign: Sign) => (typeof sign === 'string' ? aspects.has(sign) : sign.test(bare));
+  const kind = RULES.find(([, signs]) => signs.some(bears))?.[0];
+  if (saysWhatItIs(text, name, isFirst)) return kind && STRONGER.includes(kind) ? kind : 'story';
+  if (kind) return kind;
+  if (aspects.has('times') && /\d/.test(text) && !/^(?:we|I)\b/i.test(text)) return 'hours';
+  const isThing = THINGS.test(bare) || SELLS_THINGS.has(industry);
+  return isThing && !WORKS.test(bare) ? 'product' : 'service';
+}
+
+/** "Sourdough bakery in Leeds", "We are a firm of ...": what the business is. */
+function saysWhatItIs(text: string, name: string, isFirst: boolean): boolean {
+  const subject = text.startsWith(name) ? `we${text.slice(name.length)}` : text;
+  if (/^(?:we|i)(?:'m|'re| am| are| is) (?:an?|the|your) /i.test(subject)) return true;
+  if (!isFirst) return false;
+  const lead = text.split(/,| (?:covering|serving|offering|specialis\w+|specializ\w+|with|at|\d)/)[0] ?? '';
+  return identityIn(text, name) !== null || identityIn(lead, name) !== null || LODGING.test(text);
+}

@@ -6,8 +6,7 @@ import { nameOfWords, normalise } from '../../kernel/same-words.ts';
 import type { FactRecord } from '../business/index.ts';
 import { bannedClaimsIn, isPrintable } from './claims.ts';
 import { kindOf } from './fact-kind.ts';
-import { FINITE, PRONOUNS } from './lexicon-data.ts';
-import { identityIn } from './noun-phrase.ts';
+import { splitList } from './split-list.ts';
 import { splitItems, splitSentences } from './split-text.ts';
 
 export interface WriterProfile {
@@ -44,8 +43,8 @@ export function readFact({ hash: id, kind, text, validFrom, validTo, proof }: Fa
   return { id, kind, text, validFrom, validTo, proof };
 }
 
-/** More facts than any plan can use only slow the writer down. */
-const MOST_FACTS = 60;
+/** Facts of a description; more than any plan can use, and than a person would look through. */
+const MOST_FACTS = 300;
 /** Words that describe a target group for advertising systems rather than for the people in it. */
 const DEMOGRAPHIC =
   /\d\s*(?:-|–|to|\+)\s*\d*|\b(?:aged?|ages|income|demographics?|males?|females?|household|b2b|b2c|smbs?|smes?|socio\w*|segment|persona|icp|affluent|low-income|high-net-worth|hnwi)\b/i;
@@ -57,7 +56,7 @@ const ANYBODY =
 /** The facts of a profile, in the owner's order and without repeats. Deterministic. */
 export function extractFacts(profile: WriterProfile): Fact[] {
   const facts = [
-    ...describedFacts(profile),
+    ...describedFacts(profile).slice(0, MOST_FACTS),
     ...audienceFacts(profile.targetAudience),
     ...valueFacts(profile.brandValues),
     ...(profile.websiteUrl ? [makeFact('link', profile.websiteUrl.trim())] : []),
@@ -67,7 +66,7 @@ export function extractFacts(profile: WriterProfile): Fact[] {
     const key = normalise(fact.text);
     return !seen.has(key) && seen.add(key) && (fact.kind === 'link' || isPrintable(fact.text));
   });
-  return fresh.slice(0, MOST_FACTS);
+  return fresh;
 }
 
 /** A sentence of the profile that no post may quote. */
@@ -101,12 +100,17 @@ function makeFact(kind: FactKind, text: string): Fact {
 
 function describedFacts(profile: WriterProfile): Fact[] {
   const sentences = splitSentences(withoutHeading(profile.description, profile.name));
-  let identified = false;
-  return sentences.flatMap(splitFragments).map((text) => {
-    const identity = !identified && identityIn(text, profile.name) !== null;
-    identified ||= identity;
-    return makeFact(kindOf(text, profile.industry, identity), text);
-  });
+  return sentences
+    .flatMap(splitList)
+    .filter((text) => !isOwnName(text, profile.name))
+    .map((text, at) => makeFact(kindOf(text, profile, at === 0), text));
+}
+
+/** "ACME LTD" alone says nothing of Acme. */
+function isOwnName(text: string, name: string): boolean {
+  const legal = /\b(?:ltd|limited|llc|inc|plc|gmbh|co|kg|ug|ag|corp|pty)\b/g;
+  const bare = (words: string) => normalise(words).replace(legal, '').replace(/\s+/g, ' ').trim();
+  return bare(text) === bare(name) || bare(text) === '';
 }
 
 /** "Acme: bakery in Leeds" is a description with its own name in front. */
@@ -119,32 +123,6 @@ function withoutHeading(description: string, name: string): string {
     .startsWith('\n')
     ? rest.slice(name.length).replace(/^\s*[:|–—-]\s*/, '')
     : rest;
-}
-
-/** "family law firm, 20 years, fixed fees" is three facts; "open from 7, closed Mondays" is one. */
-function splitFragments(sentence: string): string[] {
-  const items = sentence.split(/,\s+/);
-  const verbless = !sentence
-    .split(/\s+/)
-    .some((word) => FINITE.has(word.toLowerCase()) || PRONOUNS.has(word.toLowerCase()));
-  const short = items.every((item) => item.split(/\s+/).length <= 5 && !/^(?:and|or|&)\b/i.test(item));
-  const lead = items[0] ?? '';
-  const parts = items.length > 2 || (items.length === 2 && identityIn(lead, '') !== null);
-  const named = /^(?:open|closed|from|in|at|on)\b/i.test(lead);
-  return verbless && short && parts && !named ? mergeMeasures(items) : [sentence];
-}
-
-/** "20 years" says little alone: it stays with the item after it, or before it at the end. */
-function mergeMeasures(items: readonly string[]): string[] {
-  const merged: string[] = [];
-  let open = '';
-  for (const item of items) {
-    const text = open === '' ? item : `${open}, ${item}`;
-    open = /^\d[\d.,+]*\s*\p{L}*$/u.test(item) ? text : '';
-    if (open === '') merged.push(text);
-  }
-  if (open !== '') merged[Math.max(merged.length - 1, 0)] = [merged.at(-1), open].filter(Boolean).join(', ');
-  return merged;
 }
 
 function audienceFacts(text: string): Fact[] {

@@ -2,7 +2,7 @@
 import type { Sentence } from '../../contract/sentence.ts';
 import { say } from '../../sentences/index.ts';
 import { bannedClaimsIn } from './claims.ts';
-import { cleanText } from './split-text.ts';
+import { cleanText } from './clean-text.ts';
 
 /** The words without markup, emoji and invisible characters; empty when nothing is left. */
 export function readWords(text: string): string {

@@ -28,6 +28,9 @@ const ROLES: Readonly<Record<FactKind, Role>> = {
   link: 'link',
 };
 
+/** Kinds in which a business says what it is. */
+const SAYS_WHAT: readonly FactKind[] = ['story', 'history', 'proof', 'claim'];
+
 /** Parts that are said in sentences of the owner's. */
 export function isStatement(role: Role): boolean {
   return role !== 'audience' && role !== 'value' && role !== 'link';
@@ -39,7 +42,7 @@ export function isStatement(role: Role): boolean {
  */
 export function rolesOf(facts: readonly Fact[], name = ''): ReadonlyMap<string, Role> {
   const identity = facts.find(
-    (fact) => isStatement(ROLES[fact.kind]) && identityIn(fact.text, name) !== null,
+    (fact) => SAYS_WHAT.includes(fact.kind) && identityIn(fact.text, name) !== null,
   );
   return new Map(facts.map((fact) => [fact.id, fact === identity ? 'identity' : ROLES[fact.kind]]));
 }

@@ -1,70 +1,100 @@
-// From an owner's free text to clean sentences and items, whatever the punctuation, case, bullets or emoji.
+// From an owner's free text to clean sentences and items, whatever the punctuation, case, bullets or brackets.
+import { cleanText, OPEN_MARK } from './clean-text.ts';
+import { COMMON } from './lexicon-data.ts';
+import { HOURS_HEADING, isHeading, isNoFact, LIST_LABEL } from './no-fact.ts';
+import { isSentence } from './sentence.ts';
+import { isBalanced, splitAtStops, splitOutside } from './sentence-stops.ts';
 
-const MARKUP = /<\/?[a-z][^<>]*>/gi;
-const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}]/gu;
-const EMOJI =
-  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\ufe0f|\u200d|\u20e3|\p{Emoji_Modifier})*/gu;
-const KEPT_SYMBOL = /[©®™]/;
-const BULLET = /^\s*(?:[-*+•–—·▪◦>#]+|\(?\d{1,2}[.)])\s+/;
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|mr|mrs|ms|dr|st|no|vs|approx|est|dept|prof|[a-z])\.$/i;
-const ABBREVIATION_AT_END = /(?:^|[\s(\d])(?:a\.m|p\.m|inc|ltd|co|etc|u\.s|u\.k)\.$/i;
+const BULLET = /^\s*(?:[-*+•–—·▪◦>✓✔→#]+|\(?\d{1,2}[.)])\s+/;
 /** Longest sentence that we quote in one piece. */
 export const LONGEST_FACT = 240;
 const RUN_ON = 130;
 
-/** The text without markup, invisible characters and emoji; one space between words; straight quotes. */
-export function cleanText(raw: string): string {
-  return raw
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(EMOJI, (symbol) => (KEPT_SYMBOL.test(symbol) ? symbol : EMOJI_MARK))
-    .split('\n')
-    .map(replaceEmoji)
-    .join('\n')
-    .replace(INVISIBLE, '')
-    .replace(MARKUP, ' ')
-    .replace(/[‘’ʼ]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[{}<>\\`_~]|\*{1,}|#(?=\s|$)/g, ' ')
-    .replace(/([!?])[!?]+/g, '$1')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ *\n */g, '\n')
-    .trim();
-}
-
-const EMOJI_MARK = '◆';
-
-/** Emoji between phrases without stops stand for the stops; elsewhere they are left out. */
-function replaceEmoji(line: string): string {
-  const phrases = line.split(EMOJI_MARK).filter((phrase) => phrase.trim() !== '');
-  const separates = phrases.length > 2 && !/[.!?,;]\s/.test(line.replaceAll(EMOJI_MARK, ''));
-  return separates ? phrases.join(' | ') : line.replaceAll(EMOJI_MARK, ' ');
-}
-
 /** Sentences of a text in order, without bullets and end stops; sentences that hang on the one before stay with it. */
 export function splitSentences(raw: string): string[] {
-  const lines = cleanText(raw)
-    .split(/\n+|\s+[|•·]\s+/)
-    .map((line) => line.replace(BULLET, ''))
-    .filter((line) => !/^.{1,40}:$/.test(line));
-  const sentences = lines.flatMap(splitLine).flatMap(splitRunOn).map(polish).filter(isUsable);
-  return attachDependents(sentences).filter((sentence) => sentence.length <= LONGEST_FACT);
+  const lines = joinHours(linesOf(raw));
+  const sentences = lines
+    .flatMap(splitLine)
+    .flatMap(splitRunOn)
+    .map(polish)
+    .filter((sentence) => isUsable(sentence) && !isNoFact(sentence));
+  return attachDependents(answerQuestions(sentences)).filter((sentence) => sentence.length <= LONGEST_FACT);
+}
+
+/** Lines without their bullets; an empty one where a paragraph ends. */
+function linesOf(raw: string): string[] {
+  return cleanText(raw)
+    .split(/\n|\s+[|•·]\s+|\s+\/\/\s+/)
+    .map((line) => line.replace(BULLET, '').trim());
+}
+
+const DAY =
+  '(?:mon(?:days?)?|tue(?:s(?:days?)?)?|wed(?:s|nesdays?)?|thu(?:rs?(?:days?)?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|daily|every day|weekdays|weekends|(?:public|bank) holidays|(?:mo|di|mi|do|fr|sa|so)(?=\\.|,|\\s?[-–]|\\s\\d{1,2}[-:.–])|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)\\b\\.?';
+const HOURS_LINE = new RegExp(
+  `^(?:open(?:ed)?:? |closed:? )?${DAY}(?:\\s?(?:-|–|to|&|and|u\\.|und|,|/|until|till|bis)\\s?${DAY})*\\s?[:,–-]?\\s?(?:from |ab )?(?:\\d|closed|by app|geschlossen|ruhetag)`,
+  'i',
+);
+
+/** Lines of opening hours are one fact, with their heading where they have one. */
+function joinHours(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let hours: string[] = [];
+  let heading: string | null = null;
+  const close = () => {
+    const label = heading === null ? '' : `${heading.replace(/:?$/, '')}: `;
+    if (hours.length > 0) joined.push(`${label}${hours.join(', ')}`);
+    hours = [];
+    heading = null;
+  };
+  for (const line of lines) {
+    if (HOURS_HEADING.test(line)) {
+      close();
+      heading = line;
+    } else if (isHours(line, heading !== null && hours.length === 0)) hours.push(line.replace(/[.,;]$/, ''));
+    else if (line !== '' || hours.length > 0) {
+      close();
+      if (line !== '' && !isHeading(line)) joined.push(line);
+    }
+  }
+  close();
+  return joined;
+}
+
+function isHours(line: string, underHeading: boolean): boolean {
+  if (line === '' || line.length > 80) return false;
+  return (
+    underHeading || (HOURS_LINE.test(line) && !/ [-–—] \p{Lu}/u.test(line) && splitAtStops(line).length < 2)
+  );
 }
 
 function splitLine(line: string): string[] {
-  const pieces: string[] = [];
-  let start = 0;
-  for (const stop of line.matchAll(/[.!?…]+["')]?(?=\s)|;(?=\s)|[。！？]+[」]?/g)) {
-    const end = stop.index + stop[0].length;
-    const before = line.slice(start, end);
-    const after = line.slice(end).trimStart();
-    if (ABBREVIATION.test(before) && !/^(?:we|our|i)\b/i.test(after)) continue;
-    if (ABBREVIATION_AT_END.test(before) && !/^\p{Lu}/u.test(after)) continue;
-    pieces.push(before);
-    start = end;
-  }
-  return [...pieces, line.slice(start)];
+  return splitAtStops(line)
+    .map((piece) => piece.trim().replace(/^¤\s*(?=\p{Lu})/u, ''))
+    .flatMap(splitSemicolons)
+    .flatMap(splitLabelled);
+}
+
+/** Parts at semicolons, unless they belong together: a list that was announced, opening hours, an afterthought. */
+function splitSemicolons(sentence: string): string[] {
+  const parts = splitOutside(sentence, /;\s+/);
+  if (parts.length < 2 || sentence.length > LONGEST_FACT) return parts;
+  const [first = ''] = parts;
+  if (
+    /:\s/.test(first) ||
+    parts.every((part) => HOURS_LINE.test(part.trim()) || /^closed\b/i.test(part.trim()))
+  )
+    return [sentence];
+  const isTalk =
+    parts.length === 2 && parts.some((part) => isSentence({ kind: 'service', text: part.trim() }));
+  const priced = parts.every((part) => /[£$€]\s?\d|\d\s?€/.test(part));
+  return isTalk && !priced ? [sentence] : parts;
+}
+
+/** "Services: check-ups, crowns" are check-ups and crowns; "T: 01628 000000" stays. */
+function splitLabelled(sentence: string): string[] {
+  const label = LIST_LABEL.exec(sentence.trim());
+  if (!label) return [sentence];
+  return splitOutside(sentence.trim().slice(label[0].length).replace(/[.!]$/, ''), /,\s+(?:and\s+)?|;\s+/);
 }
 
 /** A long stretch without stops is cut where a new "and we ..." begins. */
@@ -73,7 +103,7 @@ function splitRunOn(sentence: string): string[] {
   const pieces = sentence.split(
     /(?:,|\s[–—-])?\s+(?:and|but|so)\s+(?=(?:we|our|I|my)\s+\p{L}+\s)|,\s+(?=(?:we|our|I|my)\s+\p{L}+\s)/iu,
   );
-  return pieces.some(endsOpen) ? [sentence] : pieces;
+  return pieces.some(endsOpen) || !pieces.every(isBalanced) ? [sentence] : pieces;
 }
 
 /** "bread that" or "the people" must not lose the clause that completes it. */
@@ -87,7 +117,7 @@ function polish(sentence: string): string {
   const trimmed = unshout(
     sentence
       .replace(/\s+/g, ' ')
-      .replace(/\s+([,.!?;:])/g, '$1')
+      .replace(/\s+([,.!?;](?=\s|$))/g, '$1')
       .trim(),
   )
     .replace(/^[\s,.;:!?)\]-]+|[\s,;:([–—-]+$/g, '')
@@ -95,27 +125,31 @@ function polish(sentence: string): string {
     .replace(/\b(\p{L}{2,}) \1\b/giu, '$1')
     .replace(/\bi\b(?=\s|'m|'ve|'ll)/g, 'I')
     .replace(/[.!…。！]+$/, '');
-  return balanced(trimmed) ? trimmed : trimmed.replace(/["()[\]]/g, '').trim();
+  return isBalanced(trimmed) ? trimmed : trimmed.replace(/["()[\]]/g, '').trim();
 }
 
-/** A sentence in capitals, put in ordinary case; single abbreviations keep theirs. */
+/** A sentence in capitals, put in ordinary case; what stands after "in" or "near" keeps the capital of a name. */
 function unshout(sentence: string): string {
   const letters = sentence.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '');
   if (letters.length < 6 || capitals.length < letters.length * 0.7 || !sentence.includes(' '))
     return sentence;
-  const lower = sentence.toLowerCase();
+  const lower = sentence
+    .toLowerCase()
+    .replace(/(?<=\b(?:in|near|around|across|of) (?:\p{L}+ (?:&|and|,) )?)\p{L}+/gu, (word) =>
+      COMMON.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-function balanced(text: string): boolean {
-  const count = (mark: string) => text.split(mark).length - 1;
-  return count('"') % 2 === 0 && count('(') === count(')') && count('[') === count(']');
+function isUsable(sentence: string): boolean {
+  if (/\b(?:we|our|I|my|and|or|the|a|an|of|to|with|for)$/.test(sentence) && !isPaired(sentence)) return false;
+  return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^(?:https?:\/\/|www\.)\S+$/i.test(sentence);
 }
 
-function isUsable(sentence: string): boolean {
-  if (/\b(?:we|our|I|my|and|or|the|a|an|of|to|with|for)$/.test(sentence)) return false;
-  return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^(?:https?:\/\/|www\.)\S+$/i.test(sentence);
+/** "something to look for": a preposition may end what a noun has begun. */
+function isPaired(sentence: string): boolean {
+  return /\b(?:who|what|that|which|to \w+) .*\b(?:for|with|to|of)$/i.test(sentence);
 }
 
 const DEPENDENT =
@@ -127,19 +161,54 @@ const POINTS_BACK = /\b(?:on|at|in|for|with|from|of) (?:that|those|these|this|th
 function attachDependents(sentences: readonly string[]): string[] {
   const kept: string[] = [];
   for (const sentence of sentences) {
-    const last = kept.at(-1);
-    if (!DEPENDENT.test(sentence) && !POINTS_BACK.test(sentence)) kept.push(sentence);
-    else if (last !== undefined && last.length + sentence.length < LONGEST_FACT - 2)
-      kept[kept.length - 1] = `${/[?!]$/.test(last) ? last : `${last}.`} ${sentence}`;
+    if (!DEPENDENT.test(sentence) && !POINTS_BACK.test(sentence)) {
+      kept.push(sentence);
+      continue;
+    }
+    const at = whatIsMeant(kept);
+    const last = kept[at];
+    if (last !== undefined && last.length + sentence.length < LONGEST_FACT - 2)
+      kept[at] = `${/[?!]$/.test(last) ? last : `${last}.`} ${sentence}`;
   }
   return kept;
+}
+
+/** The sentence of which "it" speaks: the last one, unless that only lists names. */
+function whatIsMeant(kept: readonly string[]): number {
+  const last = kept.at(-1) ?? '';
+  if (!last.includes(',') || isSentence({ kind: 'service', text: last })) return kept.length - 1;
+  const whole = kept.findLastIndex((text) => isSentence({ kind: 'service', text }));
+  return whole === -1 ? kept.length - 1 : whole;
+}
+
+const ASKS =
+  /^(?:do|does|did|can|could|is|are|was|will|would|should|may|have|has|how|what|when|where|which|who|why)\b/i;
+const ROLE = /^(?:q|a|question|answer|frage|antwort)\s?[:.)]\s*/i;
+
+/** A question stays with its answer; one that only leads up to what is said anyway is left out. */
+function answerQuestions(sentences: readonly string[]): string[] {
+  const told: string[] = [];
+  let open: string | null = null;
+  for (const raw of sentences) {
+    const sentence = raw.replace(ROLE, '');
+    if (/\?$/.test(sentence)) {
+      const leadsUp = !ASKS.test(sentence) && sentence.split(' ').length > 3;
+      open = leadsUp ? null : sentence;
+      if (!leadsUp) told.push(sentence);
+    } else if (open !== null && open.length + sentence.length < LONGEST_FACT) {
+      told[told.length - 1] = `${open} ${sentence}`;
+      open = null;
+    } else told.push(sentence);
+  }
+  return told;
 }
 
 /** Items of a list such as "honesty, local flour; fair prices". A final "x and y" of single words is split too. */
 export function splitItems(raw: string): string[] {
   const parts = cleanText(raw)
-    .split(/[\n,;|•·]+|\s+[–—]\s+|(?<=[.!?])\s+/)
-    .map((item) => polish(item.replace(BULLET, '').replace(/^(?:and|or|&)\s+/i, '')));
+    .split('\n')
+    .flatMap((line) => splitOutside(line, /[,;|•·]+|\s+[–—]\s+|(?<=[.!?])\s+/))
+    .map((item) => polish(item.replace(BULLET, '').replace(/^\s*(?:and|or|&)\s+/i, '')));
   const several = parts.length > 1;
   return parts
     .flatMap((item) => {
@@ -148,5 +217,5 @@ export function splitItems(raw: string): string[] {
       const short = !/\s/.test(pair[1] ?? '') && !/\s/.test(pair[2] ?? '');
       return several || short ? [pair[1] ?? '', pair[2] ?? ''] : [item];
     })
-    .filter(isUsable);
+    .filter((item) => isUsable(item) && !item.includes(OPEN_MARK) && !isNoFact(item));
 }

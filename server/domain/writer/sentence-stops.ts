@@ -1,0 +1,85 @@
+// Where a sentence ends: at a stop that belongs to no abbreviation, number or initial, and stands in no brackets.
+
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Their stop never ends a sentence. */
+const NEVER = list(`
+  mr mrs ms dr st prof rev sgt capt med vet dent phil dipl dipl-ing ing mag jr sr e.g i.e z.b d.h u.a vs approx ca est max
+  min incl inkl excl exkl zzgl tel fax nr no nos art resp bzw geb sog u attn c.f cf fig ph
+`);
+/** Theirs ends one only before a word that begins one. */
+const SELDOM = list(`
+  co inc ltd llc plc corp str ave rd blvd ln hwy apt ste bldg dept jan feb mar apr jun jul aug sep sept oct nov dec mon tue
+  tues wed weds thu thur thurs fri sat sun appt appts p.p p.a sq ft oz lb lbs kg hrs hr mins wks wk yrs yr pcs pc usw etc u.s
+  u.k d.c ph.d m.d b.a m.a j.d a.m p.m
+`);
+/** Words with which owners begin a sentence. */
+const BEGINS =
+  /^(?:we|our|i|my|i'm|we're|the|an?|all|each|every|it|its|they|this|these|there|open|closed|call|from|since|no|free|you|your|if|when|in|on|at|for|please|mon|parking|prices?|delivery)\b/i;
+
+/** The sentences of a line, each with its stop. */
+export function splitAtStops(line: string): string[] {
+  const closed = isBalanced(line);
+  const pieces: string[] = [];
+  let start = 0;
+  for (const stop of line.matchAll(/[.!?…]+["')]?(?=\s)|[。！？]+[」]?/g)) {
+    const end = stop.index + stop[0].length;
+    if (closed && depthAt(line, stop.index) > 0) continue;
+    const after = line.slice(end).trimStart();
+    if (stop[0] === '.' && !endsAt(line.slice(start, stop.index), after)) continue;
+    pieces.push(line.slice(start, end));
+    start = end;
+  }
+  return [...pieces, line.slice(start)];
+}
+
+/** Whether a single stop after `before` ends a sentence. */
+function endsAt(before: string, after: string): boolean {
+  const word = /[\p{L}\p{N}.-]+$/u.exec(before)?.[0] ?? '';
+  const lower = word.toLowerCase();
+  if (NEVER.has(lower) || NEVER.has(lower.replaceAll('.', '')))
+    return lower === 'no' && BEGINS.test(after) && !/^\d/.test(after);
+  if (/^\p{L}$/u.test(word)) return isUnit(word, before) || /^(?:we|our)\b/i.test(after);
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word) || SELDOM.has(lower) || /str$/.test(lower))
+    return beginsAnew(lower, after);
+  return true;
+}
+
+/** "800 g. Open ..." ends, "J. Smith" does not. */
+function isUnit(letter: string, before: string): boolean {
+  return /^[\p{Ll}L]$/u.test(letter) && /(?:\d\s?|\/)\p{L}$/u.test(before);
+}
+
+function beginsAnew(word: string, after: string): boolean {
+  const isTime = /^(?:[ap]\.m|etc|usw|hrs|mins)$/.test(word);
+  return isTime ? /^\p{Lu}/u.test(after) : /^\p{Lu}/u.test(after) && BEGINS.test(after);
+}
+
+/** How many brackets are open before a place. */
+export function depthAt(text: string, at: number): number {
+  let depth = 0;
+  for (let index = 0; index < at; index++) {
+    if (text[index] === '(' || text[index] === '[') depth += 1;
+    else if (text[index] === ')' || text[index] === ']') depth = Math.max(0, depth - 1);
+  }
+  return depth;
+}
+
+/** Whether brackets and quotes come in pairs. */
+export function isBalanced(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('"') % 2 === 0 && count('(') === count(')') && count('[') === count(']');
+}
+
+/** Splits where a pattern stands outside of brackets. */
+export function splitOutside(text: string, pattern: RegExp): string[] {
+  if (!isBalanced(text)) return text.split(pattern);
+  const pieces: string[] = [];
+  let start = 0;
+  for (const mark of text.matchAll(new RegExp(pattern, 'giu'))) {
+    if (depthAt(text, mark.index) > 0) continue;
+    pieces.push(text.slice(start, mark.index));
+    start = mark.index + mark[0].length;
+  }
+  return [...pieces, text.slice(start)];
+}

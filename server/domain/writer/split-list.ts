@@ -1,0 +1,114 @@
+// A verbless sentence that lists things, taken apart: "Wills, probate and powers of attorney" are three services, "Slow,
+// careful, honest pottery" is one.
+import { FINITE, PRONOUNS, VALUE_ADJECTIVES } from './lexicon-data.ts';
+import { identityIn } from './noun-phrase.ts';
+import { isSentence } from './sentence.ts';
+import { splitOutside } from './sentence-stops.ts';
+
+const LONGEST_ITEM = 5;
+/** What an item begins with that only adds to the one before. */
+const ADDS =
+  /^(?:and|or|&|\p{L}+ed (?:in|by|with|on|at|from)|not|never|no|always|only|in|on|at|with|without|for|by|to|until|since|incl\.?|including|plus|waived|max\.?|min\.?|from)\b/iu;
+const ADJECTIVE = /(?:able|ible|ful|ive|ous|ic|less|ish|-free|ed)$/i;
+const PREPOSITION = / (?:for|of|across|to|with|in) /i;
+const PRICE = /[£$€¥]\s?\d|\d\s?(?:[£$€]|kr|chf|nok|sek|dkk|usd|eur|gbp)(?!\w)/i;
+const MEASURE = /^\d[\d.,+]*\s*\p{L}*$/u;
+
+/** The items of a list, or the sentence as it is. */
+export function splitList(sentence: string): string[] {
+  const items = splitOutside(sentence, /,\s+/).map((item) => item.trim());
+  if (items.length > 1 && items.every(isPriced)) return items;
+  if (!isVerbless(sentence) || !isSplittable(items, sentence)) return [sentence];
+  return mergeMeasures(items.length > 2 ? splitLast(items) : items);
+}
+
+/** "Full day £62": a thing and what it costs. */
+function isPriced(item: string): boolean {
+  return (
+    PRICE.test(item) && /^\p{L}/u.test(item) && !/:|^(?:from|only|just)\b/i.test(item) && item.length < 60
+  );
+}
+
+function isVerbless(sentence: string): boolean {
+  const words = sentence.toLowerCase().split(/\s+/);
+  if (words.some((word) => FINITE.has(word) || PRONOUNS.has(word))) return false;
+  return !isSentence({ kind: 'service', text: sentence });
+}
+
+function isSplittable(items: readonly string[], sentence: string): boolean {
+  const [lead = '', ...others] = items;
+  if (/\b(?:etc|e\.g|i\.e|available|included)\b|:/i.test(sentence)) return false;
+  if (
+    items.some(
+      (item) =>
+        item
+          .replace(/\([^)]*\)/g, '')
+          .trim()
+          .split(/\s+/).length >
+        LONGEST_ITEM + 1,
+    )
+  )
+    return false;
+  if (
+    others.some((item, at) => ADDS.test(item) && !(at === others.length - 1 && /^(?:and|or|&)\s/i.test(item)))
+  )
+    return false;
+  if (/^(?:open|closed|from|in|at|on)\b/i.test(lead) || items.slice(0, -1).some(isAdjective)) return false;
+  if (PREPOSITION.test(lead) && !others.every((item) => PREPOSITION.test(item))) return false;
+  if (items.length > 2) return true;
+  return (
+    items.length === 2 &&
+    identityIn(lead, '') !== null &&
+    !others.some((item) => MEASURE.test(item) || isPlace(item) || /^\d/.test(item))
+  );
+}
+
+/** "Bristol", "TX": where the one before is, rather than another thing. */
+function isPlace(item: string): boolean {
+  return /^(?:\p{Lu}[\p{L}.-]*\s?){1,2}$/u.test(item);
+}
+
+function isAdjective(item: string): boolean {
+  return (
+    !/\s/.test(item) &&
+    (VALUE_ADJECTIVES.has(item.toLowerCase()) || ADJECTIVE.test(item) || ADJECTIVES.has(item.toLowerCase()))
+  );
+}
+
+const ADJECTIVES = new Set([
+  'slow',
+  'careful',
+  'soft',
+  'hard',
+  'light',
+  'dark',
+  'hot',
+  'cold',
+  'sweet',
+  'rich',
+  'bright',
+  'cosy',
+  'small',
+  'big',
+  'real',
+  'good',
+]);
+
+/** "packs and waterproofs" at the end of a list are two. */
+function splitLast(items: readonly string[]): string[] {
+  const last = (items.at(-1) ?? '').replace(/^(?:and|or|&)\s+/i, '');
+  return [...items.slice(0, -1), last];
+}
+
+/** "20 years" says little alone: it stays with the item after it, or before it at the end. */
+function mergeMeasures(items: readonly string[]): string[] {
+  const merged: string[] = [];
+  let open = '';
+  for (const item of items) {
+    const text = open === '' ? item : `${open}, ${item}`;
+    open = MEASURE.test(item) ? text : '';
+    if (open === '') merged.push(text);
+  }
+  if (open !== '') merged[Math.max(merged.length - 1, 0)] = [merged.at(-1), open].filter(Boolean).join(', ');
+  return merged;
+}
