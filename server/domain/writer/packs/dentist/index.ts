@@ -1,6 +1,7 @@
 // Dentists and dental practices.
 import type { Pack } from '../../library/idea.ts';
 import { BRUSHING } from './brushing.ts';
+import { VISITS } from './visits.ts';
 
 const pack: Pack = {
   id: 'dentist',
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['OralHealth', 'DentalCare', 'HealthyTeeth'],
-  ideas: [...BRUSHING],
+  ideas: [...BRUSHING, ...VISITS],
 };
 
 export default pack;
