@@ -25,6 +25,7 @@ export const ISLANDS = {
   'import-form': () => import('./import-form/index.tsx'),
   'funds-form': () => import('./funds-form/index.tsx'),
   'library-bar': () => import('./library-bar/index.tsx'),
+  'model-settings': () => import('./model-settings/index.tsx'),
   'network-choice': () => import('./network-choice/index.tsx'),
   notifications: () => import('./notifications/index.tsx'),
   'optimal-schedule': () => import('./optimal-schedule/index.tsx'),

@@ -164,6 +164,7 @@ async function build(foundation: Foundation): Promise<App> {
     kept: new KeptPages(),
     mailIsLocal: mail.isLocal,
     billing,
+    models,
     statusOf,
     report: (error) => log.error({ err: error }, 'screen failed'),
   };

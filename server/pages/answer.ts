@@ -7,6 +7,7 @@ import type { Context } from '../db/unit-of-work.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import { canManage } from '../domain/business/index.ts';
+import type { ModelParts } from '../domain/models/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
 import { NOT_FOUND } from '../screens/registry.ts';
@@ -27,6 +28,7 @@ export interface PageParts {
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
   readonly billing: Billing;
+  readonly models: ModelParts;
   /** HTTP status of an error. */
   readonly statusOf: (error: unknown) => number;
   /** Called with errors that are no answer to a person's mistake. */
@@ -94,7 +96,7 @@ async function showRoute(
   const { actor, form } = request;
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
-  const { mailIsLocal, signUp, billing } = parts;
+  const { mailIsLocal, signUp, billing, models } = parts;
   const screenRequest: ScreenRequest = {
     ctx,
     actor,
@@ -107,6 +109,7 @@ async function showRoute(
     signUp,
     mailIsLocal,
     billing,
+    models,
   };
   try {
     if (request.refusal) throw request.refusal;

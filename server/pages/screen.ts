@@ -5,6 +5,7 @@ import type { NavItem } from '../../views/layout/types.ts';
 import type { SignUpMode } from '../contract/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { Billing } from '../domain/billing/index.ts';
+import type { ModelParts } from '../domain/models/index.ts';
 import type { AccountActor, Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { endOfMinute } from '../kernel/clock.ts';
@@ -37,6 +38,7 @@ export interface ScreenRequest {
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
   readonly billing: Billing;
+  readonly models: ModelParts;
 }
 
 export interface AccountRequest extends ScreenRequest {

@@ -15,12 +15,17 @@ import { togglesOf } from '../domain/notifications/index.ts';
 import type { AccountRequest, FormState, Loaded } from '../pages/screen.ts';
 import { loadPeople } from './parts/people.ts';
 import { gatherChoices } from './parts/settings.repo.ts';
+import { loadWriter } from './parts/writer.ts';
 
 const STEPS = ['begin', 'on', 'off', 'codes'] as const;
 
-/** The People tab is loaded alone: it has nothing to keep while one looks at the others. */
+/** The tabs of the writer and of the people are loaded alone: they have nothing to keep while one looks at the others. */
 export async function loadSettings(request: AccountRequest): Promise<Loaded<SettingsScreenProps>> {
   const { ctx, actor, query, route, form } = request;
+  if (query.get('tab') === 'writer') {
+    const saved = query.get('saved') === 'writer';
+    return { props: { writer: await loadWriter(request), saved, route } };
+  }
   if (query.get('tab') === 'people') return { props: { people: await loadPeople(request), route } };
   const q = ctx.db.read;
   const [security, { brand, settings }, switches, connections] = await Promise.all([

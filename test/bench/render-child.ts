@@ -31,8 +31,8 @@ async function prepare(): Promise<() => void> {
   const now = ctx.clock.now();
   const { screen, params } = findScreen('/');
   const query = new URLSearchParams();
-  const { signUp, mailIsLocal, billing } = pages;
-  const rest = { route: '/', form: undefined, now, signUp, mailIsLocal, billing };
+  const { signUp, mailIsLocal, billing, models } = pages;
+  const rest = { route: '/', form: undefined, now, signUp, mailIsLocal, billing, models };
   const request = { ctx, actor, frame, params, query, ...rest };
   const shown = await screen.show(request);
   requireView(shown);

@@ -5,6 +5,7 @@ export const ADMIN_SECTIONS = {
   revenue: 'Revenue',
   tickets: 'Tickets',
   invitations: 'Invitations',
+  writer: 'AI writer',
   system: 'System',
   jobs: 'Jobs',
   audit: 'Audit log',

@@ -10,10 +10,12 @@ export {
   readFact,
   type WriterProfile,
 } from './facts.ts';
+export { localeOfTexts } from './language.ts';
 export type { RecentPost } from './memory.ts';
 export { planPillars } from './pillars.ts';
 export { type Fault, makeSource, reviewPost, type Source, untracedTokens } from './quality.ts';
 export { readWords, refuseFact } from './read-words.ts';
 export { isSentence } from './sentence.ts';
 export { factsToAdd } from './shortage.ts';
+export { GramIndex, gramsOf, wordsOf } from './similarity.ts';
 export { type WriteRequest, type WrittenPost, writePosts } from './write-posts.ts';

@@ -10,6 +10,7 @@ import { Tabs } from '../../components/tabs.tsx';
 import { Island } from '../../island.tsx';
 import { People, type PeopleProps } from './people.tsx';
 import { Security, type SecurityProps } from './security.tsx';
+import { Writer, type WriterProps } from './writer.tsx';
 
 type Section = SettingsFormProps['section'];
 
@@ -22,14 +23,18 @@ export interface SettingsProps extends SecurityProps {
   readonly route: string;
 }
 
-/** The People tab comes alone. */
-export type SettingsScreenProps = SettingsProps | { readonly people: PeopleProps; readonly route: string };
+/** The tabs of the writer and of the people come alone. */
+export type SettingsScreenProps =
+  | SettingsProps
+  | { readonly people: PeopleProps; readonly route: string }
+  | { readonly writer: WriterProps; readonly saved: boolean; readonly route: string };
 
 const TABS = [
   { id: 'account', label: 'Account' },
   { id: 'notifications', label: 'Notifications' },
   { id: 'security', label: 'Security' },
   { id: 'ai', label: 'AI Settings' },
+  { id: 'writer', label: 'AI Writer' },
   { id: 'people', label: 'People' },
 ];
 
@@ -40,16 +45,52 @@ const WORDS: Readonly<Record<string, string>> = {
   security: 'security',
   automation: 'AI',
   brand: 'AI',
+  writer: 'AI writer',
 };
 
 export function Settings(props: SettingsScreenProps) {
-  if (!('people' in props)) return <OwnSettings {...props} />;
-  const content = { people: <People {...props.people} /> };
+  if ('people' in props)
+    return <OneTab route={props.route} current="people" content={<People {...props.people} />} />;
+  if ('writer' in props)
+    return (
+      <OneTab
+        route={props.route}
+        current="writer"
+        content={<Writer {...props.writer} />}
+        saved={props.saved ? 'writer' : null}
+      />
+    );
+  return <OwnSettings {...props} />;
+}
+
+interface OneTabProps {
+  readonly route: string;
+  readonly current: string;
+  readonly content: ReactNode;
+  readonly saved?: string | null;
+}
+
+function OneTab({ route, current, content, saved = null }: OneTabProps) {
   return (
     <>
       <PageHeader title="Settings" />
-      <SettingsTabs route={props.route} current="people" content={content} />
+      <Saved section={saved} />
+      <SettingsTabs route={route} current={current} content={{ [current]: content }} />
     </>
+  );
+}
+
+/** What a plain form has just saved. */
+function Saved({ section }: { readonly section: string | null }) {
+  const word = WORDS[section ?? ''];
+  if (!word) return null;
+  const { title, description } = SETTINGS_SAVED(word);
+  return (
+    <div className="below narrow">
+      <Banner tone="success" title={title}>
+        {description}
+      </Banner>
+    </div>
   );
 }
 
@@ -68,18 +109,10 @@ function SettingsTabs({
 
 function OwnSettings(props: SettingsProps) {
   const { tab, route, savedSection } = props;
-  const word = WORDS[savedSection ?? ''];
-  const saved = word && SETTINGS_SAVED(word);
   return (
     <>
       <PageHeader title="Settings" />
-      {saved && (
-        <div className="below narrow">
-          <Banner tone="success" title={saved.title}>
-            {saved.description}
-          </Banner>
-        </div>
-      )}
+      <Saved section={savedSection} />
       <SettingsTabs
         route={route}
         current={tab}
