@@ -1,0 +1,15 @@
+// Lawyers, consultants, architects, agencies.
+import type { Pack } from '../../library/idea.ts';
+import { BRIEF } from './brief.ts';
+
+const pack: Pack = {
+  id: 'professional',
+  label: 'Professional services',
+  industries: ['professional'],
+  prep: 'With',
+  premises: false,
+  tags: ['ProfessionalServices', 'ClientTips', 'WorkingTogether'],
+  ideas: [...BRIEF],
+};
+
+export default pack;
