@@ -1,6 +1,7 @@
 // Small and medium manufacturers, speaking to their buyers.
 import type { Pack } from '../../library/idea.ts';
 import { ENQUIRY } from './enquiry.ts';
+import { SERIES } from './series.ts';
 
 const pack: Pack = {
   id: 'manufacturing',
@@ -9,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['Manufacturing', 'ShopFloor', 'SupplyChain'],
-  ideas: [...ENQUIRY],
+  ideas: [...ENQUIRY, ...SERIES],
 };
 
 export default pack;

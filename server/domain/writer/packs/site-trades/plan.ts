@@ -716,7 +716,7 @@ export const PLAN: readonly Idea[] = [
     asks: ['Which job have you put off the longest?', 'What do you have to warn guests about at the door?'],
     ends: {
       p: 'Gather the small jobs on a list: one visit is better value than five.',
-      f: 'No judgement. Ours are no better.',
+      f: 'No judgement. Tradespeople live in houses too.',
       a: 'Write it down. Set a date.',
       t: 'Anything with water, gas, heat or a burnt smell leaves this list today.',
       h: 'Somewhere there is a roofer with a leaking shed. It has been discussed.',
