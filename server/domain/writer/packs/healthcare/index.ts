@@ -1,5 +1,6 @@
 // Practices, pharmacies, opticians and care services.
 import type { Pack } from '../../library/idea.ts';
+import { HOME } from './home.ts';
 import { VISITS } from './visits.ts';
 
 const pack: Pack = {
@@ -9,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['HealthTips', 'PatientInfo', 'HealthLiteracy'],
-  ideas: [...VISITS],
+  ideas: [...VISITS, ...HOME],
 };
 
 export default pack;
