@@ -1,6 +1,7 @@
 // Lawyers, consultants, architects, agencies.
 import type { Pack } from '../../library/idea.ts';
 import { BRIEF } from './brief.ts';
+import { WORKING } from './working.ts';
 
 const pack: Pack = {
   id: 'professional',
@@ -9,7 +10,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['ProfessionalServices', 'ClientTips', 'WorkingTogether'],
-  ideas: [...BRIEF],
+  ideas: [...BRIEF, ...WORKING],
 };
 
 export default pack;
