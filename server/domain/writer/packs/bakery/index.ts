@@ -1,5 +1,6 @@
 // Bakeries.
 import type { Pack } from '../../library/idea.ts';
+import { BAKING } from './baking.ts';
 import { CHOOSING } from './choosing.ts';
 import { KEEPING } from './keeping.ts';
 
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['BreadLovers', 'BakeryLife', 'RealBread'],
-  ideas: [...KEEPING, ...CHOOSING],
+  ideas: [...KEEPING, ...CHOOSING, ...BAKING],
 };
 
 export default pack;

@@ -1,0 +1,946 @@
+// Bread and cake at home: what goes wrong, and why.
+import type { Idea } from '../../library/idea.ts';
+
+export const BAKING: readonly Idea[] = [
+  {
+    id: 'starter-is-only-hungry',
+    format: 'mistake',
+    again: 12,
+    emoji: '🫙',
+    only: 'sourdough|starter|levain',
+    wrong: 'Throwing out a starter because it looks dead',
+    tags: ['SourdoughStarter', 'HomeBaking', 'BakingTips'],
+    title: 'Sourdough starter not rising? Check this before you bin it',
+    cover: 'It is not dead. It is hungry.',
+    gist: [
+      'A flat jar with grey liquid on top is usually a hungry starter, not a dead one. A few regular feeds in a warm spot bring most of them back.',
+      'Grey and flat means feed it, pink or furry means bin it. Between the two lie most of the starters that get thrown away.',
+    ],
+    subject: ['Before you throw out that starter', 'Grey liquid in the jar: what now?'],
+    hooks: {
+      '*': [
+        'There is a jar at the back of the fridge, and nobody dares to open it.',
+        'A starter with grey water on it has one thing to say: lunch.',
+      ],
+      p: 'Most starters that get thrown away were only hungry.',
+      a: 'Grey liquid on a starter means feed it. Pink streaks or fuzz mean bin it.',
+      t: 'The grey liquid on a neglected starter is mostly water and alcohol from its own fermentation.',
+      f: 'Found a forgotten jar? Do not bin it yet.',
+      h: 'Your starter is sulking. It has its reasons.',
+      i: 'Starters forgive. Feed them, keep them warm, and most come back.',
+      l: 'A starter asks for flour, water and a little constancy.',
+    },
+    lines: {
+      '*': [
+        'Grey liquid on your starter: hungry. Pour it off and feed it.\n\nPink or orange streaks, or fuzz: gone. Bin it and begin again.',
+        'A rubber band round the jar tells you more than any float test. Mark where the starter begins and watch how far it climbs.',
+        'Sleepy starter? Change the shelf before you change the recipe. Next to the kettle beats next to the window.',
+        'Going away? Feed the starter stiff, with more flour than water, and put it in the fridge. It eats more slowly like that.',
+      ],
+      h: ['A starter is a pet that lives in a jar and forgives you for going on holiday.'],
+    },
+    scene: [
+      'It has been behind the pickles since goodness knows when. The liquid on top is grey, and it smells like nail varnish.',
+      'You come home from two weeks by the sea, and on the shelf something in a jar has clearly been counting the days.',
+    ],
+    why: [
+      [
+        'When a starter runs out of food it stops rising and lets a layer of liquid collect on top. It looks alarming and means very little.',
+        'No flour left, no bubbles: the yeast rests, the solids sink, and what floats is a weak sort of beer.',
+      ],
+      [
+        'What it wants is fresh flour and some warmth.',
+        'Yeast and bacteria survive a long hunger, as a handful of new flour will show.',
+      ],
+    ],
+    parts: [
+      [
+        'Pour off the grey liquid',
+        [
+          'Or stir it in, if you like a sharper loaf.',
+          'It will not hurt if some of it stays. It only tastes sharp.',
+        ],
+        'Grey liquid poured from a jar',
+      ],
+      [
+        'Keep a spoonful and feed it well',
+        [
+          'There should be far more new flour than old starter.',
+          'One part old, four parts flour, four parts water: generosity is what counts.',
+        ],
+        'A spoonful of starter in a clean jar, flour on top',
+      ],
+      [
+        'Find it somewhere warm',
+        [
+          'Beside the kettle is better than on a cold sill.',
+          'Warm enough for a shirt without a jumper suits it well.',
+        ],
+        'The jar set down beside a kettle',
+      ],
+      [
+        'Give it several feeds',
+        [
+          'Bubbles come first and height comes later.',
+          'Twice a day for three days. Judge it by the band round the jar.',
+        ],
+        'A rubber band marking the level',
+      ],
+      [
+        'Bin it if you see colour or fuzz',
+        [
+          'Pink, orange or furry means that something else has moved in.',
+          'Then it is no longer your starter, and no feeding will make it so.',
+        ],
+        'The lid going back on a jar',
+      ],
+    ],
+    turn: ['Patience first, bin second.', 'Three days of meals, and then you may judge it.'],
+    asks: ['What is your starter called?', 'How long has yours been going?'],
+    ends: {
+      p: 'Give it a few days before you decide.',
+      a: 'Feed first. Judge later.',
+      t: 'A warm kitchen shortens the recovery; a cold one only delays it.',
+      f: 'And if it really has gone, ask a baker nicely. Starters are made for sharing.',
+      h: 'Talk to it if you must. The flour does more.',
+      i: 'Almost everything in baking gets a second rise.',
+      l: 'Neglect it for a month, and it will still forgive you. Few companions are so gracious.',
+    },
+    work: 'There is an old fault-finding rule in it: before you replace something, check whether it has simply been starved.',
+    caution: 'A starter with pink or orange streaks or any mould goes in the bin, jar contents and all.',
+    keep: 'the day you find that jar',
+    send: 'the friend with a jar at the back of the fridge',
+    own: [
+      {
+        about: 'starter',
+        kinds: ['event', 'service', 'price'],
+        lead: 'Would you rather begin again with a lively one?',
+      },
+      { about: 'starter', kinds: ['story', 'people', 'process'], lead: 'Ours has some history.' },
+    ],
+    pic: {
+      ask: 'A starter jar with a rubber band at the starting level',
+      alt: 'A jar of sourdough starter with a rubber band around it',
+    },
+    claims: [
+      [
+        'Liquid layer on a starter is water and ethanol; discard at pink or orange streaks or mould',
+        'baking schools and food-safety advice',
+      ],
+    ],
+  },
+  {
+    id: 'wait-before-you-slice',
+    format: 'tip',
+    again: 9,
+    emoji: '⏳',
+    tags: ['BakingTips', 'HomeBaking', 'Sourdough'],
+    title: 'How long should bread cool before you slice it?',
+    cover: 'Do not cut it yet',
+    gist: [
+      'Bread is still cooking when it leaves the oven. Let it cool on a rack, listen for the crust, then slice with a long serrated knife and the crumb will not gum up.',
+      'A gummy slice was cut too early. Rack, patience, long knife: an hour decides about the whole loaf.',
+    ],
+    subject: ['Do not cut it yet', 'The hardest hour in baking'],
+    hooks: {
+      '*': [
+        'Put your ear to a loaf that has just come out. It crackles. That means: not yet.',
+        'The bread is out, the butter is out, and the worst thing to do now is what everybody does.',
+      ],
+      p: 'A loaf is finished when it is cool, an hour after the oven.',
+      a: 'Warm bread smells ready. It is not.',
+      t: 'The crumb is still setting while a loaf cools: starch firms, steam leaves. Cut early and it gums.',
+      f: 'The hardest part of baking bread? Leaving it alone afterwards.',
+      h: 'Step away from the warm loaf. Hands where the butter can see them.',
+      i: 'Waiting an hour for bread is a small act of faith. It pays.',
+      l: 'Patience is the last ingredient, and no scale will weigh it.',
+    },
+    lines: {
+      '*': [
+        'If a loaf crackles as it cools, that is the crust shrinking over a softer crumb. Bakers say the bread is singing. Let it finish the song before you slice.',
+        'Gummy slices from a well-baked loaf usually mean one thing: it was cut too soon. An hour on a rack fixes that.',
+        'Knife tip: long, serrated, and let it saw. If you are pressing, the loaf is losing.',
+        'Rye bread should wait until tomorrow. Its crumb sets so slowly that the first slice on the day is often sticky.',
+      ],
+      h: ['Nobody in history has waited the full hour. Try for half.'],
+    },
+    scene: [
+      'The loaf is on the rack, the kitchen smells like a reason to live here, and the butter is already softening.',
+      'Three people have come into the kitchen for no reason, and one of them has a knife.',
+    ],
+    why: [
+      [
+        'Inside a hot loaf the starch is still setting and steam is still on its way out.',
+        'At the centre it stays near boiling for a good while, and goes on baking there on the rack.',
+      ],
+      [
+        'Slice too early and the crumb smears on the knife and dries faster afterwards.',
+        'Open it now, and the water that should have stayed in the slices goes up as steam.',
+      ],
+    ],
+    parts: [
+      [
+        'Cool it on a rack',
+        [
+          'Air under the loaf keeps the base from going soggy.',
+          'On a board it sweats. A grill from the oven will do as well.',
+        ],
+        'A loaf set down on a wire rack',
+      ],
+      [
+        'Wait until the base feels barely warm',
+        [
+          'For a big loaf that is an hour or more.',
+          'The back of your hand on the bottom crust: if it is only lukewarm, you may.',
+        ],
+        'The back of a hand against the base',
+      ],
+      [
+        'Saw, do not press',
+        [
+          'A long serrated knife and light hands keep the slice whole.',
+          'Let the teeth do it, with long strokes and no weight.',
+        ],
+        'A bread knife sawing gently',
+      ],
+    ],
+    turn: ['Then cut, butter, and take the credit.', 'One hour, and all the slices after it are better.'],
+    asks: ['Be honest: do you wait?', 'How long do you last before the knife comes out?'],
+    ends: {
+      p: 'The wait shows in the second half of the loaf, which stays moist for longer.',
+      a: 'Cool first. Cut second.',
+      t: 'Rye needs longer than wheat, since its crumb sets more slowly.',
+      f: 'Go for a walk. It will be there when you are back, unless you have family.',
+      h: 'If anyone asks, the missing end was for quality control.',
+      i: 'Some good things only ask you to wait.',
+      l: 'The first slice is better for having been anticipated.',
+    },
+    work: 'It is true of more than bread. Plenty of good work is spoilt in the last hour by someone who could not leave it alone.',
+    keep: 'your next bake',
+    send: 'the person who cuts it warm every time',
+    own: [
+      {
+        about: '(?:warm|out of the oven|from the oven).*(?:am|pm|morning|noon|daily|every)',
+        kinds: ['product', 'service', 'process'],
+        lead: 'If it has to be warm, some things are made for that.',
+      },
+    ],
+    pic: {
+      ask: 'A loaf on a wire rack with steam or a bread knife beside it',
+      alt: 'A loaf cooling on a wire rack',
+    },
+    claims: [
+      ['Crumb sets during cooling; early slicing gives a gummy crumb; rye takes longer', 'baking schools'],
+      ['Crackling of cooling crust', 'physics: crust contracts'],
+    ],
+  },
+  {
+    id: 'cold-kitchen-dough',
+    format: 'season',
+    again: 11,
+    emoji: '❄️',
+    when: { season: ['winter'] },
+    tags: ['WinterBaking', 'HomeBaking', 'BakingTips'],
+    title: 'Why your dough rises slowly in winter, and what to do',
+    cover: 'Winter dough is slow dough',
+    gist: [
+      'Dough rises more slowly in a cold kitchen. Use warmer water, find it a warm corner and go by how it looks instead of by the clock.',
+      'In January the hours in a recipe are wrong, since they were measured in a warmer room. Look at the dough and not at the wall.',
+    ],
+    subject: ['Your dough is cold, not dead', 'Baking bread in a cold kitchen'],
+    hooks: {
+      '*': [
+        'Touch the bowl. If it is cold, you have found out why nothing is happening.',
+        "The hours in a bread recipe were measured in somebody else's kitchen, and theirs had the heating on.",
+      ],
+      p: 'If your bread has been flat since the weather turned, the recipe is probably not the problem.',
+      a: 'In winter, watch the dough and ignore the clock.',
+      t: 'Yeast slows down with each degree the kitchen loses. The recipe does not know that.',
+      f: 'Dough being slow? It is cold, poor thing.',
+      h: 'Your dough is not lazy. It is wearing a coat.',
+      i: 'Winter is a good season for bread. It teaches you to wait.',
+      l: 'Cold months make for slow dough, and slow dough makes for flavour.',
+    },
+    lines: {
+      '*': [
+        'Dough is slower in January than in June. Warmer water, a corner away from the draught, and eyes on the dough instead of the clock.',
+        'A warm place for dough in a cold house: the oven, switched off, with a bowl of hot water on the shelf below.',
+        'Recipe says "until doubled"? In a cold kitchen, believe that line and ignore the one with the hours.',
+        'In a straight-sided jar you can see a dough double. In a round bowl everybody guesses.',
+      ],
+      h: [
+        'Dough in a cold kitchen behaves like a teenager on a school morning. Warmth helps. Shouting does not.',
+      ],
+    },
+    scene: [
+      'Same recipe, same flour, same bowl. In summer it climbs out of the bowl, and now it just sits there.',
+      'Frost on the window, a cloth over the bowl, and somebody lifts a corner of it every ten minutes to look.',
+    ],
+    why: [
+      [
+        'Yeast works faster in the warm and slower in the cold, so the hours in a recipe only fit the kitchen it was written in.',
+        'A few degrees less can double the time a dough needs.',
+      ],
+      [
+        'A slow rise is no loss, because flavour builds while you wait.',
+        'The waiting is not wasted, for a dough that takes its time tastes of more.',
+      ],
+    ],
+    parts: [
+      [
+        'Start with warmer water',
+        [
+          'Warm to the wrist is enough. Hot water harms the yeast.',
+          'Like a bath for a baby, not like one for you.',
+        ],
+        'A wrist tested under the tap',
+      ],
+      [
+        'Borrow the oven',
+        [
+          'Switched off, with a bowl of hot water below, it makes a good proving box.',
+          'No draught, a little steam, a door that shuts.',
+        ],
+        'Dough in a cold oven above a steaming bowl',
+      ],
+      [
+        'Poke it instead of timing it',
+        [
+          'A floured finger leaves a dent. If it fills slowly, bake. If it springs straight back, wait.',
+          'Press once with a knuckle. How fast the hollow comes up tells you where it is.',
+        ],
+        'A finger pressing into dough',
+      ],
+      [
+        'Leave the recipe alone',
+        [
+          'More yeast makes it faster. More time makes it taste better.',
+          'Same amounts as in summer. It is the clock that you change.',
+        ],
+        'Dough under a cloth by a frosty window',
+      ],
+    ],
+    turn: [
+      'Give it longer. Nothing else about the recipe has to change.',
+      'Warm its feet, and then let it be.',
+    ],
+    asks: [
+      'Where is the warm spot in your kitchen?',
+      'What is the oddest place you have left dough to rise?',
+    ],
+    ends: {
+      p: 'Begin an hour earlier, and winter bread is no more work.',
+      a: 'Dough decides. You look.',
+      t: 'The poke test measures gas and gluten together, which no timer can.',
+      f: 'Airing cupboard, boiler shelf, next to the cat: all good.',
+      h: 'The cat has already found the warm spot. Negotiate.',
+      i: 'Good bread was made long before there were warm kitchens.',
+      l: 'Let the season set the pace.',
+    },
+    work: 'Anyone who works to a written process will know the feeling: same steps, different result, because a condition that nobody wrote down has changed. Here it is the room.',
+    keep: 'the next cold weekend',
+    send: 'a home baker with a cold kitchen',
+    own: [
+      {
+        about:
+          '(?:class|workshop|course).*(?:bread|bak|dough)|(?:bread|bak|dough).*(?:class|workshop|course)',
+        kinds: ['event', 'service', 'price'],
+        lead: 'Would you like company while it rises?',
+      },
+      {
+        about: 'cool room|cool cellar|cold (?:store|room|rise)|overnight',
+        kinds: ['process'],
+        lead: 'There are bakers who want it cold.',
+      },
+    ],
+    pic: {
+      ask: 'Dough under a cloth beside a winter window',
+      alt: 'Bread dough rising under a cloth by a window',
+    },
+    claims: [['Yeast activity falls with temperature; finger test for proof', 'baking schools']],
+  },
+  {
+    id: 'leave-the-sticky-dough',
+    format: 'mistake',
+    again: 9,
+    emoji: '🤲',
+    wrong: 'Kneading in flour until the dough stops sticking',
+    tags: ['HomeBaking', 'BreadDough', 'BakingTips'],
+    title: 'Dough too sticky? Why adding flour makes worse bread',
+    cover: 'Leave the flour alone',
+    gist: [
+      'Nearly every bread dough is sticky for the first ten minutes. Wait, fold, use wet hands; flour thrown in now makes the loaf dry and tight later.',
+      'Sticky is a stage, not a fault. Give the flour time to drink, and the dough lets go of your fingers by itself.',
+    ],
+    subject: ['Put the flour bag down', 'Sticky is a stage'],
+    hooks: {
+      '*': [
+        'The dough sticks to your hands, and one of them is already reaching for the flour. Stop it.',
+        'Wet hands do not stick to wet dough. Floured hands do.',
+      ],
+      p: 'Extra flour during kneading is the commonest reason for heavy homemade bread.',
+      a: 'Wait ten minutes. Then decide about the flour. You will not need it.',
+      t: 'Flour takes about twenty minutes to absorb its water. Until then, stickiness is only unabsorbed water on the surface.',
+      f: 'Up to the wrists in dough, and the telephone rings. Sound familiar?',
+      h: 'There comes a point where it is no longer clear who is kneading whom.',
+      i: 'The mess in the bowl is what good bread looks like on its first day.',
+      l: 'A soft, wet dough, folded and not fought, becomes a crumb like silk.',
+    },
+    lines: {
+      '*': [
+        'Sticky dough: cover it and walk away for twenty minutes. The flour drinks, and it comes off your hands by itself.',
+        'Wet your hands instead of flouring them. Water on the skin keeps dough off and changes nothing in the recipe.',
+        'Two handfuls of flour for the table are a different recipe. That is where the brick came from.',
+        'A plastic scraper does what your fingers cannot: it lifts, folds and cleans the bowl.',
+      ],
+      h: ['Dough on the door handle, dough on the tap, dough on the cat. The recipe says: "knead briefly".'],
+    },
+    scene: [
+      'Five minutes into the recipe both hands look like gloves, and the bag of flour stands just within reach.',
+      'It says "a smooth, elastic dough". What is in the bowl could be used to hang wallpaper.',
+    ],
+    why: [
+      [
+        'Flour needs time to take up water, and while it does, the surface stays wet.',
+        'At first the water is only around the grains, not in them. It takes minutes to get there.',
+      ],
+      [
+        'Every handful added now binds water that the loaf would have needed for its crumb.',
+        'You get a tidy dough and a dense loaf. The comfort is paid for in the oven.',
+      ],
+    ],
+    parts: [
+      [
+        'Mix it and walk away',
+        [
+          'Twenty minutes under a cloth. Half of the kneading is then already done.',
+          'Bakers call that pause autolyse. You may call it a cup of tea.',
+        ],
+        'A bowl covered with a cloth',
+      ],
+      [
+        'Wet your hands',
+        ['Dough does not cling to water.', 'A bowl beside the bowl, dip, shake, go on.'],
+        'Wet hands lifted from a bowl of water',
+      ],
+      [
+        'Fold instead of kneading',
+        [
+          'Pull one edge up and over, turn, four times round. Rest. Again.',
+          'Each round makes it smoother, and nothing sticks for long enough to matter.',
+        ],
+        'An edge of dough stretched and folded over',
+      ],
+      [
+        'Use a scraper',
+        [
+          'It gets under the dough where fingers would sink in.',
+          'A piece cut from a margarine lid works as well.',
+        ],
+        'A scraper lifting dough off a table',
+      ],
+    ],
+    turn: [
+      'The dough will come round. Keep the bag closed.',
+      'After the third fold, you will not recognise it.',
+    ],
+    asks: ['Have you ever kneaded with a ringing telephone?', 'Fold or knead?'],
+    ends: {
+      p: 'Weigh the water, trust the recipe, and give it the pause.',
+      a: 'Time instead of flour.',
+      t: 'Hydration is a ratio. Do not change it with your hands in the bowl.',
+      f: 'And soak the bowl in cold water. Hot turns it to glue.',
+      h: 'The cat has been brushed and is not pressing charges.',
+      i: 'A little mess now, a good loaf at six.',
+      l: 'The softest dough makes the quietest sound on the table.',
+    },
+    work: 'Stopping the discomfort early and spoiling the result late: any team in the messy middle of a project knows the temptation. Sometimes the right step is a tea break.',
+    keep: 'the next dough up to your wrists',
+    send: 'the home baker with bricks',
+    own: [
+      {
+        about:
+          '(?:class|workshop|course).*(?:bread|bak|dough)|(?:bread|bak|dough).*(?:class|workshop|course)',
+        kinds: ['event', 'service', 'price'],
+        lead: 'It is easier when somebody shows you once.',
+      },
+    ],
+    pic: {
+      ask: 'Wet, sticky dough being folded in a bowl, hands in the picture',
+      alt: 'Hands folding a soft, sticky dough in a bowl',
+    },
+    claims: [
+      ['Flour hydrates over some twenty minutes; rest (autolyse) reduces stickiness', 'baking textbook'],
+      ['Extra flour lowers hydration and gives a denser crumb', 'baking textbook'],
+    ],
+  },
+  {
+    id: 'weigh-the-water',
+    format: 'tip',
+    again: 9,
+    emoji: '⚖️',
+    tags: ['HomeBaking', 'BakingTips', 'BreadBaking'],
+    title: 'Why bakers weigh water instead of measuring it',
+    cover: 'Weigh the water, too',
+    gist: [
+      'A measuring jug is easily out by a spoon or two, and that spoon decides whether a dough is soft or stiff. A millilitre of water weighs a gram, so put the jug on the scale.',
+      'Everything in grams, water included: it saves washing-up, and the loaf comes out as it did last week.',
+    ],
+    subject: ['Put the jug on the scale', 'One bowl, one scale, no cups'],
+    hooks: {
+      '*': [
+        'Pour the same half pint three times and weigh it. You will get three numbers.',
+        'Bakers weigh water. It sounds fussy, until you see a jug held at a slant.',
+      ],
+      p: 'A kitchen scale makes bread repeatable for less than the price of a few loaves.',
+      a: 'Grams, for all of it.',
+      t: 'One millilitre of water weighs one gram. So a scale is a better jug, and reads to the spoonful.',
+      f: 'Still measuring by cups? There is a way with less washing-up.',
+      h: 'A cup, says the recipe. The one with the handle? The big one from the zoo?',
+      i: 'What you can repeat you can improve.',
+      l: 'The bowl on the scale, the flour falling, the number coming to rest.',
+    },
+    lines: {
+      '*': [
+        'A spoon of water more or less is the difference between a slack dough and a stiff one. Weigh it.',
+        'Scoop a cup of flour twice, once loosely, once pressed. They can differ by a quarter. No recipe survives that.',
+        'Bowl on the scale, zero, flour, zero, water, zero, salt. One bowl to wash.',
+        'Want to halve a recipe? In grams it is a sum, in cups a philosophy.',
+      ],
+      h: ['Somewhere a recipe says "a knob of butter". Nobody asks whose door.'],
+    },
+    scene: [
+      'Last Saturday the loaf was lovely. Today, same recipe, and the dough runs off the table.',
+      'Somebody is kneeling in front of the counter with one eye closed to see whether the water is on the line.',
+    ],
+    why: [
+      [
+        'In bread the ratio of water to flour decides nearly everything: how it feels, how it rises, how open it gets.',
+        'A dough is mostly a relation between two weights. Move one of them a little and it becomes another dough.',
+      ],
+      [
+        'Volumes depend on how you scoop and how you look; weight does not.',
+        'Flour settles, eyes err and cups vary. A gram is the same for everyone.',
+      ],
+    ],
+    parts: [
+      [
+        'Put the bowl on first, then zero',
+        [
+          'Each thing goes in on top of the last, and nothing else gets dirty.',
+          'The button marked tare is half the worth of the machine.',
+        ],
+        'A bowl on a scale showing nought',
+      ],
+      [
+        'Weigh the water as well',
+        [
+          'Straight from the tap into the bowl. No jug, no line, no kneeling.',
+          'Stop a little early and finish by the spoon.',
+        ],
+        'Water poured into flour on a scale',
+      ],
+      [
+        'Write down what you used',
+        [
+          'If it came out well, you can have it again.',
+          'Flour drinks differently from bag to bag, and your note knows by how much.',
+        ],
+        'A pencil note in the margin of a recipe',
+      ],
+    ],
+    turn: [
+      'You will knead by feel later. But begin with a number.',
+      'And the cup may go back to holding tea.',
+    ],
+    asks: ['Cups or scales?', 'Which recipe of yours exists only in the hands?'],
+    ends: {
+      p: 'The scale need not be expensive. It needs a tare button and a new battery.',
+      a: 'Same weights, same bread.',
+      t: 'Bakers write recipes in percentages of the flour. With grams, you can as well.',
+      f: 'Grandmother did it by eye. She had also done it four thousand times.',
+      h: 'The zoo cup has been retired with honours.',
+      i: 'Freedom in the kitchen begins where the guessing stops.',
+      l: 'Precision, and then hands.',
+    },
+    work: 'Units that depend on who is measuring produce results that depend on who is measuring. It is an old lesson, and cheap at the price of a kitchen scale.',
+    keep: 'the next recipe in cups',
+    send: 'the one who measures by eye',
+    own: [
+      {
+        about:
+          '(?:class|workshop|course).*(?:bread|bak|dough)|(?:bread|bak|dough).*(?:class|workshop|course)',
+        kinds: ['event', 'service', 'price'],
+        lead: 'Scales are provided, as it were.',
+      },
+    ],
+    pic: {
+      ask: 'Water being poured into a bowl on a scale',
+      alt: 'Water poured into a bowl of flour on a kitchen scale',
+    },
+    claims: [
+      ['One millilitre of water weighs about a gram', 'physics'],
+      ['Scooped flour varies widely by volume', "baking schools' tests"],
+    ],
+  },
+  {
+    id: 'why-the-cake-sank',
+    format: 'answer',
+    again: 9,
+    emoji: '🎂',
+    tags: ['CakeTips', 'HomeBaking', 'BakingFails'],
+    question: 'Why did my cake sink in the middle?',
+    short: 'It rose before it could stand. Usually too much raising agent, or the door opened too soon.',
+    title: 'Why did my cake sink in the middle?',
+    cover: 'The hole in the middle',
+    gist: [
+      'A cake sinks when its bubbles are there before its walls have set. Look at the baking powder, the oven door and the clock, in that order; and cover the hole with cream.',
+      'Too much lift, too little time, or a blast of cold air: there are three usual suspects when a sponge falls in.',
+    ],
+    subject: ['The crater, explained', 'Three suspects and a bowl of cream'],
+    hooks: {
+      '*': [
+        'A cake with a hole in it rose beautifully, once, at about minute twenty.',
+        'Level teaspoons. If you read no further, take that with you.',
+      ],
+      p: 'Three causes account for most sunken cakes, and each of them leaves its own trace.',
+      a: 'Set first, then open the door.',
+      t: 'The crumb stands only once egg and starch have set, at something over eighty degrees Celsius in the centre. Bubbles arrive much earlier.',
+      f: 'There is a crater in the birthday cake, and the party is at three? Deep breath.',
+      h: 'It is not a sunken cake. It is a bowl that you can eat.',
+      i: 'Each baker you admire has stood in front of this hole.',
+      l: 'A fallen chocolate cake, filled with cream, is served in good houses by intention.',
+    },
+    lines: {
+      '*': [
+        'Sunken and coarse: too much baking powder. Sunken and wet: too short a bake. Sunken all at once: the door.',
+        'Baking powder in level teaspoons. A heaped one is nearly double, and the cake rises until it falls.',
+        'Do not open the oven in the first two thirds of the time. After that, gently.',
+        'A skewer lies if it hits a raisin. Press the middle with a finger: if it springs back, the cake is done.',
+      ],
+      h: ['Icing sugar covers a multitude of craters.'],
+    },
+    scene: [
+      'Through the oven door it looked like a hill. Now it is on the rack, and rainwater would collect in it.',
+      'The candles are bought, the guests are coming at three, and the sponge has sat down.',
+    ],
+    why: [
+      [
+        'Gas lifts the batter first, and only later do egg and flour set round the bubbles.',
+        'There is a stretch in which a cake is all balloon and no wall. What happens then decides.',
+      ],
+      [
+        'If the bubbles are too many, or the heat goes for a moment, they burst before the walls can hold.',
+        'Overfilled or chilled, a balloon gives way, and it does so where the batter is softest: in the middle.',
+      ],
+    ],
+    parts: [
+      [
+        'Level the baking powder',
+        [
+          'Draw a knife across the spoon. More lift means thinner walls.',
+          'One level spoon too few is a flat cake, one too many is a valley.',
+        ],
+        'A knife levelling a teaspoon',
+      ],
+      [
+        'Keep the door shut',
+        [
+          'A peep costs twenty degrees just when they are needed.',
+          'Use the light. If the window is brown, wash it for the next cake.',
+        ],
+        'A cake seen through a closed oven door',
+      ],
+      [
+        'Bake it until it springs back',
+        [
+          'A finger on the middle, lightly. A dent that stays wants five minutes more.',
+          'Also look at the rim: it comes away from the tin when the centre is nearly there.',
+        ],
+        'A fingertip on the centre of a sponge',
+      ],
+      [
+        'Fill the hole',
+        [
+          'Cream, fruit, a dusting of sugar, and it was meant to be so.',
+          'Or turn it upside down. The base is flat, and nobody has ever asked.',
+        ],
+        'Berries and cream in the hollow of a cake',
+      ],
+    ],
+    turn: [
+      'It tastes the same. Only the geometry has suffered.',
+      'Next time: level spoon, closed door, a finger at the end.',
+    ],
+    asks: ['What have you hidden under icing sugar?', 'What is your best rescue of a cake?'],
+    ends: {
+      p: 'A thermometer in the oven is worth having, since dials are often wrong by a good deal.',
+      a: 'Level. Shut. Springy.',
+      t: 'Expansion before coagulation: a question of timing, like most collapses.',
+      f: 'Bring it to the table. There has never been a leftover crater.',
+      h: 'Historically, bowls came after cakes. Possibly on this very day.',
+      i: 'Baking forgives, as long as there is cream.',
+      l: 'A spoon, a soft centre, no explanations.',
+    },
+    work: 'Growth before structure: it works for twenty minutes and then falls in where it is softest. There are companies like that as well.',
+    keep: 'the next crater',
+    send: 'somebody whose party is at three',
+    own: [
+      {
+        about: 'celebration cake|birthday cake|wedding cake|cakes? (?:made )?to order',
+        kinds: ['service', 'product', 'process', 'price', 'policy'],
+        lead: 'For the day on which it must not happen.',
+      },
+    ],
+    pic: {
+      ask: 'A sunken cake rescued with cream and berries',
+      alt: 'A sunken cake filled with cream and berries',
+    },
+    claims: [
+      ['Excess leavening, early door opening and underbaking make cakes fall', 'baking textbook'],
+      ['Oven dials are often inaccurate', 'appliance tests, common experience'],
+    ],
+  },
+  {
+    id: 'the-window-in-the-dough',
+    format: 'howto',
+    again: 9,
+    emoji: '🪟',
+    tags: ['BreadDough', 'HomeBaking', 'BakingTips'],
+    title: 'How to tell when bread dough is kneaded enough',
+    cover: 'Can you see through it?',
+    gist: [
+      'Stretch a piece of dough the size of a walnut between your fingers. If it thins to a skin that lets light through, it is kneaded; if it tears, rest it and go on.',
+      'The window test: four fingers, a bit of dough and a lamp tell you more than any number of minutes.',
+    ],
+    subject: ['Hold your dough up to the light', 'How long is long enough?'],
+    hooks: {
+      '*': [
+        'Hold a piece of dough up to the lamp. If you can see your fingers through it, stop kneading.',
+        '"Knead for ten minutes." With whose arms?',
+      ],
+      p: 'One small test shows whether a dough is ready, however it was kneaded.',
+      a: 'Minutes say nothing. The window does.',
+      t: 'Kneading lines up gluten into sheets. When they hold together thinly enough to let light pass, they will hold gas, too.',
+      f: 'Never sure if you have kneaded enough? Pinch off a bit and look through it.',
+      h: 'Ten minutes of kneading is six minutes longer than you have ever kneaded.',
+      i: 'At some point a rough lump turns into silk, and it happens in your hands.',
+      l: 'A skin of dough, lamplight behind it, the shadow of four fingers.',
+    },
+    lines: {
+      '*': [
+        'Window test: stretch a walnut of dough, thinner and thinner. See-through: done. Torn: rest ten minutes and go on.',
+        'If dough fights back, it is tired, not finished. Ten minutes under a bowl and it lets itself be stretched.',
+        'With wholemeal the window is smaller, for bran cuts holes in it. Stop when it stretches well.',
+        'You can hardly knead too much by hand. With a machine you can: when it turns slack and shiny, you have.',
+      ],
+      h: ['Kneading dough is cheaper than a gym, and afterwards there is bread.'],
+    },
+    scene: [
+      'Somebody in an apron is studying a scrap of dough under the ceiling lamp, like an X-ray.',
+      'The clock says ten minutes, the arms say twenty, and the dough says nothing at all.',
+    ],
+    why: [
+      [
+        'What holds up a loaf is a net of gluten, and kneading knits it.',
+        'Two proteins in flour join up when wet, and pulling makes them into sheets.',
+      ],
+      [
+        'How long that takes depends on the flour, the water and whoever is kneading.',
+        'Strong flour and strong arms get there sooner, and a pause does half of it for you.',
+      ],
+    ],
+    parts: [
+      [
+        'Pinch off a walnut',
+        [
+          'From the middle. Roll it smooth and let it sit for a minute.',
+          'Too big and it hangs, too small and it cools.',
+        ],
+        'A small ball of dough in a palm',
+      ],
+      [
+        'Stretch it with four fingers',
+        [
+          'From the centre outwards, turning as you go, as one shapes a pizza.',
+          'Slowly. You are asking, not pulling.',
+        ],
+        'Fingers stretching a piece of dough',
+      ],
+      [
+        'Hold it to the light',
+        [
+          'A thin, even skin with shadows behind it is what you want.',
+          'Light comes through like through greaseproof paper.',
+        ],
+        'A thin window of dough against a lamp',
+      ],
+      [
+        'If it tears, rest and repeat',
+        [
+          'Cover it for ten minutes, knead for two.',
+          'A ragged hole means not yet, a clean round one means almost.',
+        ],
+        'A bowl upturned over a ball of dough',
+      ],
+    ],
+    turn: [
+      'Look through it, put it back, let it rise.',
+      'It is the one test that works in any kitchen and with any arms.',
+    ],
+    asks: ['Machine or hands?', 'How long do you really knead?'],
+    ends: {
+      p: 'Do it twice, and you will know the feeling without looking.',
+      a: 'See light, stop.',
+      t: 'Continuity of film: the criterion, in rather fewer words more than needed.',
+      f: 'And put the bit back in. Nobody will know.',
+      h: 'Neighbours may think that you are reading the dough. You are.',
+      i: 'It is a good moment: the one when it begins to hold.',
+      l: 'Smooth as the inside of a wrist.',
+    },
+    work: 'Counting effort is easy, testing the result is better. A window that takes ten seconds beats a rule that says ten minutes.',
+    keep: 'the next dough you knead',
+    send: 'somebody who stops at four minutes',
+    own: [
+      {
+        about:
+          '(?:class|workshop|course).*(?:bread|bak|dough)|(?:bread|bak|dough).*(?:class|workshop|course)',
+        kinds: ['event', 'service', 'price'],
+        lead: 'You can hold some up to the light here as well.',
+      },
+    ],
+    pic: {
+      ask: 'A stretched piece of dough held against a lamp or window',
+      alt: 'A thin stretched piece of dough with light shining through',
+    },
+    claims: [
+      [
+        'Windowpane test for gluten development; bran shortens the film; mechanical overmixing',
+        'baking textbook',
+      ],
+    ],
+  },
+  {
+    id: 'bread-in-a-pot',
+    format: 'howto',
+    again: 9,
+    emoji: '🍲',
+    tags: ['HomeBaking', 'CrustyBread', 'BakingTips'],
+    title: 'How to bake crusty bread at home in a lidded pot',
+    cover: 'Bake it in a pot',
+    gist: [
+      'Bakery ovens blow steam over the dough. At home a heavy pot with a lid does the same with the water that is in the bread itself: lid on for the rise, lid off for the colour.',
+      "Heat the pot, drop in the dough, cover it for the first half and uncover it for the second. It is as near to a baker's oven as a kitchen gets.",
+    ],
+    subject: ['Your stew pot is an oven', 'Lid on, lid off: crust'],
+    hooks: {
+      '*': [
+        'A stew pot bakes better bread than most ovens do.',
+        'The trouble with home ovens is that they are dry. The bread knows what to do about it, if you put a lid on.',
+      ],
+      p: 'A lidded pot gives a home loaf the one thing it lacks, and that is steam.',
+      a: 'Lid on to rise. Lid off to brown.',
+      t: 'Steam keeps the surface moist, so that the dough can expand before the crust sets; a closed pot traps enough of it.',
+      f: 'Pale, dull crust at home? You very likely own the remedy. It is under the sink.',
+      h: 'For years the big orange pot was for display. Now it has a job and an attitude.',
+      i: 'The crust you thought you could only buy is waiting in a casserole.',
+      l: 'Lift the lid, and there it lies: swollen, glossy, just before it browns.',
+    },
+    lines: {
+      '*': [
+        'Bread in a pot: heat it empty, drop in the dough, lid on for twenty-five minutes, lid off until it is as dark as you dare.',
+        'Lower the dough into a hot pot on a sling of baking paper. Your knuckles will be glad of it.',
+        'No pot? A roasting tin upside down over the loaf traps steam nearly as well.',
+        'Check that the knob on your lid can stand the heat. Some are plastic, and tell you so by the smell.',
+      ],
+      h: ['The pot is hot. Yes, the handles too. Every baker finds this out once.'],
+    },
+    scene: [
+      'Two loaves of the same dough. One stood bare in the oven, and the other came out of a casserole. You can hear which is which.',
+      'Somebody lifts a lid with both hands, steps back from the steam, and says a word that is not in the recipe.',
+    ],
+    why: [
+      [
+        'In its first minutes a loaf wants to grow, and a skin that dries too early will not let it.',
+        'Bread expands until its surface hardens. Keep that soft for longer, and it gets further.',
+      ],
+      [
+        'A dough gives off steam by itself. In a large oven it is gone at once, and in a closed pot it stays.',
+        'The moisture was there all along. It was only lost in too much room.',
+      ],
+    ],
+    parts: [
+      [
+        'Heat the empty pot',
+        [
+          'Half an hour, as hot as the recipe says, lid included.',
+          'A cold pot takes the first ten minutes of heat for itself.',
+        ],
+        'A cast-iron pot in an oven',
+      ],
+      [
+        'Lower the dough in on paper',
+        ['A sheet with long ends is a handle.', 'It keeps your fingers out of it, and nothing sticks.'],
+        'Dough lowered into a pot on baking paper',
+      ],
+      [
+        'Cover it for the first half',
+        [
+          'Twenty to twenty-five minutes, without looking.',
+          'Under there it swells, shines and splits. Trust the lid.',
+        ],
+        'A lid set on a steaming pot',
+      ],
+      [
+        'Uncover it for the second',
+        [
+          'The crust dries and browns. Go one shade past what you are used to.',
+          'Now it is colour that you are baking.',
+        ],
+        'A pale risen loaf in an open pot',
+      ],
+      [
+        'Lift it out and let it cool',
+        [
+          'On a rack at once, since it would sweat in the pot.',
+          'It will crackle for a while. Leave it to its conversation.',
+        ],
+        'A dark loaf lifted out by its paper',
+      ],
+    ],
+    turn: [
+      'Any heavy pot with a lid will do. It only has to hold its heat, and yours.',
+      'Same dough, same oven, and a lid.',
+    ],
+    asks: ['What do you bake your bread in?', 'How dark do you dare to go?'],
+    ends: {
+      p: 'It needs no new equipment, only a second use for old.',
+      a: 'Hot pot, wet start, dry finish.',
+      t: 'Delay the crust, gain volume; then dry it, and gain flavour.',
+      f: 'Thick gloves, please. Both hands.',
+      h: 'The pot now expects to be consulted about supper.',
+      i: 'It is a fine thing to lift a lid and be surprised by yourself.',
+      l: 'The crackle, the dark rim, the first knife.',
+    },
+    work: 'A large machine was replaced by a lid, because somebody understood what the machine was for. It is a good question to ask of any equipment.',
+    caution:
+      'An empty pot straight from a hot oven burns badly: thick dry gloves, and only pots and knobs that are made for that heat.',
+    keep: 'the next free Sunday',
+    send: 'the owner of a big orange pot',
+    own: [
+      {
+        about:
+          '(?:class|workshop|course).*(?:bread|bak|dough)|(?:bread|bak|dough).*(?:class|workshop|course)',
+        kinds: ['event', 'service', 'price'],
+        lead: 'In company it is easier to lift the lid.',
+      },
+    ],
+    pic: {
+      ask: 'A loaf in a cast-iron pot just after the lid came off',
+      alt: 'A loaf of bread in an open cast-iron pot',
+    },
+    claims: [
+      ['Steam delays crust setting and raises volume and gloss; a closed pot traps it', 'baking textbook'],
+    ],
+  },
+];
