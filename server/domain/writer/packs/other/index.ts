@@ -1,6 +1,7 @@
 // Any small business: what its customers can use, whatever it sells.
 import type { Pack } from '../../library/idea.ts';
 import { ASKING } from './asking.ts';
+import { DEALING } from './dealing.ts';
 
 const pack: Pack = {
   id: 'other',
@@ -9,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['SmallBusiness', 'LocalBusiness', 'GoodToKnow'],
-  ideas: [...ASKING],
+  ideas: [...ASKING, ...DEALING],
 };
 
 export default pack;
