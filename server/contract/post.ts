@@ -63,6 +63,12 @@ export const Post = v.object({
   note: v.nullable(v.string()),
   needsMedia: v.nullable(v.picklist(['image', 'video'])),
   pillar: v.nullable(v.string()),
+  /** What it tells of the editorial library, as "pack/idea"; null for what tells no idea. */
+  idea: v.nullable(v.string()),
+  /** `built-in`, or the model that wrote it; null for a person's own words. */
+  writer: v.nullable(v.string()),
+  /** Why this text, in a sentence. */
+  why: v.nullable(v.string()),
   scheduledAt: v.nullable(v.string()),
   createdAt: v.string(),
   publishedAt: v.nullable(v.string()),

@@ -1,11 +1,22 @@
 // Sentences about what Drivyn does by itself.
 import { SWITCH_TEXTS, type SwitchName } from '../contract/autopilot.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
-import { PILLARS, type Pillar } from '../contract/constants/pillars.ts';
+import { PILLARS } from '../contract/constants/pillars.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 import { formatLocal } from './moment.ts';
 
 const WROTE = { held: 'Wrote and held', draft: 'Wrote', scheduled: 'Wrote and scheduled' } as const;
+/** Pillars, and the themes of before them, which decisions of then still name. */
+const THEMES = {
+  ...PILLARS,
+  offer: 'What we offer',
+  audience: 'Who it is for',
+  values: 'What we stand for',
+  story: 'Behind the name',
+  practical: 'Good to know',
+  invite: 'Invitation',
+} as const;
+type Theme = keyof typeof THEMES;
 type WrittenAs = keyof typeof WROTE;
 
 export const AUTOPILOT = defineSentences({
@@ -29,10 +40,14 @@ export const AUTOPILOT = defineSentences({
   'autopilot.wrote': ({ as, channel }: { as: WrittenAs; channel: ChannelType }) =>
     `${WROTE[as]} a post for ${channelOf(channel).name}`,
   'autopilot.wrote-why': (
-    { pillar, facts, time }: { pillar: Pillar; facts: readonly string[]; time: Sentence },
+    told: { pillar: Theme; facts: readonly string[]; time: Sentence; why?: Sentence },
     words: Words,
-  ) =>
-    `Its theme is “${PILLARS[pillar]}”. It rests on ${facts.map((fact) => `“${fact}”`).join(', ')}. ${words(time)}.`,
+  ) => {
+    // Decisions of before ideas tell their facts alone.
+    const facts = `It rests on ${told.facts.map((fact) => `“${fact}”`).join(', ')}.`;
+    const why = told.why === undefined ? facts : words(told.why);
+    return `Its theme is “${THEMES[told.pillar]}”. ${why} ${words(told.time)}.`;
+  },
   'autopilot.approval-on': 'Content Approval is on for this channel.',
   'autopilot.scheduling-off': 'Campaign scheduling is off: planned posts wait for approval.',
   'autopilot.level': ({ level }: { level: number }) =>

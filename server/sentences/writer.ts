@@ -32,6 +32,12 @@ export const WRITER = defineSentences({
     const add = named.length > 0 ? named.join('; ') : 'more about what you offer and how you work';
     return `Please add, a sentence each: ${add}.`;
   },
+  /** Why a text says what it says. */
+  'writer.told': ({ idea, facts }: { idea: string | null; facts: readonly string[] }) => {
+    const quoted = facts.map((fact) => `“${fact}”`).join(', ');
+    if (idea === null) return `Your own news: ${quoted}.`;
+    return `It tells “${idea}” from the library${quoted === '' ? '' : `, with what you said: ${quoted}`}.`;
+  },
   'writer.shortage': ({ written, wanted, facts, add }: Shortage, words: Words) => {
     const holds = facts === 1 ? '1 fact' : `${facts} facts`;
     return `${written} of ${wanted} posts could be written: the profile holds ${holds}, and more posts would repeat themselves or make things up. ${words(add)}`;

@@ -234,7 +234,10 @@ describe('a planned post', () => {
   /** A scheduled post, and a fact on which it rests. */
   async function planned(days: number): Promise<{ post: Post; fact: Fact }> {
     const owner = server.as('owner');
-    const [draft] = await generatePosts(owner, channelId, 1);
+    // Not every post rests on a fact: useful ones may stand without.
+    const drafts = await generatePosts(owner, channelId, 5);
+    const told = await server.app.ctx.db.read('post_facts').pluck('post_id');
+    const draft = drafts.find((one) => told.includes(one.id));
     assert.ok(draft);
     const post = await patch(draft.id, { scheduledAt: inDays(days) });
     assert.equal(post.status, 'scheduled');

@@ -20,7 +20,7 @@ before(async () => {
   await saveProfile(owner);
   for (const type of ['facebook', 'email']) {
     const { id } = await connectChannel(owner, type);
-    await generatePosts(owner, id, 7);
+    await generatePosts(owner, id, 10);
   }
   for (const name of ['Ann 100% Baker', 'Ann_B'])
     await owner('/api/users/14/subscribers', { json: { email: `${name.length}@example.com`, name } });

@@ -3,7 +3,7 @@
 import type { Context } from '../../server/db/unit-of-work.ts';
 import { DAY, HOUR } from '../../server/kernel/clock.ts';
 
-const PILLARS = ['offer', 'story', 'values'];
+const PILLARS = ['own', 'behind', 'useful'];
 
 /** For every connection: a post a day for `days` days up to yesterday, each with more likes than the one before. */
 export async function addFigures({ db, clock }: Pick<Context, 'db' | 'clock'>, days: number): Promise<void> {

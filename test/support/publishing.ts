@@ -160,11 +160,14 @@ export async function seedPosts(
       content: `Post number ${index} on ${channel}, of a business that must not lose any.`,
       note: null,
       needsMedia: null,
-      pillar: 'offer',
+      pillar: 'own',
       hook: 'plain',
       cta: 'none',
       skeleton: 'plain',
       factIds: [],
+      idea: null,
+      writer: null,
+      why: null,
       scheduledAt: DUE,
     }));
     return addPosts(tx, channel, posts);

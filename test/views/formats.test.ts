@@ -10,7 +10,7 @@ test('one of something is not told in the plural', () => {
 });
 
 test('a single theme is not compared with itself', () => {
-  const theme = { label: 'What we offer', posts: 108, ratio: 1 };
+  const theme = { label: 'Offers and news', posts: 108, ratio: 1 };
   assert.match(groupsSentence([theme], 'theme', 'en-GB'), /^Only one theme has enough posts/);
   assert.equal(
     groupsSentence([theme, { ...theme }], 'theme', 'en-GB'),

@@ -33,6 +33,7 @@ export const channel = {
 export const practice: Practice<'mail'> = {
   signIn: { kind: 'none' },
   writing: {
+    form: 'letter',
     format: 'letter',
     plans: 'long',
     tags: null,

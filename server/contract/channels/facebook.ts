@@ -59,6 +59,7 @@ export const practice: Practice<'network'> = {
     ],
   },
   writing: {
+    form: 'chat',
     format: 'post',
     plans: 'social',
     tags: { least: 0, most: 2 },

@@ -57,6 +57,7 @@ export const practice: Practice<'network'> = {
     ],
   },
   writing: {
+    form: 'caption',
     format: 'post',
     plans: 'social',
     tags: { least: 3, most: 5 },

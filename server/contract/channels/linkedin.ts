@@ -60,6 +60,7 @@ export const practice: Practice<'network'> = {
     ],
   },
   writing: {
+    form: 'article',
     format: 'post',
     plans: 'long',
     tags: { least: 2, most: 3 },

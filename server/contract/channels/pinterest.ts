@@ -52,6 +52,7 @@ export const practice: Practice<'network'> = {
     scopes: ['user_accounts:read', 'boards:read', 'boards:write', 'pins:read', 'pins:write'],
   },
   writing: {
+    form: 'pin',
     format: 'post',
     plans: 'pin',
     tags: null,

@@ -14,7 +14,11 @@ export type Plans = 'social' | 'short' | 'long' | 'pin' | 'script' | 'descriptio
 /** What one may ask of a reader there: to come by, to follow along, to save a post for later. */
 export type Invitation = 'visit' | 'follow' | 'save';
 
+/** How a post is made of an idea: `line` is a few words, `article` a read for people at work, `film` has a script below. */
+export type PostForm = 'line' | 'article' | 'caption' | 'chat' | 'pin' | 'short' | 'film' | 'letter';
+
 export interface Writing {
+  readonly form: PostForm;
   /** `letter`: greeting and signature; `script`: spoken scenes; `film`: a description with a script below. */
   readonly format: 'post' | 'letter' | 'script' | 'film';
   readonly plans: Plans;

@@ -52,6 +52,7 @@ export const practice: Practice<'network'> = {
     scopes: ['user.info.basic', 'user.info.profile', 'user.info.stats', 'video.list', 'video.publish'],
   },
   writing: {
+    form: 'short',
     format: 'script',
     plans: 'script',
     tags: { least: 2, most: 5 },

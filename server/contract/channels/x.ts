@@ -52,6 +52,7 @@ export const practice: Practice<'network'> = {
     scopes: ['tweet.read', 'tweet.write', 'users.read', 'media.write', 'offline.access'],
   },
   writing: {
+    form: 'line',
     format: 'post',
     plans: 'short',
     tags: { least: 0, most: 1 },

@@ -51,6 +51,7 @@ export const practice: Practice<'network'> = {
     ],
   },
   writing: {
+    form: 'film',
     format: 'film',
     plans: 'description',
     tags: { least: 1, most: 3 },

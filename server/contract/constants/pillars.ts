@@ -1,15 +1,15 @@
-// Content pillars: the themes that a plan keeps in balance.
+// Content pillars: what kinds of posts a plan keeps in balance.
 
-/** In the order of a first introduction. */
+/** In the order in which a plan is shown. */
 export const PILLARS = {
-  offer: 'What we offer',
-  audience: 'Who it is for',
-  values: 'What we stand for',
-  story: 'Behind the name',
-  practical: 'Good to know',
-  invite: 'Invitation',
+  useful: 'Useful',
+  talk: 'Conversation',
+  own: 'Offers and news',
+  season: 'Season',
+  behind: 'Behind the scenes',
 } as const;
 export type Pillar = keyof typeof PILLARS;
+export const PILLAR_KEYS = Object.keys(PILLARS) as [Pillar, ...Pillar[]];
 
 export function isPillar(key: string | null): key is Pillar {
   return key !== null && Object.hasOwn(PILLARS, key);

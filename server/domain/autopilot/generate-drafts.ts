@@ -27,12 +27,13 @@ export async function generateDrafts(
     throw new AppError('conflict', say('autopilot.publishes-nothing', { channel: connection.type }));
   if (!business?.profileAt) throw new AppError('conflict', say('autopilot.nothing-to-write-from'));
   const seed = `${business.id}:${connection.id}:${request.seed ?? `asked:${connection.plannedPosts}`}`;
-  const { count } = request;
-  const drafts = await writeDrafts(ctx.db.read, { business, connection, count, seed, now: ctx.clock.now() });
-  if (drafts.posts.length === 0)
-    throw new AppError('conflict', drafts.shortage ?? say('autopilot.nothing-new'));
+  const now = ctx.clock.now();
+  const times = Array.from({ length: request.count }, () => now);
+  const drafts = await writeDrafts(ctx.db.read, { business, connection, times, seed, now });
+  const found = drafts.posts.filter((post) => post !== null);
+  if (found.length === 0) throw new AppError('conflict', drafts.shortage ?? say('autopilot.nothing-new'));
   return unitOfWork(ctx, actor, async (tx) => {
-    const posts = drafts.posts.map((written) =>
+    const posts = found.map((written) =>
       toNewPost(written, { connection, status: 'draft', origin: 'person', scheduledAt: null, note: null }),
     );
     await lockSwitches(tx.q, business.id);

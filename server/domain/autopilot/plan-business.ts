@@ -94,7 +94,6 @@ async function planConnection(
   const count = missing - (await countWaitingDrafts(ctx, connection));
   if (count <= 0) return { ...NOTHING, lacking: 0 };
   const seed = `${business.id}:${connection.id}:${connection.plannedPosts}`;
-  const drafts = await writeDrafts(ctx.db.read, { business, connection, count, seed, now });
   const taken = await listMoments(ctx, connection, { from: now - DAY, until: now + PLAN_DAYS * DAY });
   const times: ChosenTime[] = [];
   for (const { from, until, count: wanted } of gaps) {
@@ -108,7 +107,15 @@ async function planConnection(
     };
     times.push(...chooseTimes({ ...request, taken: [...taken, ...times.map((time) => time.at)] }));
   }
-  return storePlan(ctx, { business, connection, drafts, times, wanted: count });
+  const open = times.toSorted((x, y) => x.at - y.at).slice(0, count);
+  const drafts = await writeDrafts(ctx.db.read, {
+    business,
+    connection,
+    times: open.map((time) => time.at),
+    seed,
+    now,
+  });
+  return storePlan(ctx, { business, connection, drafts, times: open, wanted: count });
 }
 
 async function findGaps(ctx: Context, connection: ConnectionRecord): Promise<Gap[]> {

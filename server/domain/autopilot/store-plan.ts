@@ -56,8 +56,9 @@ export async function storePlan(ctx: Context, parts: PlanParts): Promise<Connect
   const { connection, business, drafts } = parts;
   const shortage =
     drafts.shortage === null ? null : { words: drafts.shortage, add: factsToAdd(drafts.facts) };
-  const lacking = shortage ? Math.max(0, parts.wanted - drafts.posts.length) : 0;
-  if (Math.min(drafts.posts.length, parts.times.length) === 0) return { ...NOTHING, shortage, lacking };
+  const written = drafts.posts.filter((post) => post !== null);
+  const lacking = shortage ? Math.max(0, parts.wanted - written.length) : 0;
+  if (written.length === 0) return { ...NOTHING, shortage, lacking };
   const slots = await unitOfWork(ctx, SYSTEM, async (tx) => {
     // Writing takes a while. What was switched off, or took a fact back, meanwhile also makes the next plan.
     const switches = await lockSwitches(tx.q, business.id);
@@ -89,16 +90,18 @@ function mayPlan(connection: ConnectionRecord, switches: Switches): boolean {
 }
 
 function fillSlots({ connection, drafts, times }: PlanParts, switches: Switches): Slot[] {
-  return drafts.posts.slice(0, times.length).flatMap((written, index) => {
-    const time = times[index];
-    if (!time) return [];
+  const pairs = times.flatMap((time, index) => {
+    const written = drafts.posts[index] ?? null;
+    return written === null ? [] : [{ time, written }];
+  });
+  return pairs.map(({ time, written }, index) => {
     const held =
       whyOutside(drafts, written, time.at) ??
       approvalReason(connection, switches, connection.plannedPosts + index);
     const status = !connection.autoSchedule ? 'draft' : held ? 'awaiting_approval' : 'scheduled';
     const scheduledAt = status === 'draft' ? null : time.at;
     const post = toNewPost(written, { connection, status, origin: 'autopilot', scheduledAt, note: null });
-    return [{ written, time, post, held }];
+    return { written, time, post, held };
   });
 }
 
@@ -152,7 +155,12 @@ function decisionFor(
     businessId: business.id,
     kind: held ? 'hold' : post.status === 'draft' ? 'write' : 'schedule',
     what: say('autopilot.wrote', { as, channel: connection.type }),
-    why: say('autopilot.wrote-why', { pillar: written.pillar, facts, time: time.reason }),
+    why: say('autopilot.wrote-why', {
+      pillar: written.pillar,
+      facts,
+      why: written.why,
+      time: time.reason,
+    }),
     limit: held ? reason : null,
     connectionId: connection.id,
     postId,

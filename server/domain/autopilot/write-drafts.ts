@@ -6,8 +6,17 @@ import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { type Business, findBrandVoice, listUsableFacts } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
-import { listWrittenTexts, type NewPost } from '../content/index.ts';
-import { type Fact, planPillars, readFact, type WrittenPost, writePosts } from '../writer/index.ts';
+import { listWrittenTexts, type NewPost, type WrittenText } from '../content/index.ts';
+import {
+  BUILT_IN,
+  type Fact,
+  goalsOf,
+  planPillars,
+  readFact,
+  sharesFor,
+  type ToldPost,
+  type WrittenPost,
+} from '../writer/index.ts';
 
 /** How far back no post may resemble an earlier one. */
 const MEMORY = 90 * DAY;
@@ -18,21 +27,23 @@ const MIXED = 40;
 export interface WriteRequest {
   readonly business: Business;
   readonly connection: ConnectionRecord;
-  readonly count: number;
+  /** When each post leaves, UTC milliseconds; the moment of asking where it is not known yet. */
+  readonly times: readonly number[];
   readonly seed: string;
   readonly now: number;
 }
 
 export interface Drafts {
-  readonly posts: readonly WrittenPost[];
+  /** For each time its post; null where there was nothing to say. */
+  readonly posts: readonly (WrittenPost | null)[];
   readonly facts: readonly Fact[];
   /** Why there are fewer than asked for; null when all were written. */
   readonly shortage: Sentence | null;
 }
 
-/** Writes up to `count` posts; stores nothing. The same business, memory and seed give the same posts. */
+/** Writes a post for each time; stores nothing. The same business, memory and seed give the same posts. */
 export async function writeDrafts(q: Query, request: WriteRequest): Promise<Drafts> {
-  const { business, connection, count, seed } = request;
+  const { business, connection, times, seed } = request;
   const facts = (await listUsableFacts(q, business.id, request.now)).map(readFact);
   const { brand, hasBrand } = await findBrandVoice(q, business.id);
   const since = request.now - MEMORY;
@@ -40,31 +51,36 @@ export async function writeDrafts(q: Query, request: WriteRequest): Promise<Draf
   const before = recent.flatMap(({ connectionId, pillar }) =>
     connectionId === connection.id && isPillar(pillar) ? [pillar] : [],
   );
-  const pillars = planPillars({
-    ...{ facts, count, seed, goals: business.marketingGoals },
-    before: before.slice(-MIXED),
-  });
-  const { posts, shortage } = writePosts({
+  const goals = goalsOf(business.marketingGoals, business.industry);
+  const plan = { count: times.length, seed, shares: sharesFor(goals), before: before.slice(-MIXED) };
+  const { posts, shortage } = await BUILT_IN.write({
     profile: hasBrand ? { ...business, tones: brand.tones, keywords: brand.keywords } : business,
     facts,
     channel: connection.type,
-    slots: pillars.map((pillar) => ({ pillar })),
-    recent,
+    slots: planPillars(plan).map((pillar, index) => ({ pillar, at: times[index] ?? request.now })),
+    recent: recent.map(toToldPost),
     hashtags: connection.autoHashtags,
-
     seed,
   });
   return { posts, facts, shortage };
+}
+
+function toToldPost(text: WrittenText): ToldPost {
+  return {
+    ...text,
+    pillar: isPillar(text.pillar) ? text.pillar : null,
+    format: text.hook.split('/')[0] ?? null,
+  };
 }
 
 /** Whether every fact that the posts rest on may still be used; asked where they are stored. */
 export async function restOnFacts(
   { q, now }: Pick<Tx, 'q' | 'now'>,
   businessId: number,
-  posts: readonly WrittenPost[],
+  posts: readonly (WrittenPost | null)[],
 ): Promise<boolean> {
   const known = new Set((await listUsableFacts(q, businessId, now)).map((fact) => fact.hash));
-  return posts.every((post) => post.factIds.every((id) => known.has(id)));
+  return posts.every((post) => post === null || post.factIds.every((id) => known.has(id)));
 }
 
 /** A written post as a row to be stored. */
@@ -86,6 +102,9 @@ export function toNewPost(
     cta: written.cta,
     skeleton: written.skeleton,
     factIds: written.factIds,
+    idea: written.idea,
+    writer: written.writer,
+    why: written.why,
     scheduledAt: place.scheduledAt,
   };
 }

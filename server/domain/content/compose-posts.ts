@@ -98,6 +98,9 @@ const OWN_WORDS = {
   hook: null,
   cta: null,
   skeleton: null,
+  idea: null,
+  writer: null,
+  why: null,
 } as const;
 
 async function findNamed(

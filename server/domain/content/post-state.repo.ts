@@ -115,6 +115,11 @@ export interface NewPost {
   readonly cta: string | null;
   readonly skeleton: string | null;
   readonly factIds: readonly string[];
+  /** "pack/idea" of the library; null for what tells none. */
+  readonly idea: string | null;
+  /** Who wrote it, and why this text; null for a person's own words. */
+  readonly writer: string | null;
+  readonly why: Sentence | null;
   readonly scheduledAt: number | null;
 }
 

@@ -24,6 +24,11 @@ export interface PostRecord {
   readonly note: Sentence | null;
   readonly needsMedia: 'image' | 'video' | null;
   readonly pillar: string | null;
+  /** "pack/idea" of the library; null for what tells none. */
+  readonly idea: string | null;
+  /** `built-in` or a model, and why this text; null for a person's own words. */
+  readonly writer: string | null;
+  readonly why: Sentence | null;
   readonly scheduledAt: number | null;
   readonly publishedAt: number | null;
   readonly attempt: string | null;
@@ -140,6 +145,9 @@ export function presentPost(post: PostRecord, actor: AccountActor): Post {
     note: post.note && wordsOf(post.note),
     needsMedia: post.needsMedia,
     pillar: post.pillar,
+    idea: post.idea,
+    writer: post.writer,
+    why: post.why === null ? null : wordsOf(post.why),
     scheduledAt: iso(post.scheduledAt),
     createdAt: new Date(post.createdAt).toISOString(),
     publishedAt: iso(post.publishedAt),

@@ -1,18 +1,29 @@
 // What a business has written lately, for the writer to say something else.
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface WrittenText {
   readonly connectionId: number;
+  readonly channel: ChannelType;
+  /** When it leaves or left, or was made where it has no time; UTC milliseconds. */
+  readonly at: number;
   readonly pillar: string | null;
   readonly title: string | null;
   readonly content: string;
   readonly hook: string;
+  /** The cut in which an idea is told. */
+  readonly cut: string;
+  readonly idea: string | null;
   readonly factIds: string[];
 }
 
 interface WrittenRow {
   id: number;
   connection_id: number;
+  type: ChannelType;
+  at: number;
+  skeleton: string | null;
+  idea: string | null;
   title: string | null;
   content: string;
   hook: string | null;
@@ -25,10 +36,12 @@ export async function listWrittenTexts(
   filter: { businessId: number; since: number; limit: number },
 ): Promise<WrittenText[]> {
   const rows: WrittenRow[] = await q('posts')
-    .select('id', 'connection_id', 'title', 'content', 'hook', 'pillar')
-    .where({ business_id: filter.businessId })
-    .where('created_at', '>=', filter.since)
-    .orderBy('id', 'desc')
+    .join('connections', 'connections.id', 'posts.connection_id')
+    .select('posts.id', 'connection_id', 'connections.type', 'title', 'content', 'hook', 'pillar', 'skeleton')
+    .select('idea', q.raw('coalesce(published_at, scheduled_at, posts.created_at) as at'))
+    .where({ 'posts.business_id': filter.businessId })
+    .where('posts.created_at', '>=', filter.since)
+    .orderBy('posts.id', 'desc')
     .limit(filter.limit);
   const facts: { post_id: number; fact_hash: string }[] = await q('post_facts')
     .select('post_facts.post_id', 'post_facts.fact_hash')
@@ -39,6 +52,10 @@ export async function listWrittenTexts(
   const byPost = Map.groupBy(facts, (fact) => fact.post_id);
   return rows.reverse().map((row) => ({
     connectionId: row.connection_id,
+    channel: row.type,
+    at: Number(row.at),
+    cut: row.skeleton ?? '',
+    idea: row.idea,
     pillar: row.pillar,
     title: row.title,
     content: row.content,

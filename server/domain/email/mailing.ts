@@ -160,6 +160,9 @@ const BY_HAND = {
   hook: '',
   cta: '',
   skeleton: '',
+  idea: null,
+  writer: null,
+  why: null,
   factIds: [],
 } as const;
 

@@ -6,7 +6,7 @@ import type { AnalysisResult, PlanEntry } from '../../contract/strategy.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { addLocalDays, chooseTimes, startOfLocalDay, toLocal } from '../learning/index.ts';
-import { planPillars } from '../writer/index.ts';
+import { goalsOf, planPillars, sharesFor } from '../writer/index.ts';
 import { count, group, text } from './blocks.ts';
 import { activeChannels, type Evidence } from './evidence.ts';
 import { SAMPLE_CHANNELS_OF_PLAN, SAMPLE_THEMES } from './samples-data.ts';
@@ -49,14 +49,18 @@ function listPlanned({ upcoming, business }: Evidence): PlanEntry[] {
 
 /** As many as the channel's pace leaves room for, on days that have no post of it yet. */
 function proposeFor(evidence: Evidence, connection: ConnectionRecord): PlanEntry[] {
-  const { business, facts, upcoming, now } = evidence;
+  const { business, upcoming, now } = evidence;
   const taken = upcoming.flatMap((post) =>
     post.connectionId === connection.id && post.scheduledAt !== null ? [post.scheduledAt] : [],
   );
   const { weekly } = channelOf(connection.type);
   const wanted = Math.round((weekly * CALENDAR_DAYS) / WEEK_DAYS) - taken.length;
   const seed = `calendar:${connection.id}:${toLocal(now, business.timezone).date}`;
-  const themes = planPillars({ facts, count: Math.max(wanted, 0), seed, goals: business.marketingGoals });
+  const themes = planPillars({
+    count: Math.max(wanted, 0),
+    seed,
+    shares: sharesFor(goalsOf(business.marketingGoals, business.industry)),
+  });
   const last = taken.at(-1);
   const free = last === undefined ? now : addLocalDays(last, 1, business.timezone);
   const times = chooseTimes({
@@ -71,7 +75,7 @@ function proposeFor(evidence: Evidence, connection: ConnectionRecord): PlanEntry
   return times.map(({ at }, index) =>
     entryAt(at, business.timezone, {
       channel: connection.type,
-      title: PILLARS[themes[index] ?? 'offer'],
+      title: PILLARS[themes[index] ?? 'useful'],
       state: 'idea',
     }),
   );

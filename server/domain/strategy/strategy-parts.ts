@@ -1,7 +1,7 @@
 // The parts of a strategy that can be ticked: content, platforms, audience, schedule.
 import { CHANNEL_TYPES, type Channel, channelOf } from '../../contract/channels/index.ts';
 import { TONES } from '../../contract/constants/industries.ts';
-import { PILLARS } from '../../contract/constants/pillars.ts';
+import { PILLAR_KEYS, PILLARS } from '../../contract/constants/pillars.ts';
 import type { StrategyPart } from '../../contract/constants/strategy.ts';
 import { REACTIONS } from '../../contract/figures.ts';
 import type { Group } from '../../contract/report.ts';
@@ -11,7 +11,7 @@ import { dayName } from '../../sentences/moment.ts';
 import { countStates } from '../analytics/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { type ChosenTime, chooseTimes, type LocalTime, rateTime, toLocal } from '../learning/index.ts';
-import { planPillars } from '../writer/index.ts';
+import { goalsOf, planPillars, sharesFor } from '../writer/index.ts';
 import { describeAudience, findInterests } from './analyse-audience.ts';
 import { listDates } from './analyse-market.ts';
 import { bars, count, group, list, table, tenth, text } from './blocks.ts';
@@ -50,13 +50,12 @@ function weeklyPosts(evidence: Evidence): number {
 }
 
 function writeContent(evidence: Evidence, { from, until, days }: Span): Group[] {
-  const { business, facts } = evidence;
+  const { business } = evidence;
   const planned = Math.round((weeklyPosts(evidence) * days) / WEEK_DAYS);
   const themes = planPillars({
-    facts,
-    count: Math.max(planned, Object.keys(PILLARS).length),
+    count: business.profileAt === null ? 0 : Math.max(planned, PILLAR_KEYS.length),
     seed: 'strategy',
-    goals: business.marketingGoals,
+    shares: sharesFor(goalsOf(business.marketingGoals, business.industry)),
   });
   const dates = datesBetween(from, until - 1, business.timezone).slice(0, MOST_DATES);
   const own = statementsOf(evidence).slice(0, MOST_FACTS);

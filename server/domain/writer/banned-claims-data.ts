@@ -73,7 +73,3 @@ export const NEEDS_FACT: readonly RegExp[] = [
   /\b(?:always|never|everyone|everybody|everything you need|nobody|100 ?%)\b/gi,
   /\b(?:fresh\w*|organic|vegan|vegetarian|halal|kosher|gluten-free|sustainable|eco\w*|handmade|homemade|natural|local|locally|luxur\w+|quality|premium|authentic|experienced?|experts?|passion\w*|family-run|fast|quick|safe|secure|easy)\b/gi,
 ];
-
-/** Groups that a post must not address in the second person. */
-export const SENSITIVE_GROUP =
-  /\b(?:overweight|obes\w+|diet\w*|slim\w*|depress\w+|anxi\w+|addict\w*|alcoholi\w+|debts?|bankrupt\w*|divorc\w+|separat\w+|disab\w+|autis\w+|adhd|diabet\w+|cancer\w*|hiv|patients?|pain|injur\w+|menopaus\w+|pregnan\w+|infertil\w+|lgbt\w*|gay|lesbian|trans\w*|muslim\w*|christian\w*|jew\w*|hindu\w*|sikh\w*|black|asian|latin\w+|hispanic|immigrants?|refugees?|asylum|homeless\w*|poor|poverty|unemployed|convict\w*|offenders?|grie\w+|bereave\w*|widow\w*|veterans?|elderly|seniors?|sick|ill|suffer\w*|victims?|survivors?|struggl\w+)\b/i;

@@ -1,5 +1,5 @@
 // Which claims may be printed: banned ones never, strong words only when the owner's facts say them.
-import { BANNED_CLAIMS, type BannedClaim, NEEDS_FACT, SENSITIVE_GROUP } from './banned-claims-data.ts';
+import { BANNED_CLAIMS, type BannedClaim, NEEDS_FACT } from './banned-claims-data.ts';
 
 /** Banned claims in a text. */
 export function bannedClaimsIn(text: string): BannedClaim[] {
@@ -16,9 +16,4 @@ export function unprovenWords(text: string, source: string): string[] {
   return NEEDS_FACT.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([word]) => word.toLowerCase()),
   ).filter((word) => !source.includes(word));
-}
-
-/** Whether a group of people may be spoken to directly ("Families, this is for you"). */
-export function mayAddress(audience: string): boolean {
-  return !SENSITIVE_GROUP.test(audience);
 }

@@ -23,6 +23,12 @@ export interface WriterProfile {
   readonly brandValues: string;
   readonly marketingGoals: string;
   readonly websiteUrl: string | null;
+  /** A language tag; spelling and moments of the year follow it. British unless told. */
+  readonly locale?: string;
+  /** An IANA name; days and seasons follow it. */
+  readonly timezone?: string;
+  /** The trade as the owner says; found when it is absent or null. */
+  readonly trade?: string | null;
 }
 
 export interface Fact {

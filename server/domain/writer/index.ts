@@ -10,12 +10,17 @@ export {
   readFact,
   type WriterProfile,
 } from './facts.ts';
+export { goalsOf } from './goals.ts';
 export { localeOfTexts } from './language.ts';
-export type { RecentPost } from './memory.ts';
-export { planPillars } from './pillars.ts';
-export { type Fault, makeSource, reviewPost, type Source, untracedTokens } from './quality.ts';
+export { findTrade } from './library/find-trade.ts';
+export { DEFAULT_SHARES, planPillars, type Shares, sharesFor } from './mix.ts';
+export { makeSource, type Source, untracedTokens } from './quality.ts';
 export { readWords, refuseFact } from './read-words.ts';
+export { type Fault, reviewPost } from './review-post.ts';
 export { isSentence } from './sentence.ts';
 export { factsToAdd } from './shortage.ts';
 export { GramIndex, gramsOf, wordsOf } from './similarity.ts';
-export { type WriteRequest, type WrittenPost, writePosts } from './write-posts.ts';
+export type { ToldPost } from './telling/history.ts';
+export { libraryFor, type WriteRequest, type Written, writePosts } from './write-posts.ts';
+export { BUILT_IN, type Writer } from './writer.ts';
+export type { WrittenPost } from './written-post.ts';

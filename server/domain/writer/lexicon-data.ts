@@ -30,19 +30,6 @@ export const VERBS = words(`
   understand update upgrade upholster verify video volunteer wait walk want watch water wear whittle win wire wish
 `);
 
-/** Verbs that can be left out before their object without changing what is said ("We bake 12 breads" -> "12 breads"). */
-export const DROPPABLE = words(`
-  bake brew build carry craft create cook curate deliver design develop do grow host make manufacture offer organise
-  organize print produce provide publish rent repair roast run sell serve sew stock supply write
-`);
-
-/** Forms that, at the start of a sentence without subject, can only be the verb: "Offers ...", "Sells ...". */
-export const SUBJECTLESS = words(`
-  offers provides makes sells serves builds creates delivers helps teaches trains grows bakes brews roasts repairs hosts handles
-  specialises specializes supports uses ships sources supplies produces employs manages advises represents maintains restores
-  develops manufactures installs organises organizes connects keeps gives brings writes publishes stocks cooks
-`);
-
 /** Third-person and auxiliary forms that make a group of words a clause. */
 export const FINITE = words(`
   is are was were am be been has have had can could will would do does did shall should may might must cannot
@@ -83,12 +70,6 @@ export const BOUNDARY = words(`
 export const PRONOUNS = words(`
   i me my mine myself we us our ours ourselves you your yours yourself he him his she her hers it its they them their
   this that these those who whom what which there here everyone someone anyone nobody something anything everything nothing
-`);
-
-/** Nouns that receive: "offer clients a call" must not lose its verb. */
-export const RECEIVERS = words(`
-  you your clients customers people families businesses companies students everyone anyone teams owners patients guests kids
-  children parents members visitors users readers them their her him each every all startups founders tenants buyers sellers
 `);
 
 /** Words that a profile may capitalise at a sentence start although they are no names. */
@@ -152,12 +133,11 @@ export const COMMON = words(`
   people anyone newcomers beginners learners commuters students graduates apprentices pupils carers patients
 `);
 
-/** Nouns that need no article in the singular. */
-export const MASS_NOUNS = words(`
-  accountancy advice art beer branding bread care ceramics cheese childcare chocolate clothing coffee consultancy craft data
-  delivery design equipment fashion food furniture gear glass healthcare honey hospitality insurance jewellery jewelry law
-  leather lighting linen machinery maintenance metalwork music paper physio physiotherapy photography pottery produce repair
-  research skincare software stationery stone storage support tea technology timber tuition video wine wood woodwork wool yoga
+/** Forms that, at the start of a sentence without subject, can only be the verb: "Offers ...", "Sells ...". */
+export const SUBJECTLESS = words(`
+  offers provides makes sells serves builds creates delivers helps teaches trains grows bakes brews roasts repairs hosts handles
+  specialises specializes supports uses ships sources supplies produces employs manages advises represents maintains restores
+  develops manufactures installs organises organizes connects keeps gives brings writes publishes stocks cooks
 `);
 
 /** Adjectives among brand values that no suffix gives away. */
@@ -166,15 +146,6 @@ export const VALUE_ADJECTIVES = words(`
   patient personal playful prompt punctual quick curious direct genuine thorough smart strong trustworthy welcoming daring
   caring nice clean safe precise discreet quiet polite independent authentic down-to-earth
 `);
-/** Nouns that look like adjectives. */
-export const VALUE_NOUNS = words(`
-  music initiative perspective logic ethic fabric clinic public magic critic survival proposal potential material
-  environment talent moment commitment empowerment achievement enjoyment improvement respect seed speed need bread
-`);
-
-/** Time phrases that can be moved to the front of a clause. */
-export const TIME_PHRASE =
-  /\b((?:every|each) (?:morning|afternoon|evening|night|day|week|weekday|weekend|month|season|year|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since (?:19|20)\d\d|(?:in|on) the (?:morning|evening|weekend)s?|on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends))\b/i;
 
 /** Frequent function words by language: evidence that a profile is not in English. */
 export const STOPWORDS: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -1,23 +1,30 @@
 // Why fewer posts were written than asked for, and which facts would help.
+import type { FactKind } from '../../contract/fact.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { say } from '../../sentences/index.ts';
 import type { Wish } from '../../sentences/writer.ts';
 import type { Fact } from './facts.ts';
-import { rolesOf } from './role.ts';
 
-const WISHED: readonly Wish['kind'][] = ['offer', 'practical', 'price', 'story', 'audience', 'value'];
-/** Kinds that a rich profile has several of. */
+/** What a rich profile has several of, and the kinds that count as it. */
+const WISHED: Readonly<Record<Wish['kind'], readonly FactKind[]>> = {
+  offer: ['product', 'service', 'offer', 'event'],
+  practical: ['hours', 'place', 'policy'],
+  price: ['price', 'offer'],
+  story: ['people', 'history', 'story', 'process'],
+  audience: ['audience'],
+  value: ['value'],
+};
 const PLENTY = 3;
 const MOST_WISHES = 3;
 
 /** Which facts a profile lacks most. */
 export function factsToAdd(facts: readonly Fact[]): Sentence {
-  const roles = [...rolesOf(facts).values()];
-  const count = (kind: Wish['kind']) => roles.filter((role) => role === kind).length;
-  const wishes = WISHED.filter((kind) => count(kind) < PLENTY)
-    .sort((x, y) => count(x) - count(y))
+  const wishes = (Object.keys(WISHED) as Wish['kind'][])
+    .map((kind) => ({ kind, count: facts.filter((fact) => WISHED[kind].includes(fact.kind)).length }))
+    .filter(({ count }) => count < PLENTY)
+    .sort((x, y) => x.count - y.count)
     .slice(0, MOST_WISHES)
-    .map((kind) => ({ kind, more: count(kind) > 0 }));
+    .map(({ kind, count }) => ({ kind, more: count > 0 }));
   return say('writer.add', { wishes });
 }
 

@@ -14,11 +14,6 @@ export function gramsOf(words: readonly string[], n: number): Set<string> {
   return grams;
 }
 
-/** The first three words. */
-export function openingOf(text: string): string {
-  return wordsOf(text).slice(0, 3).join(' ');
-}
-
 export class GramIndex {
   readonly #sizes: number[] = [];
   readonly #posts = new Map<string, number[]>();
@@ -36,18 +31,16 @@ export class GramIndex {
     }
   }
 
-  /** Greatest Jaccard likeness to any post, and how often the grams occur in posts on average. */
-  compare(grams: ReadonlySet<string>): { nearest: number; staleness: number } {
+  /** Greatest Jaccard likeness to any post. */
+  compare(grams: ReadonlySet<string>): number {
     const shared = new Map<number, number>();
-    let occurrences = 0;
     for (const gram of grams) {
       const posts = this.#posts.get(gram) ?? [];
-      occurrences += posts.length;
       for (const post of posts) shared.set(post, (shared.get(post) ?? 0) + 1);
     }
     let nearest = 0;
     for (const [post, count] of shared)
       nearest = Math.max(nearest, count / (grams.size + (this.#sizes[post] ?? 0) - count));
-    return { nearest, staleness: grams.size === 0 ? 0 : occurrences / grams.size };
+    return nearest;
   }
 }

@@ -1,130 +1,144 @@
-// The writer: for each slot it sets a dozen or more candidates, lets the quality gate refuse, ranks the rest and keeps
-// the best. What the facts cannot carry is not written; the shortage says so.
-import { type ChannelType, channelOf, type PostChannel, takesPosts } from '../../contract/channels/index.ts';
+// The built-in writer: in English from the library and the owner's facts, in other languages from the facts alone.
+import { type ChannelType, takesPosts } from '../../contract/channels/index.ts';
+import type { Industry } from '../../contract/constants/industries.ts';
 import type { Pillar } from '../../contract/constants/pillars.ts';
 import type { Sentence } from '../../contract/sentence.ts';
-import { createRandom, type Random } from '../../kernel/random.ts';
 import { say } from '../../sentences/index.ts';
-import type { Candidate } from './compose.ts';
 import type { Fact, WriterProfile } from './facts.ts';
-import { Memory, type RecentPost } from './memory.ts';
-import { type Desk, openingsFor, tryOpening } from './openings.ts';
-import { planPillars } from './pillars.ts';
-import { reviewPost } from './quality.ts';
-import { rankCandidate } from './rank.ts';
+import { goalsOf } from './goals.ts';
+import { ownTags } from './hashtags.ts';
+import { findTrade } from './library/find-trade.ts';
+import type { ToneLetter } from './library/idea.ts';
+import { isSouthern } from './library/in-time.ts';
+import { type Library, openLibrary } from './library/library.ts';
+import { isSentence } from './sentence.ts';
 import { findShortage } from './shortage.ts';
-import { openStudio } from './studio.ts';
-
-export interface WrittenPost {
-  readonly title: string | null;
-  /** The whole text as published, hashtags included. */
-  readonly content: string;
-  readonly hashtags: string[];
-  readonly pillar: Pillar;
-  /** `type/name` of the opening line. */
-  readonly hook: string;
-  readonly cta: string;
-  readonly skeleton: string;
-  /** The opening fact first. */
-  readonly factIds: string[];
-  readonly needsMedia: 'image' | 'video' | null;
-}
+import { History, type ToldPost } from './telling/history.ts';
+import { LETTER_OF } from './telling/manner.ts';
+import { standsAlone } from './telling/own-words.ts';
+import { tellBare } from './telling/tell-bare.ts';
+import { tellPosts } from './telling/tell-posts.ts';
+import type { House } from './telling/teller.ts';
+import { isAmerican } from './telling/wording.ts';
+import { isEnglish, tonesOf } from './voice.ts';
+import type { WrittenPost } from './written-post.ts';
 
 export interface WriteRequest {
   readonly profile: WriterProfile;
+  /** What may be printed on the days of the slots. */
   readonly facts: readonly Fact[];
   readonly channel: ChannelType;
-  readonly slots: readonly { readonly pillar?: Pillar | undefined }[];
-  /** Posts of all channels of the last 90 days, oldest first. */
-  readonly recent: readonly RecentPost[];
+  /** What each post is to be, and when it leaves (UTC milliseconds). */
+  readonly slots: readonly { readonly pillar: Pillar; readonly at: number }[];
+  /** Posts of all channels of the last 90 days and those that are planned, oldest first. */
+  readonly recent: readonly ToldPost[];
   readonly seed: string | number;
   /** False where the owner wants no hashtags; on unless told. */
   readonly hashtags?: boolean;
 }
 
-const ENOUGH = 12;
-const MOST_TRIES = 30;
-/** Tries when none has passed the gate yet. */
-const LAST_TRIES = 80;
-/** Greatest word-3-gram likeness to an earlier post. */
-const NEAREST = 0.33;
-/** Slots that may stay empty in a row before the writer stops trying. */
-const GIVE_UP_AFTER = 3;
-/** Posts that a number of facts carries in 90 days without wearing thin. */
-const postsCarriedBy = (facts: number): number => 5 * facts * Math.min(facts, 6);
+export interface Written {
+  /** For each slot its post; null where there was nothing to say. */
+  readonly posts: readonly (WrittenPost | null)[];
+  /** Why there are fewer than asked for; null when all were written. */
+  readonly shortage: Sentence | null;
+}
 
-/** Same request, same posts. Fewer posts than slots come with a `shortage`. */
-export function writePosts(request: WriteRequest): { posts: WrittenPost[]; shortage: Sentence | null } {
-  const { channel, slots } = request;
+/** Same request, same posts. */
+export async function writePosts(request: WriteRequest): Promise<Written> {
+  const { channel, slots, profile, facts } = request;
   if (!takesPosts(channel)) return { posts: [], shortage: say('writer.takes-no-posts', { channel }) };
-  const desk = openDesk(request, channel);
-  const posts: WrittenPost[] = [];
-  let failures = 0;
-  for (const [at, pillar] of pillarsFor(request).entries()) {
-    if (failures >= GIVE_UP_AFTER || desk.memory.size >= desk.capacity) break;
-    const best = writeOne(
-      desk,
-      pillar,
-      createRandom(`${request.seed}:${channel}:${at}:${request.recent.length}`),
-    );
-    failures = best === null ? failures + 1 : 0;
-    if (best !== null) posts.push(finish(best, desk));
-  }
-  const missing = slots.length - posts.length;
+  const posts = isEnglish(profile)
+    ? await tellEnglish(request, channel)
+    : tellBare({ ...bare(request), channel });
+  const written = posts.filter((post) => post !== null).length;
+  return { posts, shortage: written < slots.length ? findShortage(facts, written, slots.length) : null };
+}
+
+/** The ideas that a business can tell, and the trade that they are of. */
+export async function libraryFor(
+  profile: WriterProfile,
+): Promise<{ library: Library; trade: string | null }> {
+  const trade = profile.trade ?? findTrade(profile);
+  return { library: await openLibrary(trade, profile.industry), trade };
+}
+
+function bare({ profile, facts, slots, recent, seed, hashtags = true }: WriteRequest) {
+  const house = houseOf(profile, facts, { prep: 'At', premises: false });
+  const link = facts.find((fact) => fact.kind === 'link')?.text ?? null;
+  return { house, link, slots, hashtags, history: new History(recent), seed: `${seed}` };
+}
+
+async function tellEnglish(
+  request: WriteRequest,
+  channel: Parameters<typeof tellPosts>[0]['channel'],
+): Promise<(WrittenPost | null)[]> {
+  const { profile, facts } = request;
+  const { library, trade } = await libraryFor(profile);
+  const [pack] = library.packs;
+  const sentences = facts.filter((fact) => isSentence(fact) && standsAlone(fact));
+  const locale = profile.locale ?? 'en-GB';
+  return tellPosts({
+    ...bare(request),
+    channel,
+    slots: request.slots,
+    house: {
+      ...houseOf(profile, sentences, { prep: pack?.prep ?? 'At', premises: pack?.premises ?? false }),
+      isCommon: library.isCommon,
+    },
+    library,
+    trade,
+    profile: [profile.name, profile.description, ...facts.map((fact) => fact.text)].join('\n'),
+    facts,
+    tones: lettersOf(profile),
+    goals: goalsOf(profile.marketingGoals, profile.industry),
+    wanted: wantedWords(profile),
+    timezone: profile.timezone ?? 'UTC',
+    southern: isSouthern(profile.timezone ?? 'UTC'),
+    country: new Intl.Locale(locale).region ?? null,
+  });
+}
+
+function houseOf(
+  profile: WriterProfile,
+  facts: readonly Fact[],
+  { prep, premises }: Pick<House, 'prep' | 'premises'>,
+): House {
+  const name = profile.name.replace(/\s+/g, ' ').trim();
   return {
-    posts,
-    shortage: missing > 0 ? findShortage(request.facts, posts.length, slots.length) : null,
+    name,
+    prep,
+    premises,
+    american: isAmerican(profile.locale ?? ''),
+    seed: name,
+    facts,
+    tags: ownTags(name, profile.keywords ?? ''),
+    isCommon: () => false,
   };
 }
 
-function openDesk({ profile, facts, recent, hashtags = true }: WriteRequest, channel: PostChannel): Desk {
-  const studio = openStudio(profile, facts);
-  const usable = studio.statements.length + studio.audiences.length + studio.values.length;
-  return { studio, channel, memory: new Memory(recent, facts), capacity: postsCarriedBy(usable), hashtags };
+/** Trades in which a stranger expects to be addressed soberly. */
+const SOBER: ReadonlySet<Industry> = new Set<Industry>([
+  'finance',
+  'healthcare',
+  'manufacturing',
+  'professional',
+  'realestate',
+  'technology',
+]);
+
+function lettersOf(profile: WriterProfile): ToneLetter[] {
+  const tones = tonesOf(profile).map((tone) => LETTER_OF[tone]);
+  return tones.length > 0 ? [...new Set(tones)] : [SOBER.has(profile.industry) ? 'p' : 'f'];
 }
 
-function pillarsFor({ profile, facts, slots, seed }: WriteRequest): Pillar[] {
-  const planned = planPillars({ facts, count: slots.length, seed, goals: profile.marketingGoals });
-  return slots.map((slot, at) => slot.pillar ?? planned[at] ?? 'offer');
-}
+const IDLE =
+  /^(?:about|brand|business|customers?|clients?|become|bring|fill|find|from|grow|have|increase|known|make|more|people|sales?|sell|their|with|week|year|awareness)$/;
 
-function finish(best: Candidate, { memory, channel }: Desk): WrittenPost {
-  const { lines, ...post } = best;
-  memory.add(post, { lead: post.factIds[0] ?? '', lines, skeleton: post.skeleton });
-  const { media } = channelOf(channel).form;
-  return { ...post, needsMedia: media === 'image' || media === 'video' ? media : null };
-}
-
-/** The best candidate of the pillar, or of another pillar when its facts are used up. */
-function writeOne(desk: Desk, pillar: Pillar, random: Random): Candidate | null {
-  const others = random.shuffle(
-    (['offer', 'practical', 'story', 'values', 'audience'] as const).filter((other) => other !== pillar),
-  );
-  for (const theme of [pillar, ...others]) {
-    const best = bestOf(desk, theme, random);
-    if (best !== null) return best;
-  }
-  return null;
-}
-
-function bestOf(desk: Desk, pillar: Pillar, random: Random): Candidate | null {
-  const openings = openingsFor(desk, pillar, random);
-  let best: { candidate: Candidate; cost: number } | null = null;
-  let passed = 0;
-  for (let at = 0; passed < ENOUGH && at < (passed > 0 ? MOST_TRIES : LAST_TRIES); at++) {
-    const opening = openings[at % openings.length];
-    const candidate = opening === undefined ? null : tryOpening(desk, pillar, opening, random);
-    const likeness = candidate === null ? null : desk.memory.compare(candidate.content);
-    if (candidate === null || likeness === null || !isAcceptable(candidate, likeness.nearest, desk)) continue;
-    passed++;
-    const cost = rankCandidate({ candidate, likeness, ...desk }) + random.next() * 0.2;
-    if (best === null || cost < best.cost) best = { candidate, cost };
-  }
-  return best?.candidate ?? null;
-}
-
-function isAcceptable(candidate: Candidate, nearest: number, { channel, studio, memory }: Desk): boolean {
-  if (candidate.title !== null && memory.hasTitle(candidate.title)) return false;
-  if (nearest > NEAREST) return false;
-  return reviewPost(channel, candidate, studio.source).length === 0;
+/** What the owner's goals and keywords name: ideas that speak of it come first. */
+function wantedWords({ marketingGoals, keywords = '' }: WriterProfile): string[] {
+  const words = `${marketingGoals} ${keywords}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return [
+    ...new Set(words.filter((word) => !IDLE.test(word)).map((word) => word.replace(/(?:e?s|ing)$/, ''))),
+  ];
 }

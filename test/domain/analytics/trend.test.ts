@@ -48,7 +48,7 @@ describe('a trend', () => {
 
 let ids = 0;
 const post = (connectionId: number, reactions: number, rest: Partial<MeasuredPost> = {}): MeasuredPost => ({
-  ...{ id: ++ids, connectionId, channel: 'x', network: 'sandbox', pillar: 'offer', needsMedia: null },
+  ...{ id: ++ids, connectionId, channel: 'x', network: 'sandbox', pillar: 'own', needsMedia: null },
   ...{ publishedAt: Date.UTC(2027, 2, 1, 9), externalUrl: null, excerpt: 'Bread', reactions, ...rest },
 });
 
@@ -65,12 +65,12 @@ describe('what works', () => {
   test('is grouped only where there are enough posts', () => {
     const rated = ratePosts([
       ...[2, 4, 6, 8, 10].map((reactions) => post(1, reactions)),
-      ...[1, 1].map((reactions) => post(1, reactions, { pillar: 'story' })),
+      ...[1, 1].map((reactions) => post(1, reactions, { pillar: 'behind' })),
       post(1, 1, { pillar: 'unheard-of' }),
     ]);
     assert.deepEqual(
       groupPosts(rated, themeOf).map(({ label, posts, ratio }) => [label, posts, ratio.toFixed(2)]),
-      [['What we offer', 5, '1.45']],
+      [['Offers and news', 5, '1.45']],
     );
   });
 

@@ -35,6 +35,14 @@ const PROFILE = {
   websiteUrl: 'https://bakery.example',
   timezone: 'Europe/London',
 };
+/** In a language that the library does not speak there is nothing to say beyond what the owner said. */
+const THIN = {
+  ...PROFILE,
+  description: 'Wir backen das Brot und die Brötchen in der alten Stadt.',
+  targetAudience: '',
+  brandValues: '',
+  websiteUrl: '',
+};
 const RYE = 'Our rye loaf rises for 36 hours.';
 
 interface Planned {
@@ -95,7 +103,7 @@ eachDatabase((open) => {
         );
         for (const post of posts) {
           const [why] = decisions.filter((decision) => decision.postId === post.id);
-          assert.match(why ? presentDecision(why).why : '', /It rests on “/);
+          assert.match(why ? presentDecision(why).why : '', /It tells “|Your own news: “/);
         }
         assert.equal(new Set(posts.map((post) => post.content)).size, posts.length, 'no text twice');
       }));
@@ -129,14 +137,7 @@ eachDatabase((open) => {
 
     test('tells of a shortage once in two weeks, not every day', () =>
       withBusiness(async ({ world, actor, connect }) => {
-        const thin = {
-          ...PROFILE,
-          description: 'Bakery in Whitby',
-          targetAudience: '',
-          brandValues: '',
-          websiteUrl: '',
-        };
-        await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, thin));
+        await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, THIN));
         for (const type of ['facebook', 'x', 'instagram'] as const) await connect(type);
         const start = world.clock.now();
         for (let day = 0; day < 20; day += 1) {
@@ -151,8 +152,7 @@ eachDatabase((open) => {
       withBusiness(async ({ world, actor, connect, plan }) => {
         const lacking = async () =>
           (await listConnections(world.ctx.db.read, actor.businessId)).map((one) => one.lacking);
-        const thin = { ...PROFILE, description: 'Bakery in Whitby', targetAudience: '', brandValues: '' };
-        await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, { ...thin, websiteUrl: '' }));
+        await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, THIN));
         await connect('facebook');
         const posts = await plan();
         const wanted = channelOf('facebook').weekly * 2;
@@ -232,7 +232,7 @@ eachDatabase((open) => {
     test('a fact that is taken back takes its unpublished posts along, and the gap is filled from the rest', () =>
       withBusiness(async ({ world, actor, connect, plan }) => {
         for (const type of ['facebook', 'x', 'instagram'] as const) await connect(type);
-        const about = (posts: PostRecord[]) => posts.filter((post) => /rye|36/i.test(post.content));
+        const about = (posts: PostRecord[]) => posts.filter((post) => post.content.includes('36 hours'));
         assert.ok(about(await plan()).length > 0, 'some posts rest on the fact');
         const profile = { ...PROFILE, description: PROFILE.description.replace(RYE, '') };
         await saveProfile(world.ctx, actor, v.parse(BusinessProfileInput, profile));
@@ -258,7 +258,7 @@ eachDatabase((open) => {
         await Promise.all([plan(), save()]);
         const posts = await listPosts(world.ctx.db.read, { businessId: actor.businessId, limit: 500 });
         assert.deepEqual(
-          posts.filter((post) => /rye|36/i.test(post.content)).map((post) => post.content),
+          posts.filter((post) => post.content.includes('36 hours')).map((post) => post.content),
           [],
         );
         assert.ok((await plan()).length > 0);

@@ -20,21 +20,21 @@ describe('themes', () => {
 
   test('come by what is usual, best first; likes, comments, shares and clicks all count', () => {
     const posts = [
-      ...makePosts(5, { pillar: 'offer', likes: 2 }),
-      ...makePosts(5, { pillar: 'story', likes: 3, comments: 2, shares: 1, clicks: 4 }),
+      ...makePosts(5, { pillar: 'own', likes: 2 }),
+      ...makePosts(5, { pillar: 'behind', likes: 3, comments: 2, shares: 1, clicks: 4 }),
     ];
     assert.deepEqual(
       themes(posts).map(({ label, posts: count, ratio }) => [label, count, ratio.toFixed(2)]),
       [
-        ['Behind the name', 5, '1.67'],
-        ['What we offer', 5, '0.33'],
+        ['Behind the scenes', 5, '1.67'],
+        ['Offers and news', 5, '0.33'],
       ],
     );
   });
 
   test('need five posts, and a theme that we know', () => {
     const posts = [
-      ...makePosts(4, { pillar: 'story', likes: 90 }),
+      ...makePosts(4, { pillar: 'behind', likes: 90 }),
       ...makePosts(5, { pillar: 'constructor', likes: 90 }),
       ...makePosts(5, { pillar: null, likes: 90 }),
     ];
@@ -43,22 +43,22 @@ describe('themes', () => {
 
   test('are only called better when they clearly are', () => {
     const even = [
-      ...makePosts(5, { pillar: 'offer', likes: 10 }),
-      ...makePosts(5, { pillar: 'story', likes: 11 }),
+      ...makePosts(5, { pillar: 'own', likes: 10 }),
+      ...makePosts(5, { pillar: 'behind', likes: 11 }),
     ];
     assert.equal(isClear(themes(even)[0]), false);
     assert.equal(isClear(themes(makePosts(6, { likes: 0 }))[0]), false);
     const clear = [
-      ...makePosts(5, { pillar: 'offer', likes: 1 }),
-      ...makePosts(5, { pillar: 'story', likes: 9 }),
+      ...makePosts(5, { pillar: 'own', likes: 1 }),
+      ...makePosts(5, { pillar: 'behind', likes: 9 }),
     ];
     assert.equal(isClear(themes(clear)[0]), true);
   });
 
   test('say nothing about the channel that they were posted on', () => {
     const posts = [
-      ...makePosts(5, { pillar: 'offer', likes: 2 }),
-      ...makePosts(5, { ...ELSEWHERE, pillar: 'story', likes: 90 }),
+      ...makePosts(5, { pillar: 'own', likes: 2 }),
+      ...makePosts(5, { ...ELSEWHERE, pillar: 'behind', likes: 90 }),
     ];
     assert.deepEqual(
       themes(posts).map(({ ratio }) => ratio),

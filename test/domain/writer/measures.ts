@@ -3,7 +3,10 @@ import { CHANNELS, type ChannelType } from '../../../server/contract/channels/in
 import type { Pillar } from '../../../server/contract/constants/pillars.ts';
 import {
   extractFacts,
+  goalsOf,
   planPillars,
+  sharesFor,
+  type ToldPost,
   type WriterProfile,
   type WrittenPost,
   writePosts,
@@ -22,34 +25,34 @@ export const WRITTEN: readonly Channelled[] = [
   'email',
 ];
 
-export interface PlannedPost extends WrittenPost {
+export interface PlannedPost extends WrittenPost, ToldPost {
   readonly channel: Channelled;
+  readonly pillar: Pillar;
+  readonly factIds: string[];
   readonly week: number;
 }
 
+/** The Monday on which plays begin. */
+const START = Date.UTC(2026, 10, 23, 9);
+
 /** Posts of all channels week by week, as the autopilot would write them, each step knowing the posts before it. */
-export function playWeeks(
+export async function playWeeks(
   profile: WriterProfile,
   weeks: number,
   seed = 'play',
-): { posts: PlannedPost[]; shortages: string[]; wanted: number } {
+): Promise<{ posts: PlannedPost[]; shortages: string[]; wanted: number }> {
   const facts = extractFacts(profile);
   const posts: PlannedPost[] = [];
   const shortages: string[] = [];
+  const shares = sharesFor(goalsOf(profile.marketingGoals, profile.industry));
   let wanted = 0;
   for (let week = 0; week < weeks; week++) {
-    const counts = WRITTEN.map((channel) => CHANNELS[channel].weekly);
-    const count = counts.reduce((sum, weekly) => sum + weekly, 0);
-    const pillars: Pillar[] = planPillars({
-      facts,
-      count,
-      seed: `${seed}:${week}`,
-      goals: profile.marketingGoals,
-    });
     for (const channel of WRITTEN) {
-      const slots = pillars.splice(0, CHANNELS[channel].weekly).map((pillar) => ({ pillar }));
-      wanted += slots.length;
-      const result = writePosts({
+      const count = CHANNELS[channel].weekly;
+      const before = posts.filter((post) => post.channel === channel).map((post) => post.pillar);
+      const pillars = planPillars({ count, seed: `${seed}:${week}:${channel}`, shares, before });
+      const slots = pillars.map((pillar, at) => ({ pillar, at: START + (week + at / count) * WEEK }));
+      const result = await writePosts({
         profile,
         facts,
         channel,
@@ -57,12 +60,25 @@ export function playWeeks(
         recent: posts,
         seed: `${seed}:${week}`,
       });
-      posts.push(...result.posts.map((post) => ({ ...post, channel, week })));
+      wanted += count;
+      for (const [at, post] of result.posts.entries())
+        if (post !== null)
+          posts.push({
+            ...post,
+            channel,
+            week,
+            at: slots[at]?.at ?? START,
+            cut: post.skeleton,
+            format: formatOf(post),
+          });
       if (result.shortage !== null) shortages.push(wordsOf(result.shortage));
     }
   }
   return { posts, shortages, wanted };
 }
+
+const WEEK = 7 * 86_400_000;
+const formatOf = (post: WrittenPost) => post.hook.split('/')[0] ?? null;
 
 /** Words without links and hashtags. */
 export function wordsIn(text: string): string[] {

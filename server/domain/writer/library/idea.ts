@@ -1,5 +1,6 @@
 // The shape of the editorial library: ideas that an editor wrote once, gathered in packs, one a trade or an industry.
 // Everything here is plain data, so that packs can be kept packed until a business needs one.
+import type { PostForm } from '../../../contract/channels/index.ts';
 import type { Industry } from '../../../contract/constants/industries.ts';
 import type { FactKind } from '../../../contract/fact.ts';
 
@@ -20,9 +21,6 @@ export type Format =
   | 'season'
   | 'story'
   | 'glossary';
-
-/** How a post is made; several channels may share a form. */
-export type Form = 'line' | 'article' | 'caption' | 'chat' | 'pin' | 'short' | 'film' | 'letter';
 
 /** p professional, f friendly, a authoritative, t technical, h humorous, i inspirational, l luxury. */
 export type ToneLetter = 'p' | 'f' | 'a' | 't' | 'h' | 'i' | 'l';
@@ -119,7 +117,7 @@ export interface Idea {
   readonly needs?: string;
   /** Never where the profile or a fact matches: the idea would be untrue of them. */
   readonly unless?: string;
-  readonly not?: readonly Form[];
+  readonly not?: readonly PostForm[];
   readonly when?: When;
 }
 

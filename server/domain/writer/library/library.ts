@@ -1,0 +1,63 @@
+// The ideas that a business can tell: those of its trade, of its industry, and the moments of the year.
+import type { Industry } from '../../../contract/constants/industries.ts';
+import type { Idea, Pack } from './idea.ts';
+import type { Moment } from './moment.ts';
+import { SHELF, type ShelfEntry } from './shelf.ts';
+
+/** An idea and where it stands; `id` is "pack/idea". */
+export interface ShelvedIdea {
+  readonly id: string;
+  readonly idea: Idea;
+  readonly pack: Pack;
+  readonly moment: Moment | null;
+}
+
+export interface Library {
+  /** The trade's pack first, where there is one. */
+  readonly packs: readonly Pack[];
+  readonly ideas: readonly ShelvedIdea[];
+  /** Whether the first word of a text stands in small letters elsewhere in the packs: it is no name. */
+  readonly isCommon: (text: string) => boolean;
+}
+
+const MOST_KEPT = 6;
+const kept = new Map<string, Promise<Pack>>();
+
+/** What a business of this trade (null: none was found) and industry can tell. */
+export async function openLibrary(trade: string | null, industry: Industry): Promise<Library> {
+  const packs = await Promise.all(entriesFor(trade, industry).map(loadPack));
+  const ideas = packs.flatMap((pack) =>
+    pack.ideas.map((idea) => ({ id: `${pack.id}/${idea.id}`, idea, pack, moment: null })),
+  );
+  const common = commonWords(packs);
+  const isCommon = (text: string) => common.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
+  return { packs, ideas, isCommon };
+}
+
+const counted = new WeakMap<Pack, ReadonlySet<string>>();
+
+function commonWords(packs: readonly Pack[]): ReadonlySet<string> {
+  const sets = packs.map((pack) => {
+    const words = counted.get(pack) ?? new Set(JSON.stringify(pack.ideas).match(/(?<!\p{L})\p{Ll}+/gu));
+    counted.set(pack, words);
+    return words;
+  });
+  return new Set(sets.flatMap((words) => [...words]));
+}
+
+function entriesFor(trade: string | null, industry: Industry): ShelfEntry[] {
+  const ofTrade = SHELF.filter(({ id }) => id === trade);
+  const ofIndustry = SHELF.filter(({ match, industries }) => match === null && industries.includes(industry));
+  const common = SHELF.filter(({ id }) => id === 'other');
+  return [...new Set([...ofTrade, ...ofIndustry, ...(ofTrade.length + ofIndustry.length < 2 ? common : [])])];
+}
+
+function loadPack(entry: ShelfEntry): Promise<Pack> {
+  const before = kept.get(entry.id);
+  const pack = before ?? entry.load().then((loaded) => loaded.default);
+  kept.delete(entry.id);
+  kept.set(entry.id, pack);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return pack;
+}

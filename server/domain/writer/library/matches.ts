@@ -1,0 +1,9 @@
+// The patterns of packs: made once, however many facts they are held against.
+const made = new Map<string, RegExp>();
+
+/** Whether a text matches a pack's pattern, whatever its case. */
+export function matches(pattern: string, text: string): boolean {
+  const known = made.get(pattern) ?? new RegExp(pattern, 'i');
+  made.set(pattern, known);
+  return known.test(text);
+}

@@ -1,0 +1,183 @@
+// Where every pack stands. A pack is loaded when a business needs it, and the last few are kept.
+import type { Industry } from '../../../contract/constants/industries.ts';
+import type { Pack } from './idea.ts';
+
+export interface ShelfEntry {
+  readonly id: string;
+  readonly label: string;
+  /** Finds the trade in a profile; null for what is no trade but a whole industry. */
+  readonly match: string | null;
+  readonly industries: readonly Industry[];
+  readonly load: () => Promise<{ default: Pack }>;
+}
+
+export const SHELF: readonly ShelfEntry[] = [
+  {
+    id: 'accountant',
+    label: 'Accounting and tax',
+    match:
+      'accountan|accounting (?:firm|practice|office|services?)|book-?keep|\\btax (?:advis|adviser|advisor|consult|return|prepar|office|practice)|payroll (?:bureau|service)|\\bCPA\\b|chartered account|auditor',
+    industries: ['finance', 'professional'],
+    load: () => import('../packs/accountant/index.ts'),
+  },
+  {
+    id: 'bakery',
+    label: 'Bakery',
+    match: 'baker|bakehouse|\\bbread|sourdough|patisserie|viennoiserie',
+    industries: ['food'],
+    load: () => import('../packs/bakery/index.ts'),
+  },
+  {
+    id: 'cafe-restaurant',
+    label: 'Café or restaurant',
+    match:
+      'caf(?:es?\\b|é)|coffee (?:shop|house|bar)|restaurant|bistro|brasserie|trattoria|osteria|pizzeria|steakhouse|tea ?rooms?\\b|tea ?house|\\bdiner\\b|\\bpub\\b|gastropub|eatery|tapas|brunch',
+    industries: ['hospitality', 'food'],
+    load: () => import('../packs/cafe-restaurant/index.ts'),
+  },
+  {
+    id: 'clothes-gifts',
+    label: 'Clothes, gifts and homeware',
+    match:
+      'boutique|\\bclothes|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|\\bshoes?\\b|footwear|gift ?shop|\\bgifts\\b|homewares?\\b|interiors? shop|book ?shop|book ?store|bookseller|stationer|haberdash|concept store',
+    industries: ['retail', 'ecommerce'],
+    load: () => import('../packs/clothes-gifts/index.ts'),
+  },
+  {
+    id: 'craft-maker',
+    label: 'Craft and handmade',
+    match:
+      'pottery|\\bpotter\\b|ceramic|stoneware|jewell?er|silversmith|goldsmith|candle ?maker|\\bcandles?\\b|chandler|soap ?maker|\\bsoaps?\\b|wood ?turn|woodwork|wood ?carv|hand.?carved|furniture maker|\\bknit(?:s|ter|ted|ting)?\\b|crochet|weaver|hand.?woven|macram|leather ?work|hand.?made|hand.?crafted|bookbind|printmak|\\bglass ?(?:blow|work|art)|\\betsy\\b|craft (?:studio|workshop|shop)',
+    industries: ['retail', 'ecommerce', 'arts', 'manufacturing'],
+    load: () => import('../packs/craft-maker/index.ts'),
+  },
+  {
+    id: 'dentist',
+    label: 'Dental practice',
+    match: 'dentist|dental|orthodont|\\bteeth\\b|\\btooth|oral (?:health|hygiene|surg)|endodont|periodont',
+    industries: ['healthcare'],
+    load: () => import('../packs/dentist/index.ts'),
+  },
+  {
+    id: 'estate-agent',
+    label: 'Estate agency',
+    match:
+      'estate agen|letting agen|lettings|real.?estate|realt(?:or|y)|property (?:sales|agen|management|consult)|house sales|homes? for sale|property broker',
+    industries: ['realestate'],
+    load: () => import('../packs/estate-agent/index.ts'),
+  },
+  {
+    id: 'food-shop',
+    label: 'Food shop',
+    match:
+      'delicatessen|\\bdeli\\b|farm ?shop|farm stand|greengrocer|cheesemonger|cheese (?:shop|counter)|fishmonger|\\bbutcher|market (?:stall|trader)|\\bgrocer|food ?hall|\\bfood shop|fruit and veg|olive oil|charcuterie',
+    industries: ['food', 'retail', 'ecommerce'],
+    load: () => import('../packs/food-shop/index.ts'),
+  },
+  {
+    id: 'garden',
+    label: 'Gardens and landscapes',
+    match:
+      'gardeners?\\b|gardening|garden (?:design|maint|cent|serv|care|room|clear|build)|landscap(?:er|ing)|landscape (?:garden|design|archit|contract)|plant nurser|nurser(?:y|ies) (?:of|for|growing) |lawn(?:s\\b| care| mow| treat)|hedges?\\b|tree surge|arborist|arboricult|horticult|perennials?\\b|shrubs?\\b',
+    industries: ['retail', 'professional', 'other'],
+    load: () => import('../packs/garden/index.ts'),
+  },
+  {
+    id: 'guest-house',
+    label: 'Guest house and B&B',
+    match:
+      'guest ?-?house|\\bb ?& ?b\\b|\\bbnb\\b|bed (?:and|&) breakfast|\\binn\\b|\\bpension\\b|small hotel|boutique hotel|family hotel|holiday (?:flat|apartment|cottage|home|let|house|rental)s?|vacation rental|self.catering|\\bhostel\\b|farm ?stay|glamping|rooms? (?:with|and) breakfast|guest rooms?',
+    industries: ['hospitality'],
+    load: () => import('../packs/guest-house/index.ts'),
+  },
+  {
+    id: 'hair-beauty',
+    label: 'Hair and beauty',
+    match:
+      'hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|\\bsalon\\b|\\bnails?\\b|manicur|pedicur|cosmetic|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare|\\bfacials?\\b|blow-?dry',
+    industries: ['other', 'retail', 'healthcare', 'ecommerce'],
+    load: () => import('../packs/hair-beauty/index.ts'),
+  },
+  {
+    id: 'physio-fitness',
+    label: 'Physiotherapy, massage and fitness',
+    match:
+      'physio|massage|osteopath|chiropract|\\bgyms?\\b|fitness|yoga|pilates|personal train|sports? therap|crossfit|barbell|\\brehab|strength (?:coach|train)',
+    industries: ['healthcare', 'other', 'education'],
+    load: () => import('../packs/physio-fitness/index.ts'),
+  },
+  {
+    id: 'site-trades',
+    label: 'Building trades',
+    match:
+      'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting and decorating|decorators?\\b|plaster(?:er|ing)|roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold',
+    industries: ['realestate', 'professional', 'other'],
+    load: () => import('../packs/site-trades/index.ts'),
+  },
+  {
+    id: 'software-it',
+    label: 'Software, IT support and web',
+    match:
+      '\\bsoftware|\\bIT (?:support|services?|help|consult)|helpdesk|help desk|\\bweb (?:agency|design|develop|studio)|website|\\bapps?\\b(?! store)|\\bSaaS\\b|managed services|cyber|computer (?:repair|help|shop)|hosting|programm(?:er|ing)',
+    industries: ['technology'],
+    load: () => import('../packs/software-it/index.ts'),
+  },
+  {
+    id: 'teacher',
+    label: 'Lessons and tuition',
+    match:
+      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes)|language school|driving (?:school|lessons?|instructor)|dance (?:school|studio|lessons?|classes)|private teacher|\\blessons\\b',
+    industries: ['education', 'arts'],
+    load: () => import('../packs/teacher/index.ts'),
+  },
+  {
+    id: 'vet-pets',
+    label: 'Vets and pets',
+    match:
+      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpets?\\b|\\bdogs? (?:walk|groom|train|sit|board|day ?care)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
+    industries: ['healthcare', 'retail', 'other'],
+    load: () => import('../packs/vet-pets/index.ts'),
+  },
+  {
+    id: 'food',
+    label: 'Food and drink',
+    match: null,
+    industries: ['food'],
+    load: () => import('../packs/food/index.ts'),
+  },
+  {
+    id: 'healthcare',
+    label: 'Healthcare',
+    match: null,
+    industries: ['healthcare'],
+    load: () => import('../packs/healthcare/index.ts'),
+  },
+  {
+    id: 'manufacturing',
+    label: 'Manufacturing',
+    match: null,
+    industries: ['manufacturing'],
+    load: () => import('../packs/manufacturing/index.ts'),
+  },
+  {
+    id: 'other',
+    label: 'Any small business',
+    match: null,
+    industries: ['other'],
+    load: () => import('../packs/other/index.ts'),
+  },
+  {
+    id: 'professional',
+    label: 'Professional services',
+    match: null,
+    industries: ['professional'],
+    load: () => import('../packs/professional/index.ts'),
+  },
+  {
+    id: 'retail',
+    label: 'Retail',
+    match: null,
+    industries: ['retail'],
+    load: () => import('../packs/retail/index.ts'),
+  },
+];

@@ -1,0 +1,126 @@
+// Which idea comes next on a channel: one that is true of the business, in season and rested; and among those the one that this
+// installation prefers, so that two businesses of one trade do not tell the same ones in the same order.
+import type { ChannelType, PostForm } from '../../../contract/channels/index.ts';
+import type { Pillar } from '../../../contract/constants/pillars.ts';
+import { DAY } from '../../../kernel/clock.ts';
+import { hashWords } from '../../../kernel/random.ts';
+import type { Fact } from '../facts.ts';
+import type { Format, Idea } from '../library/idea.ts';
+import { type Day, isInTime } from '../library/in-time.ts';
+import type { ShelvedIdea } from '../library/library.ts';
+import { matches } from '../library/matches.ts';
+import { isNear } from '../library/moment.ts';
+import { CHANNELS_APART, type History } from './history.ts';
+
+const PILLAR_OF: Readonly<Record<Format, Pillar>> = {
+  tip: 'useful',
+  howto: 'useful',
+  checklist: 'useful',
+  myth: 'useful',
+  mistake: 'useful',
+  answer: 'useful',
+  glossary: 'useful',
+  question: 'talk',
+  either: 'talk',
+  behind: 'behind',
+  story: 'behind',
+  season: 'season',
+};
+
+/** What belongs to a time of the year is told as season, whatever its format. */
+export function pillarOf({ idea, moment }: ShelvedIdea): Pillar {
+  return moment !== null || idea.when !== undefined ? 'season' : PILLAR_OF[idea.format];
+}
+
+/** Forms that may tell an idea again in another cut long before its time: they are short, or read by many who missed it. */
+const RETOLD: ReadonlySet<PostForm> = new Set<PostForm>(['line', 'chat', 'caption']);
+const RETOLD_AFTER = 56 * DAY;
+const MONTH = 30.4 * DAY;
+
+export interface Place {
+  readonly channel: ChannelType;
+  readonly form: PostForm;
+  readonly at: number;
+  readonly day: Day;
+  readonly southern: boolean;
+  readonly country: string | null;
+}
+
+export interface Teller {
+  readonly seed: string;
+  /** Name, description and facts: what `only`, `needs` and `unless` look at. */
+  readonly profile: string;
+  readonly facts: readonly Fact[];
+  /** Words of the owner's goals and keywords. */
+  readonly wanted: readonly string[];
+  readonly trade: string | null;
+}
+
+/** Whether the idea is true of this business at all. */
+export function suits({ idea }: ShelvedIdea, { profile, facts }: Teller): boolean {
+  return (
+    (idea.only === undefined || matches(idea.only, profile)) &&
+    (idea.unless === undefined || !matches(idea.unless, profile)) &&
+    (idea.needs === undefined || facts.some((fact) => matches(idea.needs ?? '', fact.text)))
+  );
+}
+
+function isOpen(shelved: ShelvedIdea, place: Place, history: History): boolean {
+  const { idea, moment } = shelved;
+  if (idea.not?.includes(place.form)) return false;
+  if (!isInTime(idea, place.day, place.southern)) return false;
+  if (moment !== null && !(isNear(moment, place.day) && isKept(moment.countries, place.country)))
+    return false;
+  return history.tellingsOf(shelved.id).every(({ channel, at }) => {
+    const apart = Math.abs(place.at - at);
+    if (channel !== place.channel) return apart >= CHANNELS_APART;
+    return apart >= (RETOLD.has(place.form) ? RETOLD_AFTER : idea.again * MONTH);
+  });
+}
+
+function isKept(countries: readonly string[] | null, country: string | null): boolean {
+  return countries === null || (country !== null && countries.includes(country));
+}
+
+/** Ideas of a pillar that may be told here, the most wanted first. */
+export function ideasFor(
+  pillar: Pillar,
+  ideas: readonly ShelvedIdea[],
+  place: Place,
+  teller: Teller,
+  history: History,
+): ShelvedIdea[] {
+  return ideas
+    .filter((shelved) => pillarOf(shelved) === pillar && isOpen(shelved, place, history))
+    .map((shelved) => ({ shelved, score: scoreOf(shelved, place, teller, history) }))
+    .sort((x, y) => y.score - x.score)
+    .map(({ shelved }) => shelved);
+}
+
+function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: History): number {
+  const { idea, moment, pack } = shelved;
+  const before = history.tellingsOf(shelved.id);
+  const liking = hashWords(`${teller.seed}|${shelved.id}`)[0] / 2 ** 32;
+  return (
+    liking +
+    (moment === null ? 0 : 1) +
+    (pack.id === teller.trade ? 0.35 : 0) +
+    (before.length === 0 ? 0.15 : -0.1 * before.length) -
+    (before.some(({ channel }) => channel === place.channel) ? 1 : 0) +
+    (hasOwn(idea, teller.facts) ? 0.15 : 0) +
+    (namesWanted(idea, teller.wanted) ? 0.3 : 0) -
+    (history.lastFormat(place.channel) === idea.format ? 0.6 : 0)
+  );
+}
+
+function hasOwn(idea: Idea, facts: readonly Fact[]): boolean {
+  return (idea.own ?? []).some((wish) =>
+    facts.some((fact) => wish.kinds.includes(fact.kind) && matches(wish.about, fact.text)),
+  );
+}
+
+function namesWanted(idea: Idea, wanted: readonly string[]): boolean {
+  const text =
+    `${idea.title} ${idea.tags.join(' ')} ${(idea.own ?? []).map((wish) => wish.about).join(' ')}`.toLowerCase();
+  return wanted.some((word) => text.includes(word));
+}

@@ -1,0 +1,38 @@
+// Ideas as films: what a camera sees and what is spoken.
+import type { Cut } from './cut.ts';
+import { isPaired, isStory, partText, premise, scene, verdict, wholePart } from './points.ts';
+import type { Teller } from './teller.ts';
+import { withStop } from './wording.ts';
+
+/** Scenes of a film: what is seen in brackets, what is spoken below. */
+function scenes(t: Teller): readonly string[] {
+  const { idea } = t;
+  const first =
+    premise(t) === ''
+      ? t.hook()
+      : `${idea.format === 'answer' ? (idea.question ?? '') : `Heard this one? "${withStop(idea.myth ?? '')}"`} ${verdict(t)}`;
+  const start = isStory(idea) ? `${first} ${scene(t)}` : first;
+  const middle = idea.parts.map((part, at) => {
+    const spoken = isPaired(idea) ? `${withStop(part[0])} ${partText(t, part, at)}` : wholePart(t, part, at);
+    return `[${part[2]}]\n${spoken}`;
+  });
+  const last = [idea.caution ?? '', t.close().replace(/^\(|\)$/g, ''), ...t.weave()]
+    .filter((text) => text !== '')
+    .join(' ');
+  return [`[${idea.pic.ask}]\n${start}`, ...middle, `[${t.house.name}]\n${last}`];
+}
+
+export const SHORT: readonly Cut[] = [{ name: 'script', weight: 1, build: scenes }];
+
+export const FILM: readonly Cut[] = [
+  {
+    name: 'film',
+    weight: 1,
+    build: (t) => [
+      t.pick('gist', t.idea.gist),
+      ...t.weave(),
+      `${t.idea.parts.map(([head]) => `${t.bullet || '•'} ${head}`).join('\n')}`,
+      ...scenes(t),
+    ],
+  },
+];

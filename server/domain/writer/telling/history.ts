@@ -1,0 +1,137 @@
+// What a business has told lately: which ideas and facts, on which channel, in which words; grows while a plan is written.
+import type { ChannelType } from '../../../contract/channels/index.ts';
+import type { Pillar } from '../../../contract/constants/pillars.ts';
+import { DAY } from '../../../kernel/clock.ts';
+import type { Fact } from '../facts.ts';
+import { GramIndex, gramsOf, wordsOf } from '../similarity.ts';
+import { plainSentences } from './wording.ts';
+
+/** A post as the writer remembers it. */
+export interface ToldPost {
+  readonly channel: ChannelType;
+  /** When it leaves or left, or was written where it has no time; UTC milliseconds. */
+  readonly at: number;
+  readonly title: string | null;
+  readonly content: string;
+  /** "pack/idea", or null for what tells no idea. */
+  readonly idea: string | null;
+  readonly cut: string;
+  readonly format: string | null;
+  readonly pillar: Pillar | null;
+  /** The one that opens the post first. */
+  readonly factIds: readonly string[];
+}
+
+export interface IdeaTelling {
+  readonly channel: ChannelType;
+  readonly at: number;
+  readonly cut: string;
+}
+
+/** A fact rests for this many posts of its channel, and this many of any channel. */
+const REST = { channel: 4, any: 3 } as const;
+
+export class History {
+  /** Sentences of all posts. */
+  readonly said = new Set<string>();
+  readonly #ideas = new Map<string, IdeaTelling[]>();
+  readonly #facts = new Map<string, number>();
+  readonly #order = new Map<ChannelType | 'any', string[][]>();
+  readonly #formats = new Map<ChannelType, string[]>();
+  readonly #pillars = new Map<ChannelType, (Pillar | null)[]>();
+  readonly #openings = new Map<string, number>();
+  readonly #index = new GramIndex();
+  readonly #channels = new Map<ChannelType, GramIndex>();
+  readonly #titles = new Set<string>();
+
+  /** @param posts oldest first */
+  constructor(posts: readonly ToldPost[]) {
+    for (const post of posts) this.add(post);
+  }
+
+  add(post: ToldPost): void {
+    for (const sentence of plainSentences(post.content)) this.said.add(sentence);
+    if (post.title !== null) this.#titles.add(`${post.channel}|${post.title.toLowerCase()}`);
+    if (post.idea !== null)
+      push(this.#ideas, post.idea, { channel: post.channel, at: post.at, cut: post.cut });
+    for (const id of post.factIds) this.#facts.set(id, (this.#facts.get(id) ?? 0) + 1);
+    push(this.#order, post.channel, [...post.factIds]);
+    push(this.#order, 'any', [...post.factIds]);
+    push(this.#formats, post.channel, post.format ?? '');
+    push(this.#pillars, post.channel, post.pillar);
+    const [opening] = post.factIds;
+    if (post.idea === null && opening !== undefined)
+      this.#openings.set(opening, (this.#openings.get(opening) ?? 0) + 1);
+    const grams = gramsOf(wordsOf(post.content), 3);
+    this.#index.add(grams);
+    this.#indexOf(post.channel).add(grams);
+  }
+
+  tellingsOf(idea: string): readonly IdeaTelling[] {
+    return this.#ideas.get(idea) ?? [];
+  }
+
+  /** How often a fact stands in a post. */
+  usesOf(fact: Fact): number {
+    return this.#facts.get(fact.id) ?? 0;
+  }
+
+  /** How many posts a fact opens. */
+  opensWith(fact: Fact): number {
+    return this.#openings.get(fact.id) ?? 0;
+  }
+
+  isRested(fact: Fact, channel: ChannelType): boolean {
+    const lately = [
+      ...(this.#order.get(channel) ?? []).slice(-REST.channel),
+      ...(this.#order.get('any') ?? []).slice(-REST.any),
+    ];
+    return !lately.some((ids) => ids.includes(fact.id));
+  }
+
+  /** The format of the channel's last post; empty before the first. */
+  lastFormat(channel: ChannelType): string {
+    return this.#formats.get(channel)?.at(-1) ?? '';
+  }
+
+  lastPillar(channel: ChannelType): Pillar | null {
+    return this.#pillars.get(channel)?.at(-1) ?? null;
+  }
+
+  /** Share of promotion among the channel's last posts, in parts of 1. */
+  ownShare(channel: ChannelType): number {
+    const last = (this.#pillars.get(channel) ?? []).slice(-LATELY);
+    return last.filter((pillar) => pillar === 'own').length / Math.max(last.length, 4);
+  }
+
+  hasTitle(channel: ChannelType, title: string): boolean {
+    return this.#titles.has(`${channel}|${title.toLowerCase()}`);
+  }
+
+  /** Greatest word-3-gram likeness (Jaccard) to a post of the same channel, and to any. */
+  likeness(channel: ChannelType, content: string): { channel: number; any: number } {
+    const grams = gramsOf(wordsOf(content), 3);
+    return {
+      channel: this.#indexOf(channel).compare(grams),
+      any: this.#index.compare(grams),
+    };
+  }
+
+  #indexOf(channel: ChannelType): GramIndex {
+    const index = this.#channels.get(channel) ?? new GramIndex();
+    this.#channels.set(channel, index);
+    return index;
+  }
+}
+
+function push<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+/** Posts over which the share of promotion is kept. */
+const LATELY = 12;
+
+/** The least days between two tellings of an idea on different channels: its readers follow more than one. */
+export const CHANNELS_APART = 3 * DAY;

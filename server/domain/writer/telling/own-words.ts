@@ -1,0 +1,46 @@
+// The owner's sentences inside a telling: they stand verbatim, each after a whole sentence that leads to it.
+import type { Fact } from '../facts.ts';
+import { lowerStart, withStop } from './wording.ts';
+
+/** `hours` are bare ("Open daily ..."), a `notice` begins with its subject and a colon, a `call` asks to do something. */
+type Shape = 'hours' | 'notice' | 'call' | 'statement';
+
+const CALL =
+  /^(?:order|book|bring|call|come|visit|ask|try|join|write|send|reserve|sign|choose|meet|see|find|pick|pay|get|take|drop|pop|learn|start|cancel|move)\b/i;
+
+/** Words that may begin in small letters behind "At Lowgate Bakehouse, ". */
+const LOWERABLE =
+  /^(?:The|A|An|Each|Every|All|Our|We|You|About|Some|Most|Many|Both|Customers|Clients|Guests|Members|Orders|Appointments|There|It takes)\b/;
+
+/** An invitation is read with pleasure after a lone line; other facts need the argument before them. */
+const INVITING: ReadonlySet<string> = new Set(['event', 'service', 'offer', 'policy', 'hours', 'product']);
+
+export const isInviting = (fact: Fact): boolean => INVITING.has(fact.kind);
+
+export function shapeOf(text: string): Shape {
+  if (/^(?:open|closed)\b/i.test(text)) return 'hours';
+  if (/^[^.:]{3,45}: /.test(text)) return 'notice';
+  return CALL.test(text) ? 'call' : 'statement';
+}
+
+/** Whether a fact can stand as a sentence of its own: fragments and single words cannot. */
+export function standsAlone(fact: Fact): boolean {
+  const words = fact.text.split(/\s+/).length;
+  return words >= 3 && fact.text.length >= 15 && /^[\p{Lu}\p{N}"'£$€]/u.test(fact.text);
+}
+
+/** The fact as a sentence behind `lead`, or told as something that is so at this business. */
+export function ownSentence(fact: Fact, lead: string | null, house: { name: string; prep: string }): string {
+  const text = withStop(fact.text.trim());
+  if (lead !== null) return `${lead} ${text}`;
+  const [first = ''] = house.name.toLowerCase().split(' ');
+  const isNamed = text.toLowerCase().includes(first);
+  if (shapeOf(text) !== 'statement' || isNamed || !LOWERABLE.test(text)) return text;
+  return `${house.prep} ${house.name}, ${lowerStart(text)}`;
+}
+
+/** Where to find the business, as a signature under a post. */
+export function signature(fact: Fact, name: string): string {
+  const text = withStop(fact.text);
+  return text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}. ${text}`;
+}

@@ -1,0 +1,100 @@
+// Posts in a language that the library does not speak: the owner's own sentences and nothing around them.
+import { channelOf, type PostChannel, writingOf } from '../../../contract/channels/index.ts';
+import { createRandom } from '../../../kernel/random.ts';
+import { say } from '../../../sentences/index.ts';
+import { checkPost } from '../check-post.ts';
+import { isPrintable } from '../claims.ts';
+import type { Fact } from '../facts.ts';
+import type { WrittenPost } from '../written-post.ts';
+import type { History } from './history.ts';
+import { BEHIND_KINDS } from './own-data.ts';
+import { tagsFor } from './tags.ts';
+import type { House } from './teller.ts';
+import { withStop } from './wording.ts';
+
+export interface BareRequest {
+  readonly house: House;
+  readonly link: string | null;
+  readonly channel: PostChannel;
+  readonly slots: readonly { readonly at: number }[];
+  readonly hashtags: boolean;
+  readonly history: History;
+  readonly seed: string;
+}
+
+/** A fact opens this many posts of 90 days; in each it stands beside another. */
+const MOST_OPENINGS = 3;
+/** Posts that share one of two sentences are that alike; the same pair is not written twice. */
+const NEAREST = 0.7;
+
+/** A post or null for each slot, in order; `history` holds them afterwards. */
+export function tellBare(request: BareRequest): (WrittenPost | null)[] {
+  return request.slots.map(({ at }, index) => {
+    const post = writeOne(request, index);
+    if (post !== null)
+      request.history.add({ ...post, channel: request.channel, at, cut: 'bare', format: null });
+    return post;
+  });
+}
+
+function writeOne(
+  { house, link, channel, hashtags, history, seed }: BareRequest,
+  index: number,
+): WrittenPost | null {
+  const random = createRandom(`${seed}:${channel}:${index}`);
+  const facts = house.facts
+    .filter((fact) => isPrintable(fact.text) && fact.kind !== 'link')
+    .map((fact) => ({ fact, cost: 3 * history.opensWith(fact) + history.usesOf(fact) + random.next() }))
+    .sort((x, y) => x.cost - y.cost)
+    .map(({ fact }) => fact);
+  for (const fact of facts) {
+    if (history.opensWith(fact) >= MOST_OPENINGS) continue;
+    for (const second of [...facts.filter((other) => other !== fact).slice(0, 3), null]) {
+      const told = second === null ? [fact] : [fact, second];
+      const tags = hashtags ? tagsFor(channel, { idea: [], pack: [], owner: house.tags }, random) : [];
+      const post = setPost(channel, told, { name: house.name, link, tags });
+      if (post !== null && history.likeness(channel, post.content).any < NEAREST) return post;
+    }
+  }
+  return null;
+}
+
+function setPost(
+  channel: PostChannel,
+  facts: readonly Fact[],
+  { name, link, tags }: { name: string; link: string | null; tags: readonly string[] },
+): WrittenPost | null {
+  const { form } = writingOf(channel);
+  const limits = channelOf(channel).form;
+  const sentences = facts.map((fact) => (/[。！？]$/.test(fact.text) ? fact.text : withStop(fact.text)));
+  const isScript = form === 'short' || form === 'film';
+  const text = isScript
+    ? sentences.map((sentence) => `[${name}]\n${sentence}`).join('\n\n')
+    : [...sentences, limits.links ? (link ?? '') : '', form === 'letter' ? name : '']
+        .filter(Boolean)
+        .join('\n\n');
+  const content = tags.length > 0 ? `${text}\n\n${tags.join(' ')}` : text;
+  const [first] = facts;
+  if (first === undefined) return null;
+  const title = limits.title === 0 ? null : titleOf(first.text, name, limits.title);
+  if (checkPost(channel, { title, content }).length > 0) return null;
+  const { media } = limits;
+  return {
+    title,
+    content,
+    hashtags: [...tags],
+    pillar: (BEHIND_KINDS as readonly string[]).includes(first.kind) ? 'behind' : 'own',
+    hook: 'own/bare',
+    cta: 'none',
+    skeleton: 'bare',
+    factIds: facts.map(({ id }) => id),
+    needsMedia: media === 'image' || media === 'video' ? media : null,
+    idea: null,
+    writer: 'built-in',
+    why: say('writer.told', { idea: null, facts: facts.map((fact) => fact.text) }),
+  };
+}
+
+function titleOf(text: string, name: string, most: number): string {
+  return text.length <= most ? text.replace(/[.。]$/, '') : name.slice(0, most);
+}

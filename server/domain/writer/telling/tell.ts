@@ -1,0 +1,107 @@
+// One idea told in one form: the cuts in this installation's order, each tried until it says nothing twice and fits.
+import type { PostForm } from '../../../contract/channels/index.ts';
+import { THREAD_BREAK } from '../../../contract/thread.ts';
+import { createRandom } from '../../../kernel/random.ts';
+import type { Cut } from './cut.ts';
+import { CUTS, THREAD } from './cuts.ts';
+import { countEchoes } from './echo.ts';
+import { Teller, type Telling } from './teller.ts';
+
+export interface Told {
+  readonly title: string | null;
+  /** Without hashtags. */
+  readonly text: string;
+  readonly cut: string;
+  readonly factIds: readonly string[];
+  /** Sentences that are said again within the post; 0 is what is wanted. */
+  readonly echoes: number;
+}
+
+export interface TellOptions {
+  /** Cuts in which the idea was told in this form before. */
+  readonly before: readonly string[];
+  /** Characters of a title; 0 where there is none. */
+  readonly title: number;
+  /** A long text may become a thread. */
+  readonly thread: boolean;
+  readonly fits: (text: string) => boolean;
+}
+
+const TRIES = 4;
+/** Forms under which a word about the business may stand, and how often it does where the owner said nothing nearer. */
+const SIGNED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'pin']);
+const SIGNS = 0.6;
+const GREETINGS = {
+  warm: ['Hello,', 'Hi there,', 'Hello from {name},'],
+  formal: ['Good day,', 'Hello,'],
+} as const;
+const SIGN_OFFS = {
+  warm: ['See you soon,', 'Until next time,', 'Warmly,'],
+  formal: ['Kind regards,', 'With good wishes,', 'With regards,'],
+} as const;
+
+/** The idea in every cut that suits it, the most wanted first; none where nothing fits. */
+export function tell(telling: Omit<Telling, 'attempt'>, options: TellOptions): Told[] {
+  return orderOf(telling, options).flatMap((cut) => {
+    const best = bestOf(telling, cut, options);
+    return best === null ? [] : [best];
+  });
+}
+
+function orderOf({ seed, idea, form }: Omit<Telling, 'attempt'>, { before, thread }: TellOptions): Cut[] {
+  const random = createRandom(`${seed}|cut|${idea.id}|${form}|${before.length}`);
+  return (thread ? [...CUTS[form], THREAD] : CUTS[form])
+    .map((cut) => ({ cut, key: random.next() ** (1 / cut.weight) / (before.includes(cut.name) ? 9 : 1) }))
+    .sort((x, y) => y.key - x.key)
+    .map(({ cut }) => cut);
+}
+
+function bestOf(telling: Omit<Telling, 'attempt'>, cut: Cut, options: TellOptions): Told | null {
+  let best: Told | null = null;
+  for (let attempt = 0; attempt < TRIES && best?.echoes !== 0; attempt++) {
+    const teller = new Teller({ ...telling, attempt });
+    const blocks = cut.build(teller)?.filter((block) => block !== '');
+    if (blocks === undefined) return null;
+    const told = finish(teller, cut, blocks, options);
+    if (told !== null && (best === null || told.echoes < best.echoes)) best = told;
+  }
+  return best;
+}
+
+function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: TellOptions): Told | null {
+  const { form, idea, house } = teller;
+  const signed = SIGNED.has(form) && teller.random.next() < SIGNS ? signUnder(teller, blocks) : blocks;
+  const isSpoken = form === 'short';
+  const set = signed.map((block) => teller.set(block, isSpoken));
+  const text = join(teller, cut, set);
+  if (!options.fits(text)) return null;
+  const title = form === 'letter' ? teller.set(teller.pick('subject', idea.subject)) : teller.set(idea.title);
+  if (options.title > 0 && title.length > options.title) return null;
+  // What a camera is told is not heard, and a film's description is said again in its script.
+  const heard = (form === 'film' ? set.filter((block) => block.startsWith('[')) : set).map((block) =>
+    block.replace(/^\[.*\]\n/, ''),
+  );
+  return {
+    title: options.title > 0 ? title : null,
+    text: text.replaceAll('{name}', house.name),
+    cut: cut.name,
+    factIds: teller.factIds,
+    echoes: countEchoes(heard),
+  };
+}
+
+/** A question is the last word: nothing goes under it. */
+function signUnder(teller: Teller, blocks: readonly string[]): readonly string[] {
+  if (blocks.at(-1)?.endsWith('?')) return blocks;
+  return [...blocks, teller.signature()].filter((block) => block !== '');
+}
+
+function join(teller: Teller, cut: Cut, blocks: readonly string[]): string {
+  if (cut === THREAD) return blocks.join(THREAD_BREAK);
+  if (teller.form === 'pin') return blocks.join(' ');
+  const body = blocks.join('\n\n');
+  if (teller.form !== 'letter') return body;
+  const tone = 'patl'.includes(teller.tone) ? 'formal' : 'warm';
+  const [greeting, off] = [teller.random.pick(GREETINGS[tone]), teller.random.pick(SIGN_OFFS[tone])];
+  return `${greeting}\n\n${body}\n\n${off}\n${teller.house.name}`;
+}

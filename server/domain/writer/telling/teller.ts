@@ -1,0 +1,250 @@
+// What tells one idea once: picks of its texts what this installation says, has not said lately and what suits the tone,
+// and weaves in the owner's facts. Every text goes through `say`, every fact through `quote`, so that facts stay verbatim.
+import type { PostForm } from '../../../contract/channels/index.ts';
+import { createRandom, hashWords, type Random } from '../../../kernel/random.ts';
+import type { Fact } from '../facts.ts';
+import type { Alternates, ByTone, Idea, OwnWish, ToneLetter } from '../library/idea.ts';
+import { matches } from '../library/matches.ts';
+import { KIN, MANNERS, type Manner } from './manner.ts';
+import { isInviting, ownSentence, signature } from './own-words.ts';
+import { contract, localise, lowerStart, plainSentences, withStop } from './wording.ts';
+
+/** The business as the teller knows it. */
+export interface House {
+  readonly name: string;
+  readonly prep: 'At' | 'With' | 'In';
+  readonly premises: boolean;
+  readonly american: boolean;
+  /** What this installation keeps to: two businesses of one trade choose other words. */
+  readonly seed: string;
+  /** Sentences that can stand by themselves. */
+  readonly facts: readonly Fact[];
+  /** The owner's hashtags without their sign, the most fitting first. */
+  readonly tags: readonly string[];
+  /** Whether a text begins with a word that is written small within a sentence. */
+  readonly isCommon: (text: string) => boolean;
+}
+
+export interface Telling {
+  readonly idea: Idea;
+  readonly house: House;
+  readonly form: PostForm;
+  readonly tone: ToneLetter;
+  readonly bullet: '•' | '–';
+  /** Sentences of the last posts, as `plainSentences` gives them. */
+  readonly said: ReadonlySet<string>;
+  /** Whether a fact has rested long enough to be told again. */
+  readonly isRested: (fact: Fact) => boolean;
+  /** How often a fact was told; the least told comes first. */
+  readonly tellings: (fact: Fact) => number;
+  readonly seed: string;
+  /** 0 for the first try; later ones choose otherwise. */
+  readonly attempt: number;
+}
+
+const listOf = (texts: Alternates): readonly string[] => (typeof texts === 'string' ? [texts] : texts);
+
+/** The first line promises something that must follow. */
+const PROMISES =
+  /\b(?:here (?:is|are)|read on|this is for|short list|a few things|before you cancel|try it)\b/i;
+
+const QUOTE_OPEN = '\ue000';
+const QUOTE_CLOSE = '\ue001';
+
+export class Teller {
+  readonly idea: Idea;
+  readonly form: PostForm;
+  readonly tone: ToneLetter;
+  readonly manner: Manner;
+  readonly random: Random;
+  /** Ids of the facts that were woven in, in order. */
+  readonly factIds: string[] = [];
+  /** A question was asked: a post asks one. */
+  asked = false;
+  readonly #t: Telling;
+  readonly #quotes: string[] = [];
+
+  constructor(telling: Telling) {
+    this.#t = telling;
+    this.idea = telling.idea;
+    this.form = telling.form;
+    this.tone = telling.tone;
+    this.manner = MANNERS[telling.tone];
+    this.random = createRandom(
+      `${telling.seed}|${telling.idea.id}|${telling.form}|${telling.tone}|${telling.attempt}`,
+    );
+  }
+
+  get house(): House {
+    return this.#t.house;
+  }
+
+  get bullet(): string {
+    return this.manner.bullet === '' ? '' : this.#t.bullet;
+  }
+
+  /** Of the alternates the one that this installation prefers and has not said lately. */
+  pick(place: string, texts: Alternates): string {
+    return this.#choose(
+      place,
+      listOf(texts).map((text) => ({ text, weight: 1 })),
+    );
+  }
+
+  /** The idea's opening: the tone's own, one for any tone, or that of a tone near to it. */
+  hook(without: { promises?: boolean } = {}): string {
+    const weighed = this.#byTone('hooks', this.idea.hooks, { own: 4, any: 2, kin: 1 }).filter(
+      ({ text }) => without.promises !== true || !PROMISES.test(text),
+    );
+    return weighed.length === 0 ? this.idea.cover : this.#choose('hook', weighed);
+  }
+
+  /** A line that stands alone; `still` asks for one that is no question. */
+  line(without: { questions?: boolean } = {}): string {
+    const weighed = this.#byTone('lines', this.idea.lines, { own: 2, any: 2, kin: 0 }).filter(
+      ({ text }) => without.questions !== true || !text.includes('?'),
+    );
+    return weighed.length === 0 ? this.hook() : this.#choose('line', weighed);
+  }
+
+  end(): string {
+    const weighed = this.#byTone('ends', this.idea.ends, { own: 1, any: 0, kin: 0 });
+    return weighed.length === 0 ? this.pick('turn', this.idea.turn) : this.#choose('end', weighed);
+  }
+
+  /** How it closes: the tone's last word or the idea's, in the manner of the tone. */
+  close(): string {
+    const text = this.random.next() < this.manner.ends ? this.end() : this.pick('turn', this.idea.turn);
+    const isShort = this.form === 'line' || this.form === 'pin';
+    if (!isShort && this.manner.sums.length > 0 && this.random.next() < 0.4)
+      return this.random.pick(this.manner.sums) + lowerStart(text);
+    return !isShort && this.manner.aside && this.random.next() < 0.35 ? `(${text})` : text;
+  }
+
+  ask(): string {
+    return this.pick('ask', this.idea.asks);
+  }
+
+  /** A question where the tone asks and none was asked; else the closing words. Around it what the owner says of it. */
+  tail(): string[] {
+    const asks = !this.asked && this.random.next() < this.manner.asks;
+    if (asks) return [...this.weave(), this.ask()];
+    return [this.close(), ...this.weave()];
+  }
+
+  /** Sentences of the owner that touch the subject, at most `most`. */
+  weave({ most = 1, inviting = false } = {}): string[] {
+    const wishes = this.idea.own ?? [];
+    const taken = new Set<OwnWish>();
+    const woven: { at: number; text: string }[] = [];
+    while (woven.length < most) {
+      const fitting = wishes
+        .filter((wish) => !taken.has(wish) && (!inviting || wish.lead !== undefined))
+        .flatMap((wish) => this.#factsFor(wish, inviting).map((fact) => ({ wish, fact })));
+      const best = fitting.toSorted((x, y) => this.#t.tellings(x.fact) - this.#t.tellings(y.fact))[0];
+      if (best === undefined) break;
+      taken.add(best.wish);
+      const lead = best.wish.lead === undefined ? null : this.pick('lead', best.wish.lead);
+      woven.push({ at: wishes.indexOf(best.wish), text: this.#quote(best.fact, lead) });
+    }
+    return woven.sort((x, y) => x.at - y.at).map(({ text }) => text);
+  }
+
+  /** Where to find the business, when nothing nearer to the subject was said. */
+  signature(): string {
+    if (this.factIds.length > 0) return '';
+    const kinds = this.house.premises ? ['hours', 'place'] : ['offer', 'service'];
+    const fact = this.house.facts
+      .filter((one) => kinds.includes(one.kind) && this.#t.isRested(one))
+      .toSorted((x, y) => this.#t.tellings(x) - this.#t.tellings(y))[0];
+    if (fact === undefined) return '';
+    this.factIds.push(fact.id);
+    return this.#keep(this.form === 'letter' ? withStop(fact.text) : signature(fact, this.house.name));
+  }
+
+  emoji(): string {
+    const { emoji } = this.idea;
+    return emoji !== undefined && this.random.next() < this.manner.emoji ? ` ${emoji}` : '';
+  }
+
+  /** Final words of library text: as the reader spells, contracted where the tone is; the owner's sentences as they are. */
+  set(text: string, spoken = false): string {
+    const localised = localise(text, this.house.american);
+    const worded =
+      this.manner.contracts || (spoken && !'al'.includes(this.tone)) ? contract(localised) : localised;
+    return worded.replace(/\ue000(\d+)\ue001/g, (_, at) => this.#quotes[Number(at)] ?? '');
+  }
+
+  #factsFor(wish: OwnWish, inviting: boolean): Fact[] {
+    return this.house.facts.filter(
+      (fact) =>
+        wish.kinds.includes(fact.kind) &&
+        matches(wish.about, fact.text) &&
+        !this.factIds.includes(fact.id) &&
+        (!inviting || isInviting(fact)) &&
+        this.#t.isRested(fact),
+    );
+  }
+
+  #quote(fact: Fact, lead: string | null): string {
+    this.factIds.push(fact.id);
+    const sentence = ownSentence(fact, null, { name: this.house.name, prep: this.house.prep });
+    return lead === null
+      ? this.#keep(sentence)
+      : `${lead} ${this.#keep(ownSentence(fact, '', this.house).trim())}`;
+  }
+
+  /** Puts the owner's words out of reach of spelling and contractions. */
+  #keep(words: string): string {
+    return `${QUOTE_OPEN}${this.#quotes.push(words) - 1}${QUOTE_CLOSE}`;
+  }
+
+  /** Hears a question to the reader; one that somebody is quoted with is none. */
+  #note(text: string): string {
+    if (text.replace(/"[^"]*"/g, '').includes('?')) this.asked = true;
+    return text;
+  }
+
+  #byTone(
+    place: string,
+    map: ByTone<Alternates>,
+    weights: { own: number; any: number; kin: number },
+  ): { text: string; weight: number; place: string }[] {
+    const kin = KIN[this.tone];
+    return Object.entries(map).flatMap(([tones, texts]) => {
+      const weight =
+        tones === '*'
+          ? weights.any
+          : tones.includes(this.tone)
+            ? weights.own
+            : kin.some((tone) => tones.includes(tone))
+              ? weights.kin
+              : 0;
+      return weight === 0 ? [] : listOf(texts).map((text) => ({ text, weight, place: `${place}.${tones}` }));
+    });
+  }
+
+  /** Unsaid ones first, in an order that belongs to this installation, the idea and the form; a later attempt goes on in it. */
+  #choose(place: string, texts: readonly { text: string; weight: number }[]): string {
+    const order = texts
+      .map(({ text, weight }) => ({
+        text,
+        key: this.#liking(place, text) ** (1 / weight),
+        isSaid: this.#isSaid(text),
+      }))
+      .sort((x, y) => Number(x.isSaid) - Number(y.isSaid) || y.key - x.key);
+    const fresh = order.filter(({ isSaid }) => !isSaid);
+    const open = fresh.length > 0 ? fresh : order;
+    return this.#note(open[this.#t.attempt % Math.max(open.length, 1)]?.text ?? '');
+  }
+
+  /** A number in [0, 1) that stays the same for this installation. */
+  #liking(place: string, text: string): number {
+    return hashWords(`${this.house.seed}|${this.idea.id}|${place}|${text}`)[0] / 2 ** 32;
+  }
+
+  #isSaid(text: string): boolean {
+    const [first] = plainSentences(localise(text, this.house.american));
+    return first !== undefined && this.#t.said.has(first);
+  }
+}
