@@ -1,5 +1,6 @@
 // Vets, groomers, dog walkers and pet shops.
 import type { Pack } from '../../library/idea.ts';
+import { EVERYDAY } from './everyday.ts';
 import { READING } from './reading.ts';
 
 const pack: Pack = {
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PetCare', 'DogsAndCats', 'PetTips'],
-  ideas: [...READING],
+  ideas: [...READING, ...EVERYDAY],
 };
 
 export default pack;
