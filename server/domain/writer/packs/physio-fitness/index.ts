@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { EVERYDAY } from './everyday.ts';
 import { STARTING } from './starting.ts';
+import { TRAINING } from './training.ts';
 
 const pack: Pack = {
   id: 'physio-fitness',
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['MoveMore', 'HealthyHabits', 'StrongerEveryWeek'],
-  ideas: [...EVERYDAY, ...STARTING],
+  ideas: [...EVERYDAY, ...STARTING, ...TRAINING],
 };
 
 export default pack;
