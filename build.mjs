@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { formatMessagesSync } from 'esbuild';
-import { addonName, buildIcons, buildServer, buildStyles, dist, root } from './bundle.mjs';
+import { addonName, buildIcons, buildPacks, buildServer, buildStyles, dist, root } from './bundle.mjs';
 import { buildIslands } from './islands/bundle.mjs';
 import { isPackaged, packageExecutable } from './package.mjs';
 
@@ -57,9 +57,15 @@ function hashOf(content) {
 async function build() {
   const startedAt = new Date();
   try {
-    const [server, islands, styles] = await Promise.all([buildServer(), buildIslands(), buildStyles()]);
+    const [server, packs, islands, styles] = await Promise.all([
+      buildServer(),
+      buildPacks(),
+      buildIslands(),
+      buildStyles(),
+    ]);
     const files = new Map([
       ...server,
+      ...packs,
       ...islands.files,
       ...styles.files,
       ...listFonts(),

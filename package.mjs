@@ -18,8 +18,13 @@ export function packageExecutable({ target = hostTarget, addon = join(dist, addo
   try {
     fs.copyFileSync(join(dist, 'server.cjs'), join(work, 'server.cjs'));
     fs.cpSync(join(dist, 'assets'), join(work, 'assets'), { recursive: true });
+    fs.cpSync(join(dist, 'packs'), join(work, 'packs'), { recursive: true });
     fs.copyFileSync(addon, join(work, addonName));
-    const config = { name: 'drivyn', bin: 'server.cjs', pkg: { assets: ['assets/**/*', addonName] } };
+    const config = {
+      name: 'drivyn',
+      bin: 'server.cjs',
+      pkg: { assets: ['assets/**/*', 'packs/*', addonName] },
+    };
     fs.writeFileSync(join(work, 'package.json'), JSON.stringify(config));
     const options = `--sea -t node${pinnedNode}-${target} -c package.json -o ${output} server.cjs`.split(' ');
     execFileSync(process.execPath, [join(root, 'node_modules/@yao-pkg/pkg/lib-es5/bin.js'), ...options], {
