@@ -1,5 +1,6 @@
 // Electricians, plumbers, builders, painters, roofers.
 import type { Pack } from '../../library/idea.ts';
+import { HOUSE } from './house.ts';
 import { PLAN } from './plan.ts';
 
 const pack: Pack = {
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['HomeImprovement', 'TradeLife', 'Homeowners'],
-  ideas: [...PLAN],
+  ideas: [...PLAN, ...HOUSE],
 };
 
 export default pack;
