@@ -1,6 +1,7 @@
 // Hairdressers, barbers, nails and cosmetics.
 import type { Pack } from '../../library/idea.ts';
 import { ASKING } from './asking.ts';
+import { CUTTING } from './cutting.ts';
 import { WASHING } from './washing.ts';
 
 const pack: Pack = {
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['HairCare', 'SalonLife', 'BeautyTips'],
-  ideas: [...ASKING, ...WASHING],
+  ideas: [...ASKING, ...WASHING, ...CUTTING],
 };
 
 export default pack;
