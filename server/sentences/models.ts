@@ -36,7 +36,6 @@ export const MODELS = defineSentences({
   'models.resting': 'It failed three times in a row, so it is left alone for a quarter of an hour.',
   'models.unread': 'Its answers were not in the form that was asked for.',
   'models.refused-twice': 'What it wrote did not pass the checks twice.',
-  'models.wrong-language': 'The built-in writer knows English alone.',
   'models.choose-model': 'Somebody answers there. Now choose a model.',
   'models.no-such-model': ({ model }: { model: string }) =>
     `Somebody answers there, but knows no model ${model}. Choose one of the list.`,
@@ -46,6 +45,9 @@ export const MODELS = defineSentences({
     `${model} answers (${seconds} s), but nothing holds it to a form: more of its drafts will be refused and written by the built-in writer.`,
   'models.loose':
     'It answers, but not in the form that posts need. A larger model, or one that follows instructions, does.',
+  /** Why a text says what it says, and who wrote it. */
+  'models.wrote': ({ model, told }: { model: string; told: Sentence }, words: Words) =>
+    `${model} wrote it. ${words(told)}`,
   /** Why the built-in writer wrote some posts although there is a model. */
   'models.fell-back': (
     { posts, model, why }: { posts: number; model: string; why: Sentence },

@@ -2,17 +2,8 @@
 import * as v from 'valibot';
 import { channelOf, type PostChannel, writingOf } from '../../contract/channels/index.ts';
 import { sha256 } from '../../kernel/ids.ts';
-import type { Fact } from '../writer/index.ts';
+import type { Fact, IdeaAtoms } from '../writer/index.ts';
 import { type Masked, maskFacts } from './placeholders.ts';
-
-/** What of an idea a post may tell. */
-export interface IdeaAtoms {
-  readonly title: string;
-  /** Each a thought of its own. */
-  readonly points: readonly string[];
-  /** Must be said wherever the idea is told. */
-  readonly caution: string | null;
-}
 
 /** Everything that one post is written from. */
 export interface PostBrief {

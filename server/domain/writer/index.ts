@@ -12,6 +12,7 @@ export {
 } from './facts.ts';
 export { goalsOf } from './goals.ts';
 export { localeOfTexts } from './language.ts';
+export { atomsOf, type IdeaAtoms } from './library/atoms.ts';
 export { findTrade } from './library/find-trade.ts';
 export { DEFAULT_SHARES, planPillars, type Shares, sharesFor } from './mix.ts';
 export { makeSource, type Source, untracedTokens } from './quality.ts';
@@ -21,6 +22,13 @@ export { isSentence } from './sentence.ts';
 export { factsToAdd } from './shortage.ts';
 export { GramIndex, gramsOf, wordsOf } from './similarity.ts';
 export type { ToldPost } from './telling/history.ts';
-export { libraryFor, type WriteRequest, type Written, writePosts } from './write-posts.ts';
-export { BUILT_IN, type Writer } from './writer.ts';
+export {
+  libraryFor,
+  sketchPosts,
+  type Voice,
+  type WriteRequest,
+  type Written,
+  writePosts,
+} from './write-posts.ts';
+export { BUILT_IN, type WriteRun, type Writer } from './writer.ts';
 export type { WrittenPost } from './written-post.ts';

@@ -35,6 +35,17 @@ export interface WriteRequest {
   readonly seed: string | number;
   /** False where the owner wants no hashtags; on unless told. */
   readonly hashtags?: boolean;
+  /** How the owner wants it, beyond the tones: for a writer who can go by that. */
+  readonly voice?: Voice;
+}
+
+export interface Voice {
+  /** Of the brand, in the owner's words. */
+  readonly description: string;
+  /** Words that are never used. */
+  readonly banned: readonly string[];
+  /** Posts that a person has written, or made their own, latest first. */
+  readonly samples: readonly string[];
 }
 
 export interface Written {
@@ -42,6 +53,8 @@ export interface Written {
   readonly posts: readonly (WrittenPost | null)[];
   /** Why there are fewer than asked for; null when all were written. */
   readonly shortage: Sentence | null;
+  /** What else the owner should know of how it went. */
+  readonly notice?: Sentence | null;
 }
 
 /** Same request, same posts. */
@@ -53,6 +66,14 @@ export async function writePosts(request: WriteRequest): Promise<Written> {
     : tellBare({ ...bare(request), channel });
   const written = posts.filter((post) => post !== null).length;
   return { posts, shortage: written < slots.length ? findShortage(facts, written, slots.length) : null };
+}
+
+/**
+ * The same in English, whatever the language of the profile, and without its facts: which idea each slot would tell, for a
+ * writer who tells it in another language.
+ */
+export async function sketchPosts(request: WriteRequest): Promise<readonly (WrittenPost | null)[]> {
+  return takesPosts(request.channel) ? tellEnglish({ ...request, facts: [] }, request.channel) : [];
 }
 
 /** The ideas that a business can tell, and the trade that they are of. */
