@@ -33,6 +33,7 @@ import * as namedNews from './0030-named-news.ts';
 import * as typedFacts from './0031-typed-facts.ts';
 import * as models from './0032-models.ts';
 import * as toldIdeas from './0033-told-ideas.ts';
+import * as writings from './0033-writings.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   namedNews,
   typedFacts,
   models,
+  writings,
   toldIdeas,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

@@ -27,7 +27,8 @@ import { insertBusiness } from './domain/business/index.ts';
 import { createCredentials } from './domain/channels/index.ts';
 import { Attempts, type Publishing } from './domain/content/index.ts';
 import { createOutbox, type MailParts } from './domain/email/index.ts';
-import { fixServerModel, type ModelParts, USUAL_PLACES } from './domain/models/index.ts';
+import { createWriter, fixServerModel, type ModelParts, USUAL_PLACES } from './domain/models/index.ts';
+import { BUILT_IN } from './domain/writer/index.ts';
 import { createHttp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
 import { statusOf } from './http/errors.ts';
@@ -152,7 +153,7 @@ async function build(foundation: Foundation): Promise<App> {
     clock,
     ids,
     log,
-    jobs: createJobs({ ctx, publishing, mail, billing, signIns }),
+    jobs: createJobs({ ctx, publishing, mail, billing, signIns, writer: createWriter(models, BUILT_IN) }),
     heartbeat: new Heartbeat({ db, clock, ids, version: VERSION }),
   });
   const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });

@@ -1,11 +1,13 @@
 // "Generate Content Ideas": real drafts, one for each of a few connected platforms.
+import { useState } from 'react';
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
-import { api, messageOf } from '../runtime/api.ts';
+import { messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { navigate, toast } from '../runtime/screen.ts';
 import { useWrite } from '../runtime/use-write.ts';
+import { writeDrafts } from '../runtime/writing.ts';
 
 export interface ContentIdeasProps {
   /** Active connections that publish content. */
@@ -17,6 +19,7 @@ const MOST = 3;
 
 function ContentIdeas({ channels }: ContentIdeasProps) {
   const { isPending, write } = useWrite();
+  const [step, setStep] = useState(0);
   const chosen = channels.slice(0, MOST);
 
   const generate = async () => {
@@ -28,7 +31,7 @@ function ContentIdeas({ channels }: ContentIdeasProps) {
       });
       return;
     }
-    await write(() => writeIdeas(chosen), {
+    await write(() => writeIdeas(chosen, setStep), {
       done: (written) => ({
         title: written === 1 ? '1 content idea written' : `${written} content ideas written`,
         description: `They wait as drafts: ${chosen.map(({ type }) => channelOf(type).name).join(', ')}.`,
@@ -46,7 +49,7 @@ function ContentIdeas({ channels }: ContentIdeasProps) {
       id="content-ideas"
       icon="lightbulb"
       pending={isPending}
-      pendingLabel="Writing..."
+      pendingLabel={step > 0 ? `Writing ${step} of ${chosen.length}...` : 'Writing...'}
       onClick={generate}
     >
       Generate Content Ideas
@@ -55,13 +58,16 @@ function ContentIdeas({ channels }: ContentIdeasProps) {
 }
 
 /** @returns how many were written. @throws what refused the last of them when none was */
-async function writeIdeas(channels: ContentIdeasProps['channels']): Promise<number> {
+async function writeIdeas(
+  channels: ContentIdeasProps['channels'],
+  tell: (step: number) => void,
+): Promise<number> {
   let written = 0;
   let refusal: unknown;
-  for (const { id } of channels) {
-    const payload = { platformId: id, count: 1 };
+  for (const [at, { id }] of channels.entries()) {
     try {
-      written += (await api<readonly unknown[]>('POST', '/api/contents/generate', payload)).length;
+      // Which one it is at is told where one takes a while.
+      written += await writeDrafts({ platformId: id, count: 1 }, () => tell(at + 1));
     } catch (error) {
       refusal = error;
     }

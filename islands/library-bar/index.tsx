@@ -3,15 +3,17 @@
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { Button } from '../../views/components/button.tsx';
+import { Progress } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { Form } from '../../views/components/form.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
-import { api, messageOf } from '../runtime/api.ts';
+import { messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
 import { loadQuery } from '../runtime/query.ts';
 import { announce, refresh } from '../runtime/screen.ts';
 import { useWrite } from '../runtime/use-write.ts';
+import { writeDrafts } from '../runtime/writing.ts';
 
 export interface LibraryBarProps {
   readonly platformId: number;
@@ -68,6 +70,8 @@ function LibraryBar({ platformId, segment, userId, canWrite }: LibraryBarProps) 
 
 function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () => void }) {
   const [error, setError] = useState<string>();
+  /** How many are looked after, of how many; only where that takes a while. */
+  const [stand, setStand] = useState<{ readonly written: number; readonly wanted: number }>();
   const { isPending, write } = useWrite();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,15 +81,19 @@ function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () 
     }
     setError(undefined);
     const payload = { platformId, count };
-    return write(() => api<readonly unknown[]>('POST', '/api/contents/generate', payload), {
-      done: ({ length }) => {
+    return write(() => writeDrafts(payload, (written) => setStand({ written, wanted: count })), {
+      done: (length) => {
         onClose();
         return {
           title: `${length} ${length === 1 ? 'draft' : 'drafts'} written`,
           description: missing(count, length),
         };
       },
-      failed: (failure) => void setError(messageOf(failure)),
+      failed: (failure) => {
+        setStand(undefined);
+        setError(messageOf(failure));
+        return undefined;
+      },
     });
   };
   return (
@@ -110,6 +118,18 @@ function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () 
         defaultValue={SUGGESTED}
         error={error}
       />
+      {stand && (
+        <>
+          <Progress
+            id="write-drafts-progress"
+            label="Written"
+            value={stand.written}
+            max={stand.wanted}
+            valueText={`${stand.written} of ${stand.wanted}`}
+          />
+          <p className="quiet">You may close this: they wait here when they are done.</p>
+        </>
+      )}
     </FormDialog>
   );
 }

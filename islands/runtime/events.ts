@@ -6,7 +6,14 @@ import type { ServerEvent, ServerEventName, signal } from './signals.ts';
 const streamUrl = () => `/api/events?since=${document.documentElement.dataset.event ?? 0}`;
 /** Before another try, milliseconds. */
 const RETRY_MS = 10_000;
-const NAMES: readonly ServerEventName[] = ['notification', 'read', 'autopilot', 'post', 'connection'];
+const NAMES: readonly ServerEventName[] = [
+  'notification',
+  'read',
+  'autopilot',
+  'post',
+  'connection',
+  'writing',
+];
 /** Layout islands that show the event, and must live to do so. */
 const SHOWN_BY: Partial<Record<ServerEventName, string>> = {
   notification: 'notifications',

@@ -1,5 +1,6 @@
 // What islands and the runtime tell each other: events on the document, so that neither loads the other's code.
 import type { ToastText } from '../../server/contract/texts.ts';
+import type { WritingState } from '../../server/contract/writing.ts';
 
 export interface ToastDetail extends ToastText {
   readonly action?: { readonly label: string; readonly onClick: () => void };
@@ -24,6 +25,13 @@ export interface ServerEvents {
   autopilot: { readonly paused: boolean } | { readonly locked: boolean };
   post: { readonly id: number; readonly status: string; readonly platform: string };
   connection: { readonly id: number };
+  /** Drafts that were asked for: so many of those wanted are looked after. */
+  writing: {
+    readonly id: number;
+    readonly state: WritingState;
+    readonly written: number;
+    readonly wanted: number;
+  };
 }
 export type ServerEventName = keyof ServerEvents;
 

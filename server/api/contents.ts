@@ -1,4 +1,5 @@
 // Posts, which the spec's calls name contents: listing, generating, editing, and moving them on.
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
@@ -15,9 +16,17 @@ import {
   RejectInput,
 } from '../contract/post.ts';
 import { IdText } from '../contract/schema.ts';
+import { Writing } from '../contract/writing.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
-import { generateDrafts } from '../domain/autopilot/index.ts';
+import {
+  askForDrafts,
+  generateDrafts,
+  getWriting,
+  presentWriting,
+  takesAWhile,
+  type WritingRecord,
+} from '../domain/autopilot/index.ts';
 import {
   approvePost,
   approvePosts,
@@ -37,6 +46,7 @@ import {
 import { checkOwnPost } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { readNumber } from './form-fields.ts';
 import { readChangeForm, readPostForm, readTickedPosts } from './post-form.ts';
 
@@ -104,19 +114,55 @@ export const generateContents = defineRoute({
   who: 'writer',
   rate: 'costly',
   input: { body: GenerateInput },
-  output: v.array(Post),
+  // 201 with the drafts; 202 with how far they are, where that takes longer than a second.
+  output: v.union([v.array(Post), Writing]),
   form: FORM,
   fromForm: ({ platformId, count }) => ({
     platformId: readNumber(platformId),
     count: readNumber(count),
   }),
   docs: { example: POST_EXAMPLE },
-  handler: async ({ app, actor, body }) => {
+  handler: async ({ app, actor, body, http }) => {
     const request = { connectionId: body.platformId, count: body.count, seed: body.seed };
-    const posts = await generateDrafts(app.ctx, actor, request);
-    return { status: 201, body: posts.map((post) => presentPost(post, actor)) };
+    if (!(await takesAWhile(app.ctx.db.read, actor.businessId))) {
+      const posts = await generateDrafts(app.ctx, actor, request);
+      return { status: 201, body: posts.map((post) => presentPost(post, actor)) };
+    }
+    const asked = await askForDrafts(app.ctx, actor, request);
+    const writing = await waitForWriting(app.ctx, actor, asked.id);
+    if (writing.problem) throw new AppError('conflict', writing.problem);
+    if (writing.state === 'done') {
+      const posts = await Promise.all(writing.postIds.map((id) => getPost(app.ctx, actor, id)));
+      return { status: 201, body: posts.map((post) => presentPost(post, actor)) };
+    }
+    http.set('Location', `/api/writings/${writing.id}`);
+    return { status: 202, body: presentWriting(writing) };
   },
 });
+
+export const readWriting = defineRoute({
+  method: 'GET',
+  path: '/api/writings/:id',
+  who: 'account',
+  input: ById,
+  output: Writing,
+  handler: async ({ app, actor, params }) => ({
+    body: presentWriting(await getWriting(app.ctx, actor, params.id)),
+  }),
+});
+
+/** So many times, and milliseconds between them: a second in all. */
+const LOOKS = { most: 20, every: 50 };
+
+/** As it is at its end, or after a second. */
+async function waitForWriting(ctx: Context, actor: AccountActor, id: number): Promise<WritingRecord> {
+  let writing = await getWriting(ctx, actor, id);
+  for (let look = 0; look < LOOKS.most && writing.state === 'writing'; look += 1) {
+    await pause(LOOKS.every);
+    writing = await getWriting(ctx, actor, id);
+  }
+  return writing;
+}
 
 export const changeContent = defineRoute({
   method: 'PATCH',

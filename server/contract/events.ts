@@ -40,6 +40,12 @@ interface PostMoved {
 
 type PostEvents = { readonly [S in Exclude<PostStatus, 'scheduled'> as `post.${S}`]: InBusiness<PostMoved> };
 
+/** How many drafts are looked after, of how many. */
+interface WritingStand {
+  readonly written: number;
+  readonly wanted: number;
+}
+
 interface InvoiceNumber {
   /** As people read it. */
   readonly number: string;
@@ -197,6 +203,9 @@ export interface Events extends PostEvents {
   'ticket.opened': About<number | null, number, None>;
   'ticket.reopened': About<number | null, number, None>;
   'trial.ending': OfAccount<TrialEnding & { accountId: number }>;
+  'writing.asked': InBusiness;
+  'writing.ended': InBusiness<WritingStand & { failed?: boolean }>;
+  'writing.progressed': InBusiness<WritingStand>;
 }
 
 export type EventKind = keyof Events;

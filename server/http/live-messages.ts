@@ -4,7 +4,7 @@ import type { PostStatus } from '../contract/post.ts';
 import { wordsOf } from '../sentences/index.ts';
 
 interface LiveMessage {
-  readonly name: 'notification' | 'read' | 'autopilot' | 'post' | 'connection';
+  readonly name: 'notification' | 'read' | 'autopilot' | 'post' | 'connection' | 'writing';
   readonly data: object;
 }
 
@@ -49,6 +49,14 @@ const TELL = {
   'connection.connected': tellConnection,
   'connection.changed': tellConnection,
   'connection.signed-out': tellConnection,
+  'writing.progressed': ({ subjectId: id, data }) => ({
+    name: 'writing',
+    data: { id, state: 'writing', ...data },
+  }),
+  'writing.ended': ({ subjectId: id, data: { failed, ...data } }) => ({
+    name: 'writing',
+    data: { id, state: failed ? 'failed' : 'done', ...data },
+  }),
 } satisfies { readonly [K in EventKind]?: Tell<K> } & { readonly [K in PostMoved]: Tell<K> };
 
 export type LiveEvent = keyof typeof TELL;

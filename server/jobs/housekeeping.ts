@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { purgeAccess } from '../domain/accounts/index.ts';
+import { purgeWritings } from '../domain/autopilot/index.ts';
 import { purgeMessages } from '../domain/billing/index.ts';
 import { purgeConnecting } from '../domain/channels/index.ts';
 import { purgeRequests } from '../domain/content/index.ts';
@@ -16,6 +17,8 @@ import { purgeSigns } from './worker.repo.ts';
 const KEEP_JOBS = 14 * DAY;
 /** Letters that were not sent can be read by the operator for this long. */
 const KEEP_LETTERS = 14 * DAY;
+/** How drafts that were asked for came about. */
+const KEEP_WRITINGS = 30 * DAY;
 /** A device that was away may ask for its answer this much later. */
 const KEEP_REQUESTS = 30 * DAY;
 
@@ -28,6 +31,7 @@ export function housekeepingJob(ctx: Context) {
     await purgeLetters(ctx.db.write, now - KEEP_LETTERS);
     await purgeRequests(ctx.db.write, now - KEEP_REQUESTS);
     await purgeModels(ctx.db.write, now);
+    await purgeWritings(ctx.db.write, now - KEEP_WRITINGS);
     await purgeConnecting(ctx.db.write, now);
     await purgeAccess(ctx.db.write, now);
     return DONE;

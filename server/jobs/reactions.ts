@@ -77,6 +77,7 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'account.created': ({ subjectId: accountId }) => [{ kind: 'review-plans', payload: { accountId } }],
   'payment-method.saved': ({ subjectId: accountId }) => [{ kind: 'collect-invoice', payload: { accountId } }],
   'business.unlocked': goOn,
+  'writing.asked': ({ subjectId: writingId }) => [{ kind: 'write-drafts', payload: { writingId } }],
   'post.deleted': ({ data: { channel, connectionId, externalId } }) =>
     externalId === null ? [] : [{ kind: 'remove-post', payload: { channel, connectionId, externalId } }],
 };

@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
+import type { Writer } from '../domain/writer/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
 import { collectInvoiceJob } from './collect-invoice.ts';
 import { deliverHeldJob } from './deliver-held.ts';
@@ -25,10 +26,12 @@ import { sendLetterJob } from './send-letter.ts';
 import { sendResetJob } from './send-reset.ts';
 import { warnTrialJob } from './warn-trial.ts';
 import { weeklyReportsJob } from './weekly-reports.ts';
+import { writeDraftsJob } from './write-drafts.ts';
 
 export const JOB_KINDS = [
   'plan-all',
   'plan-business',
+  'write-drafts',
   'first-strategy',
   'publish-post',
   'upload-post',
@@ -52,11 +55,18 @@ export const JOB_KINDS = [
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-export function createJobs(parts: PublishParts & { readonly billing: Billing; readonly signIns: SignIns }) {
-  const { ctx, publishing, billing } = parts;
+interface JobParts extends PublishParts {
+  readonly billing: Billing;
+  readonly signIns: SignIns;
+  readonly writer: Writer;
+}
+
+export function createJobs(parts: JobParts) {
+  const { ctx, publishing, billing, writer } = parts;
   return {
     'plan-all': planAllJob(ctx),
-    'plan-business': planBusinessJob(ctx),
+    'plan-business': planBusinessJob(ctx, writer),
+    'write-drafts': writeDraftsJob(ctx, writer),
     'first-strategy': firstStrategyJob(ctx),
     'publish-post': publishPostJob(parts),
     'upload-post': publishPostJob(parts, 'upload'),

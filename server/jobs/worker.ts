@@ -31,7 +31,7 @@ const SET_BACK = 5 * SECOND;
 /** A database that cannot be written, as on a full disk, is tried again with growing pauses. */
 const UNREACHABLE = { first: SECOND, most: 30 * SECOND };
 /** Jobs of a lane that run side by side. */
-const AT_ONCE: Readonly<Record<Lane, number>> = { main: 6, upload: 3 };
+const AT_ONCE: Readonly<Record<Lane, number>> = { main: 6, upload: 3, write: 2 };
 const LANES = Object.keys(AT_ONCE) as Lane[];
 /** A job that fails this often needs a person. */
 const MAX_ATTEMPTS = 8;
@@ -51,7 +51,11 @@ export interface WorkerParts {
 export class Worker {
   readonly #parts: WorkerParts;
   readonly #stop = new AbortController();
-  readonly #running: Readonly<Record<Lane, Set<Promise<void>>>> = { main: new Set(), upload: new Set() };
+  readonly #running: Readonly<Record<Lane, Set<Promise<void>>>> = {
+    main: new Set(),
+    upload: new Set(),
+    write: new Set(),
+  };
   /** Looks for due jobs that have not ended; each ends once what it found is among the running. */
   readonly #looks = new Set<Promise<void>>();
   #wake = new AbortController();

@@ -39,7 +39,10 @@ type NotAudited =
   | 'subscriber.unsubscribed'
   | 'subscribers.imported'
   | 'ticket.opened'
-  | 'trial.ending';
+  | 'trial.ending'
+  | 'writing.asked'
+  | 'writing.ended'
+  | 'writing.progressed';
 
 export type AuditedKind = Exclude<EventKind, NotAudited>;
 

@@ -1,6 +1,6 @@
 // Drafts on request: a person asks for more posts of one channel.
 import { channelOf } from '../../contract/channels/index.ts';
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
@@ -8,7 +8,31 @@ import { findBusiness, lockSwitches, requireWriter } from '../business/index.ts'
 import { countPlannedPosts, getConnection } from '../channels/index.ts';
 import { addPosts, findPost, type PostRecord } from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
-import { restOnFacts, toNewPost, writeDrafts } from './write-drafts.ts';
+import { BUILT_IN } from '../writer/index.ts';
+import { restOnFacts, toNewPost, type Writing, writeDrafts } from './write-drafts.ts';
+
+export interface DraftRequest {
+  readonly connectionId: number;
+  readonly count: number;
+  readonly seed?: string | number | undefined;
+}
+
+interface Generating extends Writing {
+  /** In the transaction that stores them. */
+  readonly onStored?: (tx: Tx, ids: readonly number[]) => Promise<void>;
+}
+
+/** @throws AppError conflict when there is nothing to write from or the channel takes no content */
+export async function readyToWrite(ctx: Context, actor: AccountActor, connectionId: number) {
+  const connection = await getConnection(ctx, actor, connectionId);
+  requireWriter(actor);
+  const channel = channelOf(connection.type);
+  const business = await findBusiness(ctx.db.read, actor.businessId);
+  if (channel.delivery === 'none')
+    throw new AppError('conflict', say('autopilot.publishes-nothing', { channel: connection.type }));
+  if (!business?.profileAt) throw new AppError('conflict', say('autopilot.nothing-to-write-from'));
+  return { connection, business };
+}
 
 /**
  * Writes and stores drafts; fewer than asked for when the profile cannot carry more.
@@ -17,19 +41,14 @@ import { restOnFacts, toNewPost, writeDrafts } from './write-drafts.ts';
 export async function generateDrafts(
   ctx: Context,
   actor: AccountActor,
-  request: { connectionId: number; count: number; seed?: string | number | undefined },
+  request: DraftRequest,
+  { onStored, ...writing }: Generating = { writer: BUILT_IN },
 ): Promise<PostRecord[]> {
-  const connection = await getConnection(ctx, actor, request.connectionId);
-  requireWriter(actor);
-  const channel = channelOf(connection.type);
-  const business = await findBusiness(ctx.db.read, actor.businessId);
-  if (channel.delivery === 'none')
-    throw new AppError('conflict', say('autopilot.publishes-nothing', { channel: connection.type }));
-  if (!business?.profileAt) throw new AppError('conflict', say('autopilot.nothing-to-write-from'));
+  const { connection, business } = await readyToWrite(ctx, actor, request.connectionId);
   const seed = `${business.id}:${connection.id}:${request.seed ?? `asked:${connection.plannedPosts}`}`;
   const now = ctx.clock.now();
   const times = Array.from({ length: request.count }, () => now);
-  const drafts = await writeDrafts(ctx.db.read, { business, connection, times, seed, now });
+  const drafts = await writeDrafts(ctx.db.read, { business, connection, times, seed, now }, writing);
   const found = drafts.posts.filter((post) => post !== null);
   if (found.length === 0) throw new AppError('conflict', drafts.shortage ?? say('autopilot.nothing-new'));
   return unitOfWork(ctx, actor, async (tx) => {
@@ -53,10 +72,11 @@ export async function generateDrafts(
         kind: 'write',
         what: say('autopilot.wrote-drafts', { posts: posts.length, channel: connection.type }),
         why: say('autopilot.asked-for', { posts: request.count, facts: drafts.facts.length }),
-        limit: drafts.shortage,
+        limit: drafts.shortage ?? drafts.notice,
         connectionId: connection.id,
       },
     ]);
+    await onStored?.(tx, ids);
     // One after the other: a transaction is one connection, which answers one question at a time.
     const stored: PostRecord[] = [];
     for (const id of ids) {

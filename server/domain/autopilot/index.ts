@@ -8,3 +8,5 @@ export { recommend } from './recommend.ts';
 export { saveProfile } from './save-profile.ts';
 export { type Conflict, findConflicts, findGaps, formatSpan, type Gap } from './schedule-health.ts';
 export { listUndoable, undoDecision } from './undo-decision.ts';
+export { purgeWritings, type WritingRecord } from './writing.repo.ts';
+export { askForDrafts, getWriting, presentWriting, takesAWhile, writeAsked } from './writing.ts';

@@ -21,6 +21,7 @@ import {
 import { recordDecisions } from '../events/index.ts';
 import { APART, addLocalDays, chooseTimes, EFFECTS, rateTime, startOfLocalDay } from '../learning/index.ts';
 import { planBusiness } from './plan-business.ts';
+import { takesAWhile } from './writing.ts';
 
 /** Nothing is moved that leaves sooner, and nothing to a time that is sooner. */
 const LEAD = HOUR;
@@ -37,11 +38,14 @@ export async function optimizeSchedule(ctx: Context, actor: AccountActor): Promi
   if (!business?.profileAt) throw new AppError('conflict', say('autopilot.nothing-to-plan-from'));
   const active = await listActive(ctx, business.id);
   if (active.length === 0) throw new AppError('conflict', say('autopilot.nowhere-to-publish'));
-  const plan = await planBusiness(ctx, business.id);
+  // Nobody waits for a model: its plan follows by itself.
+  const isLater = await takesAWhile(ctx.db.read, business.id);
+  const plan = isLater ? { posts: 0, held: 0 } : await planBusiness(ctx, business.id);
   const result = await unitOfWork(ctx, actor, async (tx) => {
     const switches = await lockSwitches(tx.q, business.id);
     if (switches.locked) throw new AppError('conflict', say('business.locked'));
     if (switches.paused) throw new AppError('conflict', say('autopilot.paused-plan'));
+    if (isLater) tx.emit({ kind: 'plan.due', businessId: business.id, subjectId: business.id });
     return improve(tx, business, active);
   });
   return { planned: plan.posts, held: plan.held, ...result };

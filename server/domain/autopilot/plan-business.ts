@@ -10,9 +10,10 @@ import { type ConnectionRecord, isSwitchedOn, listConnections, updateLacking } f
 import { listPosts, listScheduledPosts } from '../content/index.ts';
 import { lastEventAt, recordDecisions } from '../events/index.ts';
 import { type ChosenTime, chooseTimes } from '../learning/index.ts';
+import { BUILT_IN } from '../writer/index.ts';
 import { type Gap, missingPosts } from './missing-posts.ts';
 import { type ConnectionPlan, NOTHING, type Shortage, storePlan } from './store-plan.ts';
-import { writeDrafts } from './write-drafts.ts';
+import { type Writing, writeDrafts } from './write-drafts.ts';
 
 /** The first post is never sooner, so that the owner can look at it. */
 const LEAD = HOUR;
@@ -22,15 +23,19 @@ const TELL_SHORTAGE_EVERY = PLAN_DAYS * DAY;
 
 const NO_POSTS = { posts: 0, held: 0 };
 
+interface Planning extends Partial<Writing> {
+  /** The daily top-up, which nobody needs to hear of unless it asks for approval. */
+  readonly routine?: boolean;
+}
+
 /**
  * Fills what is missing in the next 14 days; may run at any time, and does nothing when nothing is missing.
- * @param routine true for the daily top-up, which nobody needs to hear of unless it asks for approval
  * @returns how many posts were added, and how many of them wait for approval
  */
 export async function planBusiness(
   ctx: Context,
   businessId: number,
-  routine = false,
+  { routine = false, writer = BUILT_IN, signal }: Planning = {},
 ): Promise<{ posts: number; held: number }> {
   const business = await findBusiness(ctx.db.read, businessId);
   if (!business || business.profileAt === null) return NO_POSTS;
@@ -46,7 +51,7 @@ export async function planBusiness(
   const lacking = new Map<number, number>();
   for (const connection of await listConnections(ctx.db.read, businessId)) {
     if (!isPlanned(connection) || !isSwitchedOn(connection, switches)) continue;
-    const plan = await planConnection(ctx, business, connection);
+    const plan = await planConnection(ctx, { business, connection }, { writer, signal });
     posts += plan.posts;
     held += plan.held;
     if (plan.lacking !== null) lacking.set(connection.id, plan.lacking);
@@ -85,8 +90,8 @@ async function explainStandstill(ctx: Context, businessId: number): Promise<void
 
 async function planConnection(
   ctx: Context,
-  business: Business,
-  connection: ConnectionRecord,
+  { business, connection }: { readonly business: Business; readonly connection: ConnectionRecord },
+  writing: Writing,
 ): Promise<ConnectionPlan> {
   const now = ctx.clock.now();
   const gaps = await findGaps(ctx, connection);
@@ -108,13 +113,8 @@ async function planConnection(
     times.push(...chooseTimes({ ...request, taken: [...taken, ...times.map((time) => time.at)] }));
   }
   const open = times.toSorted((x, y) => x.at - y.at).slice(0, count);
-  const drafts = await writeDrafts(ctx.db.read, {
-    business,
-    connection,
-    times: open.map((time) => time.at),
-    seed,
-    now,
-  });
+  const at = open.map((time) => time.at);
+  const drafts = await writeDrafts(ctx.db.read, { business, connection, times: at, seed, now }, writing);
   return storePlan(ctx, { business, connection, drafts, times: open, wanted: count });
 }
 

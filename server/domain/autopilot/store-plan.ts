@@ -136,7 +136,7 @@ async function explain(
       days: PLAN_DAYS,
       facts: parts.drafts.facts.length,
     }),
-    limit: parts.drafts.shortage,
+    limit: parts.drafts.shortage ?? parts.drafts.notice,
     connectionId: parts.connection.id,
   };
   const single = slots.map((slot, index) => decisionFor(parts, slot, ids[index] ?? null));

@@ -6,15 +6,17 @@ import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { type Business, findBrandVoice, listUsableFacts } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
-import { listWrittenTexts, type NewPost, type WrittenText } from '../content/index.ts';
+import { listPersonsTexts, listWrittenTexts, type NewPost, type WrittenText } from '../content/index.ts';
 import {
-  BUILT_IN,
   type Fact,
   goalsOf,
   planPillars,
   readFact,
   sharesFor,
   type ToldPost,
+  type Voice,
+  type WriteRun,
+  type Writer,
   type WrittenPost,
 } from '../writer/index.ts';
 
@@ -33,16 +35,30 @@ export interface WriteRequest {
   readonly now: number;
 }
 
+/** Who writes, and how it goes on. */
+export interface Writing extends Omit<WriteRun, 'businessId'> {
+  readonly writer: Writer;
+}
+
 export interface Drafts {
   /** For each time its post; null where there was nothing to say. */
   readonly posts: readonly (WrittenPost | null)[];
   readonly facts: readonly Fact[];
   /** Why there are fewer than asked for; null when all were written. */
   readonly shortage: Sentence | null;
+  /** What else the owner should know of how it went. */
+  readonly notice: Sentence | null;
 }
 
-/** Writes a post for each time; stores nothing. The same business, memory and seed give the same posts. */
-export async function writeDrafts(q: Query, request: WriteRequest): Promise<Drafts> {
+/** Posts of a person that show a writer how it should sound. */
+const SAMPLES = 3;
+
+/** Writes a post for each time; stores nothing. By the built-in writer the same business, memory and seed give the same. */
+export async function writeDrafts(
+  q: Query,
+  request: WriteRequest,
+  { writer, ...run }: Writing,
+): Promise<Drafts> {
   const { business, connection, times, seed } = request;
   const facts = (await listUsableFacts(q, business.id, request.now)).map(readFact);
   const { brand, hasBrand } = await findBrandVoice(q, business.id);
@@ -53,7 +69,7 @@ export async function writeDrafts(q: Query, request: WriteRequest): Promise<Draf
   );
   const goals = goalsOf(business.marketingGoals, business.industry);
   const plan = { count: times.length, seed, shares: sharesFor(goals), before: before.slice(-MIXED) };
-  const { posts, shortage } = await BUILT_IN.write({
+  const asked = {
     profile: hasBrand ? { ...business, tones: brand.tones, keywords: brand.keywords } : business,
     facts,
     channel: connection.type,
@@ -61,8 +77,16 @@ export async function writeDrafts(q: Query, request: WriteRequest): Promise<Draf
     recent: recent.map(toToldPost),
     hashtags: connection.autoHashtags,
     seed,
-  });
-  return { posts, facts, shortage };
+    voice: await findVoice(q, connection, brand.description),
+  };
+  const { posts, shortage, notice = null } = await writer.write(asked, { ...run, businessId: business.id });
+  return { posts, facts, shortage, notice };
+}
+
+async function findVoice(q: Query, connection: ConnectionRecord, description: string): Promise<Voice> {
+  const { businessId, id: connectionId } = connection;
+  const samples = await listPersonsTexts(q, { businessId, connectionId, limit: SAMPLES });
+  return { description, banned: [], samples };
 }
 
 function toToldPost(text: WrittenText): ToldPost {

@@ -69,4 +69,4 @@ export { publishPost } from './publish-post.ts';
 export { removeFromNetwork } from './remove-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { StalePostError, transition } from './transition.ts';
-export { listWrittenTexts, type WrittenText } from './written-texts.repo.ts';
+export { listPersonsTexts, listWrittenTexts, type WrittenText } from './written-texts.repo.ts';

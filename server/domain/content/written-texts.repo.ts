@@ -63,3 +63,18 @@ export async function listWrittenTexts(
     factIds: (byPost.get(row.id) ?? []).map((fact) => fact.fact_hash),
   }));
 }
+
+/** Texts of a channel that a person has written, or taken as they were: their own words first, the latest of each. */
+export async function listPersonsTexts(
+  q: Query,
+  of: { businessId: number; connectionId: number; limit: number },
+): Promise<string[]> {
+  const rows: { content: string }[] = await q('posts')
+    .select('content')
+    .where({ business_id: of.businessId, connection_id: of.connectionId, origin: 'person' })
+    .whereIn('status', ['scheduled', 'publishing', 'published'])
+    .orderByRaw('case when writer is null then 0 else 1 end')
+    .orderBy('id', 'desc')
+    .limit(of.limit);
+  return rows.map(({ content }) => content);
+}

@@ -1,6 +1,7 @@
 // Language models: which one writes for a business, what it may cost, and the writer that asks it.
 export { type Asked, Asker, AskingEnded } from './ask.ts';
 export { findEndpoint } from './endpoint.repo.ts';
+export { createWriter } from './model-writer.ts';
 export { USUAL_PLACES } from './place.ts';
 export type {
   CallFailure,

@@ -142,7 +142,7 @@ eachDatabase((open) => {
         const start = world.clock.now();
         for (let day = 0; day < 20; day += 1) {
           world.clock.advanceTo(start + day * DAY);
-          await planBusiness(world.ctx, actor.businessId, true);
+          await planBusiness(world.ctx, actor.businessId, { routine: true });
         }
         const told: unknown[] = await world.databases.main.read('events').where({ kind: 'plan.short' });
         assert.equal(told.length, 2);
