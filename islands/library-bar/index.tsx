@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import { Button } from '../../views/components/button.tsx';
+import { Dialog } from '../../views/components/dialog.tsx';
 import { Progress } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { Form } from '../../views/components/form.tsx';
@@ -96,6 +97,7 @@ function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () 
       },
     });
   };
+  if (stand) return <Underway {...stand} onClose={onClose} />;
   return (
     <FormDialog
       id="write-drafts"
@@ -118,19 +120,35 @@ function WriteDialog({ platformId, onClose }: { platformId: number; onClose: () 
         defaultValue={SUGGESTED}
         error={error}
       />
-      {stand && (
-        <>
-          <Progress
-            id="write-drafts-progress"
-            label="Written"
-            value={stand.written}
-            max={stand.wanted}
-            valueText={`${stand.written} of ${stand.wanted}`}
-          />
-          <p className="quiet">You may close this: they wait here when they are done.</p>
-        </>
-      )}
     </FormDialog>
+  );
+}
+
+interface UnderwayProps {
+  readonly written: number;
+  readonly wanted: number;
+  readonly onClose: () => void;
+}
+
+/** A model takes its time: whoever does not want to look on is told when the drafts are there. */
+function Underway({ written, wanted, onClose }: UnderwayProps) {
+  return (
+    <Dialog
+      id="write-drafts-underway"
+      open
+      onClose={onClose}
+      title="Writing drafts"
+      description="This takes a while. You may close it: the drafts wait here when they are done."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <Progress
+        id="write-drafts-progress"
+        label="Written"
+        value={written}
+        max={wanted}
+        valueText={`${written} of ${wanted}`}
+      />
+    </Dialog>
   );
 }
 

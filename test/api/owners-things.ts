@@ -7,6 +7,7 @@ import { APPROVAL_LINK_EXAMPLE } from '../../server/contract/members.ts';
 import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
 import { TICKET_EXAMPLE } from '../../server/contract/ticket.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
+import { insertWriting } from '../../server/domain/autopilot/writing.repo.ts';
 import { issueInvoice } from '../../server/domain/billing/invoice.ts';
 import type { Route } from '../../server/http/route.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
@@ -74,6 +75,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     tickets: await made('/api/tickets', TICKET_EXAMPLE),
     facts: await first('/api/facts'),
     jobs: await addJob(server),
+    writings: await addWriting(server, channel.id),
     connections: (await make('/api/connections', CONNECT_EXAMPLE)).state,
   };
 }
@@ -97,6 +99,13 @@ async function addJob({ app: { ctx } }: TestServer): Promise<number> {
   const job = { kind: 'notify', key: 'test', created_at: 0, due_at: ctx.clock.now() + DAY };
   const [row] = await ctx.db.write('jobs').insert(job, ['id']);
   return row.id;
+}
+
+/** Drafts that are being written. */
+async function addWriting({ app: { ctx } }: TestServer, connectionId: number): Promise<number> {
+  const { id: accountId, businessId } = OWNER;
+  const writing = { businessId, connectionId, accountId, wanted: 3, seed: null, createdAt: ctx.clock.now() };
+  return insertWriting(ctx.db.write, writing);
 }
 
 /** The same kinds of things, none of which exists. */

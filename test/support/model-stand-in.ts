@@ -90,6 +90,35 @@ export class ModelStandIn {
   }
 }
 
+/** What a model is given to write a post from. */
+export interface ModelBrief {
+  readonly business: string;
+  readonly kindOfPost: string;
+  readonly facts: readonly { readonly placeholder: string; readonly kind: string; readonly text: string }[];
+  readonly idea?: {
+    readonly title: string;
+    readonly points: readonly string[];
+    readonly caution: string | null;
+  };
+  readonly postsTheOwnerLikes?: readonly string[];
+  readonly wordsNeverUsed?: readonly string[];
+  readonly whyYourLastTextsWereRefused?: readonly string[];
+}
+
+/** The material between the fences. */
+export function readBrief({ user }: Pick<ModelCall, 'user'>): ModelBrief {
+  const [, fence = '', ...rest] = user.split('\n');
+  return JSON.parse(rest.slice(0, rest.indexOf(fence)).join('\n'));
+}
+
+/** An answer with one text a variant. */
+export function variantsOf(...texts: readonly string[]): string {
+  const variants = texts.map((text) => ({
+    ...{ text, title: 'What to know about this', hashtags: [], factIds: [], cta: 'none' },
+  }));
+  return JSON.stringify({ variants });
+}
+
 interface Told {
   readonly text: string;
   readonly fault: string | undefined;

@@ -80,6 +80,7 @@ export class Asker {
         await this.#note(endpoint, 'answer');
         return { end: 'unanswered', why: say('models.unread'), isOver: false };
       }
+      await this.#noteUse(endpoint);
       await saveAnswer(ctx.db.write, key, text.text, ctx.clock.now());
       return { end: 'answered', value };
     });
@@ -128,7 +129,7 @@ export class Asker {
     for (const form of OUTPUT_FORMS.slice(from)) {
       const end = await this.#call(endpoint, businessId, { question, form });
       if (!('end' in end)) return end;
-      if (end.end === 'answered') await this.#noteAnswer(endpoint, form);
+      if (end.end === 'answered') await this.#noteForm(endpoint, form);
       if (end.end !== 'unsupported') return end;
     }
     return { end: 'failed', why: 'asked' };
@@ -181,10 +182,16 @@ export class Asker {
     await updateHealth(ctx.db.write, endpoint, { failures, trouble, restsUntil });
   }
 
-  async #noteAnswer(endpoint: Endpoint, form: OutputForm): Promise<void> {
-    if (endpoint.form === form && endpoint.failures === 0) return;
-    const health = { form, failures: 0, trouble: null, restsUntil: null };
-    await updateHealth(this.#parts.ctx.db.write, endpoint, health);
+  async #noteForm(endpoint: Endpoint, form: OutputForm): Promise<void> {
+    if (endpoint.form !== form) await updateHealth(this.#parts.ctx.db.write, endpoint, { form });
+  }
+
+  /** An answer that could be used ends a row of failures; one that came, and is of no use, does not. */
+  async #noteUse({ businessId }: Endpoint): Promise<void> {
+    const { ctx } = this.#parts;
+    const endpoint = await findEndpoint(ctx.db.read, businessId);
+    if (!endpoint || endpoint.failures === 0) return;
+    await updateHealth(ctx.db.write, endpoint, { failures: 0, trouble: null, restsUntil: null });
   }
 }
 

@@ -58,7 +58,19 @@ export interface Filled {
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Puts words in the place of placeholders. A whole fact brings no second stop with it. */
+/** Where a sentence ends with what stands before. */
+const ENDS = /^(?: +(?=["“„(]?\p{Lu})|\n|$)/u;
+/** Where the sentence goes on, or has a stop of its own. */
+const GOES_ON = /^[\p{L}\p{N},;:.!?]|^ \p{Ll}/u;
+
+/** A whole fact brings its stop where a sentence ends with it, and none where it goes on. */
+function fitted(value: string, key: string, after: string): string {
+  if (GOES_ON.test(after)) return value.replace(/[.!?]$/, '');
+  const isWhole = !key.includes('.') && /\s/.test(value);
+  return isWhole && ENDS.test(after) && !/[.!?…:。！？]["'”)]?$/.test(value) ? `${value}.` : value;
+}
+
+/** Puts words in the place of placeholders. */
 export function fillPlaceholders(text: string, { values }: Masked): Filled {
   const names = new Set<string>();
   const unknown: string[] = [];
@@ -70,9 +82,7 @@ export function fillPlaceholders(text: string, { values }: Masked): Filled {
       return all;
     }
     names.add(key.slice('fact:'.length).split('.')[0] ?? '');
-    return /^[\p{L}\p{N},;:.!?]|^ \p{Ll}/u.test(text.slice(at + all.length))
-      ? value.replace(/[.!?]$/, '')
-      : value;
+    return fitted(value, key, text.slice(at + all.length));
   });
   return { text: filled, names: [...names], unknown };
 }

@@ -76,6 +76,13 @@ describe('facts as a model sees them', () => {
       'Half an hour is £45. We bake rye bread in a wood oven. We say: We bake rye bread in a wood oven! {{fact:f9}} {{evil}}',
     );
     assert.deepEqual(names, ['f1', 'f2']);
+    const bare = maskFacts([fact('Open from 7 am'), fact('https://a.example')]);
+    const of = (told: string) => fillPlaceholders(told, bare).text;
+    assert.equal(of('{{fact:f1}} Come early.\n{{fact:f1}}'), 'Open from 7 am. Come early.\nOpen from 7 am.');
+    assert.equal(
+      of('{{fact:f1}} on weekdays. See {{fact:f2}}'),
+      'Open from 7 am on weekdays. See https://a.example',
+    );
     assert.deepEqual(unknown, ['fact:f9', 'evil']);
   });
 });
