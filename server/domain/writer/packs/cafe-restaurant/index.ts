@@ -1,6 +1,7 @@
 // Cafés, restaurants, pubs and tea rooms.
 import type { Pack } from '../../library/idea.ts';
 import { DRINKS } from './drinks.ts';
+import { KITCHEN } from './kitchen.ts';
 import { TABLE } from './table.ts';
 
 const pack: Pack = {
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['EatingOut', 'RestaurantLife', 'FoodLovers'],
-  ideas: [...TABLE, ...DRINKS],
+  ideas: [...TABLE, ...DRINKS, ...KITCHEN],
 };
 
 export default pack;
