@@ -1,6 +1,7 @@
 // Food shops: delicatessens, farm shops, greengrocers, market stalls.
 import type { Pack } from '../../library/idea.ts';
 import { CHOOSING } from './choosing.ts';
+import { COOKING } from './cooking.ts';
 import { KEEPING } from './keeping.ts';
 
 const pack: Pack = {
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['GoodFood', 'FoodShopping', 'KitchenTips'],
-  ideas: [...KEEPING, ...CHOOSING],
+  ideas: [...KEEPING, ...CHOOSING, ...COOKING],
 };
 
 export default pack;
