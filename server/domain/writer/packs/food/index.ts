@@ -1,5 +1,6 @@
 // Food and drink: what a brewery, a caterer, a roaster, a snack maker or a food truck could all tell.
 import type { Pack } from '../../library/idea.ts';
+import { COMPANY } from './company.ts';
 import { KEEPING } from './keeping.ts';
 import { TASTE } from './taste.ts';
 
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['FoodAndDrink', 'GoodFood', 'FoodLovers'],
-  ideas: [...TASTE, ...KEEPING],
+  ideas: [...TASTE, ...KEEPING, ...COMPANY],
 };
 
 export default pack;
