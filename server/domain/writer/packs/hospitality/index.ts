@@ -1,0 +1,16 @@
+// Hotels, bars and places for events.
+import type { Pack } from '../../library/idea.ts';
+import { GATHERINGS } from './gatherings.ts';
+import { GOING_OUT } from './going-out.ts';
+
+const pack: Pack = {
+  id: 'hospitality',
+  label: 'Hospitality',
+  industries: ['hospitality'],
+  prep: 'At',
+  premises: true,
+  tags: ['Hospitality', 'GoodHosts', 'NightOut'],
+  ideas: [...GATHERINGS, ...GOING_OUT],
+};
+
+export default pack;
