@@ -1,6 +1,7 @@
 // Gardeners, landscapers, nurseries.
 import type { Pack } from '../../library/idea.ts';
 import { SOIL } from './soil.ts';
+import { YEAR } from './year.ts';
 
 const pack: Pack = {
   id: 'garden',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['GardenTips', 'GardenLife', 'GardenersOfTheWorld'],
-  ideas: [...SOIL],
+  ideas: [...SOIL, ...YEAR],
 };
 
 export default pack;
