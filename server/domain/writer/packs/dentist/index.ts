@@ -1,6 +1,7 @@
 // Dentists and dental practices.
 import type { Pack } from '../../library/idea.ts';
 import { BRUSHING } from './brushing.ts';
+import { LIFE } from './life.ts';
 import { VISITS } from './visits.ts';
 
 const pack: Pack = {
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['OralHealth', 'DentalCare', 'HealthyTeeth'],
-  ideas: [...BRUSHING, ...VISITS],
+  ideas: [...BRUSHING, ...VISITS, ...LIFE],
 };
 
 export default pack;
