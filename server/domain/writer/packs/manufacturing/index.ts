@@ -1,6 +1,7 @@
 // Small and medium manufacturers, speaking to their buyers.
 import type { Pack } from '../../library/idea.ts';
 import { ENQUIRY } from './enquiry.ts';
+import { PARTNERS } from './partners.ts';
 import { SERIES } from './series.ts';
 
 const pack: Pack = {
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['Manufacturing', 'ShopFloor', 'SupplyChain'],
-  ideas: [...ENQUIRY, ...SERIES],
+  ideas: [...ENQUIRY, ...SERIES, ...PARTNERS],
 };
 
 export default pack;
