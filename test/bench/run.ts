@@ -17,6 +17,7 @@ import { benchStreams } from './streams.ts';
 import { formatTable, type Row } from './table.ts';
 import { benchThroughput, measureRendering } from './throughput.ts';
 import { benchTurns } from './turns.ts';
+import { benchWriter } from './writer.ts';
 
 const HEADER = `Every figure stands beside a reference from this same run; trust the ratios, not the figures.
 The exit code is 1 only when something breaks. A goal that is missed says MISSED and does not change it.`;
@@ -68,6 +69,7 @@ async function runAll(folder: string): Promise<void> {
   await attempt('load', () => benchMemoryAfterLoad(business));
   await attempt('queries', () => benchQueries(business));
   await attempt('phones', () => onServer(benchPhones));
+  await attempt('writer', benchWriter);
   // Last: it leaves much behind.
   await attempt('turns', () => benchTurns(business));
 }

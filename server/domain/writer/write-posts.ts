@@ -11,6 +11,7 @@ import { findTrade } from './library/find-trade.ts';
 import type { ToneLetter } from './library/idea.ts';
 import { isSouthern } from './library/in-time.ts';
 import { type Library, openLibrary } from './library/library.ts';
+import { identityIn } from './noun-phrase.ts';
 import { isSentence } from './sentence.ts';
 import { findShortage } from './shortage.ts';
 import { History, type ToldPost } from './telling/history.ts';
@@ -105,6 +106,7 @@ async function tellEnglish(
     slots: request.slots,
     house: {
       ...houseOf(profile, sentences, { prep: pack?.prep ?? 'At', premises: pack?.premises ?? false }),
+      identity: identityOf(profile.name, facts),
       isCommon: library.isCommon,
     },
     library,
@@ -133,9 +135,19 @@ function houseOf(
     american: isAmerican(profile.locale ?? ''),
     seed: name,
     facts,
+    identity: identityOf(name, facts),
     tags: ownTags(name, profile.keywords ?? ''),
     isCommon: () => false,
   };
+}
+
+/** The first fact that says what the business is. */
+function identityOf(name: string, facts: readonly Fact[]): House['identity'] {
+  for (const fact of facts) {
+    const found = identityIn(fact.text, name);
+    if (found !== null && !found.plural) return { fact, phrase: found.phrase };
+  }
+  return null;
 }
 
 /** Trades in which a stranger expects to be addressed soberly. */

@@ -139,6 +139,13 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/vet-pets/index.ts'),
   },
   {
+    id: 'ecommerce',
+    label: 'E-commerce',
+    match: null,
+    industries: ['ecommerce'],
+    load: () => import('../packs/ecommerce/index.ts'),
+  },
+  {
     id: 'food',
     label: 'Food and drink',
     match: null,

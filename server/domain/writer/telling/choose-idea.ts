@@ -104,7 +104,7 @@ function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: Hi
   return (
     liking +
     (moment === null ? 0 : 1) +
-    (pack.id === teller.trade ? 0.35 : 0) +
+    (pack.id === teller.trade ? 0.25 : 0) +
     (before.length === 0 ? 0.15 : -0.1 * before.length) -
     (before.some(({ channel }) => channel === place.channel) ? 1 : 0) +
     (hasOwn(idea, teller.facts) ? 0.15 : 0) +

@@ -31,6 +31,22 @@ export interface IdeaTelling {
 /** A fact rests for this many posts of its channel, and this many of any channel. */
 const REST = { channel: 4, any: 3 } as const;
 
+interface Read {
+  readonly sentences: readonly string[];
+  readonly grams: ReadonlySet<string>;
+}
+
+const read = new WeakMap<ToldPost, Read>();
+
+/** A plan of several channels reads the same posts again for each. */
+function readPost(post: ToldPost): Read {
+  const known = read.get(post);
+  if (known !== undefined) return known;
+  const done = { sentences: plainSentences(post.content), grams: gramsOf(wordsOf(post.content), 3) };
+  read.set(post, done);
+  return done;
+}
+
 export class History {
   /** Sentences of all posts. */
   readonly said = new Set<string>();
@@ -50,7 +66,8 @@ export class History {
   }
 
   add(post: ToldPost): void {
-    for (const sentence of plainSentences(post.content)) this.said.add(sentence);
+    const { sentences, grams } = readPost(post);
+    for (const sentence of sentences) this.said.add(sentence);
     if (post.title !== null) this.#titles.add(`${post.channel}|${post.title.toLowerCase()}`);
     if (post.idea !== null)
       push(this.#ideas, post.idea, { channel: post.channel, at: post.at, cut: post.cut });
@@ -62,7 +79,6 @@ export class History {
     const [opening] = post.factIds;
     if (post.idea === null && opening !== undefined)
       this.#openings.set(opening, (this.#openings.get(opening) ?? 0) + 1);
-    const grams = gramsOf(wordsOf(post.content), 3);
     this.#index.add(grams);
     this.#indexOf(post.channel).add(grams);
   }

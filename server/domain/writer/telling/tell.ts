@@ -90,9 +90,9 @@ function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: Te
   };
 }
 
-/** A question is the last word: nothing goes under it. */
+/** A question is the last word, but under a picture, where a line about the business is usual. */
 function signUnder(teller: Teller, blocks: readonly string[]): readonly string[] {
-  if (blocks.at(-1)?.endsWith('?')) return blocks;
+  if (blocks.at(-1)?.endsWith('?') && teller.form !== 'caption') return blocks;
   return [...blocks, teller.signature()].filter((block) => block !== '');
 }
 

@@ -19,6 +19,8 @@ export interface House {
   readonly seed: string;
   /** Sentences that can stand by themselves. */
   readonly facts: readonly Fact[];
+  /** What it is, as "a sourdough bakery in Leeds"; null where no fact says so. */
+  readonly identity: { readonly fact: Fact; readonly phrase: string } | null;
   /** The owner's hashtags without their sign, the most fitting first. */
   readonly tags: readonly string[];
   /** Whether a text begins with a word that is written small within a sentence. */
@@ -150,9 +152,20 @@ export class Teller {
     return woven.sort((x, y) => x.at - y.at).map(({ text }) => text);
   }
 
-  /** Where to find the business, when nothing nearer to the subject was said. */
+  /** Where to find the business or what it is, when nothing nearer to the subject was said. */
   signature(): string {
     if (this.factIds.length > 0) return '';
+    return this.#whereabouts() || this.#identity();
+  }
+
+  #identity(): string {
+    const { identity, name } = this.house;
+    if (identity === null) return '';
+    this.factIds.push(identity.fact.id);
+    return this.#keep(`${name}, ${identity.phrase}.`);
+  }
+
+  #whereabouts(): string {
     const kinds = this.house.premises ? ['hours', 'place'] : ['offer', 'service'];
     const fact = this.house.facts
       .filter((one) => kinds.includes(one.kind) && this.#t.isRested(one))
@@ -233,8 +246,10 @@ export class Teller {
         isSaid: this.#isSaid(text),
       }))
       .sort((x, y) => Number(x.isSaid) - Number(y.isSaid) || y.key - x.key);
-    const fresh = order.filter(({ isSaid }) => !isSaid);
-    const open = fresh.length > 0 ? fresh : order;
+    // Of many, an installation keeps to its half, so that two of one trade do not say it all.
+    const kept = order.toSorted((x, y) => y.key - x.key).slice(0, Math.max(2, Math.ceil(order.length / 2)));
+    const fresh = kept.filter(({ isSaid }) => !isSaid);
+    const open = fresh.length > 0 ? fresh : kept;
     return this.#note(open[this.#t.attempt % Math.max(open.length, 1)]?.text ?? '');
   }
 
