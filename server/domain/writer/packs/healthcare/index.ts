@@ -1,6 +1,7 @@
 // Practices, pharmacies, opticians and care services.
 import type { Pack } from '../../library/idea.ts';
 import { HOME } from './home.ts';
+import { PEOPLE } from './people.ts';
 import { VISITS } from './visits.ts';
 
 const pack: Pack = {
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['HealthTips', 'PatientInfo', 'HealthLiteracy'],
-  ideas: [...VISITS, ...HOME],
+  ideas: [...VISITS, ...HOME, ...PEOPLE],
 };
 
 export default pack;
