@@ -29,6 +29,7 @@ const KNOWN = {
   resetPassword: 'planted new pass phrase 2',
   guess: 'planted wrong guess',
   cardNumber: '4111111111111111',
+  modelKey: 'sk-the-key-of-a-model',
   providerToken: 'planted-provider-token',
   ticket: 'planted words of a ticket',
   key: formatMasterKey(TEST_KEY),
@@ -80,6 +81,7 @@ before(async () => {
   await workAsUsual(owner);
   await shareLinks(owner);
   await connectChannels(owner);
+  await nameModels(owner);
   await sendBadBodies(owner);
   await lookAround(owner);
   await signInAndOut();
@@ -153,6 +155,26 @@ async function connectChannels(owner: Client): Promise<void> {
     const json = { accountId: 'sandbox-profile' };
     if (type === 'instagram') assert.ok((await owner(`/api/connections/${state}/choose`, { json })).ok);
   }
+}
+
+/** One of the owner's and one of the server's, tried where nobody answers, and refused with a key in the body. */
+async function nameModels(owner: Client): Promise<void> {
+  const { modelKey: key } = KNOWN;
+  const place = { url: 'https://127.0.0.1:9/v1', model: 'm', key };
+  for (const [client, path] of [
+    [owner, '/api/model'],
+    [watch(server.as('admin')), '/api/admin/model'],
+  ] as const) {
+    const away = { ...place, url: 'https://models.example/v1' };
+    assert.ok((await client(path, { method: 'PUT', json: { ...away, use: 'none' } })).ok);
+    await client(`${path}/test`, { json: place });
+    await client(`${path}/test`, { json: {} });
+    await client(path, { method: 'PUT', json: { ...place, url: 'http://models.example', use: key } });
+    await client(path, { method: 'PUT', json: { ...place, url: `http://${key}:${key}@models.example` } });
+  }
+  const form = { section: 'model', use: 'own', url: 'nonsense', model: 'm', key };
+  await owner('/api/model?_method=put', { form });
+  assert.ok((await owner('/screens/settings?tab=writer')).ok);
 }
 
 async function sendBadBodies(owner: Client): Promise<void> {
