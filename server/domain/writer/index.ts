@@ -21,6 +21,7 @@ export { type Fault, reviewPost } from './review-post.ts';
 export { isSentence } from './sentence.ts';
 export { factsToAdd } from './shortage.ts';
 export { GramIndex, gramsOf, wordsOf } from './similarity.ts';
+export { type Stock, stockOf } from './stock.ts';
 export type { ToldPost } from './telling/history.ts';
 export {
   libraryFor,

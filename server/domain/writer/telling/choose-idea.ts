@@ -57,7 +57,7 @@ export interface Teller {
 }
 
 /** Whether the idea is true of this business at all. */
-export function suits({ idea }: ShelvedIdea, { profile, facts }: Teller): boolean {
+export function suits({ idea }: ShelvedIdea, { profile, facts }: Pick<Teller, 'profile' | 'facts'>): boolean {
   return (
     (idea.only === undefined || matches(idea.only, profile)) &&
     (idea.unless === undefined || !matches(idea.unless, profile)) &&
@@ -65,17 +65,30 @@ export function suits({ idea }: ShelvedIdea, { profile, facts }: Teller): boolea
   );
 }
 
+/** Whether the idea may be told in this form at all. */
+export function isForm({ idea }: ShelvedIdea, form: PostForm): boolean {
+  return !idea.not?.includes(form);
+}
+
+/** Whether it was told too lately, here or to readers who follow another channel as well. */
+export function isTold(
+  shelved: ShelvedIdea,
+  place: Pick<Place, 'channel' | 'form' | 'at'>,
+  history: History,
+): boolean {
+  return history.tellingsOf(shelved.id).some(({ channel, at }) => {
+    const apart = Math.abs(place.at - at);
+    if (channel !== place.channel) return apart < CHANNELS_APART;
+    return apart < (RETOLD.has(place.form) ? RETOLD_AFTER : shelved.idea.again * MONTH);
+  });
+}
+
 function isOpen(shelved: ShelvedIdea, place: Place, history: History): boolean {
   const { idea, moment } = shelved;
-  if (idea.not?.includes(place.form)) return false;
-  if (!isInTime(idea, place.day, place.southern)) return false;
+  if (!isForm(shelved, place.form) || !isInTime(idea, place.day, place.southern)) return false;
   if (moment !== null && !(isNear(moment, place.day) && isKept(moment.countries, place.country)))
     return false;
-  return history.tellingsOf(shelved.id).every(({ channel, at }) => {
-    const apart = Math.abs(place.at - at);
-    if (channel !== place.channel) return apart >= CHANNELS_APART;
-    return apart >= (RETOLD.has(place.form) ? RETOLD_AFTER : idea.again * MONTH);
-  });
+  return !isTold(shelved, place, history);
 }
 
 function isKept(countries: readonly string[] | null, country: string | null): boolean {
