@@ -21,6 +21,8 @@ export interface PostFacts {
   readonly name: string;
   readonly state: string;
   readonly words: string;
+  /** "Useful"; empty for a person's own words. */
+  readonly kind: string;
   readonly movable: boolean;
 }
 
@@ -37,6 +39,7 @@ export function readPost(chip: HTMLElement): PostFacts {
     name: read('chip-name'),
     state: read('chip-word'),
     words: read('chip-words'),
+    kind: read('chip-kind'),
     movable: dataset.movable !== undefined,
   };
 }

@@ -35,7 +35,7 @@ export function PostDialog({
       busy={isPending}
       onClose={onClose}
       title={`${post.name} post`}
-      description={`${post.state}, ${formatExact(Date.parse(post.at), zone)}`}
+      description={[post.state, formatExact(Date.parse(post.at), zone), post.kind].filter(Boolean).join(', ')}
       footer={
         <>
           <Button onClick={showAll}>{post.movable ? 'Edit or decide' : 'See the post'}</Button>

@@ -2,6 +2,7 @@
 
 import PostActions from '../../islands/post-actions/index.tsx';
 import { channelOf } from '../../server/contract/channels/index.ts';
+import { isPillar, PILLARS } from '../../server/contract/constants/pillars.ts';
 import { ENGAGEMENT } from '../../server/contract/figures.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { NeedsMediaTag, PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
@@ -42,6 +43,7 @@ export function PostItem({ name, post, clock, oneChannel = false, oneDay = false
       <article className="post" aria-label={`${channelOf(post.platform).name} post`}>
         <PostHead {...{ post, clock, oneChannel, oneDay }} />
         <PostText post={post} />
+        <PostWhy post={post} />
         {post.note && <Banner tone={post.status === 'failed' ? 'danger' : 'warning'}>{post.note}</Banner>}
         <PostFigures post={post} clock={clock} />
         <PostActs name={name} post={post} clock={clock} />
@@ -105,6 +107,7 @@ export function PostHead({ post, clock, oneChannel = false, oneDay = false }: Po
       )}
       <PostStatusBadge status={post.status} analytics={post.analytics} />
       {!oneChannel && post.network === 'sandbox' && <SandboxTag />}
+      {isPillar(post.pillar) && <Tag>{PILLARS[post.pillar]}</Tag>}
       {post.network === 'manual' && <Tag>By hand</Tag>}
       {post.needsMedia && (post.status !== 'published' || post.network === 'sandbox') && (
         <NeedsMediaTag media={post.needsMedia} />
@@ -146,6 +149,19 @@ function PostText({ post: { title, content } }: { post: Post }) {
         <p className="post-words">{content}</p>
       )}
     </div>
+  );
+}
+
+/** What a text rests on and who wrote it; a person's own words need no reasons. */
+function PostWhy({ post: { why, writer } }: { post: Post }) {
+  if (why === null) return null;
+  return (
+    <details className="post-why quiet small">
+      <summary>Why this text</summary>
+      <p>
+        {why} Written by {writer === null || writer === 'built-in' ? 'the built-in writer' : writer}.
+      </p>
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 // The calendar's cells: which posts stand in each day, which are too close, and which days lack one.
+
 import { hasStayed } from '../../../views/components/mail-words.ts';
 import type {
   CalendarDay,
@@ -8,6 +9,7 @@ import type {
 import type { Recommendation } from '../../contract/calendar.ts';
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
+import { isPillar, PILLARS } from '../../contract/constants/pillars.ts';
 import { toWallTime } from '../../contract/wall-time.ts';
 import {
   type Conflict,
@@ -110,6 +112,7 @@ function toChip(post: PostRecord, { actor, clock }: AccountRequest, close: strin
     at: new Date(at).toISOString(),
     wall: toWallTime(at, clock.timeZone),
     words: shorten(post.title ?? post.content),
+    kind: isPillar(post.pillar) ? PILLARS[post.pillar] : null,
     movable: MOVABLE_STATES.includes(post.status) && actionsOf(post, actor).includes('schedule'),
     close,
   };

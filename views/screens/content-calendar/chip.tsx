@@ -28,7 +28,7 @@ export interface ChipProps {
 }
 
 export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
-  const { id, channel, status, stayed, at, wall, words, movable, close } = post;
+  const { id, channel, status, stayed, at, wall, words, kind, movable, close } = post;
   const { name } = channelOf(channel);
   const { icon, word } = stayed ? KEPT : STATES[status];
   const time = timeFormat(locale, timeZone).format(Date.parse(at));
@@ -38,7 +38,7 @@ export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
         id={`chip-${id}`}
         className={`chip chip-${status}`}
         href={hrefOf({ ...place, date: wall.slice(0, 10) })}
-        title={[`${name}, ${time}, ${word}: ${words}`, close].filter(Boolean).join('\n')}
+        title={[`${name}, ${time}, ${word}: ${words}`, kind, close].filter(Boolean).join('\n')}
         draggable={false}
         aria-describedby={movable ? 'calendar-help' : undefined}
         data-no-prefetch=""
@@ -54,6 +54,7 @@ export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
           <span className="chip-word">{word}</span>
         </span>
         <span className="chip-words">{words}</span>
+        {kind && <span className="chip-kind unseen">{kind}</span>}
         {close && (
           <span className="chip-close">
             <Icon name="warning" size="sm" />

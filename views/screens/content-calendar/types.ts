@@ -34,6 +34,8 @@ export interface CalendarPost {
   /** What the clock on the wall shows then: `2027-03-01T09:30`. */
   readonly wall: string;
   readonly words: string;
+  /** What kind of post it is: "Useful"; null for a person's own words. */
+  readonly kind: string | null;
   readonly movable: boolean;
   /** Says that another post of its channel is too near; null when none is. */
   readonly close: string | null;
