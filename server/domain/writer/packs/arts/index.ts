@@ -1,0 +1,16 @@
+// Theatres, bands, galleries, studios, photographers.
+import type { Pack } from '../../library/idea.ts';
+import { AUDIENCE } from './audience.ts';
+import { PRACTICE } from './practice.ts';
+
+const pack: Pack = {
+  id: 'arts',
+  label: 'Arts and entertainment',
+  industries: ['arts'],
+  prep: 'At',
+  premises: false,
+  tags: ['SupportTheArts', 'CreativeLife', 'ArtsAndCulture'],
+  ideas: [...AUDIENCE, ...PRACTICE],
+};
+
+export default pack;
