@@ -98,7 +98,7 @@ function describeScreen(slug: string, { withScripts, without, tap, bytes }: Meas
   };
 }
 
-interface Cookie {
+export interface Cookie {
   readonly name: string;
   readonly value: string;
   readonly domain: string;
@@ -119,7 +119,8 @@ async function openPhone(
   return { page, session: await page.createCDPSession() };
 }
 
-async function lookAt(
+/** What the first look at an address is like on such a phone. */
+export async function lookAt(
   browser: Browser,
   address: string,
   who: { cookie: Cookie; scripts: boolean },

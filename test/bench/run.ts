@@ -17,6 +17,7 @@ import { benchStreams } from './streams.ts';
 import { formatTable, type Row } from './table.ts';
 import { benchThroughput, measureRendering } from './throughput.ts';
 import { benchTurns } from './turns.ts';
+import { benchUsual } from './usual.ts';
 import { benchWriter } from './writer.ts';
 
 const HEADER = `Every figure stands beside a reference from this same run; trust the ratios, not the figures.
@@ -70,6 +71,7 @@ async function runAll(folder: string): Promise<void> {
   await attempt('queries', () => benchQueries(business));
   await attempt('phones', () => onServer(benchPhones));
   await attempt('writer', benchWriter);
+  await attempt('usual', () => onServer(benchUsual));
   // Last: it leaves much behind.
   await attempt('turns', () => benchTurns(business));
 }

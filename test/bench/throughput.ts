@@ -43,8 +43,10 @@ export async function benchThroughput(
     GOAL,
   );
   const unpacked = await measure('kept, unpacked', { headers: plain });
-  const known = { ...packed, 'If-None-Match': await readTag(page, packed) };
-  const unsent = await measure('the client has it: 304', { headers: known, status: 304 });
+  const unsent = await withinAMinute(async () => {
+    const known = { ...packed, 'If-None-Match': await readTag(page, packed) };
+    return measure('the client has it: 304', { headers: known, status: 304 });
+  });
   const { bytes } = await fetchBytes(page.href, plain);
   const bare = await measureBareServer(bytes);
   return [
@@ -56,6 +58,18 @@ export async function benchThroughput(
       reference: 'the dashboard, kept, unpacked',
     },
   ];
+}
+
+/** A page says how long ago things were, so in the next minute it is another: what falls between two is done again. */
+async function withinAMinute<T>(work: () => Promise<T>): Promise<T> {
+  const minute = () => Math.floor(Date.now() / 60_000);
+  const startedIn = minute();
+  try {
+    return await work();
+  } catch (error) {
+    if (minute() === startedIn) throw error;
+    return work();
+  }
 }
 
 async function readTag(page: URL, headers: Record<string, string>): Promise<string> {
