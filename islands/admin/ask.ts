@@ -1,7 +1,7 @@
 // What only the admin may ask and do: with the bearer token, and with a word about what came of it.
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
-import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 export type Answered<T> =
   | { readonly status: 'loading' | 'failed'; readonly data?: T }
@@ -46,27 +46,31 @@ export async function send<T>(asker: Asker, method: string, url: string, payload
 
 /** Does one thing at a time and says what came of it. */
 export function useAct(asker: Asker) {
-  const [pending, setPending] = useState<string>();
+  const { isPending, write } = useWrite();
+  const [name, setName] = useState<string>();
   /** @param name tells apart which button shows that it works; @returns the answer, or undefined when it was refused */
   const act = async <T>(
     name: string,
     call: { method: string; url: string; payload?: unknown },
     done: string,
   ): Promise<T | undefined> => {
-    setPending(name);
-    try {
-      const answer = await send<T>(asker, call.method, call.url, call.payload);
-      toast({ title: done });
-      return answer ?? ({} as T);
-    } catch (error) {
-      if (!isExpired(error))
-        toast({ title: 'Not done', description: messageOf(error), variant: 'destructive' });
-      return undefined;
-    } finally {
-      setPending(undefined);
-    }
+    setName(name);
+    let answer: T | undefined;
+    const ask = async () => {
+      answer = (await send<T>(asker, call.method, call.url, call.payload)) ?? ({} as T);
+    };
+    await write(ask, {
+      done: () => ({ title: done }),
+      failed: (error) =>
+        isExpired(error)
+          ? undefined
+          : { title: 'Not done', description: messageOf(error), variant: 'destructive' },
+      // What the admin sees is drawn here, from answers, and not by the server.
+      asks: true,
+    });
+    return answer;
   };
-  return { pending, act };
+  return { pending: isPending ? name : undefined, act };
 }
 
 /** The browser's own clock, place and language. */

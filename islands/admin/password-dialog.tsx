@@ -4,7 +4,8 @@ import { TOASTS } from '../../server/contract/texts.ts';
 import { TextField } from '../../views/components/field.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
-import { navigate, toast } from '../runtime/screen.ts';
+import { navigate } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 const goHome = () => navigate('/', { replace: true });
 
@@ -18,26 +19,26 @@ export interface PasswordDialogProps {
 
 export function PasswordDialog({ onToken, again = false, afterVisit = false }: PasswordDialogProps) {
   const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     if (!password) return setError('Enter the admin password.');
-    setPending(true);
     setError(undefined);
-    try {
-      const { token } = await api<{ token: string }>('POST', '/api/admin/session', { password });
-      onToken(token);
-    } catch (failure) {
-      setPending(false);
-      if (again || !(failure instanceof ApiError) || failure.status >= 500)
-        return setError(messageOf(failure));
-      toast(
-        failure.status === 401 ? TOASTS.adminDenied : { ...TOASTS.adminDenied, description: failure.message },
-      );
-      goHome();
-    }
+    return write(() => api<{ token: string }>('POST', '/api/admin/session', { password }), {
+      done: ({ token }) => void onToken(token),
+      failed: refuse,
+      asks: true,
+    });
+  };
+  const refuse = (failure: unknown) => {
+    if (again || !(failure instanceof ApiError) || failure.status >= 500)
+      return void setError(messageOf(failure));
+    goHome();
+    return failure.status === 401
+      ? TOASTS.adminDenied
+      : { ...TOASTS.adminDenied, description: failure.message };
   };
 
   return (

@@ -4,7 +4,7 @@ import { fromWallTime } from '../../server/contract/wall-time.ts';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { announce, type ToastDetail } from '../runtime/screen.ts';
-import { attempt } from '../runtime/use-write.ts';
+import { attempt, type Outcome } from '../runtime/use-write.ts';
 
 export interface Zone {
   readonly timeZone: string;
@@ -25,6 +25,9 @@ export interface PostFacts {
   readonly kind: string;
   readonly movable: boolean;
 }
+
+/** A write and how it ends, as `attempt` and `useWrite` take them. */
+type Move = readonly [send: () => Promise<unknown>, outcome: Outcome<unknown>];
 
 /** Long enough to find and press Undo. */
 const UNDO_MS = 10_000;
@@ -83,8 +86,12 @@ function makeList() {
 /** @returns whether the post stands at its new time now */
 export async function saveTime(post: PostFacts, wall: string, zone: Zone): Promise<boolean> {
   const at = fromWallTime(wall, zone.timeZone);
-  if (at === undefined) return false;
-  return await patch(post, new Date(at).toISOString(), () => ({
+  return at !== undefined && (await attempt(...describeMove(post, at, zone)));
+}
+
+/** @param at UTC milliseconds; @returns the write that gives the post this time, and how it ends */
+export function describeMove(post: PostFacts, at: number, zone: Zone): Move {
+  return patch(post, new Date(at).toISOString(), () => ({
     title: 'Post moved',
     description: `${post.name}, ${formatExact(at, zone)}.`,
     duration: UNDO_MS,
@@ -94,20 +101,18 @@ export async function saveTime(post: PostFacts, wall: string, zone: Zone): Promi
 
 async function putBack(post: PostFacts, zone: Zone) {
   const description = `${post.name}, ${formatExact(Date.parse(post.at), zone)}.`;
-  if (await patch(post, post.at, () => ({ title: 'Post put back', description })))
+  if (await attempt(...patch(post, post.at, () => ({ title: 'Post put back', description }))))
     document.getElementById(`chip-${post.id}`)?.focus({ preventScroll: true });
 }
 
 /** What waits for approval keeps waiting: moving is no approval. */
-function patch({ id }: PostFacts, scheduledAt: string, done: () => ToastDetail): Promise<boolean> {
-  return attempt(() => api('PATCH', `/api/contents/${id}`, { scheduledAt, approve: false }), {
-    done,
-    failed: (error) => ({
-      title: 'Could not move the post',
-      description: explain(error),
-      variant: 'destructive',
-    }),
+function patch({ id }: PostFacts, scheduledAt: string, done: () => ToastDetail): Move {
+  const failed = (error: unknown): ToastDetail => ({
+    title: 'Could not move the post',
+    description: explain(error),
+    variant: 'destructive',
   });
+  return [() => api('PATCH', `/api/contents/${id}`, { scheduledAt, approve: false }), { done, failed }];
 }
 
 function explain(error: unknown): string {

@@ -6,7 +6,8 @@ import { Dialog } from '../../views/components/dialog.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { navigate } from '../runtime/screen.ts';
-import { type PostFacts, saveTime, type Zone } from './move.ts';
+import { useWrite } from '../runtime/use-write.ts';
+import { describeMove, type PostFacts, type Zone } from './move.ts';
 
 export function PostDialog({
   post,
@@ -14,15 +15,11 @@ export function PostDialog({
   ...zone
 }: Zone & { readonly post: PostFacts; readonly onClose: () => void }) {
   const [wall, setWall] = useState(post.wall);
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const at = fromWallTime(wall, zone.timeZone);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (at === undefined || isPending) return;
-    setPending(true);
-    const isSaved = await saveTime(post, wall, zone);
-    setPending(false);
-    if (isSaved) onClose();
+    if (at !== undefined && (await write(...describeMove(post, at, zone)))) onClose();
   };
   const showAll = () => {
     onClose();

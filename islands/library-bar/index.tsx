@@ -12,7 +12,7 @@ import { messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
 import { loadQuery } from '../runtime/query.ts';
-import { announce, refresh } from '../runtime/screen.ts';
+import { announce } from '../runtime/screen.ts';
 import { useWrite } from '../runtime/use-write.ts';
 import { writeDrafts } from '../runtime/writing.ts';
 
@@ -28,7 +28,7 @@ export interface LibraryBarProps {
 const SUGGESTED = 3;
 
 function LibraryBar({ platformId, segment, userId, canWrite }: LibraryBarProps) {
-  const [isBusy, setBusy] = useState(false);
+  const { isPending: isBusy, write } = useWrite();
   const [isWriting, setWriting] = useState(false);
   useHeldRegion(isWriting, 'library-refresh');
 
@@ -38,12 +38,15 @@ function LibraryBar({ platformId, segment, userId, canWrite }: LibraryBarProps) 
     event.preventDefault();
     setWriting(true);
   };
+  const askAgain = async () => {
+    const answer = await loadQuery(`/api/users/${userId}/contents`);
+    if (answer.status === 'failed') throw answer.error.cause;
+  };
   const lookAgain = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    await Promise.all([loadQuery(`/api/users/${userId}/contents`), refresh()]);
-    announce('The content library is up to date.');
-    setBusy(false);
+    if (await write(askAgain, { failed: 'Could not look again' })) {
+      announce('The content library is up to date.');
+    }
   };
   return (
     <>

@@ -1,11 +1,11 @@
 // What the list shows and what can be done to it; the server keeps the truth.
 import { useCallback, useState } from 'react';
 import type { Notification } from '../../server/contract/notification.ts';
-import { api, messageOf } from '../runtime/api.ts';
+import { api } from '../runtime/api.ts';
 import { loadQuery } from '../runtime/query.ts';
-import { toast } from '../runtime/screen.ts';
 import { type QueryState, queryAtom, store, unreadAtom } from '../runtime/store.ts';
 import { useAtom } from '../runtime/use-atom.ts';
+import { attempt } from '../runtime/use-write.ts';
 
 const LIST_URL = '/api/notifications';
 const NOT_YET: QueryState = { status: 'idle' };
@@ -21,7 +21,7 @@ export function useNotifications() {
     const unread = outcome.status === 'ready' ? listOf(outcome).filter(({ read }) => !read) : [];
     if (unread.length > 0) {
       setFresh((ids) => new Set([...ids, ...unread.map(({ id }) => id)]));
-      await attempt(() => api('POST', `${LIST_URL}/read`));
+      await save(() => api('POST', `${LIST_URL}/read`));
       store.set(unreadAtom, 0);
     }
   }, []);
@@ -33,17 +33,17 @@ export function useNotifications() {
     open,
     close: () => setFresh(NONE),
     markAllRead: () =>
-      attempt(
+      save(
         () => api('POST', `${LIST_URL}/read`),
-        () => [setFresh(NONE), store.set(unreadAtom, 0)],
+        () => void [setFresh(NONE), store.set(unreadAtom, 0)],
       ),
     clearAll: () =>
-      attempt(
+      save(
         () => api('DELETE', LIST_URL),
-        () => [keep([]), store.set(unreadAtom, 0)],
+        () => void [keep([]), store.set(unreadAtom, 0)],
       ),
     markRead: (id: string) =>
-      attempt(
+      save(
         () => api('POST', `${LIST_URL}/${encodeURIComponent(id)}/read`),
         () => setFresh((ids) => new Set([...ids].filter((one) => one !== id))),
       ),
@@ -60,15 +60,11 @@ function listOf(answer: QueryState): readonly Notification[] {
   return answer.status === 'ready' ? (answer.data as readonly Notification[]) : [];
 }
 
-async function attempt(call: () => Promise<unknown>, then?: () => void) {
-  try {
-    await call();
-    then?.();
-  } catch (error) {
-    toast({
-      title: 'Notifications could not be saved',
-      description: messageOf(error),
-      variant: 'destructive',
-    });
-  }
+/** Nothing of the screen shows it, so nothing is drawn anew. */
+function save(send: () => Promise<unknown>, then?: () => void) {
+  return attempt(send, {
+    done: () => void then?.(),
+    failed: 'Notifications could not be saved',
+    asks: true,
+  });
 }

@@ -9,7 +9,7 @@ const RETRY_MS = 400;
 const fetched = new Map<string, Promise<unknown>>();
 
 /**
- * `<link rel="prefetch">`: fetched, not executed, so that the first tap waits for no network. The runtime's own part for
+ * `<link rel="prefetch">`: fetched, not executed, so that the first tap waits for no file. The runtime's own part for
  * it, intent.ts, is listed as the islands are.
  */
 export async function prefetchChunks() {

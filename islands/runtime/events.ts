@@ -45,7 +45,7 @@ export function startEvents(parts: PageParts) {
   addEventListener('pageshow', ({ persisted }) => persisted && listen());
 }
 
-/** Web Locks choose the tab that holds the stream. Without them (plain HTTP in a network) every tab has its own. */
+/** Web Locks choose the tab that holds the stream. Without them (plain HTTP from another machine) every tab has its own. */
 function listen() {
   const channel = new BroadcastChannel('drivyn-events');
   channel.onmessage = ({ data }: MessageEvent<ServerEvent | Seen>) => {

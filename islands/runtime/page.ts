@@ -48,7 +48,7 @@ export function makeFailedScreen(status: number | undefined): HTMLElement {
   const [title, text] =
     status === undefined
       ? [
-          'No connection',
+          'Not reachable',
           'The server cannot be reached. Check that it is running and that you are connected.',
         ]
       : [

@@ -7,7 +7,7 @@ import { onSignal } from './signals.ts';
 import type { Before, Control } from './typed.ts';
 
 const LIVE_DELAY_MS = 300;
-/** Until an island has come over a slow network, with what was pressed in it: nine seconds in all. */
+/** Until an island has come over a slow line, with what was pressed in it: nine seconds in all. */
 const MOST_TRIES = 30;
 const PRESSED = '#main :active';
 

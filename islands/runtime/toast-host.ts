@@ -10,7 +10,7 @@ export function startToasts() {
     if (island !== 'toaster') {
       showToast({
         title: 'This control could not be loaded',
-        description: 'Check your connection, then try it again. Everything you see is still there.',
+        description: 'Check that you are online, then try it again. Everything you see is still there.',
         variant: 'destructive',
       });
     }

@@ -2,7 +2,7 @@
 // one after the other, is cut off before it costs others anything.
 import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import { AddressRanges, networkOf } from '../kernel/address.ts';
+import { AddressRanges, lineOf } from '../kernel/address.ts';
 
 export interface ConnectionLimits {
   /** Of the request line and all headers, bytes. */
@@ -19,7 +19,7 @@ export interface ConnectionLimits {
   readonly requests: number;
   readonly all: number;
   /** From one address, or /64 of IPv6. */
-  readonly perNetwork: number;
+  readonly perLine: number;
   /** Addresses that stand for many: this machine, and trusted proxies. */
   readonly unbounded: readonly string[];
 }
@@ -33,7 +33,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   checkEvery: 2000,
   requests: 10_000,
   all: 10_000,
-  perNetwork: 256,
+  perLine: 256,
   unbounded: ['127.0.0.0/8', '::1'],
 };
 
@@ -59,14 +59,14 @@ export function boundConnections(server: Server, limits: ConnectionLimits): void
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (unbounded.has(address)) return;
-    const network = networkOf(address);
-    const others = open.get(network) ?? 0;
-    if (others >= limits.perNetwork) return void socket.destroy();
-    open.set(network, others + 1);
+    const line = lineOf(address);
+    const others = open.get(line) ?? 0;
+    if (others >= limits.perLine) return void socket.destroy();
+    open.set(line, others + 1);
     socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
+      const left = (open.get(line) ?? 1) - 1;
+      if (left > 0) open.set(line, left);
+      else open.delete(line);
     });
   });
 }

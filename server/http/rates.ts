@@ -1,4 +1,4 @@
-// How often one caller may do what: an account, or the network of an address while nobody is signed in. Calls of one
+// How often one caller may do what: an account, or the line of an address while nobody is signed in. Calls of one
 // class share a bucket. Far above what people do, far below what would keep the server from its work.
 import type { Rate } from './token-buckets.ts';
 

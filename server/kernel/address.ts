@@ -1,4 +1,4 @@
-// Internet addresses: one spelling for each, ranges of them, and the network that one belongs to.
+// Internet addresses: one spelling for each, ranges of them, and the line that one belongs to.
 import { BlockList, isIP } from 'node:net';
 
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
@@ -17,10 +17,10 @@ export function plainAddress(text: string): string | undefined {
 }
 
 /**
- * Whose an address is, as far as limits go: an IPv4 address, or the /64 that a line or server has of IPv6, because its
+ * Whose an address is, as far as limits go: the line that it is on. An IPv4 address, or the /64 that a line or server has of IPv6, because its
  * owner may use every address in it.
  */
-export function networkOf(address: string): string {
+export function lineOf(address: string): string {
   const plain = plainAddress(address);
   if (plain === undefined || isIP(plain) === 4) return plain ?? 'unknown';
   const [head = '', tail = ''] = plain.split('::');

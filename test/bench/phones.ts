@@ -14,6 +14,8 @@ const PHONE = { width: 360, height: 640, deviceScaleFactor: 2, isMobile: true, h
 const ROUNDS = 5;
 /** After the last byte, for late tasks and shifts, milliseconds. */
 const SETTLE = 600;
+/** A page that still shows nothing then shows nothing. */
+const LONGEST = 15_000;
 /** Tasks up to this length block nobody, milliseconds (web.dev, Total Blocking Time). */
 const TASK = 50;
 
@@ -136,7 +138,10 @@ export async function lookAt(
     eventTypes: ['largest-contentful-paint', 'layout-shift'],
   });
   await page.goto(address, { waitUntil: 'load' });
-  await new Promise((resolve) => setTimeout(resolve, SETTLE));
+  const until = performance.now() + LONGEST;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, SETTLE));
+  } while (seen.paint === 0 && performance.now() < until);
   const startedAt = await page.evaluate(() => performance.timeOrigin);
   const tasks = who.scripts ? await page.evaluate(listLongTasks) : [];
   await page.browserContext().close();

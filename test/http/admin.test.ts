@@ -57,7 +57,7 @@ describe('the admin', () => {
     assert.equal((await admin('/api/admin/totals')).status, 401);
   });
 
-  test('is guessed at a hundred times at most from new networks, and comes in all the while from where it was before', async () => {
+  test('is guessed at a hundred times at most from new lines, and comes in all the while from where it was before', async () => {
     const { ctx } = server.app;
     const guess = (index: number, password = 'a guess at it') =>
       signInAdmin(ctx, {

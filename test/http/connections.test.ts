@@ -96,7 +96,7 @@ describe('connections', () => {
   });
 
   test('of one address are only so many', async () => {
-    const port = await open({ perNetwork: 2, unbounded: [] });
+    const port = await open({ perLine: 2, unbounded: [] });
     const ask = 'GET / HTTP/1.1\r\nHost: a\r\n';
     const [first] = [talk(port, ask), talk(port, ask)];
     assert.equal(await talk(port, `${ask}\r\n`).end, '');
@@ -111,7 +111,7 @@ describe('connections', () => {
   });
 
   test('of a trusted proxy are as many as it has clients', async () => {
-    const port = await open({ perNetwork: 0, unbounded: [] }, READS, ['127.0.0.1']);
+    const port = await open({ perLine: 0, unbounded: [] }, READS, ['127.0.0.1']);
     assert.match(await talk(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').end, /read$/);
   });
 });

@@ -52,10 +52,10 @@ function fromBase32(text: string): Buffer {
 }
 
 /** Wrong codes from one new address after the other, as many as are looked at. */
-async function guessCodes(network: number): Promise<number> {
+async function guessCodes(line: number): Promise<number> {
   let looked = 0;
   for (let host = 1; host <= 40; host += 1) {
-    const stranger = at(`10.${network}.0.${host}`);
+    const stranger = at(`10.${line}.0.${host}`);
     assert.equal((await signIn(stranger)).status, 202);
     for (let guess = 0; guess < 5; guess += 1) {
       const { status } = await enterCode(stranger, WRONG_CODE);

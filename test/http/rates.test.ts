@@ -32,7 +32,7 @@ describe('rate limits', () => {
     assert.equal((await search('203.0.113.9')).status, 200);
   });
 
-  test('an anonymous network is held back: of IPv6 all that one line has', async () => {
+  test('an anonymous line is held back: of IPv6 all that it has', async () => {
     for (let call = 0; call < RATES.page.calls; call += 1) {
       assert.equal((await from(`2001:db8:1:2::${call.toString(16)}`, '/healthz')).status, 200);
     }

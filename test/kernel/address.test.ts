@@ -1,7 +1,7 @@
 // Addresses in all their spellings.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { AddressRanges, networkOf, plainAddress } from '../../server/kernel/address.ts';
+import { AddressRanges, lineOf, plainAddress } from '../../server/kernel/address.ts';
 
 describe('addresses', () => {
   test('have one spelling', () => {
@@ -15,14 +15,14 @@ describe('addresses', () => {
     }
   });
 
-  test('belong to a network: all of IPv4, 64 bits of IPv6', () => {
-    assert.equal(networkOf('203.0.113.9'), '203.0.113.9');
-    assert.equal(networkOf('::ffff:203.0.113.9'), '203.0.113.9');
-    assert.equal(networkOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64');
-    assert.equal(networkOf('2001:db8:1:2::1'), networkOf('2001:db8:1:2:ffff::'));
-    assert.notEqual(networkOf('2001:db8:1:2::1'), networkOf('2001:db8:1:3::1'));
-    assert.equal(networkOf('::1'), '0:0:0:0::/64');
-    assert.equal(networkOf('nonsense'), 'unknown');
+  test('belong to a line: all of IPv4, 64 bits of IPv6', () => {
+    assert.equal(lineOf('203.0.113.9'), '203.0.113.9');
+    assert.equal(lineOf('::ffff:203.0.113.9'), '203.0.113.9');
+    assert.equal(lineOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64');
+    assert.equal(lineOf('2001:db8:1:2::1'), lineOf('2001:db8:1:2:ffff::'));
+    assert.notEqual(lineOf('2001:db8:1:2::1'), lineOf('2001:db8:1:3::1'));
+    assert.equal(lineOf('::1'), '0:0:0:0::/64');
+    assert.equal(lineOf('nonsense'), 'unknown');
   });
 
   test('lie inside ranges or not', () => {

@@ -51,10 +51,12 @@ const chip = ({ id }: Post) => `#chip-${id}`;
 const slot = (name: string) => `[data-slot="${name}"]`;
 
 async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  await page.$eval(selector, (one) => one.scrollIntoView({ block: 'center' }));
-  const box = await (await page.$(selector))?.boundingBox();
-  assert.ok(box, `${selector} is on the page`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // In one step: its region may be drawn anew between two.
+  return page.$eval(selector, (one) => {
+    one.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 }
 
 async function drag(page: Page, from: string, to: string): Promise<void> {

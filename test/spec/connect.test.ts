@@ -184,13 +184,13 @@ statement(
     await other.click('dialog [name=network][value=manual]');
     await press(other, 'Connect', 'dialog');
     await toastOf(other, 'Account Connected Successfully');
-    const networkOf = async () => (await connections()).find(({ type }) => type === 'linkedin')?.network;
-    assert.equal(await networkOf(), 'manual');
+    const lineOf = async () => (await connections()).find(({ type }) => type === 'linkedin')?.network;
+    assert.equal(await lineOf(), 'manual');
     await other.waitForSelector('#main [name=network][value=sandbox]');
     await other.click('#main [name=network][value=sandbox]');
     await press(other, 'Save');
     await toastOf(other, 'Saved');
-    assert.equal(await networkOf(), 'sandbox');
+    assert.equal(await lineOf(), 'sandbox');
     await other.close();
   },
 );

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ADMIN, type AdminActor, ANONYMOUS, SYSTEM } from '../../kernel/actor.ts';
-import { networkOf } from '../../kernel/address.ts';
+import { lineOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
@@ -29,11 +29,11 @@ const LONGEST = 12 * HOUR;
 /** Use is noted this often. */
 const NOTE_EVERY = 5 * MINUTE;
 const TOKEN_BYTES = 32;
-/** From one network, in 15 minutes. */
+/** From one line, in 15 minutes. */
 const ATTEMPTS = 5;
-/** From all networks together that the admin did not sign in from before. */
+/** From all lines together that the admin did not sign in from before. */
 const ALL_ATTEMPTS = 100;
-/** The admin's networks are those of this many sign-ins. */
+/** The admin's lines are those of this many sign-ins. */
 const KNOWN_SIGN_INS = 100;
 const GENERATED_BYTES = 15;
 
@@ -74,9 +74,9 @@ export async function signInAdmin(
 ): Promise<NewSession> {
   const { place } = input;
   const { address } = place;
-  const isKnown = (await listNetworks(ctx)).has(networkOf(address));
+  const isKnown = (await listLines(ctx)).has(lineOf(address));
   const attempt = await beginAttempt(ctx, [
-    { key: `admin ${networkOf(address)}`, most: ATTEMPTS },
+    { key: `admin ${lineOf(address)}`, most: ATTEMPTS },
     // Nobody keeps the admin out from afar: what others try does not count where the admin was before.
     ...(isKnown ? [] : [{ key: 'admin', most: ALL_ATTEMPTS, isShared: true }]),
   ]);
@@ -130,10 +130,10 @@ function hashOf(token: string, configured: string | undefined): string {
   return sha256(bindToPassword(token, configured));
 }
 
-/** The networks that the admin signed in from, as the audit log tells. */
-async function listNetworks({ db }: Context): Promise<ReadonlySet<string>> {
+/** The lines that the admin signed in from, as the audit log tells. */
+async function listLines({ db }: Context): Promise<ReadonlySet<string>> {
   const signIns = await listAudit(db.read, { kind: 'admin.signed-in', limit: KNOWN_SIGN_INS });
-  return new Set(signIns.map(({ details }) => networkOf(String(details.address))));
+  return new Set(signIns.map(({ details }) => lineOf(String(details.address))));
 }
 
 function refused(): AppError {

@@ -1,7 +1,7 @@
 // All SQL of where an account was signed in: guesses of others do not count there. Kept beyond its sessions, which end with
-// a new password.
+// a new password. The column `network` holds the line.
 import type { Query } from '../../db/unit-of-work.ts';
-import { networkOf } from '../../kernel/address.ts';
+import { lineOf } from '../../kernel/address.ts';
 import { DAY } from '../../kernel/clock.ts';
 import type { Place } from './device.ts';
 
@@ -15,7 +15,7 @@ export async function noteKnownPlace(
 ): Promise<void> {
   if (address === '') return;
   await q('known_places')
-    .insert({ account_id: accountId, network: networkOf(address), seen_at: now })
+    .insert({ account_id: accountId, network: lineOf(address), seen_at: now })
     .onConflict(['account_id', 'network'])
     .merge(['seen_at']);
 }
@@ -30,7 +30,7 @@ export async function isKnownPlace(
     .join('accounts', 'accounts.id', 'known_places.account_id')
     .select('accounts.id')
     .where('id' in account ? { 'accounts.id': account.id } : { 'accounts.email': account.email })
-    .where({ network: networkOf(address) })
+    .where({ network: lineOf(address) })
     .where('known_places.seen_at', '>', now - KEPT)
     .first();
   return row !== undefined;

@@ -2,7 +2,7 @@
 import type { ResetInput } from '../../contract/sign-in.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS, SYSTEM } from '../../kernel/actor.ts';
-import { networkOf } from '../../kernel/address.ts';
+import { lineOf } from '../../kernel/address.ts';
 import { writeLetter } from '../letters/index.ts';
 import { findAccountByEmail, updatePasswordHash } from './account.repo.ts';
 import { type AccountRecord, getAccount } from './account.ts';
@@ -16,7 +16,7 @@ import { tellChangedAccess } from './tell-security.ts';
 import { beginAttempt } from './throttle.ts';
 import { requireStrongPassword } from './weak-password.ts';
 
-/** Letters to one address in 15 minutes, and asked for from one network. */
+/** Letters to one address in 15 minutes, and asked for from one line. */
 const PER_EMAIL = 5;
 const PER_ADDRESS = 20;
 
@@ -29,7 +29,7 @@ export async function askReset(ctx: Context, input: { email: string; address: st
   const { email } = input;
   await beginAttempt(ctx, [
     { key: `reset ${email}`, most: PER_EMAIL },
-    { key: `reset-from ${networkOf(input.address)}`, most: PER_ADDRESS },
+    { key: `reset-from ${lineOf(input.address)}`, most: PER_ADDRESS },
   ]);
   await unitOfWork(ctx, ANONYMOUS, async (tx) => {
     const { id } = await issueToken(tx, 'ask-reset', { email });

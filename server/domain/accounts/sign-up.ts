@@ -2,7 +2,7 @@
 import type { SignUpInput, SignUpMode } from '../../contract/sign-in.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../kernel/actor.ts';
-import { networkOf } from '../../kernel/address.ts';
+import { lineOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { inField, say } from '../../sentences/index.ts';
@@ -16,7 +16,7 @@ import { openSession } from './session.ts';
 import { beginAttempt } from './throttle.ts';
 import { requireStrongPassword } from './weak-password.ts';
 
-/** From one network, in 15 minutes. */
+/** From one line, in 15 minutes. */
 const ATTEMPTS = 10;
 
 export interface SignUpParts {
@@ -35,7 +35,7 @@ export async function signUp(
   input: SignUpInput & { place: Place },
 ): Promise<{ account: AccountRecord; session: NewSession }> {
   requireOpenDoor(mode, input.invitation);
-  await beginAttempt(ctx, [{ key: `sign-up ${networkOf(input.place.address)}`, most: ATTEMPTS }]);
+  await beginAttempt(ctx, [{ key: `sign-up ${lineOf(input.place.address)}`, most: ATTEMPTS }]);
   // First of all: whoever has none is told nothing about addresses.
   if (mode === 'invite') await requireInvitation(ctx.db.read, input, ctx.clock.now());
   requireStrongPassword(input.password, input, 'password');

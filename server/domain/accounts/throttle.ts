@@ -2,7 +2,7 @@
 // count together and a restart gives no new attempts.
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../kernel/actor.ts';
-import { networkOf } from '../../kernel/address.ts';
+import { lineOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { boundedWait, DAY, MINUTE, SECOND } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
@@ -22,10 +22,10 @@ export interface Limit {
   readonly isShared?: boolean;
 }
 
-/** At one account from one network: an IPv6 line has more addresses than could be counted. */
+/** At one account from one line: one of IPv6 has more addresses than could be counted. */
 const TOGETHER = 5;
-/** From one network, at whichever account. */
-const FROM_NETWORK = 50;
+/** From one line, at whichever account. */
+const FROM_LINE = 50;
 /** At one account, from all addresses that it was not used from before. */
 const AT_ACCOUNT = 100;
 
@@ -44,7 +44,7 @@ export function limitsOf(
   address: string,
   { isKnown, aWeek = PASSWORDS_A_WEEK }: { isKnown: boolean; aWeek?: number },
 ): readonly Limit[] {
-  const network = networkOf(address);
+  const line = lineOf(address);
   const [atAccount, inWeek] = keysOf(name);
   const fromAnywhere = [
     { key: atAccount, most: AT_ACCOUNT },
@@ -52,9 +52,9 @@ export function limitsOf(
     { key: inWeek, most: aWeek, within: WEEK, isShared: true },
   ];
   return [
-    ...(isKnown ? [{ key: `week ${name} ${network}`, most: aWeek, within: WEEK }] : fromAnywhere),
-    { key: `pair ${name} ${network}`, most: TOGETHER },
-    { key: `address ${network}`, most: FROM_NETWORK, isShared: true },
+    ...(isKnown ? [{ key: `week ${name} ${line}`, most: aWeek, within: WEEK }] : fromAnywhere),
+    { key: `pair ${name} ${line}`, most: TOGETHER },
+    { key: `address ${line}`, most: FROM_LINE, isShared: true },
   ];
 }
 

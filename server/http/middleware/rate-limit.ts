@@ -1,6 +1,6 @@
-// How often a caller may use a class of calls: by account, or by network while nobody is signed in.
+// How often a caller may use a class of calls: by account, or by line while nobody is signed in.
 import type { Actor } from '../../kernel/actor.ts';
-import { networkOf } from '../../kernel/address.ts';
+import { lineOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { type HttpContext, isRead } from '../context.ts';
@@ -25,7 +25,7 @@ export function countCall(app: RateParts, name: RateClass, { actor, http }: Call
   const retryAfter =
     actor.kind === 'account'
       ? app.buckets.take(`${name} account:${actor.accountId}`, RATES[name])
-      : countNetwork(app, name, http);
+      : countLine(app, name, http);
   if (retryAfter === 0) return undefined;
   const sentence = say('http.too-much-at-once', { seconds: retryAfter });
   return new AppError('rate-limited', sentence, { retryAfter });
@@ -35,11 +35,11 @@ export function countCall(app: RateParts, name: RateClass, { actor, http }: Call
  * Who a client is, only the proxy tells. One that lets a client's own words pass, or is no proxy but a client in a trusted
  * range, could name another client each time: so its clients together have a limit, too.
  */
-function countNetwork({ buckets }: RateParts, name: RateClass, { ip, state }: HttpContext): number {
+function countLine({ buckets }: RateParts, name: RateClass, { ip, state }: HttpContext): number {
   const { calls, per } = RATES[name];
-  const retryAfter = buckets.take(`${name} ${networkOf(ip)}`, { calls, per });
+  const retryAfter = buckets.take(`${name} ${lineOf(ip)}`, { calls, per });
   if (retryAfter > 0 || state.via === undefined) return retryAfter;
-  return buckets.take(`${name} via ${networkOf(state.via)}`, { calls: calls * THROUGH_ONE, per });
+  return buckets.take(`${name} via ${lineOf(state.via)}`, { calls: calls * THROUGH_ONE, per });
 }
 
 function usualClass({ method, who }: Route): RateClass {

@@ -52,7 +52,7 @@ eachDatabase((open) => {
     await begin('ben', '2001:db8:0:1::1');
   });
 
-  test('the addresses of one IPv6 network count as one', async () => {
+  test('the addresses of one IPv6 line count as one', async () => {
     const { begin } = await create();
     for (let index = 1; index <= 5; index += 1) await begin('ada', `2001:db8:0:7::${index}`);
     await assert.rejects(begin('ada', '2001:db8:0:7:ffff::1'), isLimit(900));
