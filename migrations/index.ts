@@ -34,6 +34,7 @@ import * as typedFacts from './0031-typed-facts.ts';
 import * as models from './0032-models.ts';
 import * as toldIdeas from './0033-told-ideas.ts';
 import * as writings from './0033-writings.ts';
+import * as brandWords from './0034-brand-words.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -77,5 +78,6 @@ export const migrations: readonly Migration[] = [
   models,
   writings,
   toldIdeas,
+  brandWords,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

@@ -28,6 +28,7 @@ export const createFact = defineRoute({
   method: 'POST',
   path: '/api/facts',
   who: 'writer',
+  form: '/brand',
   input: { body: FactInput },
   output: Fact,
   docs: { example: FACT_EXAMPLE },
@@ -38,6 +39,7 @@ export const editFact = defineRoute({
   method: 'PATCH',
   path: '/api/facts/:id',
   who: 'writer',
+  form: '/brand',
   input: { ...ById, body: FactChange },
   output: ChangedFact,
   docs: { example: FACT_CHANGE_EXAMPLE },
@@ -51,6 +53,7 @@ export const deleteFact = defineRoute({
   method: 'DELETE',
   path: '/api/facts/:id',
   who: 'writer',
+  form: '/brand',
   input: ById,
   handler: async ({ app, actor, params }) => {
     await changeOwnFact(app.ctx, actor, params.id, { state: 'retired' });

@@ -5,8 +5,11 @@ import { type Context, unitOfWork } from '../db/unit-of-work.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
 import { findBrandVoice, saveBrandVoice } from '../domain/business/index.ts';
 import { changeSettings, findSettings, fromToggles, togglesOf } from '../domain/notifications/index.ts';
+import { TRADES } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { inField, say } from '../sentences/index.ts';
 
 export const readPreferences = defineRoute({
   method: 'GET',
@@ -24,12 +27,13 @@ export const writePreferences = defineRoute({
   fromForm: (fields) =>
     fields.section === 'notifications'
       ? { notifications: readToggles(fields) }
-      : { brand: readBrand(fields) },
+      : { brand: fields.section === 'words' ? readWords(fields) : readBrand(fields) },
   input: { body: PreferencesInput },
   output: Preferences,
   docs: { example: { notifications: { email: true }, brand: { tones: ['friendly'], keywords: 'bread' } } },
   handler: async ({ app: { ctx }, actor, body: { notifications, brand } }) => {
     if (notifications) requireInPerson(actor);
+    requireTrade(brand?.trade);
     await unitOfWork(ctx, actor, async (tx) => {
       if (brand) await saveBrandVoice(tx, actor, brand);
       if (notifications) await changeSettings(tx, actor, fromToggles(notifications));
@@ -37,6 +41,13 @@ export const writePreferences = defineRoute({
     return { body: await read(ctx, actor) };
   },
 });
+
+/** @throws AppError invalid for a trade that there is no pack of ideas for */
+function requireTrade(trade: string | null | undefined): void {
+  if (!trade || TRADES.some(({ id }) => id === trade)) return;
+  const field = 'brand.trade';
+  throw new AppError('invalid', inField(field, say('business.no-such-trade')), { field });
+}
 
 async function read({ db }: Context, actor: AccountActor): Promise<Preferences> {
   const { brand } = await findBrandVoice(db.read, actor.businessId);
@@ -46,6 +57,11 @@ async function read({ db }: Context, actor: AccountActor): Promise<Preferences> 
 function readToggles(fields: Readonly<Record<string, string>>) {
   const names = Object.keys(DEFAULT_PREFERENCES.notifications);
   return Object.fromEntries(names.map((name) => [name, fields[name] !== undefined]));
+}
+
+function readWords(fields: Readonly<Record<string, string>>) {
+  const { keywords = '', bannedWords = '', trade = '' } = fields;
+  return { keywords, bannedWords, trade };
 }
 
 function readBrand(fields: Readonly<Record<string, string>>) {

@@ -5,6 +5,7 @@ import { Day, requiredLine, text } from './schema.ts';
 
 /** Each kind with its name, in the order in which an owner looks for them. */
 export const FACT_NAMES = {
+  story: 'What you are',
   product: 'Products',
   service: 'Services',
   offer: 'Offers',
@@ -20,7 +21,6 @@ export const FACT_NAMES = {
   guarantee: 'Guarantees',
   claim: 'Claims',
   history: 'History',
-  story: 'What you are',
   value: 'What you stand for',
   audience: 'Whom it is for',
   question: 'Questions customers ask',
@@ -74,8 +74,8 @@ export const FactChange = v.object({
   validFrom: v.optional(OptionalDay),
   validTo: v.optional(OptionalDay),
   proof: v.optional(Proof),
-  /** Approving what was proposed, taking up again what was retired, retiring. */
-  state: v.optional(v.picklist(['approved', 'retired'], 'must be approved or retired')),
+  /** Approving what was proposed, taking up again what was retired, retiring, or taking one of these back. */
+  state: v.optional(v.picklist(FACT_STATES, 'must be proposed, approved or retired')),
 });
 export type FactChange = v.InferOutput<typeof FactChange>;
 
@@ -100,6 +100,12 @@ export const Fact = v.object({
   updatedAt: v.string(),
 });
 export type Fact = v.InferOutput<typeof Fact>;
+
+/** A fact as its row shows it. */
+export interface ShownFact extends Omit<Fact, 'createdAt' | 'updatedAt'> {
+  /** Its days in words: "until 3 Jun 2027"; null when it has none. */
+  readonly days: string | null;
+}
 
 /** Answer of PATCH /api/facts/:id. */
 export const ChangedFact = v.object({

@@ -29,6 +29,13 @@ const BRAND = {
   description: text(LIMITS.about),
   /** Comma-separated, as typed. */
   keywords: text(LIMITS.about),
+  /** The same; no post that is written holds one of them. */
+  bannedWords: text(LIMITS.about),
+  /** Id of the trade as the owner says; null lets it be found. */
+  trade: v.pipe(
+    v.nullable(text(64)),
+    v.transform((trade): string | null => trade || null),
+  ),
 } as const;
 
 export const Preferences = v.object({ notifications: v.object(NOTIFICATIONS), brand: v.object(BRAND) });
@@ -59,6 +66,8 @@ export const DEFAULT_BRAND: Preferences['brand'] = {
   tones: ['professional', 'friendly', 'inspirational'],
   description: '',
   keywords: '',
+  bannedWords: '',
+  trade: null,
 };
 
 export const DEFAULT_PREFERENCES: Preferences = { notifications: DEFAULT_TOGGLES, brand: DEFAULT_BRAND };

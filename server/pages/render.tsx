@@ -6,9 +6,9 @@ import { MainFragment } from '../../views/layout/main-fragment.tsx';
 import type { Assets, DocumentFrame, ScreenFrame } from '../../views/layout/types.ts';
 import { BRAND } from '../contract/constants/brand.ts';
 import { endOfMinute } from '../kernel/clock.ts';
-import { NAVIGATION } from '../screens/registry.ts';
 import type { Frame } from './frame.repo.ts';
 import { tagOf } from './kept-pages.ts';
+import { NAVIGATION } from './navigation.ts';
 import type { Screen, Shown } from './screen.ts';
 
 export interface Page {

@@ -1,6 +1,5 @@
 // THE screen table: every route of the product, what it shows, and where it stands in the sidebar.
 
-import type { NavGroup } from '../../views/layout/types.ts';
 import { Activity } from '../../views/screens/activity/index.tsx';
 import { AdminDashboard } from '../../views/screens/admin-dashboard/index.tsx';
 import { AiStrategy } from '../../views/screens/ai-strategy/index.tsx';
@@ -8,6 +7,7 @@ import { Analytics } from '../../views/screens/analytics/index.tsx';
 import { ApprovalsScreen } from '../../views/screens/approvals/index.tsx';
 import { AutonomousControl } from '../../views/screens/autonomous-control/index.tsx';
 import { AutonomousDemo } from '../../views/screens/autonomous-demo/index.tsx';
+import { Brand } from '../../views/screens/brand/index.tsx';
 import { BusinessSetup } from '../../views/screens/business-setup/index.tsx';
 import { Businesses } from '../../views/screens/businesses/index.tsx';
 import { Compose } from '../../views/screens/compose/index.tsx';
@@ -34,7 +34,7 @@ import { Setup } from '../../views/screens/setup/index.tsx';
 import { SignInCode } from '../../views/screens/sign-in-code/index.tsx';
 import { SignUp } from '../../views/screens/signup/index.tsx';
 import { Welcome } from '../../views/screens/welcome/index.tsx';
-import { accountScreen, type NavGroupName, openScreen, type Screen } from '../pages/screen.ts';
+import { accountScreen, openScreen, type Screen } from '../pages/screen.ts';
 import { loadActivity } from './activity.ts';
 import { loadAdminDashboard } from './admin-dashboard.ts';
 import { loadAiStrategy } from './ai-strategy.ts';
@@ -42,6 +42,7 @@ import { loadAnalytics } from './analytics.ts';
 import { loadApprovals } from './approvals.ts';
 import { loadAutonomousControl } from './autonomous-control.ts';
 import { loadAutonomousDemo } from './autonomous-demo.ts';
+import { loadBrand } from './brand.ts';
 import { loadBusinessSetup } from './business-setup.ts';
 import { loadBusinesses } from './businesses.ts';
 import { loadCompose } from './compose.ts';
@@ -116,6 +117,14 @@ export const SCREENS: readonly Screen[] = [
     nav: { group: 'Overview', items: [{ href: '#/approvals', label: 'Approvals', icon: 'circle-check' }] },
     load: loadApprovals,
     View: ApprovalsScreen,
+  }),
+  accountScreen({
+    slug: 'brand',
+    paths: ['/brand'],
+    title: 'Brand',
+    nav: { group: 'Overview', items: [{ href: '#/brand', label: 'Brand', icon: 'book-open' }] },
+    load: loadBrand,
+    View: Brand,
   }),
   accountScreen({
     slug: 'posts',
@@ -333,11 +342,3 @@ export const SCREENS: readonly Screen[] = [
   }),
   NOT_FOUND,
 ];
-
-const GROUPS: readonly NavGroupName[] = ['Overview', 'Platforms', 'Account'];
-
-/** The sidebar's groups and links. */
-export const NAVIGATION: readonly NavGroup[] = GROUPS.map((label) => ({
-  label,
-  items: SCREENS.flatMap(({ nav }) => (nav?.group === label ? nav.items : [])),
-}));

@@ -8,6 +8,7 @@ export const BUSINESS = defineSentences({
   'business.locked': LOCKED,
   'business.currency-kept': ({ currency }: { currency: string }) =>
     `cannot change: amounts are kept in ${currency} already, and none is converted`,
+  'business.no-such-trade': 'must be one of the listed trades',
   'business.fact-known': 'Drivyn knows this already, in the same words.',
   'business.facts-full': 'There are as many facts as Drivyn keeps. Change one instead.',
   'business.fact-ends-first': 'must not be before the day on which it begins',

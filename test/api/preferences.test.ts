@@ -72,9 +72,24 @@ test('a business begins with the defaults, and a change keeps the rest', async (
   await put({ brand: { tones: ['technical', 'formal', 'technical'], keywords: ' rye, spelt ' } });
   assert.deepEqual(await read('owner'), {
     notifications: { ...DEFAULT_PREFERENCES.notifications, aiContent: false },
-    brand: { tones: ['formal', 'technical'], description: '', keywords: 'rye, spelt' },
+    brand: { ...DEFAULT_PREFERENCES.brand, tones: ['formal', 'technical'], keywords: 'rye, spelt' },
   });
   assert.deepEqual(await read('foreign'), DEFAULT_PREFERENCES);
+});
+
+test('words are kept without choosing tones, and a trade that there is not is refused', async () => {
+  const put = (brand: object) => server.as('foreign')(URL, { method: 'PUT', json: { brand } });
+  assert.equal((await put({ bannedWords: 'cheap', trade: 'bakery' })).status, 200);
+  const [row] = await server.app.ctx.db.read('business_preferences').where({ brand_trade: 'bakery' });
+  assert.equal(row.brand_tones, null);
+  assert.deepEqual((await read('foreign')).brand, {
+    ...DEFAULT_PREFERENCES.brand,
+    bannedWords: 'cheap',
+    trade: 'bakery',
+  });
+  const refused = await put({ trade: 'astrology' });
+  assert.equal(refused.status, 422);
+  assert.match(await refused.text(), /brand\.trade: must be one of the listed trades/);
 });
 
 test('an approver reads them and changes nothing', async () => {

@@ -97,8 +97,9 @@ statement(SECTION, 'Overview group: Dashboard, AI Strategy, Analytics, Content C
     ['#/ai-strategy', 'AI Strategy'],
     ['#/analytics', 'Analytics'],
     ['#/content-calendar', 'Content Calendar'],
-    // Beyond the specification: what needs a person is reached from everywhere.
+    // Beyond the specification: what needs a person, and what is known, is reached from everywhere.
     ['#/approvals', 'Approvals'],
+    ['#/brand', 'Brand'],
     ['#/autonomous-control', 'Control Center'],
     ['#/paid-advertising', 'Paid Advertising'],
   ]);

@@ -3,6 +3,7 @@
 
 export const ICON_NAMES = {
   activity: 'lucide:activity',
+  archive: 'lucide:archive',
   'arrow-left': 'lucide:arrow-left',
   'arrow-right': 'lucide:arrow-right',
   'arrow-up-right': 'lucide:arrow-up-right',

@@ -34,6 +34,11 @@ export const DESTINATIONS: readonly Destination[] = [
     words: 'profile business describe edit tone audience goals website',
   },
   {
+    label: 'Brand',
+    href: '#/brand',
+    words: 'facts prices offers opening hours people hashtags banned words knows',
+  },
+  {
     label: 'Time zone and currency',
     href: '#/business-setup?edit=1',
     words: 'timezone clock local hours money',

@@ -80,7 +80,7 @@ const SENTENCES: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Sentences>> 
     title: say('attention.facts-title'),
     text: say('attention.facts', { posts: number ?? 0, days: PLAN_DAYS, add: wishIn(words) }),
     label: say('attention.facts-action'),
-    href: '#/business-setup?edit=1',
+    href: '#/brand',
   }),
   ticket: ({ number, words }) => ({
     title: say('notifications.answered-title', { ticket: number ?? 0 }),

@@ -4,12 +4,13 @@ import { isPillar } from '../../contract/constants/pillars.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { type Business, findBrandVoice, listUsableFacts } from '../business/index.ts';
+import { type BrandVoice, type Business, findBrandVoice, listUsableFacts } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { listPersonsTexts, listWrittenTexts, type NewPost, type WrittenText } from '../content/index.ts';
 import {
   type Fact,
   goalsOf,
+  listWords,
   planPillars,
   readFact,
   sharesFor,
@@ -61,7 +62,7 @@ export async function writeDrafts(
 ): Promise<Drafts> {
   const { business, connection, times, seed } = request;
   const facts = (await listUsableFacts(q, business.id, request.now)).map(readFact);
-  const { brand, hasBrand } = await findBrandVoice(q, business.id);
+  const { brand, hasTones } = await findBrandVoice(q, business.id);
   const since = request.now - MEMORY;
   const recent = await listWrittenTexts(q, { businessId: business.id, since, limit: MOST_REMEMBERED });
   const before = recent.flatMap(({ connectionId, pillar }) =>
@@ -70,23 +71,28 @@ export async function writeDrafts(
   const goals = goalsOf(business.marketingGoals, business.industry);
   const plan = { count: times.length, seed, shares: sharesFor(goals), before: before.slice(-MIXED) };
   const asked = {
-    profile: hasBrand ? { ...business, tones: brand.tones, keywords: brand.keywords } : business,
+    profile: {
+      ...business,
+      keywords: brand.keywords,
+      trade: brand.trade,
+      ...(hasTones && { tones: brand.tones }),
+    },
     facts,
     channel: connection.type,
     slots: planPillars(plan).map((pillar, index) => ({ pillar, at: times[index] ?? request.now })),
     recent: recent.map(toToldPost),
     hashtags: connection.autoHashtags,
     seed,
-    voice: await findVoice(q, connection, brand.description),
+    voice: await findVoice(q, connection, brand),
   };
   const { posts, shortage, notice = null } = await writer.write(asked, { ...run, businessId: business.id });
   return { posts, facts, shortage, notice };
 }
 
-async function findVoice(q: Query, connection: ConnectionRecord, description: string): Promise<Voice> {
+async function findVoice(q: Query, connection: ConnectionRecord, brand: BrandVoice): Promise<Voice> {
   const { businessId, id: connectionId } = connection;
   const samples = await listPersonsTexts(q, { businessId, connectionId, limit: SAMPLES });
-  return { description, banned: [], samples };
+  return { description: brand.description, banned: listWords(brand.bannedWords), samples };
 }
 
 function toToldPost(text: WrittenText): ToldPost {

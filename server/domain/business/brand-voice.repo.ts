@@ -7,41 +7,56 @@ import type { Query } from '../../db/unit-of-work.ts';
 
 export type BrandVoice = Preferences['brand'];
 
+/** A row as it is stored: the tones may never have been chosen, while words were. */
+interface StoredVoice extends Omit<BrandVoice, 'tones'> {
+  readonly tones: BrandTone[] | null;
+}
+
 export interface StoredBrandVoice {
   readonly brand: BrandVoice;
-  /** It was saved, rather than being the one that everybody begins with. */
-  readonly hasBrand: boolean;
+  /** Its tones were chosen, rather than being those that everybody begins with. */
+  readonly hasTones: boolean;
 }
 
-const BRAND_VOICE = mapColumns<BrandVoice>('business_preferences', {
-  tones: { sql: 'brand_tones', read: (tones: string) => tones.split(',').filter(Boolean) as BrandTone[] },
+const BRAND_VOICE = mapColumns<StoredVoice>('business_preferences', {
+  tones: {
+    sql: 'brand_tones',
+    read: (tones: string | null) =>
+      tones === null ? null : (tones.split(',').filter(Boolean) as BrandTone[]),
+    write: (tones: BrandTone[]) => tones.join(','),
+  },
   description: 'brand_description',
   keywords: 'brand_keywords',
+  bannedWords: 'brand_banned_words',
+  trade: 'brand_trade',
 });
 
-/** One row, or none for a business that has saved none. */
-export function selectBrandVoice(q: Query, businessId: number): Selection<BrandVoice> {
-  const own = BRAND_VOICE.from(q).where({ business_id: businessId });
-  return BRAND_VOICE.selection(own.whereNotNull('brand_tones'));
+/** One row, or none for a business that has saved none; see `readBrandVoice`. */
+export function selectBrandVoice(q: Query, businessId: number): Selection<StoredVoice> {
+  return BRAND_VOICE.selection(BRAND_VOICE.from(q).where({ business_id: businessId }));
 }
 
-/** The defaults for a business that has saved none. */
+/** With the defaults for what a business has not chosen. */
+export function readBrandVoice(stored: StoredVoice | undefined): StoredBrandVoice {
+  const { tones = null, ...words } = stored ?? { ...DEFAULT_BRAND, tones: null };
+  return { brand: { ...words, tones: tones ?? DEFAULT_BRAND.tones }, hasTones: tones !== null };
+}
+
 export async function findBrandVoice(q: Query, businessId: number): Promise<StoredBrandVoice> {
-  const [brand] = await select(selectBrandVoice(q, businessId));
-  return brand ? { brand, hasBrand: true } : { brand: DEFAULT_BRAND, hasBrand: false };
+  const [stored] = await select(selectBrandVoice(q, businessId));
+  return readBrandVoice(stored);
 }
 
+/** Stores what is given; the rest stays as it is. */
 export async function upsertBrandVoice(
   q: Query,
   businessId: number,
-  { tones, description, keywords, now }: BrandVoice & { readonly now: number },
+  { now, ...change }: Partial<BrandVoice> & { readonly now: number },
 ): Promise<void> {
+  const { tones: _, ...words } = DEFAULT_BRAND;
+  const stored = { ...BRAND_VOICE.stored(change), updated_at: now };
   await q('business_preferences')
-    .insert({
-      business_id: businessId,
-      ...BRAND_VOICE.stored({ tones: tones.join(','), description, keywords }),
-      updated_at: now,
-    })
+    .insert({ business_id: businessId, ...BRAND_VOICE.stored(words), ...stored })
     .onConflict('business_id')
-    .merge();
+    .merge(stored);
 }

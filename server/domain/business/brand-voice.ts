@@ -12,9 +12,8 @@ export async function saveBrandVoice(
   change: NonNullable<PreferencesInput['brand']>,
 ): Promise<BrandVoice> {
   requireWriter(actor);
+  await upsertBrandVoice(tx.q, actor.businessId, { ...change, now: tx.now });
   const { brand } = await findBrandVoice(tx.q, actor.businessId);
-  const voice = { ...brand, ...change };
-  await upsertBrandVoice(tx.q, actor.businessId, { ...voice, now: tx.now });
   tx.emit({ kind: 'preferences.saved', businessId: actor.businessId, subjectId: actor.businessId });
-  return voice;
+  return brand;
 }

@@ -1,7 +1,7 @@
 // Facts of a business: derived from its profile, proposed, approved, changed and retired. What a person did stays done,
 // however often the profile is saved.
 import { LIMITS } from '../../contract/constants/limits.ts';
-import type { FactKind, FactSource } from '../../contract/fact.ts';
+import type { FactKind, FactSource, FactState } from '../../contract/fact.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { nameOfWords, normalise } from '../../kernel/same-words.ts';
@@ -26,7 +26,7 @@ interface Place {
 export type ToldFact = Pick<FactRow, 'kind' | 'text' | 'validFrom' | 'validTo' | 'proof'>;
 /** A fact that was read somewhere, with the words and the page where it stands. */
 export type ReadFact = ToldFact & { readonly quote: string; readonly page: string | null };
-export type FactEdit = Partial<ToldFact> & { readonly state?: 'approved' | 'retired' | undefined };
+export type FactEdit = Partial<ToldFact> & { readonly state?: FactState | undefined };
 
 /**
  * Makes what the profile says now the facts that come from it; returns the names of those that are gone. What a person
@@ -135,7 +135,7 @@ export async function changeFact(
 }
 
 function eventOf(before: FactRecord, after: FactRecord): 'fact.retired' | 'fact.approved' | 'fact.changed' {
-  if (before.state === after.state) return 'fact.changed';
+  if (before.state === after.state || after.state === 'proposed') return 'fact.changed';
   return after.state === 'retired' ? 'fact.retired' : 'fact.approved';
 }
 

@@ -1,6 +1,6 @@
 // Businesses: profile, switches, facts.
 
-export { type BrandVoice, findBrandVoice, selectBrandVoice } from './brand-voice.repo.ts';
+export { type BrandVoice, findBrandVoice, readBrandVoice, selectBrandVoice } from './brand-voice.repo.ts';
 export { saveBrandVoice } from './brand-voice.ts';
 export {
   findBusiness,

@@ -1,6 +1,6 @@
 // The gate for what a model wrote: the same as for every writer, and beyond it what only a model does.
 import { channelOf, type PostChannel, writingOf } from '../../contract/channels/index.ts';
-import { type Fault, makeSource, reviewPost, untracedTokens } from '../writer/index.ts';
+import { bannedIn, type Fault, makeSource, reviewPost, untracedTokens } from '../writer/index.ts';
 import type { PostBrief } from './brief.ts';
 import { untracedIn } from './traced.ts';
 
@@ -77,7 +77,7 @@ function withoutTags(text: string): string {
 
 function ownFaults(words: string, { brief, system, fence, likeness }: Judged): string[] {
   const lower = words.toLowerCase();
-  const banned = brief.banned.filter((word) => word !== '' && lower.includes(word.toLowerCase()));
+  const banned = bannedIn(words, brief.banned);
   const faults: [string, boolean][] = [
     ['It has fewer words than a post needs.', words.length < shortest(brief.channel)],
     ['It is about something else than the material.', !isOfBrief(words, brief)],

@@ -47,7 +47,7 @@ const DESCRIPTIONS = {
   'plan.short': (event) => ({
     title: say('notifications.short-title'),
     message: event.data.shortage,
-    href: '#/business-setup?edit=1',
+    href: '#/brand',
   }),
   'strategy.made': (event) =>
     event.data.byItself

@@ -1,5 +1,7 @@
 // The embedded writer: turns a business profile into facts, plans of pillars and finished posts. Pure and deterministic:
 // no clock, no network, chance only from the seed.
+
+export { bannedIn, listWords } from './banned-words.ts';
 export { checkOwnPost, checkPost, type Problem } from './check-post.ts';
 export { countText } from './count-text.ts';
 export {
@@ -14,6 +16,7 @@ export { goalsOf } from './goals.ts';
 export { localeOfTexts } from './language.ts';
 export { atomsOf, type IdeaAtoms } from './library/atoms.ts';
 export { findTrade } from './library/find-trade.ts';
+export { TRADES } from './library/trades.ts';
 export { DEFAULT_SHARES, planPillars, type Shares, sharesFor } from './mix.ts';
 export { makeSource, type Source, untracedTokens } from './quality.ts';
 export { readWords, refuseFact } from './read-words.ts';

@@ -85,8 +85,9 @@ export async function libraryFor(
   return { library: await openLibrary(trade, profile.industry), trade };
 }
 
-function bare({ profile, facts, slots, recent, seed, hashtags = true }: WriteRequest) {
-  const house = houseOf(profile, facts, { prep: 'At', premises: false });
+function bare({ profile, facts, slots, recent, seed, hashtags = true, voice }: WriteRequest) {
+  const banned = voice?.banned ?? [];
+  const house = houseOf(profile, facts, { prep: 'At', premises: false, banned });
   const link = facts.find((fact) => fact.kind === 'link')?.text ?? null;
   return { house, link, slots, hashtags, history: new History(recent), seed: `${seed}` };
 }
@@ -105,7 +106,11 @@ async function tellEnglish(
     channel,
     slots: request.slots,
     house: {
-      ...houseOf(profile, sentences, { prep: pack?.prep ?? 'At', premises: pack?.premises ?? false }),
+      ...houseOf(profile, sentences, {
+        prep: pack?.prep ?? 'At',
+        premises: pack?.premises ?? false,
+        banned: request.voice?.banned ?? [],
+      }),
       identity: identityOf(profile.name, facts),
       isCommon: library.isCommon,
     },
@@ -125,7 +130,7 @@ async function tellEnglish(
 function houseOf(
   profile: WriterProfile,
   facts: readonly Fact[],
-  { prep, premises }: Pick<House, 'prep' | 'premises'>,
+  { prep, premises, banned }: Pick<House, 'prep' | 'premises' | 'banned'>,
 ): House {
   const name = profile.name.replace(/\s+/g, ' ').trim();
   return {
@@ -137,6 +142,7 @@ function houseOf(
     facts,
     identity: identityOf(name, facts),
     tags: ownTags(name, profile.keywords ?? ''),
+    banned,
     isCommon: () => false,
   };
 }

@@ -1,8 +1,7 @@
 // One statement for what Settings shows of choices: the brand's voice, and how the person is told of things.
-import { DEFAULT_BRAND } from '../../contract/preferences.ts';
 import { gather } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { selectBrandVoice } from '../../domain/business/index.ts';
+import { readBrandVoice, selectBrandVoice } from '../../domain/business/index.ts';
 import { DEFAULT_SETTINGS, selectSettings } from '../../domain/notifications/index.ts';
 
 export async function gatherChoices(
@@ -13,5 +12,5 @@ export async function gatherChoices(
     brands: selectBrandVoice(q, of.businessId),
     settings: selectSettings(q, of.accountId),
   });
-  return { brand: brands[0] ?? DEFAULT_BRAND, settings: settings[0] ?? DEFAULT_SETTINGS };
+  return { brand: readBrandVoice(brands[0]).brand, settings: settings[0] ?? DEFAULT_SETTINGS };
 }

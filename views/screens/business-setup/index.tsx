@@ -39,6 +39,14 @@ export function BusinessSetup({ done = false, mayWrite = true, ...props }: Busin
             ? undefined
             : 'Tell us about your business. Everything that is planned and written rests on what you say here.'
         }
+        actions={
+          props.hasProfile &&
+          !done && (
+            <ButtonLink href="#/brand" icon="book-open">
+              What Drivyn knows
+            </ButtonLink>
+          )
+        }
       />
       <div className="stack stack-lg" data-region="setup">
         {done ? <Success leftOut={props.profile?.leftOut ?? []} /> : <Setup {...props} />}
@@ -89,6 +97,7 @@ function Success({ leftOut }: { leftOut: BusinessProfile['leftOut'] }) {
             <ButtonLink variant="primary" href="#/">
               Go to Dashboard Now
             </ButtonLink>
+            <ButtonLink href="#/brand">See what Drivyn knows</ButtonLink>
             <ButtonLink href="#/business-setup?edit=1">Edit profile</ButtonLink>
           </div>
         </div>

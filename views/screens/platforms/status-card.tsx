@@ -121,7 +121,7 @@ function Working({ page }: { page: PlatformPageProps }) {
       <Banner
         tone="warning"
         title={isSilent(page) ? `Nothing is planned on ${name}` : `There is too little to write on ${name}`}
-        action={<a href="#/business-setup?edit=1">Add facts</a>}
+        action={<a href="#/brand">Add facts</a>}
       >
         {lackingWords(connection.lacking)}
       </Banner>

@@ -4,6 +4,7 @@ import { channelOf, type PostChannel, writingOf } from '../../../contract/channe
 import type { Pillar } from '../../../contract/constants/pillars.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
 import { say } from '../../../sentences/index.ts';
+import { bannedIn } from '../banned-words.ts';
 import { checkPost } from '../check-post.ts';
 import type { Fact } from '../facts.ts';
 import type { Goal } from '../goals.ts';
@@ -241,6 +242,7 @@ function toPost(desk: Desk, told: Told, { pillar, shelved, random }: Origin): Wr
   const content = withTags(desk, told.text, hashtags, inlineTags);
   const used = hashtags.filter((tag) => content.includes(tag));
   const draft = { title: told.title, content, hashtags: used };
+  if (bannedIn(`${draft.title ?? ''}\n${draft.content}`, desk.house.banned).length > 0) return null;
   if (reviewPost(channel, draft, sourceFor(desk, idea), cautionOf(desk, idea)).length > 0) return null;
   if (told.title !== null && history.hasTitle(channel, told.title)) return null;
   const likeness = history.likeness(channel, content);

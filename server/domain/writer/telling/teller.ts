@@ -23,6 +23,8 @@ export interface House {
   readonly identity: { readonly fact: Fact; readonly phrase: string } | null;
   /** The owner's hashtags without their sign, the most fitting first. */
   readonly tags: readonly string[];
+  /** Words that no post may hold. */
+  readonly banned: readonly string[];
   /** Whether a text begins with a word that is written small within a sentence. */
   readonly isCommon: (text: string) => boolean;
 }

@@ -1,0 +1,80 @@
+// Loads Brand: what Drivyn knows about the business, what it asks, and the words that posts take or leave.
+
+import { formatDate } from '../../views/components/relative-time.ts';
+import type { BrandProps } from '../../views/screens/brand/types.ts';
+import { FACT_KINDS, type Fact, type FactKind, type ShownFact } from '../contract/fact.ts';
+import { readFacts } from '../domain/autopilot/index.ts';
+import { canWrite, findBrandVoice, findBusiness } from '../domain/business/index.ts';
+import { findTrade, TRADES } from '../domain/writer/index.ts';
+import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { readId } from './parts/query.ts';
+
+export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandProps>> {
+  const { ctx, actor, frame, query, clock, form, route } = request;
+  const q = ctx.db.read;
+  const [facts, { brand }, business] = await Promise.all([
+    readFacts(q, actor.businessId, request.now),
+    findBrandVoice(q, actor.businessId),
+    findBusiness(q, actor.businessId),
+  ]);
+  const found = business && findTrade({ ...business, keywords: brand.keywords });
+  const shown = facts.map((fact) => showFact(fact, clock.locale));
+  const kind = FACT_KINDS.find((one) => one === query.get('kind')) ?? null;
+  const known = shown.filter(({ state }) => state === 'approved');
+  return {
+    props: {
+      name: frame.business.name,
+      hasProfile: frame.business.profileAt !== null,
+      canWrite: canWrite(actor),
+      route,
+      kind,
+      groups: groupsOf(known).map((group) => ({
+        ...group,
+        facts: kind === null || kind === group.kind ? group.facts : [],
+      })),
+      proposed: shown.filter(({ state }) => state === 'proposed'),
+      fragments: known.filter(isAsked),
+      retired: shown.filter(({ state }) => state === 'retired'),
+      editing: readId(query.get('edit')),
+      words: { bannedWords: brand.bannedWords, keywords: brand.keywords, trade: brand.trade ?? '' },
+      trades: TRADES,
+      foundTrade: TRADES.find(({ id }) => id === found)?.label ?? null,
+      refused: form ?? null,
+    },
+  };
+}
+
+/** A fragment of the profile of which nobody has said that it is a name. */
+function isAsked({ source, sentence, kind }: ShownFact): boolean {
+  return source === 'profile' && !sentence && ASKED.includes(kind);
+}
+
+/** Kinds that are told in sentences. A price or opening hours say enough without one. */
+const ASKED: readonly FactKind[] = [
+  'service',
+  'product',
+  'process',
+  'people',
+  'policy',
+  'number',
+  'history',
+  'event',
+  'place',
+];
+
+function groupsOf(facts: readonly ShownFact[]): BrandProps['groups'] {
+  const byKind = Map.groupBy(facts, ({ kind }) => kind);
+  return FACT_KINDS.flatMap((kind) => {
+    const found = byKind.get(kind) ?? [];
+    return found.length > 0 ? [{ kind, count: found.length, facts: found }] : [];
+  });
+}
+
+function showFact(fact: Fact, locale: string): ShownFact {
+  const { createdAt: _, updatedAt: __, ...shown } = fact;
+  const day = (date: string) => formatDate(date, { locale, timeZone: 'UTC' });
+  const { validFrom, validTo } = fact;
+  const from = validFrom && `from ${day(validFrom)}`;
+  const to = validTo && `until ${day(validTo)}`;
+  return { ...shown, days: [from, to].filter(Boolean).join(' ') || null };
+}

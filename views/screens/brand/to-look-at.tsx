@@ -1,0 +1,56 @@
+// What waits for the person: facts that were read somewhere, and fragments of the profile that are no sentences.
+import FactIsland from '../../../islands/fact/index.tsx';
+import { Card } from '../../components/card.tsx';
+import { Island } from '../../island.tsx';
+import { OneFact } from './known.tsx';
+import type { BrandProps } from './types.ts';
+
+/** Questions at once; more would look like a form to be filled in. */
+const MOST_QUESTIONS = 3;
+
+export function Proposed(props: BrandProps) {
+  const { proposed } = props;
+  if (proposed.length === 0) return null;
+  return (
+    <Card
+      title={proposed.length === 1 ? 'Is this true?' : `Are these ${proposed.length} true?`}
+      description="They were read, and wait for you. No post says them before."
+    >
+      <ul className="facts-list">
+        {proposed.map((fact) => (
+          <OneFact key={fact.id} fact={fact} page={props} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function Questions({ fragments, canWrite, route }: BrandProps) {
+  if (fragments.length === 0 || !canWrite) return null;
+  const rest = fragments.length - MOST_QUESTIONS;
+  return (
+    <Card
+      title={
+        fragments.length === 1 ? 'One thing to say in full' : `${fragments.length} things to say in full`
+      }
+      description="Posts print sentences. These are names so far, and are only named."
+      footer={
+        rest > 0 && (
+          <p className="quiet">{`${rest === 1 ? 'One more comes' : `${rest} more come`} after these.`}</p>
+        )
+      }
+    >
+      <ul className="facts-list">
+        {fragments.slice(0, MOST_QUESTIONS).map((fact) => (
+          <li key={fact.id}>
+            <Island
+              of={FactIsland}
+              prefix={`ask-${fact.id}`}
+              props={{ fact, row: `ask-${fact.id}`, asks: true, canWrite, screen: route }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+// What Brand shows.
+import type { FactKind, ShownFact } from '../../../server/contract/fact.ts';
+
+export interface FactGroup {
+  readonly kind: FactKind;
+  readonly count: number;
+  /** Empty where another kind is looked at. */
+  readonly facts: readonly ShownFact[];
+}
+
+export interface BrandProps {
+  readonly name: string;
+  readonly hasProfile: boolean;
+  readonly canWrite: boolean;
+  /** Path and query of this screen as it is shown. */
+  readonly route: string;
+  /** The one kind that is looked at; null for all. */
+  readonly kind: FactKind | null;
+  /** What is approved, by kind; kinds without facts are left out. */
+  readonly groups: readonly FactGroup[];
+  readonly proposed: readonly ShownFact[];
+  /** Approved ones that are no sentence, and of which nobody has said that they are names. */
+  readonly fragments: readonly ShownFact[];
+  readonly retired: readonly ShownFact[];
+  /** Id of the fact whose form is open without script; undefined for none. */
+  readonly editing: number | undefined;
+  readonly words: { readonly bannedWords: string; readonly keywords: string; readonly trade: string };
+  readonly trades: readonly { readonly id: string; readonly label: string }[];
+  /** The trade that is found from the profile; null when none is likely. */
+  readonly foundTrade: string | null;
+  /** What a plain form sent, and why it was refused. */
+  readonly refused: { readonly values: Readonly<Record<string, string>>; readonly message: string } | null;
+}
