@@ -1,6 +1,7 @@
 // Lawyers, consultants, architects, agencies.
 import type { Pack } from '../../library/idea.ts';
 import { BRIEF } from './brief.ts';
+import { JUDGEMENT } from './judgement.ts';
 import { WORKING } from './working.ts';
 
 const pack: Pack = {
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['ProfessionalServices', 'ClientTips', 'WorkingTogether'],
-  ideas: [...BRIEF, ...WORKING],
+  ideas: [...BRIEF, ...WORKING, ...JUDGEMENT],
 };
 
 export default pack;
