@@ -160,6 +160,13 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/healthcare/index.ts'),
   },
   {
+    id: 'hospitality',
+    label: 'Hospitality',
+    match: null,
+    industries: ['hospitality'],
+    load: () => import('../packs/hospitality/index.ts'),
+  },
+  {
     id: 'manufacturing',
     label: 'Manufacturing',
     match: null,

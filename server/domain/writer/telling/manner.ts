@@ -9,8 +9,6 @@ export interface Manner {
   readonly ends: number;
   /** What stands before a point of a list; empty where points are told in sentences. */
   readonly bullet: '•' | '–' | '';
-  /** Points flow into one paragraph. */
-  readonly flowing: boolean;
   /** Chance of the idea's emoji where the channel has them. */
   readonly emoji: number;
   /** "it's" and "don't". */
@@ -27,7 +25,6 @@ const PLAIN: Manner = {
   asks: 0.6,
   ends: 0.8,
   bullet: '–',
-  flowing: false,
   emoji: 0,
   contracts: false,
   labels: false,
@@ -42,7 +39,7 @@ export const MANNERS: Readonly<Record<ToneLetter, Manner>> = {
   t: { ...PLAIN, asks: 0.25, ends: 1, labels: true },
   h: { ...PLAIN, asks: 0.5, ends: 1, bullet: '•', emoji: 0.4, contracts: true, aside: true },
   i: { ...PLAIN, asks: 0.3, ends: 1, bullet: '', contracts: true },
-  l: { ...PLAIN, asks: 0, ends: 1, bullet: '', flowing: true },
+  l: { ...PLAIN, asks: 0, ends: 1, bullet: '' },
 };
 
 export const LETTER_OF: Readonly<Record<Tone, ToneLetter>> = {

@@ -40,6 +40,9 @@ export interface OwnTelling {
   readonly title: number;
 }
 
+/** Forms of which a reader expects more than a line. */
+const LONG: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'letter', 'film']);
+
 const KINDS: readonly string[] = [...OWN_KINDS, ...BEHIND_KINDS];
 
 export function isTellable(fact: Fact): fact is Fact & { kind: TellableKind } {
@@ -55,10 +58,13 @@ export function tellOwn(telling: OwnTelling): Told | null {
   const random = createRandom(`${telling.seed}|own|${fact.id}|${form}`);
   const more = related(telling, form === 'letter' ? 3 : form === 'line' || form === 'pin' ? 0 : 1);
   const facts = [fact, ...more];
+  const start = startOf(telling, fact, random);
+  // One bare fact is too little to read for a post of some length.
+  if (LONG.has(form) && facts.length + start.length < 3) return null;
   const title = titleOf(fact, house.name, telling.title);
   if (telling.title > 0 && title === null) return null;
   const text = compose(telling, {
-    start: startOf(telling, fact, random),
+    start,
     facts,
     call: worded(telling, callFor(telling, fact, random)),
     ask: askFor(telling, fact, random),
@@ -187,14 +193,30 @@ const COMMON =
 const matterOf = (fact: Fact): Set<string> =>
   new Set((fact.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word)));
 
+/** What a reader wants to know next. */
+const COMPANIONS: Partial<Readonly<Record<TellableKind, readonly TellableKind[]>>> = {
+  event: ['policy', 'place', 'hours'],
+  offer: ['policy', 'hours', 'place'],
+  product: ['price', 'hours', 'place'],
+  service: ['price', 'policy', 'hours'],
+  price: ['policy', 'service', 'hours'],
+  policy: ['hours', 'price'],
+  hours: ['place', 'policy'],
+  place: ['hours'],
+  people: ['process', 'story', 'history'],
+  process: ['people', 'product'],
+};
+
 /** Further facts of the same matter; where to find the business goes with what one comes for. */
 function related({ fact, house, isRested }: OwnTelling, most: number): Fact[] {
   const matter = matterOf(fact);
   const others = house.facts.filter((other) => other.id !== fact.id && isTellable(other) && isRested(other));
   const same = others.filter((other) => [...matterOf(other)].some((word) => matter.has(word)));
-  const comes = ['event', 'offer', 'product'].includes(fact.kind) && house.premises;
-  const practical = comes ? others.filter((other) => other.kind === 'hours' || other.kind === 'place') : [];
-  return [...new Set([...same, ...practical])].slice(0, most);
+  const kinds = COMPANIONS[fact.kind as TellableKind] ?? [];
+  const near = kinds.flatMap((kind) =>
+    others.filter((other) => other.kind === kind && (house.premises || kind !== 'hours')),
+  );
+  return [...new Set([...same, ...near])].slice(0, most);
 }
 
 /** The subject of a notice, a short fact itself, or what its kind is called; null where nothing fits. */

@@ -32,10 +32,18 @@ export function partText(teller: Teller, part: Part, at: number): string {
 
 /** A part as one or two sentences. */
 export function wholePart(teller: Teller, part: Part, at: number): string {
+  if (isPaired(teller.idea)) return pairedPart(teller, part, at);
   const text = partText(teller, part, at);
   if (isStory(teller.idea)) return text;
-  if (isPaired(teller.idea)) return `${part[0]}: ${teller.house.isCommon(text) ? lowerStart(text) : text}`;
   return `${withStop(part[0])} ${text}`;
+}
+
+/** "Crumb: the inside of a loaf". A meaning with a colon of its own is told in its other words where it has such. */
+function pairedPart(teller: Teller, part: Part, at: number): string {
+  const texts = typeof part[1] === 'string' ? [part[1]] : part[1];
+  const plain = texts.filter((text) => !text.includes(': '));
+  const text = teller.pick(`part.${at}`, plain.length > 0 ? plain : texts);
+  return `${part[0]}: ${teller.house.isCommon(text) ? lowerStart(text) : text}`;
 }
 
 function mark(teller: Teller, at: number): string {
@@ -51,7 +59,7 @@ export function listed(teller: Teller, { full = false, airy = false } = {}): str
   const { idea, manner } = teller;
   if (isStory(idea)) return idea.parts.map((part, at) => partText(teller, part, at)).join('\n\n');
   if (manner.bullet === '' && !isPaired(idea) && !idea.tick)
-    return idea.parts.map((part, at) => wholePart(teller, part, at)).join(manner.flowing ? ' ' : '\n');
+    return idea.parts.map((part, at) => wholePart(teller, part, at)).join('\n');
   const label = manner.labels && LABELS[idea.format] !== undefined ? `${LABELS[idea.format]}:\n` : '';
   const lines = idea.parts.map(
     (part, at) => mark(teller, at) + (full || isPaired(idea) ? wholePart(teller, part, at) : part[0]),

@@ -65,6 +65,7 @@ export class Teller {
   readonly factIds: string[] = [];
   /** A question was asked: a post asks one. */
   asked = false;
+  #opensInTone = false;
   readonly #t: Telling;
   readonly #quotes: string[] = [];
 
@@ -100,7 +101,11 @@ export class Teller {
     const weighed = this.#byTone('hooks', this.idea.hooks, { own: 4, any: 2, kin: 1 }).filter(
       ({ text }) => without.promises !== true || !PROMISES.test(text),
     );
-    return weighed.length === 0 ? this.idea.cover : this.#choose('hook', weighed);
+    const hook = weighed.length === 0 ? this.idea.cover : this.#choose('hook', weighed);
+    this.#opensInTone = this.#byTone('hooks', this.idea.hooks, { own: 1, any: 0, kin: 0 }).some(
+      ({ text }) => text === hook,
+    );
+    return hook;
   }
 
   /** A line that stands alone; `still` asks for one that is no question. */
@@ -111,7 +116,9 @@ export class Teller {
     return weighed.length === 0 ? this.hook() : this.#choose('line', weighed);
   }
 
+  /** The tone's last word. A joke often answers the tone's own opening: without that it is nobody's. */
   end(): string {
+    if (this.tone === 'h' && !this.#opensInTone) return this.pick('turn', this.idea.turn);
     const weighed = this.#byTone('ends', this.idea.ends, { own: 1, any: 0, kin: 0 });
     return weighed.length === 0 ? this.pick('turn', this.idea.turn) : this.#choose('end', weighed);
   }
