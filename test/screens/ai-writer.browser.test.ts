@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'puppeteer';
+import { connectChannel, saveProfile } from '../support/factories.ts';
 import { ModelStandIn } from '../support/model-stand-in.ts';
 import { judgeThemes } from './axe.ts';
 import { press, serveSite, toastOf } from './site.ts';
@@ -63,6 +64,41 @@ test('a model on this machine is found when it is looked for, and used in one cl
   await refill(page, '#model-url', 'nonsense');
   await press(page, 'Save');
   await says(page, 'must be a web address');
+  await page.browserContext().close();
+});
+
+test('drafts that take a while show how far they are, and are told of when they are there', async () => {
+  const { client } = site();
+  await saveProfile(client);
+  const { id } = await connectChannel(client);
+  await site().app.worker.drain();
+  const json = { use: 'own', url: base, model: 'tiny-1', key: '', dayTokens: null };
+  await client('/api/model', { method: 'PUT', json });
+  const page = await site().open('/platforms/facebook?tab=content&status=drafts');
+  const letGo: (() => void)[] = [];
+  standIn.until = () => new Promise((resolve) => letGo.push(resolve));
+  // Nothing that could be used: each draft is the built-in writer's.
+  standIn.say = () => '{}';
+  await press(page, 'Write drafts');
+  await refill(page, 'dialog [name=count]', '2');
+  await press(page, 'Write', 'dialog');
+  await page.waitForSelector('#write-drafts-underway[open]');
+  assert.deepEqual(await judgeThemes(page), []);
+  await says(page, '0 of 2');
+  // Asked, and asked to mend it.
+  for (let answered = 0; answered < 2; ) {
+    const next = letGo.shift();
+    if (next) answered += 1;
+    next?.();
+    await new Promise(setImmediate);
+  }
+  await says(page, '1 of 2');
+  await press(page, 'Close', '.dialog-foot');
+  standIn.until = async () => {};
+  for (const next of letGo) next();
+  await toastOf(page, '2 drafts written');
+  const drafts = await (await client(`/api/users/14/contents?platformId=${id}&status=draft`)).json();
+  assert.equal(drafts.length, 2);
   await page.browserContext().close();
 });
 

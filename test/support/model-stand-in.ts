@@ -44,6 +44,8 @@ export class ModelStandIn {
   /** Whether it tells what was counted. */
   counts = true;
   say: Say = () => 'Hello.';
+  /** What an answer waits for. */
+  until: () => Promise<void> = async () => {};
   /** Told of each call as it arrives. */
   onCall: (call: ModelCall) => void | Promise<void> = () => {};
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -72,6 +74,7 @@ export class ModelStandIn {
     this.calls.push(call);
     void this.onCall(call);
     const fault = this.faults.shift();
+    await this.until();
     if (typeof fault === 'object')
       return void response.writeHead(fault.status, fault.headers).end(fault.body ?? '{"error":{}}');
     if (fault === 'away') return void request.socket.destroy();
