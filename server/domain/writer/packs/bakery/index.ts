@@ -3,6 +3,8 @@ import type { Pack } from '../../library/idea.ts';
 import { BAKING } from './baking.ts';
 import { CHOOSING } from './choosing.ts';
 import { KEEPING } from './keeping.ts';
+import { PASTRY } from './pastry.ts';
+import { YEAR } from './year.ts';
 
 const pack: Pack = {
   id: 'bakery',
@@ -12,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['BreadLovers', 'BakeryLife', 'RealBread'],
-  ideas: [...KEEPING, ...CHOOSING, ...BAKING],
+  ideas: [...KEEPING, ...CHOOSING, ...BAKING, ...PASTRY, ...YEAR],
 };
 
 export default pack;
