@@ -2,7 +2,9 @@
 import type { Pack } from '../../library/idea.ts';
 import { DRINKS } from './drinks.ts';
 import { KITCHEN } from './kitchen.ts';
+import { ROOM } from './room.ts';
 import { TABLE } from './table.ts';
+import { YEAR } from './year.ts';
 
 const pack: Pack = {
   id: 'cafe-restaurant',
@@ -13,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['EatingOut', 'RestaurantLife', 'FoodLovers'],
-  ideas: [...TABLE, ...DRINKS, ...KITCHEN],
+  ideas: [...TABLE, ...DRINKS, ...KITCHEN, ...ROOM, ...YEAR],
 };
 
 export default pack;
