@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { CHOOSING } from './choosing.ts';
 import { GIVING } from './giving.ts';
+import { WEARING } from './wearing.ts';
 
 const pack: Pack = {
   id: 'clothes-gifts',
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['ShopLocal', 'IndependentShop', 'ShopSmall'],
-  ideas: [...GIVING, ...CHOOSING],
+  ideas: [...GIVING, ...CHOOSING, ...WEARING],
 };
 
 export default pack;
