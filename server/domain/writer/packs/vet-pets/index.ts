@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { EVERYDAY } from './everyday.ts';
 import { READING } from './reading.ts';
+import { TOGETHER } from './together.ts';
 
 const pack: Pack = {
   id: 'vet-pets',
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PetCare', 'DogsAndCats', 'PetTips'],
-  ideas: [...READING, ...EVERYDAY],
+  ideas: [...READING, ...EVERYDAY, ...TOGETHER],
 };
 
 export default pack;
