@@ -37,6 +37,12 @@ function tellWell(call: ModelCall): string {
   return variantsOf([`${business}:`, ...sentences, idea?.caution ?? ''].join(' ').trim());
 }
 
+/** Texts as they are, with the caution of the idea where it has one: whichever idea is told that day. */
+function tell(call: ModelCall, ...texts: readonly string[]): string {
+  const { caution } = readBrief(call).idea ?? {};
+  return variantsOf(...texts.map((text) => (caution ? `${text} ${caution}` : text)));
+}
+
 async function begin(profile: typeof PROFILE = PROFILE): Promise<void> {
   standIn = new ModelStandIn();
   const url = `${await standIn.start()}/v1`;
@@ -100,7 +106,8 @@ describe('a model that does as it is told', () => {
     standIn.say = (call) => {
       const price = readBrief(call).facts.find(({ text }) => text.startsWith('A large loaf is'));
       const { placeholder = '' } = price ?? {};
-      return variantsOf(
+      return tell(
+        call,
         `Lowgate Bakehouse bakes in a wood oven. ${placeholder} It is worth getting up early for.`,
       );
     };
@@ -209,7 +216,7 @@ describe('a model that misbehaves', () => {
   test('an invented price is refused, and the second text with the true one is taken', async () => {
     const good =
       'Lowgate Bakehouse bakes sourdough bread in a wood oven, and every loaf rests for a night before.';
-    standIn.say = () => variantsOf(`${good} A loaf is £3.50 today.`, good);
+    standIn.say = (call) => tell(call, `${good} A loaf is £3.50 today.`, good);
     const { post, by, asked } = await outcome();
     assert.deepEqual([by, asked], ['tiny-1', 1]);
     assert.doesNotMatch(post.content, /3\.50/);
@@ -220,7 +227,7 @@ describe('a model that misbehaves', () => {
       'Lowgate Bakehouse lets every loaf of sourdough rest for a night, and bakes it in a wood oven.';
     standIn.say = (call) => {
       const { whyYourLastTextsWereRefused: why = [] } = readBrief(call);
-      return variantsOf(/No fact holds: £3\.50/.test(why.join()) ? good : `${good} It costs £3.50.`);
+      return tell(call, /No fact holds: £3\.50/.test(why.join()) ? good : `${good} It costs £3.50.`);
     };
     const { by, asked } = await outcome();
     assert.deepEqual([by, asked], ['tiny-1', 2]);
@@ -229,7 +236,7 @@ describe('a model that misbehaves', () => {
   test('what repeats an earlier post is refused', async () => {
     const same =
       'Lowgate Bakehouse bakes sourdough in a wood oven, and lets every loaf rest before it is baked.';
-    standIn.say = () => variantsOf(same);
+    standIn.say = (call) => tell(call, same);
     assert.equal((await outcome()).by, 'tiny-1');
     assert.equal((await outcome()).by, 'built-in');
   });
