@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { ASKING } from './asking.ts';
 import { DEALING } from './dealing.ts';
+import { KNOWING } from './knowing.ts';
 
 const pack: Pack = {
   id: 'other',
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['SmallBusiness', 'LocalBusiness', 'GoodToKnow'],
-  ideas: [...ASKING, ...DEALING],
+  ideas: [...ASKING, ...DEALING, ...KNOWING],
 };
 
 export default pack;

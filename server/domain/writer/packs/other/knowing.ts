@@ -1,0 +1,881 @@
+// How small businesses work, and what customers can do with that.
+import type { Idea } from '../../library/idea.ts';
+
+export const KNOWING: readonly Idea[] = [
+  {
+    id: 'describe-the-fault',
+    format: 'howto',
+    again: 8,
+    emoji: '🔧',
+    tags: ['RepairTips', 'DescribeTheProblem', 'GoodToKnow'],
+    title: 'How to describe a fault so that somebody can help',
+    cover: '"It does not work" is no help',
+    gist: [
+      'Say what you did, what happened, what should have happened and what changed beforehand. With a short film of the noise you save an hour of guessing.',
+      '"It does not work" is where every diagnosis begins and none ends. Four facts take it further.',
+    ],
+    subject: ['"It does not work" is no help', 'Film the noise'],
+    hooks: {
+      '*': [
+        'It rattles in the kitchen for a week, and in front of the expert it is as quiet as a lamb.',
+        '"It makes a noise." What kind? "Well, a noise."',
+      ],
+      p: 'A well-described fault is half mended, whatever it is that has broken.',
+      a: 'Say when, how often and since what.',
+      t: 'Symptom, condition, frequency, last change: with those four a cause can be narrowed down.',
+      f: 'Something broken, and you have to explain it on the phone? Take a breath and a pencil.',
+      h: 'Nothing mends a machine like the sight of the person who came to mend it.',
+      i: 'A clear description turns a nuisance into a task.',
+      l: 'Calmly observed, and precisely told.',
+    },
+    lines: {
+      '*': [
+        'Describe a fault in four sentences: what I did, what happened, what I expected, what was different before.',
+        'Film the noise, the flicker or the leak. In front of the expert it will not happen.',
+        '"Since when?" is the most useful question about any fault. What was new on the day before is often the culprit.',
+        'Say what you have already tried. It saves a second round, and nobody will scold you for the screwdriver.',
+      ],
+      h: ['"I did not touch anything" is the sentence after which experts look for fingerprints.'],
+    },
+    scene: [
+      'On the phone you imitate the sound: a sort of grr, then a click. At the other end it is quiet. They are trying not to laugh.',
+      'The appointment is at ten. Since half past nine it has been running like clockwork.',
+    ],
+    why: [
+      [
+        'Whoever is to help you has not seen it and needs your eyes and ears.',
+        'You are the only witness, so you will be questioned like one.',
+      ],
+      [
+        'Most faults appear only under certain conditions: warm, wet, full, on a Monday.',
+        'If you know the conditions, you can make it happen again, and then it can be found.',
+      ],
+    ],
+    parts: [
+      [
+        'Say what you did',
+        [
+          'Step by step, from switching on, even if it sounds silly.',
+          '"I pressed the green one twice" may be the answer already.',
+        ],
+        'A finger above a green button',
+      ],
+      [
+        'Say what happened instead',
+        [
+          'Word for word, if there was a message; a photo is better still.',
+          'A number on a display means nothing to you and everything to somebody.',
+        ],
+        'A photo taken of a display',
+      ],
+      [
+        'Say when and how often',
+        ['Always, sometimes, only in the morning, only when it rains.', '"Every third time" is worth gold.'],
+        'Tally marks on a note',
+      ],
+      [
+        'Say what changed beforehand',
+        [
+          "New cable, new place, a fall, a child's birthday.",
+          'It seems to have nothing to do with it. That is for others to decide.',
+        ],
+        'A new cable on a floor',
+      ],
+      [
+        'Send a short film',
+        [
+          'Ten seconds with sound, close up, and once from further off.',
+          'Then it may behave as it likes on the day.',
+        ],
+        'A phone filming an appliance',
+      ],
+    ],
+    turn: ['It helps with boilers, bicycles, software and knees.', 'With that in hand you can ring anybody.'],
+    asks: ['Can you imitate the noise?', 'What stopped being broken as soon as somebody came?'],
+    ends: {
+      p: 'Five minutes of notes save the first visit.',
+      a: 'Did, happened, expected, changed.',
+      t: 'Reproducible beats dramatic.',
+      f: 'And do the noise all the same. It is lovely.',
+      h: 'Grr, click. Probably the bearing.',
+      i: 'You know more about it than you think.',
+      l: 'Observe first, then call.',
+    },
+    work: 'Put the four questions on your enquiry form. Customers are glad of the help, and your first visit becomes the last one more often.',
+    keep: 'the next thing that rattles',
+    send: 'whoever says "it does not work"',
+    own: [
+      {
+        about: 'repair|mend|fix|service|support|call.?out',
+        kinds: ['service', 'price', 'process', 'offer'],
+        lead: 'If something needs looking at.',
+      },
+    ],
+    pic: { ask: 'A phone filming something that makes a noise', alt: 'A phone filming an appliance' },
+    claims: [
+      [
+        'Structured fault descriptions (steps, expected, actual, changes) speed diagnosis',
+        'technical support practice',
+      ],
+    ],
+  },
+  {
+    id: 'why-a-deposit',
+    format: 'answer',
+    again: 8,
+    emoji: '🤝',
+    tags: ['Deposit', 'FairBooking', 'SmallBusiness'],
+    question: 'Why do small businesses ask for a deposit?',
+    short: 'Because time or material is put aside for you, and nobody else can have it meanwhile.',
+    caution: 'When a deposit has to be returned depends on the terms and on local law; have it in writing.',
+    title: 'Why small businesses ask for a deposit',
+    cover: 'What a deposit pays for',
+    gist: [
+      'A deposit pays for the slot that is kept free or the material that is ordered for you. Ask what it secures, when you would get it back, and get it in writing.',
+      'Somebody turns others away because you are coming. That is what the deposit is for, and you may ask about its small print.',
+    ],
+    subject: ['What a deposit pays for', "The empty chair at two o'clock"],
+    hooks: {
+      '*': [
+        "At two o'clock a chair stayed empty. Three people had asked for two o'clock.",
+        'You have not received anything yet, and you are to pay? A fair question.',
+      ],
+      p: 'A deposit is easier to pay when you know what it is for.',
+      a: 'A kept slot costs money. That is the reason.',
+      t: 'A deposit shifts part of the risk of cancellation from the one who waits to the one who books.',
+      f: 'Feels odd to pay beforehand? Look at it from the other side for a moment.',
+      h: '"I will definitely come" is said with great warmth, mostly by those who do not.',
+      i: 'To commit oneself is a courtesy, and it goes both ways.',
+      l: 'A place is held for you, and for no one else.',
+    },
+    lines: {
+      '*': [
+        'A deposit pays for what is kept for you: an hour, a table, a date, material that nobody else can use.',
+        'Three questions about any deposit: what does it secure, is it part of the price, and when do I get it back?',
+        "If you have to cancel, do it the moment you know. A day's notice can fill a gap that an hour cannot.",
+        'For a large sum in advance ask for stages: a part to begin with, a part halfway, the rest when you have seen it.',
+      ],
+      h: ['No-shows have one thing in common: an excellent excuse, told with great feeling, in November.'],
+    },
+    scene: [
+      "A notebook, a line for two o'clock, your name in it. The phone rings, somebody wants two o'clock, and is told no.",
+      'On a trestle lies a board, cut to your measurements. It fits no other wall in town.',
+    ],
+    why: [
+      [
+        'A small place has few slots, and one that is lost cannot be sold again tomorrow.',
+        'An hour that nobody uses is gone, while rent and heating carry on.',
+      ],
+      [
+        'Whatever is bought or made for you alone is worth little to anyone else.',
+        'A name on a cake or a colour mixed by hand finds no second buyer.',
+      ],
+    ],
+    parts: [
+      [
+        'Ask what it secures',
+        [
+          'A date, a price, material: it should say so.',
+          'If it secures nothing, it is a payment and ought to be called one.',
+        ],
+        'A line in an appointment book',
+      ],
+      [
+        'Ask whether it counts',
+        [
+          'Usually it comes off the final sum. It is worth hearing that once.',
+          'Make sure the figure appears on the bill, with a minus.',
+        ],
+        'A bill with a subtraction',
+      ],
+      [
+        'Ask when it comes back',
+        [
+          'How long beforehand can you cancel, and how much is returned?',
+          'And what happens if they have to cancel? A good answer covers both sides.',
+        ],
+        'A calendar with two dates',
+      ],
+      [
+        'Pay so that it can be traced',
+        [
+          'A card, a transfer or a receipt, with a word on what it is for.',
+          'A handshake is nice, and a line in writing is nicer.',
+        ],
+        'A receipt being written',
+      ],
+    ],
+    turn: [
+      'And if you come, it was simply the first part of the bill.',
+      'Most deposits turn into something lovely and are forgotten.',
+    ],
+    asks: ['What would you pay a deposit for without blinking?', 'Have you ever been the empty chair?'],
+    ends: {
+      p: 'Ask, note, pay, look forward.',
+      a: 'Clear terms, fair to both.',
+      t: 'Purpose, offset, refund, proof.',
+      f: 'And ring if something gets in the way. People understand.',
+      h: 'It was the hamster, in November.',
+      i: 'Keeping a promise begins with making one properly.',
+      l: 'Reserved, in the loveliest sense.',
+    },
+    work: 'Explain your deposit in one sentence above the button: what it keeps for the customer. The rest can stand below, in the same plain words.',
+    keep: 'the next time you are asked for one',
+    send: 'the friend with the hamster',
+    own: [
+      {
+        about: 'deposit|cancel|in advance|no.show',
+        kinds: ['policy', 'price', 'process'],
+        lead: 'In this house it goes like this.',
+      },
+    ],
+    pic: {
+      ask: 'An open appointment book with one line filled in, name not readable',
+      alt: 'An open appointment book with a pen',
+    },
+    claims: [
+      [
+        'Deposits cover reserved time and made-to-order material; terms and law decide on refund',
+        'Citizens Advice, trade practice',
+      ],
+    ],
+  },
+  {
+    id: 'a-present-for-a-stranger',
+    format: 'tip',
+    again: 8,
+    emoji: '🎀',
+    tags: ['GiftIdeas', 'PresentTips', 'ThoughtfulGifts'],
+    title: 'What to give someone you hardly know',
+    cover: 'A present for a near stranger',
+    gist: [
+      'For somebody you hardly know choose what gets used up, what can be shared, or a better version of something they use every day.',
+      'What do they complain about? What do they finish? Presents for near strangers lie in the answers.',
+    ],
+    subject: ['What do they complain about?', 'Nothing that gathers dust'],
+    hooks: {
+      '*': [
+        'The invitation is for Saturday, you have met her twice, and all you know is that she has a dog.',
+        "Somebody in the office drew your boss's name out of the hat. It was you.",
+      ],
+      p: 'A present for somebody you scarcely know is easier if it does not have to last.',
+      a: 'Give something that gets used up.',
+      t: 'Consumable, shareable, exchangeable: each of the three lowers the risk of a wrong guess.',
+      f: 'Invited, and no idea? Let us go through it quickly.',
+      h: 'The scented candle you are thinking of has already been given three times. It is on its way back to you.',
+      i: 'A small thing, well observed, says: I listened.',
+      l: 'A small box of something very good.',
+    },
+    lines: {
+      '*': [
+        'For somebody you hardly know, give what gets used up: something to eat, to burn, to write with. It never has to suit the sofa.',
+        'Ask yourself what they complain about. Cold feet, a blunt knife, no time: there is a present in most complaints.',
+        'A better version of something ordinary is a fine present: the good tea towel, the proper pencil, salt worth tasting.',
+        'Tell the shop three things about the person and your budget. It is the question they like best.',
+      ],
+      h: ['"You really need not have" is meant literally more often than one thinks.'],
+    },
+    scene: [
+      'Quarter to six, the shop shuts at six, and you are holding a vase in one hand and a doubt in the other.',
+      'On a shelf stand the presents from people who hardly knew us: frogs, mostly, and a bottle opener in the shape of a fish.',
+    ],
+    why: [
+      [
+        'Whatever is used up cannot clash with the curtains and does not have to be brought out when you visit.',
+        'Things that stay are a matter of taste, and you do not know it.',
+      ],
+      [
+        'A detail from a conversation counts for more than the price.',
+        'People notice that somebody listened, and they go on noticing it at breakfast.',
+      ],
+    ],
+    parts: [
+      [
+        'Choose something that ends',
+        [
+          'Oil, chocolate, soap, bulbs for the spring: lovely, and then gone.',
+          'After it comes room for the next one.',
+        ],
+        'A bottle of oil with a ribbon',
+      ],
+      [
+        'Or a better everyday thing',
+        [
+          'Every household has a poor tin opener. Nobody buys themselves a good one.',
+          'What is used daily is thought of daily.',
+        ],
+        'A good wooden spoon',
+      ],
+      [
+        'Or something to share',
+        [
+          'Two cups, a game, a cake: for the evening and not for the shelf.',
+          'Then it is at once part of the visit.',
+        ],
+        'Two cups side by side',
+      ],
+      [
+        'Add one line by hand',
+        ['What it is, and why you thought of them.', 'It is the part that gets kept.'],
+        'A handwritten card',
+      ],
+    ],
+    turn: [
+      'And if all fails, the dog likes everything.',
+      'Ten minutes are enough, now that you know what to ask for.',
+    ],
+    asks: [
+      'What was the nicest present from somebody who hardly knew you?',
+      'What is standing on your shelf out of politeness?',
+    ],
+    ends: {
+      p: 'Consumable, useful or shared: one of them always fits.',
+      a: 'Used up, not put up.',
+      t: 'Low variance in taste, high rate of use.',
+      f: 'Tell us about the frogs.',
+      h: 'The candle will reach you in spring.',
+      i: 'To have listened is most of it.',
+      l: 'Tissue paper, a good knot, a line in ink.',
+    },
+    work: 'Presents for customers follow the same rule. No logo, nothing for the shelf, and a line that could only have been written to them.',
+    keep: 'the next invitation',
+    send: 'whoever drew the boss',
+    own: [
+      {
+        about: 'gift|present|voucher|hamper|wrap',
+        kinds: ['product', 'service', 'offer', 'price'],
+        lead: 'If you are still looking.',
+      },
+    ],
+    pic: {
+      ask: 'A small wrapped parcel with string and a handwritten tag',
+      alt: 'A small wrapped parcel with a handwritten tag',
+    },
+    claims: [['Consumables and everyday upgrades are low-risk gifts', 'common experience']],
+  },
+  {
+    id: 'trusting-the-map',
+    format: 'mistake',
+    again: 8,
+    emoji: '🗺️',
+    tags: ['OpeningHours', 'BankHoliday', 'PlanYourVisit'],
+    wrong: 'Believing the opening times on the map before a bank holiday',
+    title: 'Are the opening times on the map right? How to check',
+    cover: 'The map says open',
+    gist: [
+      'Opening times on maps are often out of date, above all around holidays. Look for the newest source, look for the last entry, or ring before a long drive.',
+      'The map says open, the door says otherwise. Before a bank holiday a phone call beats any app.',
+    ],
+    subject: ['The map says open', 'Ring before you drive'],
+    hooks: {
+      '*': [
+        'You stand in front of a locked door, and the phone in your hand says: open now.',
+        'It is the Friday after a bank holiday. The map knows nothing about it.',
+      ],
+      p: 'Opening times on the internet are a good guide, except when you rely on them most.',
+      a: 'Before a long drive, ring.',
+      t: 'Listings are copied from one another. An old figure can survive in six places after it was changed in one.',
+      f: 'Off on a day between two holidays? One quick call first.',
+      h: '"Might differ on public holidays", says the map, in the tone of an oracle.',
+      i: 'A short call spares a long face.',
+      l: 'An unhurried visit begins with a small question.',
+    },
+    lines: {
+      '*': [
+        'Before a bank holiday, believe the phone and not the map. Small businesses change their times faster than listings do.',
+        'Look for the date of the last post or photo of a business. If it is from this week, the opening times are likely right.',
+        '"Closes at six" means that the lights go off at six. For anything longer than a minute come by half past five.',
+        'Found wrong times on a map? Suggest the change. It takes a minute and spares the next person the drive.',
+      ],
+      h: ['A closed door and a phone that says "open": one of the two is made of wood, and it is right.'],
+    },
+    scene: [
+      'Forty minutes of country road, two children, and in the window a slip of paper: back on Tuesday.',
+      'Somebody rattles at the handle, looks at the phone, looks at the sign, and rattles once more to be sure.',
+    ],
+    why: [
+      [
+        'Nobody maintains all the places where opening times appear, least of all in a week with a holiday.',
+        "There are maps, portals, old brochures and a cousin's blog, and only one owner.",
+      ],
+      [
+        'Small places have no stand-in: if a child is ill or a tooth hurts, the door stays shut.',
+        'A chain has a rota. A shop of two has a note in the window.',
+      ],
+    ],
+    parts: [
+      [
+        'Look at the newest source',
+        [
+          'The latest post, the recorded message, the website, in that order.',
+          "What was written yesterday knows about tomorrow's holiday.",
+        ],
+        'A phone with a recent date',
+      ],
+      [
+        'Ring before a long way',
+        [
+          'A minute on the phone against an hour on the road.',
+          'You can also ask whether it is in stock, while you are at it.',
+        ],
+        'A hand dialling before leaving',
+      ],
+      [
+        'Leave a margin',
+        [
+          'Ten minutes before closing you get what you came for and no more.',
+          'Half an hour before, you get a conversation as well.',
+        ],
+        'A clock at half past five',
+      ],
+      [
+        'Look at the door',
+        [
+          'The slip in the window is the freshest news there is.',
+          'Take a photo of it: the hours are on it, in their own writing.',
+        ],
+        'A handwritten note in a window',
+      ],
+    ],
+    turn: ['The slip of paper is always right.', 'And on a rainy Tuesday you have the place to yourself.'],
+    asks: ['What was your longest drive to a closed door?', 'Do you ring first, or do you trust the map?'],
+    ends: {
+      p: 'One call, and the outing is safe.',
+      a: 'Phone over map.',
+      t: 'Freshness beats availability of data.',
+      f: 'And if it was shut: next time it will be open.',
+      h: 'The door asks not to be rattled twice.',
+      i: 'A small check, and the day belongs to you.',
+      l: 'A bell, and someone who expects you.',
+    },
+    work: 'Put the special hours into the map a week before each holiday and hang up the slip all the same. Those who stand outside should learn when to come back.',
+    keep: 'the next long weekend',
+    send: 'the driver of the family',
+    own: [
+      {
+        about: 'open|closed|bank holiday|public holiday',
+        kinds: ['hours', 'policy'],
+        lead: "From the owner's own hand.",
+      },
+    ],
+    unless: 'online (?:shop|store|only)|by appointment only',
+    pic: { ask: 'A handwritten note in your window or door', alt: 'A handwritten note on a glass door' },
+    claims: [
+      [
+        'Map listings may be outdated, above all on holidays',
+        'common experience, listing services own notices',
+      ],
+    ],
+  },
+  {
+    id: 'what-made-you-a-regular',
+    format: 'question',
+    again: 8,
+    emoji: '☕',
+    tags: ['RegularCustomer', 'LocalLove', 'TellUs'],
+    title: 'What makes you go back to a place?',
+    cover: 'What made you a regular?',
+    gist: [
+      'Somebody remembered your name, your size or your dog. Small things turn a visit into a habit. What was it for you?',
+      'Price seldom makes a regular. Think of a place you go back to: what happened on the second visit?',
+    ],
+    subject: ['What made you a regular?', 'The second visit decides'],
+    hooks: {
+      '*': [
+        '"The usual?" Two words, and you will never go anywhere else.',
+        'You could get it nearer and cheaper. You go there all the same. Why?',
+      ],
+      p: 'Most of us have a place we go back to for reasons that are not on the price list.',
+      a: 'The second visit decides.',
+      t: 'Recognition, reliability, a small exception: these come up in almost every answer.',
+      f: 'Think of a place you would miss. What did they do?',
+      h: "They know the dog's name. Mine they have to look up.",
+      i: 'To be expected somewhere is a good feeling.',
+      l: 'A nod, a chair pulled out, nothing said.',
+    },
+    lines: {
+      '*': [
+        'What turned you into a regular somewhere: the name, the nod, the spare button, or that they said "not this one, it will not last"?',
+        'A place wins you on the second visit, when somebody remembers the first.',
+        'The most convincing sentence in any shop: "I would not, if I were you."',
+        'Tell a place why you come back. They guess at it for years and mostly guess wrong.',
+      ],
+      h: ['A regular is somebody who complains about the new chairs before sitting down.'],
+    },
+    scene: [
+      'You open the door, somebody looks up, and already reaches for the right shelf.',
+      'The dog pulls you across the road. It has been in there twice and remembers the biscuit.',
+    ],
+    why: [
+      [
+        'It is pleasant not to have to explain oneself from the beginning each time.',
+        'Being known saves words and warms the day a little.',
+      ],
+    ],
+    parts: [
+      [
+        'They remembered',
+        [
+          'A name, an allergy, the story with the boiler.',
+          'On the second visit somebody asked how the exam had gone.',
+        ],
+        'A hand reaching for a shelf',
+      ],
+      [
+        'They said no',
+        [
+          '"You do not need that" cost them a sale and won a customer.',
+          "Advice against one's own till is believed for years.",
+        ],
+        'A lid put back on a box',
+      ],
+      [
+        'They made an exception',
+        [
+          'Five minutes past six, and the key turned back once more.',
+          'It was raining, the birthday was tomorrow, and somebody had a heart.',
+        ],
+        'A key in a door',
+      ],
+      [
+        'They were simply always the same',
+        [
+          'Same bread, same cut, same joke. Reliable, like the clock on the church.',
+          'Those who change nothing are rarer than one thinks.',
+        ],
+        'A clock on a tower',
+      ],
+    ],
+    turn: ['It is hardly ever the discount.', 'Somebody there will be glad to hear it.'],
+    asks: ['Where did it happen, and what was it?', 'What would make you leave?'],
+    ends: {
+      p: 'Your answers are useful to every small business that reads along.',
+      a: 'Remember people. That is the rule.',
+      t: 'Retention is memory plus consistency.',
+      f: 'Name the place. They deserve it.',
+      h: 'The dog has a loyalty card.',
+      i: 'A nod can carry you through a grey week.',
+      l: 'The usual, please.',
+    },
+    work: 'Ask five regulars what happened on their second visit. Write it on the wall in the kitchen: it is your training for new staff.',
+    keep: 'the next time somebody says "the usual?"',
+    send: 'the person behind your favourite counter',
+    own: [
+      {
+        about: 'regular|loyalty|stamp|member|return customer',
+        kinds: ['offer', 'policy', 'story', 'audience'],
+        lead: 'For people who come back.',
+      },
+    ],
+    pic: { ask: 'A cup, a hook or a shelf that belongs to a regular', alt: 'A cup waiting on a counter' },
+    claims: [
+      ['Recognition, consistency and honest advice foster loyalty', 'service research, common experience'],
+    ],
+  },
+  {
+    id: 'just-looking',
+    format: 'either',
+    again: 9,
+    emoji: '👀',
+    tags: ['ThisOrThat', 'JustLooking', 'ShopTalk'],
+    title: 'Just looking, or would you like to be helped?',
+    cover: 'Just looking, thank you',
+    gist: [
+      'Some want to be asked at the door, some want to be left alone until they ask. Both say "just looking". Which are you, and how should one tell?',
+      'A hello and then peace, or advice from the first minute: what do you like when you come in?',
+    ],
+    subject: ['"Just looking, thank you"', 'Helped, or left in peace?'],
+    hooks: {
+      '*': [
+        '"Can I help you?" "Just looking, thank you." Nobody in this conversation has learnt anything.',
+        'Two people come through a door. One hopes to be spoken to, the other fears it.',
+      ],
+      p: 'Good service begins with finding out whether somebody wants any.',
+      a: 'Say what you want: help or peace. Both are fine.',
+      t: 'Eye contact, pace and empty hands are the usual signals. They are misread about as often as not.',
+      f: 'When you come in somewhere: hello and help, or hello and peace?',
+      h: '"Just looking" has been said by people with a list, a deadline and a tape measure.',
+      i: 'Being greeted is nice. Being left to look is nice, too.',
+      l: 'An attentive silence is the rarest form of service.',
+    },
+    lines: {
+      '*': [
+        '"I would like to look first, and then I will have questions." With that sentence everybody in the room can relax.',
+        'Helped at the door or left in peace: which do you like, and does it depend on the day?',
+        'Looking for something particular? Say it straight away. Nobody will take it as a promise to buy.',
+        'Waving helps. If you want advice and all are busy, catch an eye and point: somebody will come.',
+      ],
+      h: ['Whoever has been "just looking" for forty minutes is either undecided or getting warm.'],
+    },
+    scene: [
+      'She studies a label she has already read three times, so as not to be spoken to. Behind the counter someone polishes something that is clean.',
+      'Six feet inside the door, and from the left comes a question. You step back to where you came from, politely.',
+    ],
+    why: [
+      [
+        'Help at the wrong moment feels like pressure, and help that does not come feels like indifference.',
+        'Nobody can see from outside whether you are browsing or lost.',
+      ],
+    ],
+    parts: [
+      [
+        'Just looking',
+        [
+          'First the eyes, then the fingers, and the questions last. Please say hello, and then let me be.',
+          'A shop is also a small museum, and you do not want a guide for every room.',
+        ],
+        'A hand along a shelf',
+      ],
+      [
+        'Please ask',
+        [
+          'I have half an hour, a problem and no idea. Take me by the hand.',
+          'Those who ask at once get the good stuff from the drawer.',
+        ],
+        'Two people bent over something',
+      ],
+    ],
+    turn: ['One sentence at the door, and it is settled.', 'You may change sides in the middle of the room.'],
+    asks: ['Looker or asker?', 'Is there a better first sentence than "can I help you"?'],
+    ends: {
+      p: 'A hello costs nothing and commits nobody.',
+      a: 'Say which. Then enjoy it.',
+      t: 'Signal early; guessing has a high error rate.',
+      f: 'Your answer will be read by somebody behind a counter.',
+      h: 'The clean thing is now very clean.',
+      i: 'Doors should be easy, in both directions.',
+      l: 'A nod, and all the time in the world.',
+    },
+    work: 'Try another first sentence for a week. "Have a look round, I am over there if you need me" answers the question without asking it.',
+    keep: 'the next door you go through',
+    send: 'a professional browser',
+    own: [
+      {
+        about: 'advice|browse|showroom|drop in|walk.?in|come in',
+        kinds: ['service', 'place', 'policy', 'offer'],
+        lead: 'Either way is fine here.',
+      },
+    ],
+    unless: 'online (?:shop|store|only)|by appointment only',
+    pic: { ask: 'Your door from the inside, open', alt: 'An open shop door seen from the inside' },
+    claims: [['Customers differ in wanting to be approached', 'retail research, common experience']],
+  },
+  {
+    id: 'what-is-in-a-price',
+    format: 'behind',
+    again: 9,
+    emoji: '🧾',
+    tags: ['BehindTheScenes', 'FairPrices', 'SmallBusiness'],
+    title: 'What is in the price of a small business?',
+    cover: 'Where the price goes',
+    gist: [
+      'Of every price a part goes to material, rent, tax, insurance, waste and the hours nobody sees. What is left is smaller than it looks from outside.',
+      'An hour costs more than an hour: there is the drive, the quote, the cleaning up and the invoice. Where the money goes, roughly.',
+    ],
+    subject: ['Where the price goes', 'The hours nobody sees'],
+    hooks: {
+      '*': [
+        'Forty for an hour sounds like a good wage. It is not a wage.',
+        'It took ten minutes. It also took eleven years, but those are not on the bill.',
+      ],
+      p: 'Prices are easier to judge when one knows what they have to cover.',
+      a: 'A price is not a wage. Do not compare the two.',
+      t: 'Revenue minus material, premises, tools, insurance, tax and unpaid hours equals income.',
+      f: 'Ever thought "for that little job?" Most of us have. Take a look behind it.',
+      h: 'The van does not run on goodwill, although it has been asked.',
+      i: 'When you know what goes into a thing, you see it differently.',
+      l: 'Fine work contains a great deal of invisible time.',
+    },
+    lines: {
+      '*': [
+        'An hour on the bill of a small business also pays for the drive, the quote, the cleaning up and the evening with the paperwork.',
+        '"It only took ten minutes" because somebody has done it a thousand times. That is part of what you pay for.',
+        'Of every price a share goes to things you never see: insurance, waste, broken pieces, the week when nobody came.',
+        'If a price surprises you, ask what is in it. People who calculate honestly are glad to explain.',
+      ],
+      h: ['Small business owners earn well in theory, mostly between two and four in the morning.'],
+    },
+    scene: [
+      'You look at the sum, divide it by the minutes, and raise an eyebrow. At the back somebody is loading the van for the second time today.',
+      'On the kitchen table lie a shoe box of receipts, a calculator and a cup gone cold. It is Sunday.',
+    ],
+    why: [
+      [
+        'For each hour that appears on a bill there is a good part of another that does not.',
+        'Enquiries, ordering, driving, tidying: nobody pays for those by themselves, so they ride along.',
+      ],
+      [
+        'Whoever works alone pays for the ill days, the holiday and the pension from the same price.',
+        'There is no other till from which that could come.',
+      ],
+    ],
+    parts: [
+      [
+        'Material and tools',
+        [
+          'Including what breaks, goes off or was measured wrongly.',
+          'The blade, the cloth, the third coat: it is all gone by the evening.',
+        ],
+        'Worn tools on a bench',
+      ],
+      [
+        'A roof and a van',
+        [
+          'Rent, electricity, insurance, the phone. They also cost when nobody comes.',
+          'Whether it is February or full, the standing order leaves on the first.',
+        ],
+        'A key ring on a hook',
+      ],
+      [
+        'Hours nobody sees',
+        [
+          'Answering, quoting, ordering, driving, bookkeeping.',
+          'They happen after supper and are on no list.',
+        ],
+        'A lamp over papers at night',
+      ],
+      [
+        'Taxes and the rest',
+        [
+          'A part belongs to the state, and a part to the old days and the ill ones.',
+          'What remains is the wage, and in some months it is late.',
+        ],
+        'Coins in uneven heaps',
+      ],
+    ],
+    turn: [
+      'That is no reason to pay any price. It is one to ask what is in it.',
+      'It makes a fair price easier to recognise, and an unfair one as well.',
+    ],
+    asks: ['Which price would you like explained?', 'What in your own work does nobody see?'],
+    ends: {
+      p: 'Ask what a price includes before you compare it.',
+      a: 'Know the parts. Then judge the sum.',
+      t: 'Utilisation is the number nobody asks for, and it decides.',
+      f: 'A kind word about the work is also currency.',
+      h: 'The van sends its regards from the garage.',
+      i: "Behind each figure there is somebody's day.",
+      l: 'What lasts has taken time.',
+    },
+    work: 'Show the division once, in five heaps of coins. Nobody who has seen it asks again why it costs what it costs.',
+    keep: 'the next time a price surprises you',
+    send: 'somebody who is going self-employed',
+    own: [
+      {
+        about: 'hour|per |£|€|\\$|from \\d',
+        kinds: ['price'],
+        lead: 'So much for theory. A figure from practice.',
+      },
+    ],
+    pic: { ask: 'Five uneven heaps of coins on a table', alt: 'Five heaps of coins of different heights' },
+    claims: [['Prices cover overheads, unbilled hours, tax, sick days', 'business textbook, trade practice']],
+  },
+  {
+    id: 'when-small-shops-go-on-holiday',
+    format: 'season',
+    again: 11,
+    emoji: '🏖️',
+    when: { season: ['summer'] },
+    tags: ['SummerHolidays', 'PlanAhead', 'LocalBusiness'],
+    title: 'Summer closing: how to plan around small businesses on holiday',
+    cover: 'Back in two weeks',
+    gist: [
+      'In summer many small businesses close for a week or two. Ask early for the dates, collect what you need beforehand, and note what can wait.',
+      'A slip in the window, a sun drawn in ballpoint: back in two weeks. Four things help you not to stand in front of it.',
+    ],
+    subject: ['Back in two weeks', 'The slip with the sun on it'],
+    hooks: {
+      '*': [
+        'A slip of paper in the window, a small sun in ballpoint, and a date.',
+        'It breaks in the second week of August. It always does.',
+      ],
+      p: 'Small businesses go on holiday as a whole, and it pays to know when.',
+      a: 'Ask in June. Not in August.',
+      t: 'A house of two has no stand-in: when one goes, capacity halves; when both go, it is nil.',
+      f: 'Is there something you need in August? Then think of it now.',
+      h: 'Somebody is lying on a beach at this moment and not thinking of your bicycle. Well done.',
+      i: 'People who rest come back with good hands.',
+      l: 'The shutters are down, and behind them it is cool and quiet.',
+    },
+    lines: {
+      '*': [
+        'In June, ask the small businesses you rely on when they go on holiday. In August you will be glad.',
+        'Collect before they close: the repair, the order, the spare key. What lies behind a shutter stays there for two weeks.',
+        'Send your question in the first week after the holidays are over, and not on the first day. It gets a better answer.',
+        'Closed for the summer? Leave a message with your number, and ask for a call in the week after. "No rush" is a kind thing to add.',
+      ],
+      h: ['"Closed until the nineteenth" was written by a happy hand.'],
+    },
+    scene: [
+      'The street is hot and empty. In three windows hang three slips, and on one of them somebody has drawn a fish.',
+      'You have the part in your hand, you know who could mend it, and they are in Brittany.',
+    ],
+    why: [
+      [
+        'Where two people do everything, there is no half holiday.',
+        'A stand-in would have to know each customer, each key and each quirk of the machine.',
+      ],
+      [
+        'Everyone remembers on the last day, and the last day is too short.',
+        'The Friday before the holidays has as many wishes as a normal week.',
+      ],
+    ],
+    parts: [
+      [
+        'Ask for the dates early',
+        ['Write them in your own calendar, with the names.', 'Some close in two stages, so ask about both.'],
+        'A slip in a window with a sun',
+      ],
+      [
+        'Bring it in two weeks before',
+        [
+          'Then it can be done without haste and collected in time.',
+          'What arrives on the last Thursday goes on holiday as well.',
+        ],
+        'A bicycle handed over a counter',
+      ],
+      [
+        'Decide what can wait',
+        ['Most things can, if one is honest.', 'A dripping tap cannot, so ask who steps in meanwhile.'],
+        'A list with ticks',
+      ],
+      [
+        'Give them a day to land',
+        [
+          'After two weeks there is a mountain of post, and you are in it somewhere.',
+          'On the third day people can speak again.',
+        ],
+        'A pile of post on a mat',
+      ],
+    ],
+    turn: [
+      'And wish them a good time. It is remembered.',
+      'The shutters go up again, with tanned hands behind them.',
+    ],
+    asks: ['Who do you miss most in August?', 'What broke just when everybody was away?'],
+    ends: {
+      p: 'Four lines in the calendar, and the summer is covered.',
+      a: 'Dates in June. Done by July.',
+      t: 'No redundancy, so plan for the outage.',
+      f: 'Have a lovely summer, wherever you are.',
+      h: 'The fish was drawn from memory.',
+      i: 'Rest is part of good work.',
+      l: 'Half-closed shutters, and a fan turning.',
+    },
+    work: 'Announce your holidays three times: a month before, two weeks before, and on the door. Those who stand there all the same will at least smile at the drawing.',
+    keep: 'the middle of June',
+    send: 'somebody who remembers in August',
+    own: [
+      {
+        about: 'holiday|closed (?:from|for|until)|summer|august|july',
+        kinds: ['hours', 'event', 'policy'],
+        lead: 'The dates of this house.',
+      },
+    ],
+    pic: {
+      ask: 'A handwritten holiday note in a window',
+      alt: 'A handwritten holiday note in a shop window',
+    },
+    claims: [['Small businesses often close for holidays as they have no cover', 'common experience']],
+  },
+];
