@@ -2,6 +2,8 @@
 import type { Pack } from '../../library/idea.ts';
 import { ASKING } from './asking.ts';
 import { CUTTING } from './cutting.ts';
+import { NAILS_AND_FACE } from './nails-and-face.ts';
+import { SEASONS } from './seasons.ts';
 import { WASHING } from './washing.ts';
 
 const pack: Pack = {
@@ -13,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['HairCare', 'SalonLife', 'BeautyTips'],
-  ideas: [...ASKING, ...WASHING, ...CUTTING],
+  ideas: [...ASKING, ...WASHING, ...CUTTING, ...NAILS_AND_FACE, ...SEASONS],
 };
 
 export default pack;
