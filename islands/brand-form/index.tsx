@@ -73,10 +73,10 @@ function BrandForm({ values, trades, foundTrade, canWrite, refused }: BrandFormP
         label="Trade"
         hint={
           values.trade === ''
-            ? 'Posts tell ideas of this trade. It is found from your name, description and hashtags.'
-            : 'Posts tell ideas of this trade.'
+            ? 'Found from your name, description and hashtags. Posts tell ideas of it.'
+            : 'Posts tell ideas of it.'
         }
-        placeholder={foundTrade === null ? 'None found; ideas of your industry' : `${foundTrade} (found)`}
+        placeholder={foundTrade === null ? 'None found; ideas of your industry' : `Found: ${foundTrade}`}
         options={trades.map(({ id, label }) => ({ value: id, label }))}
       />
       <TextAreaField

@@ -7,6 +7,7 @@ import { TextField } from '../../views/components/field.tsx';
 import { Form } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { useWrite } from '../runtime/use-write.ts';
+import { keepPlace, neighbourOf } from './place.ts';
 import type { FactProps } from './types.ts';
 
 interface QuestionProps extends FactProps {
@@ -17,8 +18,9 @@ export function Question({ fact, row, canWrite, screen }: QuestionProps) {
   const { isPending, write } = useWrite();
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const send = (change: object, title: string) =>
-    write(() => api<ChangedFact>('PATCH', `/api/facts/${fact.id}`, change), {
+  const send = async (change: object, title: string) => {
+    const neighbour = neighbourOf(row);
+    const saved = await write(() => api<ChangedFact>('PATCH', `/api/facts/${fact.id}`, change), {
       done: ({ text }) => ({ title, description: text }),
       failed: (failure) => {
         setError(
@@ -29,6 +31,8 @@ export function Question({ fact, row, canWrite, screen }: QuestionProps) {
         return undefined;
       },
     });
+    if (saved) keepPlace(neighbour);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const text = String(new FormData(form.current ?? undefined).get('text') ?? '');

@@ -7,6 +7,7 @@ import { Form } from '../../views/components/form.tsx';
 import type { IconName } from '../../views/components/icon.tsx';
 import { api } from '../runtime/api.ts';
 import { attempt, useWrite } from '../runtime/use-write.ts';
+import { keepPlace, neighbourOf } from './place.ts';
 import type { FactProps } from './types.ts';
 import { heldWords, SOURCE_WORDS, UNUSED_WORDS } from './words.ts';
 
@@ -17,9 +18,10 @@ interface RowProps extends FactProps {
 
 export function FactRow({ fact, row, canWrite, screen, onEdit }: RowProps) {
   const { isPending, write } = useWrite();
-  const set = (state: FactState) => (event: FormEvent) => {
+  const set = (state: FactState) => async (event: FormEvent) => {
     event.preventDefault();
-    return write(() => changeState(fact.id, state), {
+    const neighbour = neighbourOf(row);
+    const saved = await write(() => changeState(fact.id, state), {
       done: ({ held }) => ({
         title: state === 'retired' ? (fact.state === 'proposed' ? 'Left out' : 'Retired') : 'In use',
         description: heldWords(held) ?? fact.text,
@@ -27,6 +29,7 @@ export function FactRow({ fact, row, canWrite, screen, onEdit }: RowProps) {
       }),
       failed: 'The fact could not be changed',
     });
+    if (saved) keepPlace(neighbour);
   };
   const button = (state: FactState, label: string, icon?: IconName) => (
     <Form action={`/api/facts/${fact.id}?_method=patch`} onSubmit={set(state)}>

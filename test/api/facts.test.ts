@@ -153,6 +153,14 @@ describe('the days of a fact', () => {
       [false, true, true, false],
     );
   });
+
+  test('stay the same days when the business has another time zone', async () => {
+    await saveProfile(server.as('owner'), { description: DESCRIPTION, timezone: 'Asia/Tokyo' });
+    const fact = await factSaying('Simnel');
+    assert.deepEqual([fact.validFrom, fact.validTo], ['2027-06-01', '2027-06-03']);
+    assert.ok((await usable(Date.parse('2027-06-03T14:59Z'))).includes(fact.text));
+    assert.ok(!(await usable(Date.parse('2027-06-03T15:00Z'))).includes(fact.text));
+  });
 });
 
 test('a claim or a guarantee is used only with its proof', async () => {

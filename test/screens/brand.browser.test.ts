@@ -115,11 +115,14 @@ test('what was read waits with its words and its page until a person ticks it', 
   const page = await site().open('/brand');
   assert.match(await textOf(page), /“Weddings\? We cater for up to 200\.” bakery\.example\/catering/);
   const { id } = await factSaying('200 people');
-  await page.click(`#fact-${id}-approved`);
+  await click(page, `#fact-${id}-approved`);
   await toastOf(page, 'In use');
   assert.equal((await factSaying('200 people')).state, 'approved');
+  await page.waitForFunction(() => document.querySelector('#main')?.textContent?.includes('Is this true?'));
+  // The focus is not lost with the row that was pressed: it is at the next one that waits.
+  await page.waitForFunction(() => document.activeElement?.closest('.fact-proposed') !== null);
   const claim = await factSaying('best cakes');
-  await page.click(`#fact-${claim.id}-retired`);
+  await click(page, `#fact-${claim.id}-retired`);
   await toastOf(page, 'Left out');
   assert.equal((await factSaying('best cakes')).state, 'retired');
   await page.browserContext().close();

@@ -20,6 +20,7 @@ const ROUTES = [
   '/platforms/facebook?tab=settings',
   '/compose',
   '/approvals',
+  '/brand',
   '/autonomous-control',
   '/paid-advertising',
   '/email-marketing?tab=audience',

@@ -11,6 +11,7 @@ const UNREACHABLE = /The server cannot be reached\. Check that it is running, th
 /** Screens, and the buttons of the forms that are sent there. */
 const OWN: readonly (readonly [route: string, ...buttons: string[]])[] = [
   ['/approvals', 'Make a link'],
+  ['/brand', 'Add fact'],
   ['/businesses', 'Add'],
   ['/email-marketing?tab=campaigns&compose=new', 'Save campaign'],
   ['/help-support?tab=contact', 'Submit'],

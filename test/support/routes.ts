@@ -52,6 +52,8 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/businesses', 'Your businesses'],
   ['/invitation?token=unknown', 'Invitation'],
   ['/approvals', 'Approvals'],
+  ['/brand', 'Brand'],
+  ['/brand?kind=price&edit=1', 'Brand'],
   ['/help-support', 'Help &amp; Support'],
   ['/help-support?tab=faq&platform=connect-instagram', 'Help &amp; Support'],
   ['/help-support?tab=contact', 'Help &amp; Support'],

@@ -6,7 +6,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { hasAmounts } from '../ads/index.ts';
-import { type Business, deriveFacts, storeProfile } from '../business/index.ts';
+import { type Business, deriveFacts, moveFactDays, storeProfile } from '../business/index.ts';
 import { listScheduledPosts, MOVABLE_STATES, movePost, retirePosts } from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { sameLocalTime } from '../learning/index.ts';
@@ -30,7 +30,9 @@ export async function saveProfile(
     if (business.currency !== before.currency) await requireNoAmounts(tx, before);
     const gone = await deriveFacts(tx, business.id, extractFacts(business));
     await retirePosts(tx, business.id, gone);
-    const moved = business.timezone === before.timezone ? 0 : await movePlanned(tx, before, business);
+    const isElsewhere = business.timezone !== before.timezone;
+    if (isElsewhere) await moveFactDays(tx, business.id, before.timezone, business.timezone);
+    const moved = isElsewhere ? await movePlanned(tx, before, business) : 0;
     return { business, created, moved };
   });
 }

@@ -2,6 +2,7 @@
 // however often the profile is saved.
 import { LIMITS } from '../../contract/constants/limits.ts';
 import type { FactKind, FactSource, FactState } from '../../contract/fact.ts';
+import { fromWallTime, toWallTime } from '../../contract/wall-time.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { nameOfWords, normalise } from '../../kernel/same-words.ts';
@@ -132,6 +133,16 @@ export async function changeFact(
   if (!after) throw new Error(`fact ${id} is not there any more`);
   tx.emit({ kind: eventOf(before, after), businessId, subjectId: id, data: { text: after.text } });
   return { before, after };
+}
+
+/** What held until the end of a day holds until the end of that day where the business is now. */
+export async function moveFactDays(tx: Tx, businessId: number, from: string, to: string): Promise<void> {
+  const move = (at: number | null) => at && (fromWallTime(toWallTime(at, from), to) ?? at);
+  for (const fact of await listFacts(tx.q, businessId)) {
+    if (fact.validFrom === null && fact.validTo === null) continue;
+    const days = { validFrom: move(fact.validFrom), validTo: move(fact.validTo) };
+    await updateFact(tx.q, fact, days, tx.now);
+  }
 }
 
 function eventOf(before: FactRecord, after: FactRecord): 'fact.retired' | 'fact.approved' | 'fact.changed' {

@@ -29,6 +29,7 @@ export {
   changeFact,
   deriveFacts,
   type FactEdit,
+  moveFactDays,
   proposeFacts,
   type ReadFact,
   type ToldFact,

@@ -50,7 +50,7 @@ export function readFact({ hash: id, kind, text, validFrom, validTo, proof }: Fa
 }
 
 /** Facts of a description; more than any plan can use, and than a person would look through. */
-const MOST_FACTS = 300;
+const MOST_FACTS = 500;
 /** Words that describe a target group for advertising systems rather than for the people in it. */
 const DEMOGRAPHIC =
   /\d\s*(?:-|–|to|\+)\s*\d*|\b(?:aged?|ages|income|demographics?|males?|females?|household|b2b|b2c|smbs?|smes?|socio\w*|segment|persona|icp|affluent|low-income|high-net-worth|hnwi)\b/i;

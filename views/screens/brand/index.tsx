@@ -20,7 +20,8 @@ export function Brand(props: BrandProps) {
         title="Brand"
         subtitle={`What Drivyn knows about ${props.name || 'your business'}. Posts say nothing else about it.`}
         actions={
-          props.canWrite && (
+          props.canWrite &&
+          props.hasProfile && (
             <ButtonLink href="#/business-setup?edit=1" icon="store">
               Business profile
             </ButtonLink>
@@ -35,8 +36,8 @@ export function Brand(props: BrandProps) {
           <Retired {...props} />
         </div>
         <div className="stack stack-lg">
-          {props.canWrite && <Adding {...props} />}
-          <Words {...props} />
+          {props.canWrite && props.hasProfile && <Adding {...props} />}
+          {props.hasProfile && <Words {...props} />}
         </div>
       </div>
     </div>
