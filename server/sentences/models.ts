@@ -35,6 +35,8 @@ export const MODELS = defineSentences({
   'models.bound': ({ bound }: { bound: keyof typeof BOUNDS }) => BOUNDS[bound],
   'models.resting': 'It failed three times in a row, so it is left alone for a quarter of an hour.',
   'models.unread': 'Its answers were not in the form that was asked for.',
+  'models.cut-short':
+    'Its answers ran into their bound before they were done. Raise the longest answer, above all for a model that thinks first.',
   'models.refused-twice': 'What it wrote did not pass the checks twice.',
   'models.choose-model': 'Somebody answers there. Now choose a model.',
   'models.no-such-model': ({ model }: { model: string }) =>

@@ -70,15 +70,16 @@ export class Asker {
     return this.#line.run(endpoint.id, async () => {
       const first = await this.#answer(endpoint, businessId, question);
       if (first.end === 'unanswered') return first;
+      const isRead = readAnswer(first.text, question.schema) !== undefined;
+      // Mended, an answer that ran into its bound would run into it again.
       const text =
-        readAnswer(first.text, question.schema) === undefined
-          ? await this.#mend(endpoint, businessId, question, first.text)
-          : first;
+        isRead || !first.isWhole ? first : await this.#mend(endpoint, businessId, question, first.text);
       if (text.end === 'unanswered') return text;
       const value = readAnswer(text.text, question.schema);
       if (value === undefined) {
         await this.#note(endpoint, 'answer');
-        return { end: 'unanswered', why: say('models.unread'), isOver: false };
+        const why = text.isWhole ? say('models.unread') : say('models.cut-short');
+        return { end: 'unanswered', why, isOver: false };
       }
       await this.#noteUse(endpoint);
       await saveAnswer(ctx.db.write, key, text.text, ctx.clock.now());
@@ -107,7 +108,7 @@ export class Asker {
       const end = await this.#inSomeForm(endpoint, businessId, question);
       if (!('end' in end)) return over(say('models.bound', { bound: end.bound }));
       if (end.end === 'aborted') throw new AskingEnded();
-      if (end.end === 'answered') return { end: 'answered', text: end.text };
+      if (end.end === 'answered') return { end: 'answered', text: end.text, isWhole: end.isWhole };
       const pause = end.end === 'later' && attempt < TRIES ? this.#pauseFor(endpoint, end, attempt) : null;
       if (pause === null) return this.#fail(endpoint, troubleOf(end));
       await this.#parts.ctx.clock.sleep(pause, question.signal);
@@ -196,7 +197,7 @@ export class Asker {
 }
 
 type Told =
-  | { readonly end: 'answered'; readonly text: string }
+  | { readonly end: 'answered'; readonly text: string; readonly isWhole: boolean }
   | { readonly end: 'unanswered'; readonly why: Sentence; readonly isOver: boolean };
 
 const over = (why: Sentence): Told => ({ end: 'unanswered', why, isOver: true });

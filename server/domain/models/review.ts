@@ -2,6 +2,7 @@
 import { channelOf, type PostChannel, writingOf } from '../../contract/channels/index.ts';
 import { bannedIn, type Fault, makeSource, reviewPost, untracedTokens } from '../writer/index.ts';
 import type { PostBrief } from './brief.ts';
+import { calmTitle, isAdvice } from './loose-words.ts';
 import { untracedIn } from './traced.ts';
 
 /** A text ready to be a post. */
@@ -44,16 +45,16 @@ const NEAREST = 0.33;
 /** What is wrong with a text, in sentences for whoever is to write it again; empty when it may be shown. */
 export function reviewProposal(post: Proposal, judged: Judged): string[] {
   const { brief } = judged;
-  const text = post.title === null ? post.content : `${post.title}\n${post.content}`;
-  const words = withoutTags(text);
-  const held = sourceOf(brief);
   const isEnglish = new Intl.Locale(brief.locale).language === 'en';
+  const title = isEnglish && post.title !== null ? calmTitle(post.title) : post.title;
+  const words = withoutTags(title === null ? post.content : `${title}\n${post.content}`);
+  const held = sourceOf(brief);
   const source = makeSource(brief.name, held);
   const known = { ...FAULTS, ...(isEnglish && ENGLISH) };
   const common = reviewPost(brief.channel, post, source).flatMap((fault) => known[fault] ?? []);
   const untraced = [
     ...untracedIn(words, held, brief.locale),
-    ...(isEnglish ? untracedTokens(words, source) : []),
+    ...(isEnglish ? untracedTokens(words, source).filter((word) => !isAdvice(word, words, brief.name)) : []),
   ];
   return [
     ...common,

@@ -17,8 +17,6 @@ import { type ModelParts, newEndpoint, placeOf, reachOf } from './settings.ts';
 
 const LIST_TIMEOUT = 10 * SECOND;
 const LOCAL_TIMEOUT = 1.5 * SECOND;
-const TEST_TOKENS = 500;
-
 const Probe = v.object({ word: v.string() });
 const PROBE = {
   system: 'You answer with one JSON object and nothing else.',
@@ -97,7 +95,7 @@ async function probe(parts: ModelParts, tried: Tried, models: string[]): Promise
     const { place } = tried;
     const call: ChatCall = {
       ...{ ...PROBE, place, model, form },
-      maxTokens: TEST_TOKENS,
+      maxTokens: tried.endpoint.callTokens,
       stream: isNear(place.url),
       timeout: patienceFor(place.url),
     };
@@ -120,10 +118,8 @@ async function probe(parts: ModelParts, tried: Tried, models: string[]): Promise
     }
     if (end.end !== 'answered' && end.end !== 'unsupported') return failed(troubleIn(end), models);
   }
-  return failed(
-    last?.end === 'answered' ? say('models.loose') : say('models.trouble', { why: 'asked' }),
-    models,
-  );
+  if (last?.end !== 'answered') return failed(say('models.trouble', { why: 'asked' }), models);
+  return failed(last.isWhole ? say('models.loose') : say('models.cut-short'), models);
 }
 
 /** What is tried of a saved place counts as every other question there. */
@@ -134,7 +130,7 @@ async function counted(
 ): Promise<ChatEnd | { readonly bound: Bound }> {
   if (!endpoint) return models.chat(call);
   const { businessId } = endpoint;
-  const most = { input: 100, output: TEST_TOKENS };
+  const most = { input: 100, output: call.maxTokens };
   const reserved = await unitOfWork(ctx, SYSTEM, (tx) => reserve(tx, { endpoint, businessId, most }));
   if (typeof reserved === 'string') return { bound: reserved };
   const end = await models.chat(call);

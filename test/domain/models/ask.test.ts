@@ -262,6 +262,13 @@ eachDatabase((open) => {
       assert.deepEqual(await why('c'), { text: 'well' });
     });
 
+    test('an answer that ran into its bound is not mended: it would again', async () => {
+      standIn.say = () => '{"text":"I think that';
+      standIn.faults.push('long');
+      assert.match(String(await why('a')), /ran into their bound/);
+      assert.equal(standIn.calls.length, 1);
+    });
+
     test('one that stalls, or says nothing, is given up; what it may have cost is counted', async () => {
       standIn.faults.push('stall');
       assert.match(String(await why('a')), /did not answer in time/);

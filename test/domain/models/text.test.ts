@@ -189,6 +189,23 @@ describe('the gate for what a model wrote', () => {
   ] as const)
     test(`stops ${what}`, () => assert.match(review(text), fault));
 
+  test('takes words of advice for what they are, and as praise where they speak of the business', () => {
+    assert.equal(review(`${GOOD} Never cut rye bread hot. Most crusts soften overnight.`), '');
+    assert.match(review(`${GOOD} Our rye bread is always fresh.`), /No fact holds: always, fresh/);
+    assert.match(review(`${GOOD} Lowgate Bakehouse never fails.`), /No fact holds: never/);
+    assert.match(review(`${GOOD} Free rye bread.`), /No fact holds: free/);
+  });
+
+  test('reads a title as a title', () => {
+    const titled = (title: string) =>
+      reviewProposal(
+        { title, content: GOOD, hashtags: [] },
+        { brief: { ...BRIEF, channel: 'pinterest' }, system, fence, likeness: () => 0 },
+      ).join(' ');
+    assert.equal(titled('How To Keep Rye Bread For Days'), '');
+    assert.match(titled('What Maria does with rye'), /No fact holds: Maria/);
+  });
+
   test('stops what is told already, what is too long, and what the owner never says', () => {
     assert.match(review(GOOD, {}, 0.5), /too much like an earlier post/);
     assert.match(review(`${GOOD} ${GOOD.repeat(4)}`, { channel: 'x' }), /longer than the channel allows/);
