@@ -1,5 +1,6 @@
 // Electricians, plumbers, builders, painters, roofers.
 import type { Pack } from '../../library/idea.ts';
+import { FINISH } from './finish.ts';
 import { HOUSE } from './house.ts';
 import { PLAN } from './plan.ts';
 
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['HomeImprovement', 'TradeLife', 'Homeowners'],
-  ideas: [...PLAN, ...HOUSE],
+  ideas: [...PLAN, ...HOUSE, ...FINISH],
 };
 
 export default pack;
