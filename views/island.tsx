@@ -1,8 +1,9 @@
 // Places an island in a page: its server HTML inside an element that brings it to life (islands/runtime/element.ts).
 import { createElement, type FunctionComponent, useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { writeProps } from '../server/contract/island-props.ts';
 import { ShownBusiness } from './components/form.tsx';
-import { toPlainJson } from './plain-json.ts';
+import { requirePlainJson } from './plain-json.ts';
 
 /** `interaction` loads nothing until it is touched, and is right for nearly everything. */
 export type IslandWhen = 'load' | 'idle' | 'visible' | 'interaction';
@@ -42,12 +43,13 @@ export function Island<Props extends object>({
   const identifierPrefix = prefix ?? `${of.name}${id}`;
   const business = useContext(ShownBusiness);
   const island = createElement(ShownBusiness, { value: business }, createElement(of.Component, props));
+  requirePlainJson(of.name, props);
   const html = renderToString(island, { identifierPrefix });
   return (
     <drivyn-island
       name={of.name}
       when={when}
-      props={toPlainJson(of.name, props)}
+      props={writeProps(props)}
       prefix={identifierPrefix}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
       dangerouslySetInnerHTML={{ __html: html }}

@@ -8,10 +8,9 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** @returns the props as JSON. @throws TypeError that names the island and the path of the value that is not plain. */
-export function toPlainJson(island: string, props: object): string {
+/** @throws TypeError that names the island and the path of the value that is not plain. */
+export function requirePlainJson(island: string, props: object): void {
   assertPlain(props, `props of island ${island}`);
-  return JSON.stringify(props);
 }
 
 function assertPlain(value: unknown, path: string) {

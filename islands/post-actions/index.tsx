@@ -21,7 +21,7 @@ import type { LayerProps, PostActionsProps } from './types.ts';
 
 type Layer = 'edit' | 'schedule' | 'submit' | 'reject' | 'posted' | 'figures' | 'delete';
 
-function PostActions({ post, row, ...clock }: PostActionsProps) {
+function PostActions({ post, row }: PostActionsProps) {
   const { isPending, write } = useWrite();
   const [act, setAct] = useState<ActName>();
   const [layer, setLayer] = useState<Layer>();
@@ -61,10 +61,13 @@ function PostActions({ post, row, ...clock }: PostActionsProps) {
     const ask = async () => setWhole(await api<Post>('GET', `/api/contents/${post.id}`));
     if (!(await attempt(ask, { failed: 'Could not open the post', asks: true }))) close();
   };
-  /** Without script a button sends its form: the page of the post shows what came of it. */
+  /**
+   * Without script a button sends its form: the page of the post shows what came of it. One of a form does so by itself,
+   * and a long list has a hundred of them.
+   */
   const sends = (name: Exclude<ActName, 'delete'>) => ({
     id: `${row}-${name}`,
-    type: 'submit' as const,
+    type: undefined,
     size: 'sm' as const,
     name: 'screen',
     value: page,
@@ -75,7 +78,7 @@ function PostActions({ post, row, ...clock }: PostActionsProps) {
   /** Without script the page of the post has the same as a form. */
   const opens = (name: Layer) => ({
     id: `${row}-${name}`,
-    type: 'submit' as const,
+    type: undefined,
     size: 'sm' as const,
     onClick: instead(() => open(name)),
   });
@@ -114,7 +117,7 @@ function PostActions({ post, row, ...clock }: PostActionsProps) {
       {whole && layer && (
         <LayerOf
           name={layer}
-          {...{ row, perform, ...clock }}
+          {...{ row, perform }}
           layer={{ post: whole, isPending, save, onClose: close }}
         />
       )}
@@ -122,13 +125,13 @@ function PostActions({ post, row, ...clock }: PostActionsProps) {
   );
 }
 
-interface LayerOfProps extends Pick<PostActionsProps, 'row' | 'timeZone' | 'locale' | 'now'> {
+interface LayerOfProps extends Pick<PostActionsProps, 'row'> {
   readonly name: Layer;
   readonly layer: Omit<LayerProps, 'id'>;
   readonly perform: (name: ActName) => void;
 }
 
-function LayerOf({ name, layer, row, perform, ...clock }: LayerOfProps) {
+function LayerOf({ name, layer, row, perform }: LayerOfProps) {
   switch (name) {
     case 'posted':
       return <PostedDialog id={`${row}-poster`} {...layer} onUndo={() => perform('unposted')} />;
@@ -140,7 +143,7 @@ function LayerOf({ name, layer, row, perform, ...clock }: LayerOfProps) {
       return <RejectDialog id={`${row}-rejecter`} {...layer} />;
     case 'schedule':
     case 'submit':
-      return <ScheduleDialog id={`${row}-scheduler`} {...layer} {...clock} waits={name === 'submit'} />;
+      return <ScheduleDialog id={`${row}-scheduler`} {...layer} waits={name === 'submit'} />;
     case 'delete':
       return <DeleteDialog id={`${row}-deleter`} {...layer} onDelete={() => perform('delete')} />;
   }

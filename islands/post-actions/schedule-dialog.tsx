@@ -6,15 +6,15 @@ import { TextField } from '../../views/components/field.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { api, messageOf } from '../runtime/api.ts';
-import type { LayerProps, PostActionsProps } from './types.ts';
+import { readClock } from '../runtime/clock.ts';
+import type { LayerProps } from './types.ts';
 
 const HOUR = 3_600_000;
 
 /** @param props.waits whether it is to leave only once it is approved: what the box says at first */
-export function ScheduleDialog(
-  props: LayerProps & Pick<PostActionsProps, 'timeZone' | 'locale' | 'now'> & { readonly waits: boolean },
-) {
-  const { id, post, isPending, save, onClose, timeZone, locale, now } = props;
+export function ScheduleDialog(props: LayerProps & { readonly waits: boolean }) {
+  const { id, post, isPending, save, onClose } = props;
+  const [{ timeZone, locale, now }] = useState(readClock);
   const [wall, setWall] = useState(() => toWallTime(suggest(post.scheduledAt, now), timeZone));
   const [waits, setWaits] = useState(props.waits);
   const [error, setError] = useState<string>();

@@ -12,10 +12,6 @@ export interface PostActionsProps {
   };
   /** Id of the list's row, which takes the focus when the pressed button is gone, and begins the ids of the buttons. */
   readonly row: string;
-  readonly timeZone: string;
-  readonly locale: string;
-  /** UTC milliseconds when the page was made. */
-  readonly now: number;
 }
 
 /** A dialog of a post. */

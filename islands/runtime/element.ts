@@ -1,4 +1,5 @@
 // <drivyn-island>: starts itself when its time comes, so it works in the first page and in whatever is swapped in later.
+import { readProps } from '../../server/contract/island-props.ts';
 import { fetchChunks } from './chunks.ts';
 import { EarlyActions } from './early-actions.ts';
 import type { Hydrated } from './hydrate.tsx';
@@ -111,7 +112,7 @@ export class IslandElement extends HTMLElement {
     }
     this.#early?.unmark();
     this.#hydrated = await hydrate(this, island.Component, {
-      props: JSON.parse(this.getAttribute('props') ?? '{}') as never,
+      props: readProps(this.getAttribute('props')) as never,
       prefix: this.getAttribute('prefix') ?? '',
       urgent: this.getAttribute('when') === 'interaction',
       onCrash: (error) => this.#fail(error),

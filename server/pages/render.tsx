@@ -34,7 +34,9 @@ export function renderPage(page: Page): string {
 }
 
 export function businessOf(frame: Frame | null): DocumentFrame['business'] {
-  return frame && { id: frame.business.id, name: frame.business.name, hasOthers: frame.businesses > 1 };
+  if (!frame) return null;
+  const { id, name, timezone, locale } = frame.business;
+  return { id, name, hasOthers: frame.businesses > 1, timeZone: timezone, locale };
 }
 
 /**

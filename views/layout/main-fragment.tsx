@@ -19,6 +19,8 @@ export function MainFragment({
       data-title={frame.title}
       data-route={frame.route}
       data-screen={frame.screen}
+      data-time-zone={frame.business?.timeZone}
+      data-locale={frame.business?.locale}
       data-layout={frame.bare ? 'bare' : undefined}
     >
       <ShownBusiness value={frame.business?.id ?? null}>

@@ -58,7 +58,7 @@ function NavGroupList({ group, current }: { group: NavGroup; current: string }) 
 
 function NavLink({ item: { href, label, icon, tag }, current }: { item: NavItem; current: boolean }) {
   return (
-    <a className="nav-link" href={href} data-name={label} aria-current={current ? 'page' : undefined}>
+    <a className="nav-link" href={href} aria-current={current ? 'page' : undefined}>
       <Icon name={icon} />
       {label}
       {tag && <span className="tag">{tag}</span>}

@@ -37,6 +37,15 @@ export interface Inline {
   readonly styles?: readonly string[];
 }
 
+export interface PageBusiness {
+  readonly id: number;
+  readonly name: string;
+  /** Whether the account has others. */
+  readonly hasOthers: boolean;
+  readonly timeZone: string;
+  readonly locale: string;
+}
+
 /** One screen, however it is answered. */
 export interface ScreenFrame {
   /** Whole title: "Analytics - Drivyn". */
@@ -48,7 +57,7 @@ export interface ScreenFrame {
   /** No plan covers the business: said on every screen. */
   readonly locked?: boolean;
   /** The business that the page shows; null for whoever has none. */
-  readonly business: { readonly id: number; readonly name: string; readonly hasOthers: boolean } | null;
+  readonly business: PageBusiness | null;
   /** Without the frame: sign-in and what else comes before an account. */
   readonly bare?: boolean;
 }

@@ -46,7 +46,7 @@ export function PostItem({ name, post, clock, oneChannel = false, oneDay = false
         <PostWhy post={post} />
         {post.note && <Banner tone={post.status === 'failed' ? 'danger' : 'warning'}>{post.note}</Banner>}
         <PostFigures post={post} clock={clock} />
-        <PostActs name={name} post={post} clock={clock} />
+        <PostActs name={name} post={post} />
       </article>
     </li>
   );
@@ -193,7 +193,7 @@ export function PostFigures({ post: { analytics, needsMedia }, clock }: { post: 
   );
 }
 
-export function PostActs({ name, post, clock }: { name: string; post: Post; clock: Clockface }) {
+export function PostActs({ name, post }: { name: string; post: Post }) {
   const { id, title, content, platform, status, externalUrl, actions } = post;
   const isByHand = status === 'needs_attention' && actions.includes('posted');
   return (
@@ -210,9 +210,6 @@ export function PostActs({ name, post, clock }: { name: string; post: Post; cloc
           props={{
             post: { id, platform, status, actions, ...(isByHand && { byHand: { title, content } }) },
             row: `${name}-${id}`,
-            timeZone: clock.timeZone,
-            locale: clock.locale,
-            now: clock.now,
           }}
         />
       )}

@@ -44,7 +44,7 @@ export function PostPage({ post, suggestedAt, clock, refused }: PostPageProps) {
               content={post.content}
             />
             <PostFigures post={post} clock={clock} />
-            <PostActs name="post" post={post} clock={clock} />
+            <PostActs name="post" post={post} />
           </div>
         </Card>
       </div>
