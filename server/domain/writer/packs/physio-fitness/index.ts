@@ -3,6 +3,7 @@ import type { Pack } from '../../library/idea.ts';
 import { EVERYDAY } from './everyday.ts';
 import { STARTING } from './starting.ts';
 import { TRAINING } from './training.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 const pack: Pack = {
   id: 'physio-fitness',
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['MoveMore', 'HealthyHabits', 'StrongerEveryWeek'],
-  ideas: [...EVERYDAY, ...STARTING, ...TRAINING],
+  ideas: [...EVERYDAY, ...STARTING, ...TRAINING, ...WEEKDAYS],
 };
 
 export default pack;
