@@ -2,7 +2,9 @@
 import type { Pack } from '../../library/idea.ts';
 import { CHOOSING } from './choosing.ts';
 import { COOKING } from './cooking.ts';
+import { COUNTER } from './counter.ts';
 import { KEEPING } from './keeping.ts';
+import { YEAR } from './year.ts';
 
 const pack: Pack = {
   id: 'food-shop',
@@ -13,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['GoodFood', 'FoodShopping', 'KitchenTips'],
-  ideas: [...KEEPING, ...CHOOSING, ...COOKING],
+  ideas: [...KEEPING, ...CHOOSING, ...COOKING, ...COUNTER, ...YEAR],
 };
 
 export default pack;
