@@ -1,6 +1,7 @@
 // Makers who sell what they make: potters, jewellers, candle and soap makers, woodworkers, knitters.
 import type { Pack } from '../../library/idea.ts';
 import { BUYING } from './buying.ts';
+import { CARING } from './caring.ts';
 import { MAKING } from './making.ts';
 
 const pack: Pack = {
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['Handmade', 'MakersGonnaMake', 'CraftLovers'],
-  ideas: [...BUYING, ...MAKING],
+  ideas: [...BUYING, ...MAKING, ...CARING],
 };
 
 export default pack;
