@@ -92,6 +92,7 @@ describe('a model that does as it is told', () => {
       assert.equal(post.writer, 'tiny-1');
       assert.match(post.why ?? '', /^tiny-1 wrote it\. /);
       assert.equal(post.status, 'draft');
+      assert.equal(post.title, null, 'the channel has no titles');
     }
     assert.equal(new Set(posts.map(({ content }) => content)).size, 3);
     assert.ok(

@@ -1,5 +1,5 @@
 // One post by the model: asked, filled, judged; once more with what was wrong; then it is given up.
-import { writingOf } from '../../contract/channels/index.ts';
+import { channelOf, writingOf } from '../../contract/channels/index.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { say } from '../../sentences/index.ts';
 import type { Asker } from './ask.ts';
@@ -64,7 +64,8 @@ function judge(
 ): { readonly post: Retold } | { readonly faults: string[] } {
   const { masked, system, user } = told;
   const text = fillPlaceholders(plain(variant.text), masked);
-  const title = variant.title ? fillPlaceholders(plain(variant.title), masked) : null;
+  const hasTitle = channelOf(brief.channel).form.title > 0;
+  const title = hasTitle && variant.title ? fillPlaceholders(plain(variant.title), masked) : null;
   const unknown = [...text.unknown, ...(title?.unknown ?? [])];
   if (unknown.length > 0) return { faults: [`These placeholders stand for nothing: ${unknown.join(', ')}.`] };
   const hashtags = wantsTags ? tagsFor(brief, { given: variant.hashtags ?? [], own: tags }) : [];
