@@ -1,6 +1,9 @@
 // Accountants, bookkeepers, tax advisers. Rules differ from country to country: no rate, no date, no threshold.
 import type { Pack } from '../../library/idea.ts';
+import { INVOICES } from './invoices.ts';
+import { PLANNING } from './planning.ts';
 import { RECORDS } from './records.ts';
+import { RUNNING } from './running.ts';
 
 const pack: Pack = {
   id: 'accountant',
@@ -11,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Bookkeeping', 'SmallBusinessFinance', 'AccountingTips'],
-  ideas: [...RECORDS],
+  ideas: [...RECORDS, ...INVOICES, ...RUNNING, ...PLANNING],
 };
 
 export default pack;

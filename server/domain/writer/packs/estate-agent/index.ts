@@ -1,5 +1,8 @@
 // Estate agents, letting agents, people who sell and let homes. Law and money differ by country: cautions, no single case.
 import type { Pack } from '../../library/idea.ts';
+import { BUYING } from './buying.ts';
+import { LIVING } from './living.ts';
+import { MOVING } from './moving.ts';
 import { SELLING } from './selling.ts';
 
 const pack: Pack = {
@@ -11,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['HomeBuying', 'HouseHunting', 'PropertyTips'],
-  ideas: [...SELLING],
+  ideas: [...SELLING, ...BUYING, ...MOVING, ...LIVING],
 };
 
 export default pack;

@@ -1,6 +1,9 @@
 // Small software vendors, IT support, web agencies.
 import type { Pack } from '../../library/idea.ts';
+import { EVERYDAY } from './everyday.ts';
+import { PROJECTS } from './projects.ts';
 import { SAFETY } from './safety.ts';
+import { WEB } from './web.ts';
 
 const pack: Pack = {
   id: 'software-it',
@@ -11,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['TechTips', 'SmallBusinessIT', 'DigitalWork'],
-  ideas: [...SAFETY],
+  ideas: [...SAFETY, ...WEB, ...EVERYDAY, ...PROJECTS],
 };
 
 export default pack;

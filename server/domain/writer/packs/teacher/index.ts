@@ -1,6 +1,8 @@
 // Tutors, music and language teachers, driving and dance schools.
 import type { Pack } from '../../library/idea.ts';
 import { LEARNING } from './learning.ts';
+import { LESSONS } from './lessons.ts';
+import { PRACTICE } from './practice.ts';
 
 const pack: Pack = {
   id: 'teacher',
@@ -11,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['LearningTips', 'LifelongLearning', 'PracticeMakesProgress'],
-  ideas: [...LEARNING],
+  ideas: [...LEARNING, ...PRACTICE, ...LESSONS],
 };
 
 export default pack;
