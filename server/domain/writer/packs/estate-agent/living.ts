@@ -38,7 +38,7 @@ export const LIVING: readonly Idea[] = [
       h: ['"It has stood for two hundred years," said the seller, and stepped to the left a little.'],
     },
     scene: [
-      'Viewing number one: a stair hollowed by a century of feet. Number two: a voice that says "good evening" and dims the light.',
+      'The first viewing: a stair hollowed by a century of feet. The second: a voice that says "good evening" and dims the light.',
       'She strokes the old banister. He has found the cupboard with the heating controls, and is reading.',
     ],
     why: [
@@ -65,8 +65,14 @@ export const LIVING: readonly Idea[] = [
         'A bright new hallway',
       ],
     ],
-    turn: ['There is a third sort: old outside, new inside, and twice the fun with planning permission.', 'Ask those who live there what they do on Sundays.'],
-    asks: ['Old walls or new: where would you rather live?', 'What creaks at your place, and would you miss it?'],
+    turn: [
+      'There is a third sort: old outside, new inside, and twice the fun with planning permission.',
+      'Ask those who live there what they do on Sundays.',
+    ],
+    asks: [
+      'Old walls or new: where would you rather live?',
+      'What creaks at your place, and would you miss it?',
+    ],
     ends: {
       p: 'Put the running costs of both on one page before taste decides.',
       f: 'We collect arguments from both camps. Biscuits for all.',
@@ -102,7 +108,7 @@ export const LIVING: readonly Idea[] = [
     hooks: {
       '*': [
         'Anyone can fall in love in May. Go and look in November.',
-        'It is raining, it is four o\'clock, and it is getting dark. What a good time for a viewing.',
+        "It is raining, it is four o'clock, and it is getting dark. What a good time for a viewing.",
       ],
       p: 'Bad weather shows a buyer what a summer viewing hides.',
       f: 'Viewing in the drizzle? You are in luck, even if it does not feel so.',
@@ -163,13 +169,16 @@ export const LIVING: readonly Idea[] = [
       [
         'Stay until it gets dark',
         [
-          'Street lamps, neighbours\' windows, the walk from the bus.',
+          "Street lamps, neighbours' windows, the walk from the bus.",
           'Half of the year you will come home at that hour.',
         ],
         'A street lamp at a garden gate',
       ],
     ],
-    turn: ['And then imagine it in May, as a bonus.', 'Take dry socks. Decisions with wet feet are usually no.'],
+    turn: [
+      'And then imagine it in May, as a bonus.',
+      'Take dry socks. Decisions with wet feet are usually no.',
+    ],
     asks: ['In which month did you first see your home?', 'What did a rainy day show you about your house?'],
     ends: {
       p: 'Note weather and temperature with your impressions; it makes viewings comparable.',
@@ -194,7 +203,7 @@ export const LIVING: readonly Idea[] = [
       ask: 'A lit window in rain or dusk, no plates or faces',
       alt: 'A lit window of a house on a rainy evening',
     },
-    claims: [['Bad weather shows gutters, draughts, heating, light', 'buyers\' advice of surveyors']],
+    claims: [['Bad weather shows gutters, draughts, heating, light', "buyers' advice of surveyors"]],
   },
   {
     id: 'what-keys-should-not-say',
@@ -202,7 +211,7 @@ export const LIVING: readonly Idea[] = [
     again: 10,
     emoji: '🔑',
     tags: ['BehindTheScenes', 'KeySafety', 'EstateAgentLife'],
-    title: 'Why there is never an address on an estate agent\'s keys',
+    title: "Why there is never an address on an estate agent's keys",
     cover: 'Keys without an address',
     gist: [
       'Keys in an agency carry a number and never an address, hang in a locked box and are signed out. You can do the first of these at home this evening.',
@@ -229,7 +238,9 @@ export const LIVING: readonly Idea[] = [
         'A spare key is best with a person and worst under the pot. Burglars know pots.',
         'Cards and pictures of keys give more away than one thinks. The teeth can be read from a photo.',
       ],
-      h: ['Every household has a drawer with eleven keys. Two of them fit. One belongs to a bicycle that has been stolen.'],
+      h: [
+        'Every household has a drawer with eleven keys. Two of them fit. One belongs to a bicycle that has been stolen.',
+      ],
     },
     scene: [
       'Five to nine. Somebody stands before an open steel cupboard and murmurs "seventeen, twenty-three, sixty". On a list beside it they sign for each.',
@@ -241,17 +252,45 @@ export const LIVING: readonly Idea[] = [
         'A key without a place is a piece of metal.',
       ],
       [
-        'Other people\'s homes are involved, and so each key must be traceable at any time.',
+        "Other people's homes are involved, and so each key must be traceable at any time.",
         'If something is missing, the list says since when and with whom.',
       ],
     ],
     parts: [
-      ['Each key has a number', ['The address stands in a book, and the book stands somewhere else.', 'Thieves would need both, and two doors for it.'], 'Keys with numbered tags'],
-      ['Each one is signed for', ['Name, time out, time in. Also for the boss.', 'A gap on the hook is found the same evening.'], 'A key list with signatures'],
-      ['Copies are counted', ['Three handed in, three on the ring. At the handover they are counted aloud.', 'The one for the letter box is always the fourth.'], 'Three keys on a counter'],
-      ['After moving in, ask about the lock', ['Who had one before you? Nobody can say for certain.', 'A new cylinder is a small job. In rented flats ask first.'], 'A new lock cylinder in a door'],
+      [
+        'Each key has a number',
+        [
+          'The address stands in a book, and the book stands somewhere else.',
+          'Thieves would need both, and two doors for it.',
+        ],
+        'Keys with numbered tags',
+      ],
+      [
+        'Each one is signed for',
+        ['Name, time out, time in. Also for the boss.', 'A gap on the hook is found the same evening.'],
+        'A key list with signatures',
+      ],
+      [
+        'Copies are counted',
+        [
+          'Three handed in, three on the ring. At the handover they are counted aloud.',
+          'The one for the letter box is always the fourth.',
+        ],
+        'Three keys on a counter',
+      ],
+      [
+        'After moving in, ask about the lock',
+        [
+          'Who had one before you? Nobody can say for certain.',
+          'A new cylinder is a small job. In rented flats ask first.',
+        ],
+        'A new lock cylinder in a door',
+      ],
     ],
-    turn: ['At home a tag with a silly word is quite enough.', 'And number forty-one stays where it is. One never knows.'],
+    turn: [
+      'At home a tag with a silly word is quite enough.',
+      'And number forty-one stays where it is. One never knows.',
+    ],
     asks: ['What stands on the tag of your key?', 'Who has a key of yours that you have forgotten about?'],
     ends: {
       p: 'Check once a year who holds which key, and write it down.',
@@ -259,7 +298,7 @@ export const LIVING: readonly Idea[] = [
       a: 'Number, book, signature.',
       t: 'For rekeying keep one master list with cylinder numbers, stored away from the keys.',
       h: 'Forty-one was tried once in the cellar of the town hall. Let us say no more.',
-      i: 'A key is a piece of trust that one can hold in one\'s hand.',
+      i: "A key is a piece of trust that one can hold in one's hand.",
       l: 'It turns, it closes, it is quiet.',
     },
     work: 'Firms with many keys can copy it in an afternoon: numbers, a list, a locked box. The alternative is a ring in the kitchen with labels such as "back door, alarm off left".',
@@ -276,7 +315,9 @@ export const LIVING: readonly Idea[] = [
       ask: 'Keys with number tags, teeth turned away or covered',
       alt: 'Keys with numbered tags hanging on hooks',
     },
-    claims: [['No address on keys; teeth can be copied from photos; key register', 'police advice; agency practice']],
+    claims: [
+      ['No address on keys; teeth can be copied from photos; key register', 'police advice; agency practice'],
+    ],
   },
   {
     id: 'what-does-an-agent-do',
@@ -307,11 +348,13 @@ export const LIVING: readonly Idea[] = [
     lines: {
       '*': [
         'Ask an agent: what happens between offer and keys, and who rings whom? The answer shows you the work.',
-        'The land register, the plan, the energy certificate, the minutes of the owners\' meeting: finding papers takes longer than finding buyers.',
+        "The land register, the plan, the energy certificate, the minutes of the owners' meeting: finding papers takes longer than finding buyers.",
         'A good agent tells you early what will be found anyway.',
         'Between two parties who are both right somebody has to find a third sentence.',
       ],
-      h: ['"This is the kitchen" takes four seconds. The other three months are for the man who wants to keep the light fittings.'],
+      h: [
+        '"This is the kitchen" takes four seconds. The other three months are for the man who wants to keep the light fittings.',
+      ],
     },
     scene: [
       'Quarter past eight, in the car, on the hands-free: the buyer is nervous, the seller offended, and it is about a garden shed.',
@@ -324,7 +367,7 @@ export const LIVING: readonly Idea[] = [
       ],
       [
         'Two parties who can talk to each other only through hope need somebody in between.',
-        'What both would never say to each other\'s face they say to a third.',
+        "What both would never say to each other's face they say to a third.",
       ],
     ],
     parts: [
@@ -353,8 +396,14 @@ export const LIVING: readonly Idea[] = [
         'A calendar full of small notes',
       ],
     ],
-    turn: ['You notice it least when it is done well.', 'Ask for it in the first talk. Those who do it like to tell you how.'],
-    asks: ['What did your agent do that nobody saw?', 'What would you have wished for between offer and keys?'],
+    turn: [
+      'You notice it least when it is done well.',
+      'Ask for it in the first talk. Those who do it like to tell you how.',
+    ],
+    asks: [
+      'What did your agent do that nobody saw?',
+      'What would you have wished for between offer and keys?',
+    ],
     ends: {
       p: 'A written list of stages with names and dates is a fair thing to ask for.',
       f: 'The light fittings, by the way, stayed. It took eleven days.',
@@ -364,7 +413,7 @@ export const LIVING: readonly Idea[] = [
       i: 'At the end somebody gets a key, and somebody else lets one go.',
       l: 'Everything falls into place, seemingly by itself.',
     },
-    work: 'Much of it applies to any broker, in insurance as in machines: the visible hour is the cheapest. What one pays for is that nothing slips in the weeks after the yes.',
+    work: 'Much of it applies to any broker, in insurance as in machines: the visible hour is the least of it. What one pays for is that nothing slips in the weeks after the yes.',
     question: 'What does an estate agent do all day?',
     short: 'Find papers, find out who can pay, and keep the sale alive between handshake and keys.',
     keep: 'the first talk with an agent',
@@ -457,7 +506,10 @@ export const LIVING: readonly Idea[] = [
         'A view up past a balcony',
       ],
     ],
-    turn: ['If two flats are alike, take the better light. You live in it daily.', 'And ask for an appointment at the hour that matters to you.'],
+    turn: [
+      'If two flats are alike, take the better light. You live in it daily.',
+      'And ask for an appointment at the hour that matters to you.',
+    ],
     asks: ['Breakfast sun or evening sun?', 'Where does the cat lie at three in the afternoon?'],
     ends: {
       p: 'Note direction and hour for each room; it is worth more than a second set of photographs.',
@@ -475,7 +527,9 @@ export const LIVING: readonly Idea[] = [
       ask: 'A patch of sun on a table or floor',
       alt: 'A patch of sunlight on a wooden table',
     },
-    claims: [['Orientation and daylight; deciduous shading', 'architecture textbooks; both hemispheres named']],
+    claims: [
+      ['Orientation and daylight; deciduous shading', 'architecture textbooks; both hemispheres named'],
+    ],
   },
   {
     id: 'the-cost-besides-the-price',
@@ -508,7 +562,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Ask at the very beginning which taxes and fees come on top where you are buying. They differ widely, and they want real money and no loan.',
         'For some months you may pay twice: rent here, instalments there. Write down how many you can bear.',
-        'With flats, ask for the minutes of the last owners\' meetings. There stands what will be repaired next, and who pays.',
+        "With flats, ask for the minutes of the last owners' meetings. There stands what will be repaired next, and who pays.",
         'Keep something for the first winter. Every house has one thing that it shows you only then.',
       ],
       h: ['The kitchen was included. The kitchen then turned out to be a sink with a view.'],
@@ -528,15 +582,61 @@ export const LIVING: readonly Idea[] = [
       ],
     ],
     parts: [
-      ['Taxes and fees on the purchase', ['Transfer tax, register, notary or lawyer, agent: who pays what differs by country.', 'Ask for a list in figures before you make an offer.'], 'A list of fees with a pencil'],
-      ['Survey and valuation', ['One for the bank, perhaps another for you.', 'It is the cheapest bad news that you can buy early.'], 'A surveyor\'s torch and notebook'],
-      ['Financing', ['Arrangement, valuation, insurance that the lender wants.', 'Compare whole costs and not rates alone.'], 'Two loan offers side by side'],
-      ['Months of paying twice', ['Rent until the end of the notice period, instalments from the start.', 'Draw both as bars over a calendar.'], 'Two bars drawn on a calendar'],
-      ['The move', ['Van, boxes, days off, the new curtain rails.', 'Curtains. Write it down now.'], 'A van in front of a house'],
-      ['The first works', ['What cannot wait, and what is easier while it is empty.', 'Floors before furniture. It is never so simple again.'], 'A sanding machine in an empty room'],
-      ['A reserve', ['For the thing that shows itself in the first winter.', 'It has no name yet. It will get one.'], 'A jar with a blank label'],
+      [
+        'Taxes and fees on the purchase',
+        [
+          'Transfer tax, register, notary or lawyer, agent: who pays what differs by country.',
+          'Ask for a list in figures before you make an offer.',
+        ],
+        'A list of fees with a pencil',
+      ],
+      [
+        'Survey and valuation',
+        [
+          'One for the bank, perhaps another for you.',
+          'Bad news costs little as long as it comes before you sign.',
+        ],
+        "A surveyor's torch and notebook",
+      ],
+      [
+        'Financing',
+        [
+          'Arrangement, valuation, insurance that the lender wants.',
+          'Compare whole costs and not rates alone.',
+        ],
+        'Two loan offers side by side',
+      ],
+      [
+        'Months of paying twice',
+        [
+          'Rent until the end of the notice period, instalments from the start.',
+          'Draw both as bars over a calendar.',
+        ],
+        'Two bars drawn on a calendar',
+      ],
+      [
+        'The move',
+        ['Van, boxes, days off, the new curtain rails.', 'Curtains. Write it down now.'],
+        'A van in front of a house',
+      ],
+      [
+        'The first works',
+        [
+          'What cannot wait, and what is easier while it is empty.',
+          'Floors before furniture. It is never so simple again.',
+        ],
+        'A sanding machine in an empty room',
+      ],
+      [
+        'A reserve',
+        ['For the thing that shows itself in the first winter.', 'It has no name yet. It will get one.'],
+        'A jar with a blank label',
+      ],
     ],
-    turn: ['The sum at the bottom is your real budget. Search below it.', 'And then look at the lovely pictures, with good reason.'],
+    turn: [
+      'The sum at the bottom is your real budget. Search below it.',
+      'And then look at the lovely pictures, with good reason.',
+    ],
     asks: ['Which cost had nobody told you about?', 'What was the first thing you had to repair?'],
     ends: {
       p: 'Take the page along to bank and agent; both talks get shorter.',
@@ -548,7 +648,8 @@ export const LIVING: readonly Idea[] = [
       l: 'All of it known, and still: yes.',
     },
     work: 'Companies that buy premises forget other lines: moving the phone, new letterheads, a week in which nobody works. The page is the same, with more curtains.',
-    caution: 'Costs and taxes differ by country and case. Get figures for yours from a bank, a lawyer or an adviser.',
+    caution:
+      'Costs and taxes differ by country and case. Get figures for yours from a bank, a lawyer or an adviser.',
     keep: 'the evening before you set a budget',
     send: 'somebody with a sum underlined twice',
     own: [
@@ -647,8 +748,14 @@ export const LIVING: readonly Idea[] = [
         'Boxes stacked in a hallway',
       ],
     ],
-    turn: ['A room should ask one question and answer it.', 'Take a photo first with and then without. You will see it yourself.'],
-    asks: ['Would you rather view empty or furnished?', 'Which corner in your home has never found its purpose?'],
+    turn: [
+      'A room should ask one question and answer it.',
+      'Take a photo first with and then without. You will see it yourself.',
+    ],
+    asks: [
+      'Would you rather view empty or furnished?',
+      'Which corner in your home has never found its purpose?',
+    ],
     ends: {
       p: 'A few borrowed pieces for two weeks usually cost less than the first price reduction.',
       f: 'The ficus has found a good home. It was included.',
@@ -673,7 +780,9 @@ export const LIVING: readonly Idea[] = [
       ask: 'A plain room with one chair and a lamp by the window',
       alt: 'A plain bright room with a chair and a lamp by the window',
     },
-    claims: [['Scale references help judge room size; staging', 'home staging practice; perception psychology']],
+    claims: [
+      ['Scale references help judge room size; staging', 'home staging practice; perception psychology'],
+    ],
   },
   {
     id: 'gutters-in-autumn',
@@ -698,7 +807,7 @@ export const LIVING: readonly Idea[] = [
       f: 'Got an afternoon and a bucket? Your house would like a word before winter.',
       a: 'Gutters, tap, vents, roof. Before the first frost.',
       t: 'Keep water flowing, pipes empty, air moving, covering closed.',
-      h: 'The downpipe contained leaves, a tennis ball and what was once a squirrel\'s pension.',
+      h: "The downpipe contained leaves, a tennis ball and what was once a squirrel's pension.",
       i: 'A house that is looked after looks after you.',
       l: 'Swept stone, a clear gutter, the first smell of smoke.',
     },
@@ -736,16 +845,13 @@ export const LIVING: readonly Idea[] = [
       ],
       [
         'Drain the outside tap',
-        [
-          'Shut it off inside, open it outside, leave it open.',
-          'Roll the hose up, too. Frost likes hoses.',
-        ],
+        ['Shut it off inside, open it outside, leave it open.', 'Roll the hose up, too. Frost likes hoses.'],
         'A dripping outside tap with a hose',
       ],
       [
         'Keep vents free',
         [
-          'Leaves, spiders\' webs, a well-meant cushion: out with them.',
+          "Leaves, spiders' webs, a well-meant cushion: out with them.",
           'Under floors and roofs air is what keeps wood alive.',
         ],
         'A vent brick being brushed',
@@ -759,7 +865,10 @@ export const LIVING: readonly Idea[] = [
         'Field glasses pointed at a roof',
       ],
     ],
-    turn: ['Then put the bucket away and light a lamp.', 'Note the date. Buyers like notes like that, some day.'],
+    turn: [
+      'Then put the bucket away and light a lamp.',
+      'Note the date. Buyers like notes like that, some day.',
+    ],
     asks: ['What do you do on your house before winter?', 'What have you found in a gutter?'],
     ends: {
       p: 'Keep invoices and dates in a house folder; it is worth real money at a sale.',
@@ -771,7 +880,8 @@ export const LIVING: readonly Idea[] = [
       l: 'Rain on the roof, and all of it finds its way.',
     },
     work: 'For managers of several houses a round with the same four points in October is the least expensive insurance there is. Tenants notice it, too: somebody was looking.',
-    caution: 'Work on ladders and roofs is dangerous. If you cannot stand safely, have it done by a professional.',
+    caution:
+      'Work on ladders and roofs is dangerous. If you cannot stand safely, have it done by a professional.',
     keep: 'the first weekend of falling leaves',
     send: 'somebody with a birch in their gutter',
     own: [
@@ -785,6 +895,8 @@ export const LIVING: readonly Idea[] = [
       ask: 'A gutter or downpipe with autumn leaves',
       alt: 'Autumn leaves in a rain gutter',
     },
-    claims: [['Autumn maintenance: gutters, taps, vents, roof', "building conservation and insurers' advice"]],
+    claims: [
+      ['Autumn maintenance: gutters, taps, vents, roof', "building conservation and insurers' advice"],
+    ],
   },
 ];
