@@ -7,7 +7,7 @@ import type { FactRecord } from '../business/index.ts';
 import { bannedClaimsIn, isPrintable } from './claims.ts';
 import { kindOf } from './fact-kind.ts';
 import { splitList } from './split-list.ts';
-import { splitItems, splitSentences } from './split-text.ts';
+import { LONGEST_FACT, splitItems, splitText } from './split-text.ts';
 
 export interface WriterProfile {
   readonly name: string;
@@ -84,19 +84,30 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** What of a profile is left out of every post because of what it claims; in the profile's order. */
+/** What of a profile is left out of every post, and why: because of what it claims first, in the profile's order. */
 export function listLeftOut(profile: WriterProfile): LeftOut[] {
   const parts = [
     ['description', describedFacts(profile)],
     ['targetAudience', audienceFacts(profile.targetAudience)],
     ['brandValues', valueFacts(profile.brandValues)],
   ] as const;
-  return parts.flatMap(([field, facts]) =>
+  const claims = parts.flatMap(([field, facts]) =>
     facts.flatMap(({ text }) => {
       const [claim] = bannedClaimsIn(text);
       return claim ? [{ field, text, reason: claim.message }] : [];
     }),
   );
+  const { tooLong, instructions } = splitText(profile.description);
+  const unquotable = (texts: readonly string[], reason: string) =>
+    texts.map((text) => ({ field: 'description' as const, text: beginningOf(text), reason }));
+  return [...claims, ...unquotable(tooLong, TOO_LONG), ...unquotable(instructions, INSTRUCTION)];
+}
+
+const TOO_LONG = `It is longer than ${LONGEST_FACT} characters, too long for a post to quote. Say it in two sentences.`;
+const INSTRUCTION = 'It reads like an instruction to a program, not like something about the business.';
+
+function beginningOf(text: string): string {
+  return text.length <= 100 ? text : `${text.slice(0, 100).trimEnd()}…`;
 }
 
 /** A fact as the profile tells it: it holds for as long as it stands there. */
@@ -105,7 +116,7 @@ function makeFact(kind: FactKind, text: string): Fact {
 }
 
 function describedFacts(profile: WriterProfile): Fact[] {
-  const sentences = splitSentences(withoutHeading(profile.description, profile.name));
+  const { sentences } = splitText(withoutHeading(profile.description, profile.name));
   return sentences
     .flatMap(splitList)
     .filter((text) => !isOwnName(text, profile.name))

@@ -1,7 +1,7 @@
 // From an owner's free text to clean sentences and items, whatever the punctuation, case, bullets or brackets.
 import { cleanText, OPEN_MARK } from './clean-text.ts';
 import { COMMON } from './lexicon-data.ts';
-import { HOURS_HEADING, isHeading, isNoFact, LIST_LABEL } from './no-fact.ts';
+import { HOURS_HEADING, isHeading, isInstruction, isNoFact, LIST_LABEL } from './no-fact.ts';
 import { isSentence } from './sentence.ts';
 import { isBalanced, splitAtStops, splitOutside } from './sentence-stops.ts';
 
@@ -10,15 +10,23 @@ const BULLET = /^\s*(?:[-*+•–—·▪◦>✓✔→#]+|\(?\d{1,2}[.)])\s+/;
 export const LONGEST_FACT = 240;
 const RUN_ON = 130;
 
-/** Sentences of a text in order, without bullets and end stops; sentences that hang on the one before stay with it. */
-export function splitSentences(raw: string): string[] {
-  const lines = joinHours(linesOf(raw));
-  const sentences = lines
-    .flatMap(splitLine)
-    .flatMap(splitRunOn)
-    .map(polish)
-    .filter((sentence) => isUsable(sentence) && !isNoFact(sentence));
-  return attachDependents(answerQuestions(sentences)).filter((sentence) => sentence.length <= LONGEST_FACT);
+/** What a text says, and what of it no post could quote. */
+export interface SplitText {
+  /** In order, without bullets and end stops; sentences that hang on the one before stay with it. */
+  readonly sentences: readonly string[];
+  readonly tooLong: readonly string[];
+  /** Addressed to a program instead of saying something. */
+  readonly instructions: readonly string[];
+}
+
+export function splitText(raw: string): SplitText {
+  const all = joinHours(linesOf(raw)).flatMap(splitLine).flatMap(splitRunOn).map(polish).filter(isUsable);
+  const told = attachDependents(answerQuestions(all.filter((sentence) => !isNoFact(sentence))));
+  return {
+    sentences: told.filter(({ length }) => length <= LONGEST_FACT),
+    tooLong: told.filter(({ length }) => length > LONGEST_FACT),
+    instructions: all.filter(isInstruction),
+  };
 }
 
 /** Lines without their bullets; an empty one where a paragraph ends. */

@@ -79,7 +79,7 @@ function LeftOutBanner({ leftOut, action }: { leftOut: BusinessProfile['leftOut'
   return (
     <Banner tone="warning" title={`${count} left out of your posts`} action={action}>
       Your profile is saved as you wrote it. Posts will not say "{first.text}"
-      {leftOut.length > 1 && ' and the like'}, as that would need proof which a profile cannot carry.
+      {leftOut.length > 1 && ', among others'}. {first.reason}
     </Banner>
   );
 }
