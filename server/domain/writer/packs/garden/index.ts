@@ -1,5 +1,6 @@
 // Gardeners, landscapers, nurseries.
 import type { Pack } from '../../library/idea.ts';
+import { CRAFT } from './craft.ts';
 import { SOIL } from './soil.ts';
 import { YEAR } from './year.ts';
 
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['GardenTips', 'GardenLife', 'GardenersOfTheWorld'],
-  ideas: [...SOIL, ...YEAR],
+  ideas: [...SOIL, ...CRAFT, ...YEAR],
 };
 
 export default pack;

@@ -1,0 +1,917 @@
+// The craft: trees, cuts, edges, paths, and what happens before a spade goes in.
+import type { Idea } from '../../library/idea.ts';
+
+export const CRAFT: readonly Idea[] = [
+  {
+    id: 'let-the-tree-sway',
+    format: 'tip',
+    again: 11,
+    emoji: '🌬️',
+    tags: ['TreePlanting', 'TreeStaking', 'GardenTips'],
+    title: 'How to stake a young tree: low, loose and not for long',
+    cover: 'Let the young tree sway',
+    gist: [
+      'A tree that can move in the wind grows a thicker trunk and better roots. Stake it low, tie it loosely, and take the stake out after a year or two.',
+      'A post up to the crown holds the tree and keeps it weak. A third of the height is enough, since only the roots have to be kept still.',
+    ],
+    subject: ['Loosen the tie', 'Why a tree should be shaken'],
+    hooks: {
+      '*': [
+        'A tree tied up to the neck never learns to stand.',
+        'Go and look at the tie on your young tree. Is it still a tie, or already a noose?',
+      ],
+      p: 'Young trees need support for the roots, and freedom for the trunk.',
+      f: 'Planted a tree in the last few years? Take a minute and check how it is tied.',
+      a: 'Stake low. Tie loosely. Remove early.',
+      t: 'Swaying triggers growth in girth and roots: thigmomorphogenesis. A rigid stake switches the signal off.',
+      h: 'It was staked like a prisoner and left for good behaviour. That was nine years ago.',
+      i: 'What is allowed to bend learns how to hold.',
+      l: 'A slim stem, a light wind, and all of it in motion.',
+    },
+    lines: {
+      '*': [
+        'Stake a young tree at a third of its height and not higher. Roots need holding, the trunk needs the wind.',
+        'Two fingers should fit between tie and bark. Check it every spring, as bark grows and rubber does not.',
+        'After a year or two, take out the stake and watch. If the tree stands, it is finished with it.',
+        'Trees raised in greenhouses without wind grow tall and fall over. In an experiment it was enough to shake them.',
+      ],
+      h: ['The stake has rotted, the tie has grown in, and now the tree is holding up the post.'],
+    },
+    scene: [
+      'A post as thick as an arm, three straps, and in between a cherry that cannot move a finger.',
+      'Storm in the night. Next morning the stake is standing, and the tree has snapped just above the top tie.',
+    ],
+    why: [
+      [
+        'Movement tells a trunk where it has to get thicker, so it builds strength at the foot, where the load is.',
+        'Wind is exercise. A stem that is bent now and then puts on wood in the right place.',
+      ],
+      [
+        'A tie that is too high makes a hinge, and too tight cuts off the flow beneath the bark.',
+        'Most damage comes from straps that somebody meant to loosen next year.',
+      ],
+    ],
+    parts: [
+      [
+        'Set the stake low, to windward',
+        [
+          'Knee height or a third. On that side the tree is blown away from the post and does not rub.',
+          'Drive it in before the tree goes into the hole, so that it misses the roots.',
+        ],
+        'A low stake beside a young tree',
+      ],
+      [
+        'Tie in a figure of eight',
+        [
+          'A soft, wide strap with a crossing in the middle keeps wood from wood.',
+          'Wire in a bit of hose is still wire.',
+        ],
+        'A wide strap crossed between a stake and a young stem',
+      ],
+      [
+        'Check it each spring',
+        [
+          'Two fingers of room. Move the tie a hand up or down if it has left a mark.',
+          'Do it on the day the clocks change, and it will be done once a year.',
+        ],
+        'Two fingers under a tree tie',
+      ],
+      [
+        'Take it out in the second year',
+        [
+          'In spring, so that it has a summer to get used to it before the gales.',
+          'Push the trunk gently: if the ground does not lift, it is rooted.',
+        ],
+        'A stake being pulled out of the ground',
+      ],
+    ],
+    turn: [
+      'It will lean a little, spring back, and be stronger for it.',
+      'Then let it go. It has been waiting.',
+    ],
+    asks: ['How is the youngest tree in your garden tied?', 'What have you found grown into a trunk?'],
+    ends: {
+      p: 'Trees planted small often need no stake at all.',
+      f: 'Go on, loosen it tonight. You can hear it sigh.',
+      a: 'Low, loose, off.',
+      t: 'Taper counts: a good trunk is clearly thicker at the base than at the first branch.',
+      h: 'The post would now like to be released.',
+      i: 'Support is best when it makes itself unnecessary.',
+      l: 'It bows, and rises.',
+    },
+    work: 'Streets are full of trees with straps grown in, because planting is in the budget and loosening is not. A date in the calendar on planting day costs nothing.',
+    keep: 'the first day of spring',
+    send: 'someone with a tree and three straps',
+    own: [
+      {
+        kinds: ['service', 'product', 'guarantee', 'price'],
+        about: 'trees?\\b|planting|stak|orchard|hedge',
+        lead: 'Trees and their first years are a subject here.',
+      },
+    ],
+    pic: {
+      ask: 'A young tree with a low stake and loose tie, or a strap that has grown in',
+      alt: 'A young tree tied loosely to a low stake',
+    },
+    claims: [
+      ['Low, short-term staking and trunk movement promote taper and rooting', 'arboriculture guidance'],
+    ],
+  },
+  {
+    id: 'no-volcano-round-the-tree',
+    format: 'mistake',
+    again: 10,
+    emoji: '🌋',
+    tags: ['Mulching', 'TreeCare', 'GardenMistakes'],
+    wrong: 'Heaping mulch up against the trunk of a tree',
+    title: 'How to mulch round trees: a ring and not a volcano',
+    cover: 'A ring and not a volcano',
+    gist: [
+      'Mulch belongs on the roots and never on the bark. Spread it flat, a hand deep and as wide as you can, and leave a bare ring round the trunk.',
+      'A heap against the trunk keeps it wet and rots it. The same bark, raked out into a wide ring, feeds and waters the tree for a year.',
+    ],
+    subject: ['Rake it away from the trunk', 'Mulch, and where it does harm'],
+    hooks: {
+      '*': [
+        'Car parks are where people learn to mulch. Car parks do it wrong.',
+        'A neat cone of bark round the trunk looks cared for. The tree stands in a wet sock.',
+      ],
+      p: 'Mulch is among the most useful things for a young tree, if it is laid as a ring.',
+      f: 'Take the rake and pull the mulch away from your tree. Only from the trunk.',
+      a: 'Wide, flat, and off the bark.',
+      t: 'Bark needs gas exchange. Permanent moisture under a heap lets fungi in and brings up roots that strangle.',
+      h: 'It is a tree. It was not meant to come out of an ice-cream cone.',
+      i: 'Good care often means moving something ten centimetres.',
+      l: 'A dark, even ring on the grass, and the trunk clear in the middle.',
+    },
+    lines: {
+      '*': [
+        'Mulch like a doughnut: wide, flat, with a hole round the trunk. A volcano against the bark rots it.',
+        'One hand deep is enough. More keeps rain from the roots and gives voles a roof.',
+        'Grass is the hardest competitor that a young tree has. A ring without grass is worth more than any fertiliser.',
+        'Keep the strimmer away: a ring of mulch round a tree is above all a fence against machines.',
+        'Wood chips on top feed the soil as they rot. Dug in, they take nitrogen out of it for a while.',
+      ],
+      h: [
+        'The mulch was topped up every spring, on top of last spring. The tree is now standing on the first floor.',
+      ],
+    },
+    scene: [
+      'In front of the bank stand six young maples, each in a cone of red bark up to its hips.',
+      'You rake the heap aside, and below it the bark is soft and brown, with thin roots going round it in the dark.',
+    ],
+    why: [
+      [
+        'Trunk and root are made for different lives: one for air, the other for soil.',
+        'Bark in constant damp loses its armour, and what is patient gets in.',
+      ],
+      [
+        'The drinking roots are far out, so that is where mulch should lie.',
+        'Water and food are taken up at the edge of the crown and beyond, and hardly at the foot.',
+      ],
+    ],
+    parts: [
+      [
+        'Rake it away from the bark',
+        [
+          "A bare hand's breadth all round, until the root flare shows.",
+          'If there are roots in the heap, take it down bit by bit over weeks.',
+        ],
+        'A rake pulling mulch away from a trunk',
+      ],
+      [
+        'Lay it flat, a hand deep',
+        [
+          'Measure once with your palm. Settled mulch may be topped up, up to that mark.',
+          'Piles shed rain like a roof.',
+        ],
+        'A hand measuring the depth of mulch',
+      ],
+      [
+        'Go as wide as you dare',
+        [
+          'A metre across is a start, and under the whole crown is a feast.',
+          'Each hand further out takes away grass, and that is the gain.',
+        ],
+        'A wide ring of mulch round a young tree',
+      ],
+    ],
+    turn: [
+      'It takes five minutes with a rake, and no new mulch at all.',
+      'Next year only the edge needs doing.',
+    ],
+    asks: ['Where is the finest volcano in your town?', 'What do you mulch with?'],
+    ends: {
+      p: 'Do it before the next top-up is ordered. You may need half.',
+      f: 'Your tree will feel as though it had taken off a scarf.',
+      a: 'Doughnut. Not volcano.',
+      t: 'Coarse chips are better than fine ones: air gets through, and they last.',
+      h: 'The bank has been informed and is looking into it.',
+      i: 'Feet free, roots covered: much of care is that simple.',
+      l: 'Bark, rain, and the smell of a wood.',
+    },
+    keep: 'the day the mulch is delivered',
+    send: 'whoever looks after the trees at the bank',
+    own: [
+      {
+        kinds: ['service', 'product', 'price'],
+        about: 'mulch|bark|chip|trees?\\b|beds?\\b|maintenance',
+        lead: 'Rings and beds are looked after here as well.',
+      },
+    ],
+    pic: {
+      ask: 'A tree with a wide flat ring of mulch, trunk clear',
+      alt: 'A young tree in a wide, flat ring of mulch with a bare trunk',
+    },
+    claims: [
+      ['Mulch away from trunk, limited depth, wide ring; grass competition', 'arboriculture guidance'],
+    ],
+  },
+  {
+    id: 'three-cuts-for-a-branch',
+    format: 'howto',
+    again: 10,
+    emoji: '🪚',
+    tags: ['Pruning', 'TreeCare', 'GardenSkills'],
+    title: 'How to cut off a branch without tearing the bark',
+    cover: 'Three cuts for a branch',
+    gist: [
+      'First a small cut from below, then one from above further out, and only then the clean one at the collar. In that order no strip of bark tears down the trunk.',
+      'A branch is heavy, and it falls before you have sawn through. Take its weight away first, then make the cut that has to heal.',
+    ],
+    subject: ['Start from underneath', 'How not to skin a tree'],
+    hooks: {
+      '*': [
+        'Half sawn through, a crack, and a metre of bark goes down with the branch.',
+        'The first cut on a branch should be made where nobody makes it: underneath.',
+      ],
+      p: 'Three cuts in the right order give a wound that a tree can close.',
+      f: 'Before you saw off that branch, start at the bottom. Really.',
+      a: 'Under, over, collar. Always three.',
+      t: 'Undercut prevents tear-out, the second cut removes leverage, the third follows the branch collar.',
+      h: 'Cartoon rule: do not sit on the side that you are sawing off. Everything else is detail.',
+      i: 'A good cut is one that the tree can finish.',
+      l: 'A clean saw, a small ring of wood, and the tree goes on.',
+    },
+    lines: {
+      '*': [
+        'Taking off a branch: a short cut from below, then from above a little further out, then the stub at the collar.',
+        'Look for the wrinkled swelling where branch meets trunk. That is the collar, and it stays on the tree.',
+        'No paint on the wound. Trees close it themselves, and sealing mostly keeps it wet.',
+        'Leave no hat stand. A stub dies back and carries the rot inwards.',
+        'Thicker than your wrist, or above your head? Then somebody else is needed, with a rope and insurance.',
+      ],
+      h: ['He cut flush to be tidy. The tree has been trying to close it since his wedding.'],
+    },
+    scene: [
+      "A neat garden, a sharp saw, an apple branch. Two thirds through, it goes by itself, and takes the trunk's coat along.",
+      'You look up at an old cherry. On one side sits a stub, grey and soft, with a mushroom on it.',
+    ],
+    why: [
+      [
+        'The weight of the branch breaks the last fibres before the saw gets there, and bark peels like a label.',
+        'A long lever tears. Take off its length, and what is left can be cut in peace.',
+      ],
+      [
+        'In the collar sits the tissue that grows over the wound. Cut it away and there is nothing to close it.',
+        'Trees do not repair, they wall off. The wall is built from that ring.',
+      ],
+    ],
+    parts: [
+      [
+        'Cut a third in from below',
+        [
+          "A forearm's length from the trunk. Stop before the saw sticks.",
+          'This notch is where any tear will end.',
+        ],
+        'A saw cutting upwards into a branch',
+      ],
+      [
+        'Cut through from above, further out',
+        [
+          "A thumb's width beyond the first. It snaps off by itself and stays there.",
+          'Now the weight is on the ground, and you have a stub.',
+        ],
+        'A branch breaking off cleanly',
+      ],
+      [
+        'Take the stub off at the collar',
+        [
+          'Just outside the swelling, at its angle, steady and without haste.',
+          'It will look like a small circle and not like a long oval. That is right.',
+        ],
+        'A saw at the swelling where a branch meets the trunk',
+      ],
+      [
+        'Leave the wound alone',
+        [
+          'No paint, no tar. Smooth a ragged edge with a knife, and that is all.',
+          'Come back in two years and look for the rolled rim.',
+        ],
+        'A clean round pruning wound',
+      ],
+    ],
+    turn: [
+      'It takes three minutes instead of one, and the tree has them for decades.',
+      'Practise on a branch that you do not mind about.',
+    ],
+    asks: ['Which tree of yours still shows a bad cut?', 'Did you know that the first cut comes from below?'],
+    ends: {
+      p: 'When to cut depends on the species: ask first, above all for cherries, walnuts and birches.',
+      f: 'And look where you are sitting.',
+      a: 'Below. Above. Collar.',
+      t: 'Keep live-branch removal under a quarter of the crown in a year.',
+      h: 'The wedding went well, thank you.',
+      i: 'To take something away with care is a craft of its own.',
+      l: 'Sawdust on the boots, resin on the fingers.',
+    },
+    keep: 'the next branch that is in the way',
+    send: 'the one with the new saw',
+    caution:
+      'Only from the ground, with goggles and gloves. Ladders, chainsaws, power lines and large limbs are for trained people. Check whether the tree is protected and whether birds are nesting.',
+    own: [
+      {
+        kinds: ['service', 'price', 'proof'],
+        about: 'tree|prun|arbor|branch|orchard|crown',
+        lead: 'For branches above head height there are others.',
+      },
+    ],
+    pic: {
+      ask: 'A clean pruning wound with its collar, or a saw at the first cut from below',
+      alt: 'A clean round pruning wound on a tree trunk',
+    },
+    claims: [['Three-cut method, branch collar, no wound paint', 'arboriculture textbook and guidance']],
+  },
+  {
+    id: 'why-does-it-not-flower',
+    format: 'answer',
+    again: 10,
+    emoji: '💐',
+    tags: ['Hydrangea', 'PruningTips', 'GardenQuestions'],
+    question: 'Why does my hydrangea not flower?',
+    short:
+      'Very often because somebody cut off the buds last year. Many shrubs flower on the wood of the year before.',
+    title: 'Why is my hydrangea not flowering? Old wood, new wood',
+    cover: 'You cut the flowers off',
+    gist: [
+      'Many shrubs make their flower buds a year ahead. Cut in autumn or spring, they come back green and healthy, and without a single flower.',
+      'Before you prune, find out whether a shrub flowers on old wood or on new. It is the one question that decides everything.',
+    ],
+    subject: ['Last autumn you cut it off', 'Old wood or new wood?'],
+    hooks: {
+      '*': [
+        'It is green, it is healthy, it has not flowered for three years, and it is very tidily cut.',
+        'The flowers of this summer were on it last September. Then the shears came.',
+      ],
+      p: 'Most shrubs that fail to flower have been pruned at the wrong moment.',
+      f: 'Your hydrangea is sulking? Perhaps it is only waiting for a year without a haircut.',
+      a: 'Flowers before midsummer: prune after flowering. Later: prune in spring.',
+      t: "Buds form on last year's shoots or on this year's. Timing of the cut follows from that.",
+      h: 'It was pruned with great care, each autumn, exactly where the flowers were.',
+      i: 'Some things bloom as soon as we let them be.',
+      l: 'Old stems, dry heads, and in them all of next summer.',
+    },
+    lines: {
+      '*': [
+        'Rule of thumb: what flowers before midsummer is pruned after flowering. What flowers later is pruned in early spring.',
+        "Mophead hydrangeas carry next year's buds at the tips. Take off the dry head in spring, down to the first fat pair of buds, and no more.",
+        'Too much nitrogen makes leaves. Lawn feed that lands beside a shrub ends up in its greenery.',
+        'A late frost can take the buds of a hydrangea in a night. The old heads left on are its hat.',
+      ],
+      h: ['The lilac has not flowered since the hedge trimmer was a birthday present.'],
+    },
+    scene: [
+      'Two gardens, one variety: on one side of the fence blue balls, on the other a smart green dome.',
+      'An October day, tidy mood, shears. On the heap lie five hundred buds, no larger than grains of rice.',
+    ],
+    why: [
+      [
+        'Shrubs that flower early have no time to make buds in spring, so they prepare them the summer before.',
+        'Lilac, forsythia and many hydrangeas set out their flowers a year in advance.',
+      ],
+      [
+        'A cut in autumn takes them off unseen, and the plant answers with leaves.',
+        'Nothing looks wrong until June, and by then nobody thinks of October.',
+      ],
+    ],
+    parts: [
+      [
+        'Ask when it flowers',
+        [
+          'Before midsummer means old wood, afterwards mostly new. Write it on the label.',
+          'A photograph in bloom with its date answers it for good.',
+        ],
+        'A shrub in flower, photographed with a phone',
+      ],
+      [
+        'Look for fat buds before you cut',
+        [
+          'Plump and round are flowers, slim and pointed are leaves, on many shrubs.',
+          'Count what would land on the heap. It changes the hand.',
+        ],
+        'Fat buds on a bare stem',
+      ],
+      [
+        'Miss a year',
+        [
+          'If in doubt, do not prune at all. It will show you what it can do.',
+          'One untidy year is a test that costs nothing.',
+        ],
+        'An unpruned shrub in bloom',
+      ],
+      [
+        'Then thin instead of clipping',
+        [
+          'Take a few of the oldest stems out at the ground and leave the rest whole.',
+          'It stays young without ever looking cut.',
+        ],
+        'An old stem being cut at the base',
+      ],
+    ],
+    turn: [
+      'Next summer you will see whether it was the shears.',
+      'Three other causes are possible: shade, frost and too much feed. In that order.',
+    ],
+    asks: ['Which shrub of yours has stopped flowering?', 'Who in your family holds the shears?'],
+    ends: {
+      p: 'Take a twig along when you ask for advice; it tells more than a name.',
+      f: 'Put the shears away and make yourself a coffee.',
+      a: 'Old wood: after flowering. New wood: in spring.',
+      t: 'Paniculata and Annabelle hydrangeas flower on new wood and may be cut hard.',
+      h: 'The trimmer has been given a hedge of its own.',
+      i: 'Waiting is sometimes the whole of the art.',
+      l: 'In winter the dry heads hold the frost like lace.',
+    },
+    keep: 'the autumn day when you feel tidy',
+    send: 'somebody with a smart green dome',
+    own: [
+      {
+        kinds: ['service', 'product', 'event'],
+        about: 'prun|hydrangea|shrubs?\\b|lilac|rose|workshop|maintenance',
+        lead: 'On the right moment to cut, there is help.',
+      },
+    ],
+    pic: {
+      ask: 'A dry hydrangea head with the fat buds below it',
+      alt: 'A dry hydrangea flower head with buds on the stem below',
+    },
+    claims: [['Old-wood and new-wood flowering determines pruning time', 'horticulture textbook']],
+  },
+  {
+    id: 'cut-the-edge-first',
+    format: 'tip',
+    again: 9,
+    emoji: '📐',
+    tags: ['LawnEdging', 'GardenTips', 'LowMaintenanceGarden'],
+    title: 'Short of time? Cut the lawn edge instead of the lawn',
+    cover: 'Short of time? Edge it',
+    gist: [
+      'If guests are coming and you have twenty minutes, leave the mower and cut the edge. A crisp line makes the whole garden look kept, weeds included.',
+      'The eye reads the line and forgives the rest. A spade, a string and twenty minutes do more than a morning of weeding.',
+    ],
+    subject: ['Twenty minutes before the guests', 'The line that tidies everything'],
+    hooks: {
+      '*': [
+        'Guests in half an hour, the garden is a meadow. Leave the mower where it is.',
+        'Between a wild garden and a neglected one there is just a line.',
+      ],
+      p: 'For the impression of a garden, nothing repays time like its edges.',
+      f: 'Twenty minutes until they come? Fetch the half-moon and not the mower.',
+      a: 'Edges first. All else can wait.',
+      t: 'Perception follows contrast. A clean boundary signals intent, and what lies within is read as chosen.',
+      h: 'With a sharp edge it is a wildflower meadow. Without one it is Tuesday.',
+      i: 'A clear line gives the free things room.',
+      l: 'Grass, a straight dark cut, and then let it billow.',
+    },
+    lines: {
+      '*': [
+        'Twenty minutes before guests: cut the lawn edge and leave the rest. A crisp line makes everything within it look intended.',
+        'Stretch a string, stand on a plank, cut straight down. Freehand edges drift towards the bed by an inch a year.',
+        'A shallow trench at the edge keeps grass out of the bed for months, because roots do not like to cross air.',
+        'For curves lay out a hose in the sun until it is soft, look at it from upstairs, and cut along it.',
+      ],
+      h: ['The weeds have been framed. Visitors are asking about the concept.'],
+    },
+    scene: [
+      'A text: "We are on the way!" You stand on the lawn, look left, look right, and go to the shed.',
+      'Two front gardens with the same daisies. In one of them they look like an idea.',
+    ],
+    why: [
+      [
+        'Our eyes look for borders first, and if those are clear the inside is taken to be meant.',
+        'A frame tells people that somebody is in charge, and they stop looking for weeds.',
+      ],
+      [
+        'Grass creeps into beds sideways, so the edge is also where most of the weeding comes from.',
+        'Cut the line and you have cut off the supply.',
+      ],
+    ],
+    parts: [
+      [
+        'Stretch a string, lay a plank',
+        [
+          'The plank gives you a line to stand on, and keeps the edge from crumbling.',
+          'By eye it gets wavy, and each correction eats lawn.',
+        ],
+        'A string stretched along a lawn edge',
+      ],
+      [
+        'Cut straight down',
+        [
+          'Half-moon or a sharp spade, a hand deep, the lawn side upright.',
+          'Rock the blade and let its weight work. It should look like cake.',
+        ],
+        'A half-moon cutting a lawn edge',
+      ],
+      [
+        'Clear the trench',
+        [
+          'Lift out the strip and slope the bed down to it. Long-handled shears do the rest in summer.',
+          'Those sods, stacked upside down, are soil next year.',
+        ],
+        'A clean trench between lawn and bed',
+      ],
+    ],
+    turn: [
+      'Then sweep the path, put out the chairs, and say nothing.',
+      'They will tell you that the garden looks lovely. Nod.',
+    ],
+    asks: ['What do you tidy in the last twenty minutes?', 'Straight or curved: how do your edges run?'],
+    ends: {
+      p: 'Done twice a year properly, it needs only shears in between.',
+      f: 'And now the drinks. The grass can listen.',
+      a: 'Edge. Sweep. Done.',
+      t: 'Steel or brick edging saves the recut; lay it a finger below the turf so that the mower passes over.',
+      h: 'The concept is called "mower, Friday".',
+      i: 'Where the frame is clear, much may grow.',
+      l: 'Long shadows across a clean line.',
+    },
+    work: 'Parks know the trick: long grass is accepted by the public wherever a mown strip runs along it. Complaints are fewer, and so are the hours.',
+    keep: 'the next time guests ring from the road',
+    send: 'whoever starts the mower in a panic',
+    own: [
+      {
+        kinds: ['service', 'price', 'offer'],
+        about: 'edg|lawn|maintenance|mow|tidy|border',
+        lead: 'If there are more than twenty minutes to spare.',
+      },
+    ],
+    pic: {
+      ask: 'A freshly cut lawn edge, low, along the line',
+      alt: 'A freshly cut lawn edge running along a bed',
+    },
+    claims: [
+      ['Visible cues of care make informal planting acceptable', 'landscape research, cues to care'],
+      ['Edges stop grass spreading into beds', 'gardening practice'],
+    ],
+  },
+  {
+    id: 'what-came-by-itself',
+    format: 'question',
+    again: 12,
+    emoji: '🎁',
+    tags: ['SelfSeeded', 'GardenSurprise', 'GardenLife'],
+    title: 'What has grown in your garden that nobody planted?',
+    cover: 'What came by itself?',
+    gist: [
+      'A foxglove in the gravel, a walnut from a forgetful squirrel, a tomato behind the compost: what has come to you by itself and been allowed to stay?',
+      'The best place for a plant is often the one it has chosen itself. Which of your plants did nobody put there?',
+    ],
+    subject: ['Nobody planted it', 'The guest that stayed'],
+    hooks: {
+      '*': [
+        'Nobody planted it, nobody watered it, and it is doing better than anything you paid for.',
+        'In the crack by the step stands a foxglove, with better posture than all its relatives in the bed.',
+      ],
+      p: 'Plants that arrive by themselves show what a place would like to grow.',
+      f: 'What has turned up in your garden without being asked, and may stay?',
+      a: 'The plant that chose its place is seldom wrong.',
+      t: 'Self-seeded plants have passed a selection: light, moisture and soil suit them where they stand.',
+      h: 'You spent a fortune on the border. The snapdragon in the drain was free.',
+      i: 'A garden is also what happens when we are not looking.',
+      l: 'A single poppy in the gravel, exactly where it should be.',
+    },
+    lines: {
+      '*': [
+        'What has grown in your garden that nobody planted, and did you let it stay?',
+        'Before you weed, learn what the seedlings of foxglove, aquilegia and mullein look like. Half of a cottage garden weeds itself out otherwise.',
+        'Birds plant hollies under perches, squirrels plant hazels in pots, and wind plants birches in gutters. All of them without a permit.',
+        'A self-sown plant by a wall or in gravel often needs no water ever. It went down before it went up.',
+      ],
+      h: [
+        'The avocado stone on the sill did nothing for a year. The one on the compost is now applying for planning permission.',
+      ],
+    },
+    scene: [
+      'With the hoe already raised you stop: that rosette is no weed. It may be a foxglove.',
+      'Behind the compost a pumpkin has climbed the fence, and is on its way to the neighbours with three fruits.',
+    ],
+    why: [
+      [
+        'A seed that comes up by itself has found what it needs, whereas a planted one has to put up with what you chose.',
+        'Hundreds tried and one succeeded. You are looking at the winner.',
+      ],
+    ],
+    parts: [
+      [
+        'From the wind',
+        [
+          'Birch, willowherb, dandelion, and now and then a poppy from three gardens away.',
+          'Gravel is its favourite seedbed.',
+        ],
+        'A poppy growing in gravel',
+      ],
+      [
+        'From a bird',
+        [
+          'Holly, elder, yew and rowan, usually under a place where somebody likes to sit.',
+          'Look up: there is a branch or a wire above it.',
+        ],
+        'A seedling holly under a fence post',
+      ],
+      [
+        'From the compost',
+        [
+          'Tomatoes, pumpkins, potatoes. The parentage is unclear and the vigour is alarming.',
+          'Fine for looking at. Bitter pumpkins are not for eating.',
+        ],
+        'A pumpkin plant on a compost heap',
+      ],
+      [
+        'From a squirrel',
+        [
+          'Hazel, oak and walnut, in flowerpots above all. It meant to come back.',
+          'A forest, laid out by forgetfulness.',
+        ],
+        'An oak seedling in a flowerpot',
+      ],
+    ],
+    turn: [
+      'Leave one stranger each year. Some of them are the plant you would have bought.',
+      'You may move it while it is small. It will sulk, and it will be proved right.',
+    ],
+    asks: ['What came to you by itself?', 'Which guest did you let stay, and regret it?'],
+    ends: {
+      p: 'Look it up before it gets large: a few arrivals are invasive and must go.',
+      f: 'Photographs, please. We love a good foundling.',
+      a: 'Look. Name it. Decide.',
+      t: 'Note where it chose to grow: the place is a free soil report.',
+      h: 'The avocado has hired an architect.',
+      i: 'Gifts come up where somebody left a little room.',
+      l: 'Unasked, and just right.',
+    },
+    keep: 'the next hour with a hoe',
+    send: 'someone who weeds a little too well',
+    own: [
+      {
+        kinds: ['service', 'value', 'product'],
+        about: 'wild|native|naturalis|meadow|maintenance|weed|plants?\\b',
+        lead: 'And for what is planted on purpose?',
+      },
+    ],
+    pic: {
+      ask: 'A self-sown plant in an odd place: crack, gravel, gutter, drain',
+      alt: 'A plant growing by itself in a crack beside a step',
+    },
+    claims: [
+      ['Self-seeding and dispersal by wind, birds and squirrels', 'plant ecology textbook'],
+      ['Self-sown cucurbits can be bitter and harmful', 'food safety advice'],
+    ],
+  },
+  {
+    id: 'what-lies-under-a-patio',
+    format: 'behind',
+    again: 11,
+    emoji: '🧱',
+    tags: ['Landscaping', 'PatioDesign', 'BehindTheScenes'],
+    title: 'What lies under a good patio, and why it costs what it does',
+    cover: 'What lies under a patio',
+    gist: [
+      'What you walk on is a few centimetres thick. Beneath it are soil dug out, a fleece, a hand or two of compacted stone, bedding, and a fall away from the house.',
+      'Two patios look alike on the first day. After three winters you can see which of them has a base.',
+    ],
+    subject: ['The expensive part is out of sight', 'Three winters later'],
+    hooks: {
+      '*': [
+        'The dearest part of a patio is the part nobody ever sees.',
+        'On the first day all paving is level. Ask again after three winters.',
+      ],
+      p: 'Most of the work on a patio goes into layers that disappear.',
+      f: 'Wondering why a patio costs so much, when slabs are so cheap? Come down a layer.',
+      a: 'A patio is as good as what is under it.',
+      t: 'Build-up: subgrade, geotextile, compacted sub-base, bedding, slab, joint. Fall of one to two in a hundred.',
+      h: 'Slabs on sand on hope: the hope goes first.',
+      i: 'What carries us is mostly out of sight.',
+      l: 'Cool stone under bare feet, level and silent, and a good deal beneath.',
+    },
+    lines: {
+      '*': [
+        'Ask two questions about any paving: how deep is the base, and which way does the water run?',
+        "A patio should fall away from the house by a finger's width or two a metre. A bottle cap of water shows which way.",
+        'Compacting is done in thin layers. One thick one, however often it is rolled, stays soft in the middle.',
+        'Weeds in the joints come from above and not from below. Seeds land there; a fleece cannot stop them.',
+      ],
+      h: [
+        'The table has had a beer mat under one leg since the second summer. Then two. It is now a question of drainage.',
+      ],
+    },
+    scene: [
+      'Third day, and there is only a hole. On the fourth comes a lorry of stones, which are tipped into it.',
+      'A puddle by the terrace door, always the same one. It has been there since the second winter.',
+    ],
+    why: [
+      [
+        'Soil moves with wet and frost. Stone that is well compacted spreads the load and lets the water through.',
+        'What gives way under a chair leg is never the slab. It is the ground it was laid on.',
+      ],
+      [
+        'Water that cannot get away freezes, lifts, and comes into the house.',
+        'Without a fall it stays where it is least wanted, mostly by the door.',
+      ],
+    ],
+    parts: [
+      [
+        'Out with the soil',
+        [
+          'A spade deep and more, down to where the ground is firm. All of that has to be carried away.',
+          'It is the day when nothing looks like progress.',
+        ],
+        'A dug-out area with string lines',
+      ],
+      [
+        'In with stone, in layers',
+        [
+          'Broken stone of mixed sizes locks together. Each layer gets its own turn with the plate.',
+          'You can hear when it is dense: the machine starts to hop.',
+        ],
+        'A plate compactor on crushed stone',
+      ],
+      [
+        'Set the fall',
+        [
+          'A string, a level, and a patio that leans as little as you can see and as much as water needs.',
+          'Away from the wall, always. The house remembers otherwise.',
+        ],
+        'A spirit level on a string line',
+      ],
+      [
+        'Then the slabs',
+        [
+          'The part that shows, and the shortest part of the job.',
+          'A tap, a look, a tap. And a joint that may breathe.',
+        ],
+        'A slab being tapped into place',
+      ],
+    ],
+    turn: [
+      'So if you compare offers, compare the layers.',
+      'The slab is the carpet. You are paying for the floor.',
+    ],
+    asks: ['Where does the puddle stand on your patio?', 'How many beer mats are under your table?'],
+    ends: {
+      p: 'Photograph each layer as it goes in. It is proof that you can keep.',
+      f: 'Then the beer mat can retire.',
+      a: 'Dig, stone, fall, slab.',
+      t: 'Driveways need more: base depth follows load and soil, not the look of the paving.',
+      h: 'The puddle by the door has asked to be consulted.',
+      i: 'Good foundations are a form of honesty.',
+      l: 'Evening, warm stone, a glass that stands still.',
+    },
+    work: 'Whoever prices paving by area alone will lose to a cheaper offer each time. Those who draw the section, with its layers, give customers something to compare.',
+    keep: 'the day you compare patio quotes',
+    send: 'whoever has a wobbling garden table',
+    only: 'landscap|paving|patio|driveway|hard ?scap|stone|terrace',
+    own: [
+      {
+        kinds: ['service', 'guarantee', 'process', 'price'],
+        about: 'patio|paving|driveway|terrace|sub-?base|slab|drain|guarantee',
+        lead: 'And this is what goes on top of it, and below.',
+      },
+    ],
+    pic: {
+      ask: 'A patio half built with its layers showing',
+      alt: 'A patio under construction with layers of stone visible',
+    },
+    claims: [['Sub-base, compaction in layers and fall of paving', 'landscape construction textbook']],
+  },
+  {
+    id: 'measure-the-side-gate',
+    format: 'checklist',
+    again: 11,
+    emoji: '📏',
+    tick: true,
+    tags: ['GardenDesign', 'Landscaping', 'GardenPlanning'],
+    title: 'What to know before you ask for a garden quote',
+    cover: 'Measure the side gate',
+    gist: [
+      'The width of the side gate decides what a garden costs. Measure it, note where water and power are, watch the sun for a day, and know who is going to look after it.',
+      'Before somebody comes to look at your garden, collect five facts. They are worth more than a folder of pictures.',
+    ],
+    subject: ['How wide is your side gate?', 'Five facts worth more than pictures'],
+    hooks: {
+      '*': [
+        'Whether a digger or two tired people will do it is decided by your side gate.',
+        'You have forty pictures of gardens. How wide is the passage?',
+      ],
+      p: 'A few plain facts make a garden quote quicker and more exact.',
+      f: 'Somebody is coming about the garden? Take a tape and go round once.',
+      a: 'Measure access first. Dream afterwards.',
+      t: 'Cost drivers: access width, levels, spoil, services, drainage. All of them can be noted in half an hour.',
+      h: 'The gate is seventy centimetres wide. The olive tree was bought by eye.',
+      i: 'A garden begins with knowing what is there.',
+      l: 'Tape, pencil, a slow walk, and the light at four.',
+    },
+    lines: {
+      '*': [
+        "Measure your side gate before you ask for a garden quote. A hand's width there can be the difference between machine and wheelbarrow.",
+        'Stand a cane in the lawn and note where its shadow lies at nine, noon, three and six. That is the map you need.',
+        'Say honestly how many hours a week you want to garden. Planting can be chosen for nought, one or five.',
+        'Where does the tap stand, where is power, where does rain collect? Three crosses on a sketch save an hour.',
+        'Tell them what may not go: the swing, the rose from grandmother, the view from the sink.',
+      ],
+      h: ['The hot tub came by crane over the house. It was the only day on which the whole street agreed.'],
+    },
+    scene: [
+      'A lovely drawing on the table. Then somebody asks how the stones are to get in, and everyone looks at the house.',
+      'You are asked where the sun is in the evening, and point, after some thought, at the shed.',
+    ],
+    why: [
+      [
+        'Carrying costs more than planting. All that comes in and all that goes out passes through one gap.',
+        'Tonnes of soil leave by the same passage as the bicycles.',
+      ],
+      [
+        'Plants follow light and water, and nobody knows those in your garden as you could.',
+        'You live there at all hours. Visitors see one afternoon.',
+      ],
+    ],
+    parts: [
+      [
+        'The narrowest point',
+        [
+          'Gate, passage, corner, steps: width and height. Photograph it with the tape in the picture.',
+          'If it goes through the house, say so in the first sentence.',
+        ],
+        'A tape measure held across a garden gate',
+      ],
+      [
+        'Sun at four times of day',
+        [
+          'On a sketch, with a coloured pencil each. Where do you sit, and when?',
+          'Evening sun is worth a path of its own.',
+        ],
+        'A sketch of a garden with coloured areas',
+      ],
+      [
+        'Water, power, covers',
+        [
+          'Tap, socket, drains, manholes, and cables that you know of.',
+          'What lies in the ground should be known before the digger learns it.',
+        ],
+        'A drain cover in a lawn',
+      ],
+      [
+        'What has to stay',
+        [
+          'Tree, swing, view, grave of the hamster.',
+          'Designers like fixed points. They dislike finding them later.',
+        ],
+        'An old rose marked with a ribbon',
+      ],
+      [
+        'Hours a week, honestly',
+        [
+          'Not what you intend. What you did last year.',
+          'The answer chooses the plants better than any book.',
+        ],
+        'A pair of gloves on a garden chair',
+      ],
+    ],
+    turn: ['With that on one sheet the first visit is about ideas.', 'And now show them the forty pictures.'],
+    asks: ['How wide is the narrowest point to your garden?', 'How many hours a week do you really garden?'],
+    ends: {
+      p: 'Ask about trees and boundaries as well: some are protected, and some fences belong to the neighbour.',
+      f: 'The hamster will be respected.',
+      a: 'Width, light, services, keepers, hours.',
+      t: 'Levels too: a hose filled with water shows the difference between two points.',
+      h: 'The olive tree is living happily in the drive.',
+      i: 'Good plans grow out of what is already there.',
+      l: "Four o'clock, and the light comes round the corner of the house.",
+    },
+    work: 'A form with these questions, sent before the visit, sorts enquiries better than any phone call. Whoever has measured the gate is going to build.',
+    keep: 'the week before somebody comes to look',
+    send: 'friends with a folder of garden pictures',
+    own: [
+      {
+        kinds: ['service', 'process', 'price', 'offer'],
+        about: 'quot(?:e|es|ation)|site visit|design|consult|survey|landscap',
+        lead: 'Such a sheet can be brought to a first talk.',
+      },
+    ],
+    pic: {
+      ask: 'A tape measure across your narrowest gate or passage',
+      alt: 'A tape measure held across a narrow garden gate',
+    },
+    claims: [['Access, levels, spoil and services drive cost', 'landscape contracting practice']],
+  },
+];
