@@ -10,9 +10,10 @@ import { findRefused, PostWords, type Words } from '../../views/components/post-
 import { api, messageOf } from './api.ts';
 import { useKept } from './kept.ts';
 import type { PostDialogProps } from './post-dialog.ts';
+import { RewritePanel } from './rewrite-panel.tsx';
 
 type Errors = ReturnType<typeof findRefused>;
-type EditedPost = Pick<Post, 'id' | 'platform' | 'title' | 'content'>;
+type EditedPost = Pick<Post, 'id' | 'platform' | 'title' | 'content'> & Partial<Pick<Post, 'writer'>>;
 
 export function EditDialog({ id, post, isPending, save, onClose }: PostDialogProps<EditedPost>) {
   const { name, form } = channelOf(post.platform);
@@ -92,6 +93,17 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
             <PostPreview channel={post.platform} account={name} {...words} />
           </section>
         </div>
+        {post.writer && (
+          <RewritePanel
+            id={`${id}-rewrite`}
+            postId={post.id}
+            disabled={isPending}
+            onUse={({ title, content }) => {
+              kept.set({ title: title ?? '', content });
+              setErrors({});
+            }}
+          />
+        )}
       </form>
     </Dialog>
   );

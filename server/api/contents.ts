@@ -13,7 +13,10 @@ import {
   PostIds,
   PostInput,
   PostStatus,
+  PostVersions,
+  REWRITE_EXAMPLE,
   RejectInput,
+  RewriteInput,
 } from '../contract/post.ts';
 import { IdText } from '../contract/schema.ts';
 import { Writing } from '../contract/writing.ts';
@@ -24,6 +27,7 @@ import {
   generateDrafts,
   getWriting,
   presentWriting,
+  rewriteContent,
   takesAWhile,
   type WritingRecord,
 } from '../domain/autopilot/index.ts';
@@ -175,6 +179,20 @@ export const changeContent = defineRoute({
   docs: { example: { title: 'New oven', scheduledAt: '2027-03-01T09:30:00+01:00' } },
   handler: async ({ app, actor, params, body }) => ({
     body: presentPost(await editPost(app.ctx, actor, params.id, { edit: body, check: checkOwnPost }), actor),
+  }),
+});
+
+/** Other versions to choose from; what is chosen is stored by changing the post, or by making another. */
+export const rewriteContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/:id/rewrite',
+  who: 'writer',
+  rate: 'costly',
+  input: { ...ById, body: RewriteInput },
+  output: PostVersions,
+  docs: { example: REWRITE_EXAMPLE },
+  handler: async ({ app, actor, params, body }) => ({
+    body: { versions: await rewriteContent(app.ctx, actor, params.id, body) },
   }),
 });
 

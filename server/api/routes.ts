@@ -48,6 +48,7 @@ import {
   readContent,
   readWriting,
   rejectContent,
+  rewriteContents,
   unapproveContents,
   unscheduleContent,
 } from './contents.ts';
@@ -257,6 +258,7 @@ export const routes: readonly Route[] = [
   approveContents,
   unapproveContents,
   rejectContent,
+  rewriteContents,
   unscheduleContent,
   publishContent,
   duplicateContent,

@@ -2,8 +2,11 @@
 import * as v from 'valibot';
 import { CHANNEL_TYPES } from './channels/index.ts';
 import { Network } from './connection.ts';
+import { TONES, type Tone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
 import { Id, line, Moment, optionalLine, optionalText, requiredText, text } from './schema.ts';
+
+const TONE_VALUES = Object.keys(TONES) as [Tone, ...Tone[]];
 
 export const POST_STATUSES = [
   'draft',
@@ -196,6 +199,37 @@ export const PostChange = v.pipe(
   v.check((change) => Object.keys(change).some((key) => key !== 'approve'), 'must change something'),
 );
 export type PostChange = v.InferOutput<typeof PostChange>;
+
+/** Body of POST /api/contents/:id/rewrite: what the other versions should be. */
+export const RewriteInput = v.pipe(
+  v.strictObject({
+    how: v.picklist(['shorter', 'tone', 'angle', 'channel'], 'must be shorter, tone, angle or channel'),
+    tone: v.optional(v.picklist(TONE_VALUES, 'must be one of the listed tones')),
+    /** For another channel: whose form the versions have. */
+    platformId: v.optional(Id),
+  }),
+  v.forward(
+    v.check(({ how, tone }) => how !== 'tone' || tone !== undefined, 'choose a tone'),
+    ['tone'],
+  ),
+  v.forward(
+    v.check(({ how, platformId }) => how !== 'channel' || platformId !== undefined, 'choose a channel'),
+    ['platformId'],
+  ),
+);
+export type RewriteInput = v.InferOutput<typeof RewriteInput>;
+export const REWRITE_EXAMPLE = { how: 'tone', tone: 'humorous' };
+
+export const PostVersion = v.object({
+  title: v.nullable(v.string()),
+  content: v.string(),
+  why: v.string(),
+});
+export type PostVersion = v.InferOutput<typeof PostVersion>;
+
+/** Answer of the same: at most three, none where there are no other words. Nothing is stored. */
+export const PostVersions = v.object({ versions: v.array(PostVersion) });
+export type PostVersions = v.InferOutput<typeof PostVersions>;
 
 /** Body of POST /api/contents/:id/reject, which may be left out. */
 export const RejectInput = v.optional(v.strictObject({ reason: optionalText(LIMITS.comment) }), {});

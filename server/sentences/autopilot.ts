@@ -32,6 +32,7 @@ export const AUTOPILOT = defineSentences({
   'autopilot.old-time-passed': 'The old time has passed, or the post has changed: it stays where it is.',
   'autopilot.publishes-nothing': ({ channel }: { channel: ChannelType }) =>
     `${channelOf(channel).name} publishes no content.`,
+  'autopilot.own-words': 'These are your own words: only what Drivyn wrote is told in others.',
   'autopilot.nothing-new': 'Nothing new to write about yet.',
   'autopilot.planned': ({ posts, channel }: { posts: number; channel: ChannelType }) =>
     `Planned ${posts} ${posts === 1 ? 'post' : 'posts'} for ${channelOf(channel).name}`,

@@ -5,6 +5,7 @@ export { addOwnFact, changeOwnFact, readFacts } from './manage-facts.ts';
 export { optimizeSchedule } from './optimize-schedule.ts';
 export { planBusiness } from './plan-business.ts';
 export { recommend } from './recommend.ts';
+export { rewriteContent } from './rewrite-post.ts';
 export { saveProfile } from './save-profile.ts';
 export { type Conflict, findConflicts, findGaps, formatSpan, type Gap } from './schedule-health.ts';
 export { listUndoable, undoDecision } from './undo-decision.ts';

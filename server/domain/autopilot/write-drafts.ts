@@ -61,32 +61,42 @@ export async function writeDrafts(
   { writer, ...run }: Writing,
 ): Promise<Drafts> {
   const { business, connection, times, seed } = request;
-  const facts = (await listUsableFacts(q, business.id, request.now)).map(readFact);
-  const { brand, hasTones } = await findBrandVoice(q, business.id);
-  const since = request.now - MEMORY;
-  const recent = await listWrittenTexts(q, { businessId: business.id, since, limit: MOST_REMEMBERED });
+  const { recent, ...known } = await gatherKnown(q, request);
   const before = recent.flatMap(({ connectionId, pillar }) =>
     connectionId === connection.id && isPillar(pillar) ? [pillar] : [],
   );
   const goals = goalsOf(business.marketingGoals, business.industry);
   const plan = { count: times.length, seed, shares: sharesFor(goals), before: before.slice(-MIXED) };
   const asked = {
+    ...known,
+    recent: recent.map(toToldPost),
+    slots: planPillars(plan).map((pillar, index) => ({ pillar, at: times[index] ?? request.now })),
+    seed,
+  };
+  const { posts, shortage, notice = null } = await writer.write(asked, { ...run, businessId: business.id });
+  return { posts, facts: known.facts, shortage, notice };
+}
+
+/** What a writer knows of a business when it writes for a connection: its facts, its voice, and what it has said lately. */
+export async function gatherKnown(
+  q: Query,
+  { business, connection, now }: Pick<WriteRequest, 'business' | 'connection' | 'now'>,
+) {
+  const { brand, hasTones } = await findBrandVoice(q, business.id);
+  const filter = { businessId: business.id, since: now - MEMORY, limit: MOST_REMEMBERED };
+  return {
     profile: {
       ...business,
       keywords: brand.keywords,
       trade: brand.trade,
       ...(hasTones && { tones: brand.tones }),
     },
-    facts,
+    facts: (await listUsableFacts(q, business.id, now)).map(readFact),
     channel: connection.type,
-    slots: planPillars(plan).map((pillar, index) => ({ pillar, at: times[index] ?? request.now })),
-    recent: recent.map(toToldPost),
+    recent: await listWrittenTexts(q, filter),
     hashtags: connection.autoHashtags,
-    seed,
     voice: await findVoice(q, connection, brand),
   };
-  const { posts, shortage, notice = null } = await writer.write(asked, { ...run, businessId: business.id });
-  return { posts, facts, shortage, notice };
 }
 
 async function findVoice(q: Query, connection: ConnectionRecord, brand: BrandVoice): Promise<Voice> {
@@ -95,7 +105,8 @@ async function findVoice(q: Query, connection: ConnectionRecord, brand: BrandVoi
   return { description: brand.description, banned: listWords(brand.bannedWords), samples };
 }
 
-function toToldPost(text: WrittenText): ToldPost {
+/** A stored text as the writer remembers it. */
+export function toToldPost(text: WrittenText): ToldPost {
   return {
     ...text,
     pillar: isPillar(text.pillar) ? text.pillar : null,

@@ -3,6 +3,7 @@ import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface WrittenText {
+  readonly id: number;
   readonly connectionId: number;
   readonly channel: ChannelType;
   /** When it leaves or left, or was made where it has no time; UTC milliseconds. */
@@ -14,6 +15,8 @@ export interface WrittenText {
   /** The cut in which an idea is told. */
   readonly cut: string;
   readonly idea: string | null;
+  /** A person rejected it. */
+  readonly refused: boolean;
   readonly factIds: string[];
 }
 
@@ -21,6 +24,7 @@ interface WrittenRow {
   id: number;
   connection_id: number;
   type: ChannelType;
+  status: string;
   at: number;
   skeleton: string | null;
   idea: string | null;
@@ -37,7 +41,17 @@ export async function listWrittenTexts(
 ): Promise<WrittenText[]> {
   const rows: WrittenRow[] = await q('posts')
     .join('connections', 'connections.id', 'posts.connection_id')
-    .select('posts.id', 'connection_id', 'connections.type', 'title', 'content', 'hook', 'pillar', 'skeleton')
+    .select(
+      'posts.id',
+      'connection_id',
+      'connections.type',
+      'status',
+      'title',
+      'content',
+      'hook',
+      'pillar',
+      'skeleton',
+    )
     .select('idea', q.raw('coalesce(published_at, scheduled_at, posts.created_at) as at'))
     .where({ 'posts.business_id': filter.businessId })
     .where('posts.created_at', '>=', filter.since)
@@ -51,11 +65,13 @@ export async function listWrittenTexts(
     .orderBy(['post_facts.post_id', 'post_facts.fact_hash']);
   const byPost = Map.groupBy(facts, (fact) => fact.post_id);
   return rows.reverse().map((row) => ({
+    id: row.id,
     connectionId: row.connection_id,
     channel: row.type,
     at: Number(row.at),
     cut: row.skeleton ?? '',
     idea: row.idea,
+    refused: row.status === 'rejected',
     pillar: row.pillar,
     title: row.title,
     content: row.content,

@@ -26,8 +26,11 @@ export { factsToAdd } from './shortage.ts';
 export { GramIndex, gramsOf, wordsOf } from './similarity.ts';
 export { type Stock, stockOf } from './stock.ts';
 export type { ToldPost } from './telling/history.ts';
+export type { Wish } from './telling/versions.ts';
 export {
   libraryFor,
+  type RewriteRequest,
+  rewritePost,
   sketchPosts,
   type Voice,
   type WriteRequest,

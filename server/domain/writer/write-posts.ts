@@ -1,6 +1,6 @@
 // The built-in writer: in English from the library and the owner's facts, in other languages from the facts alone.
-import { type ChannelType, takesPosts } from '../../contract/channels/index.ts';
-import type { Industry } from '../../contract/constants/industries.ts';
+import { type ChannelType, type PostChannel, takesPosts } from '../../contract/channels/index.ts';
+import type { Industry, Tone } from '../../contract/constants/industries.ts';
 import type { Pillar } from '../../contract/constants/pillars.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { say } from '../../sentences/index.ts';
@@ -14,12 +14,14 @@ import { type Library, openLibrary } from './library/library.ts';
 import { identityIn } from './noun-phrase.ts';
 import { isSentence } from './sentence.ts';
 import { findShortage } from './shortage.ts';
+import type { TellRequest } from './telling/desk.ts';
 import { History, type ToldPost } from './telling/history.ts';
 import { LETTER_OF } from './telling/manner.ts';
 import { standsAlone } from './telling/own-words.ts';
 import { tellBare } from './telling/tell-bare.ts';
 import { tellPosts } from './telling/tell-posts.ts';
 import type { House } from './telling/teller.ts';
+import { type Original, tellVersions, type Wish } from './telling/versions.ts';
 import { isAmerican } from './telling/wording.ts';
 import { isEnglish, tonesOf } from './voice.ts';
 import type { WrittenPost } from './written-post.ts';
@@ -77,6 +79,26 @@ export async function sketchPosts(request: WriteRequest): Promise<readonly (Writ
   return takesPosts(request.channel) ? tellEnglish({ ...request, facts: [] }, request.channel) : [];
 }
 
+/** The request for other versions of a post: its slots say nothing. */
+export interface RewriteRequest extends Omit<WriteRequest, 'slots'> {
+  readonly original: Original;
+  readonly wish: Wish;
+  /** The tone that is wished for; that of the business unless told. */
+  readonly tone?: Tone;
+}
+
+/** At most three other versions of what the built-in writer wrote; none where it has no other words. */
+export async function rewritePost({ original, wish, tone, ...rest }: RewriteRequest): Promise<WrittenPost[]> {
+  const { channel, profile } = rest;
+  if (!takesPosts(channel) || !isEnglish(profile)) return [];
+  const request = await toTelling({ ...rest, slots: [] }, channel);
+  return tellVersions(
+    tone === undefined ? request : { ...request, tones: [LETTER_OF[tone]] },
+    original,
+    wish,
+  );
+}
+
 /** The ideas that a business can tell, and the trade that they are of. */
 export async function libraryFor(
   profile: WriterProfile,
@@ -92,16 +114,17 @@ function bare({ profile, facts, slots, recent, seed, hashtags = true, voice }: W
   return { house, link, slots, hashtags, history: new History(recent), seed: `${seed}` };
 }
 
-async function tellEnglish(
-  request: WriteRequest,
-  channel: Parameters<typeof tellPosts>[0]['channel'],
-): Promise<(WrittenPost | null)[]> {
+async function tellEnglish(request: WriteRequest, channel: PostChannel): Promise<(WrittenPost | null)[]> {
+  return tellPosts(await toTelling(request, channel));
+}
+
+async function toTelling(request: WriteRequest, channel: PostChannel): Promise<TellRequest> {
   const { profile, facts } = request;
   const { library, trade } = await libraryFor(profile);
   const [pack] = library.packs;
   const sentences = facts.filter((fact) => isSentence(fact) && standsAlone(fact));
   const locale = profile.locale ?? 'en-GB';
-  return tellPosts({
+  return {
     ...bare(request),
     channel,
     slots: request.slots,
@@ -124,7 +147,7 @@ async function tellEnglish(
     timezone: profile.timezone ?? 'UTC',
     southern: isSouthern(profile.timezone ?? 'UTC'),
     country: new Intl.Locale(locale).region ?? null,
-  });
+  };
 }
 
 function houseOf(

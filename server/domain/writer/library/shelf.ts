@@ -139,6 +139,13 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/vet-pets/index.ts'),
   },
   {
+    id: 'arts',
+    label: 'Arts and entertainment',
+    match: null,
+    industries: ['arts'],
+    load: () => import('../packs/arts/index.ts'),
+  },
+  {
     id: 'ecommerce',
     label: 'E-commerce',
     match: null,

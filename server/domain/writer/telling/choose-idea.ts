@@ -70,13 +70,14 @@ export function isForm({ idea }: ShelvedIdea, form: PostForm): boolean {
   return !idea.not?.includes(form);
 }
 
-/** Whether it was told too lately, here or to readers who follow another channel as well. */
+/** Whether it was refused, or told too lately, here or to readers who follow another channel as well. */
 export function isTold(
   shelved: ShelvedIdea,
   place: Pick<Place, 'channel' | 'form' | 'at'>,
   history: History,
 ): boolean {
-  return history.tellingsOf(shelved.id).some(({ channel, at }) => {
+  return history.tellingsOf(shelved.id).some(({ channel, at, refused }) => {
+    if (refused) return true;
     const apart = Math.abs(place.at - at);
     if (channel !== place.channel) return apart < CHANNELS_APART;
     return apart < (RETOLD.has(place.form) ? RETOLD_AFTER : shelved.idea.again * MONTH);

@@ -18,6 +18,8 @@ export interface ToldPost {
   readonly cut: string;
   readonly format: string | null;
   readonly pillar: Pillar | null;
+  /** A person refused it: what it tells is not told again. */
+  readonly refused?: boolean;
   /** The one that opens the post first. */
   readonly factIds: readonly string[];
 }
@@ -26,6 +28,7 @@ export interface IdeaTelling {
   readonly channel: ChannelType;
   readonly at: number;
   readonly cut: string;
+  readonly refused: boolean;
 }
 
 /** A fact rests for this many posts of its channel, and this many of any channel. */
@@ -69,8 +72,7 @@ export class History {
     const { sentences, grams } = readPost(post);
     for (const sentence of sentences) this.said.add(sentence);
     if (post.title !== null) this.#titles.add(`${post.channel}|${post.title.toLowerCase()}`);
-    if (post.idea !== null)
-      push(this.#ideas, post.idea, { channel: post.channel, at: post.at, cut: post.cut });
+    if (post.idea !== null) push(this.#ideas, post.idea, toTelling(post));
     for (const id of post.factIds) this.#facts.set(id, (this.#facts.get(id) ?? 0) + 1);
     push(this.#order, post.channel, [...post.factIds]);
     push(this.#order, 'any', [...post.factIds]);
@@ -138,6 +140,10 @@ export class History {
     this.#channels.set(channel, index);
     return index;
   }
+}
+
+function toTelling({ channel, at, cut, refused = false }: ToldPost): IdeaTelling {
+  return { channel, at, cut, refused };
 }
 
 function push<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
