@@ -21,14 +21,16 @@ router.start();
 loadStyles();
 onIntent((sign) => import('./intent.ts').then(({ startIntent }) => startIntent(router, sign)));
 
-whenIdle(() => {
-  prefetchChunks();
-  watchScreens();
-  if (document.querySelector('.frame')) {
-    // Without it the page is right, only not live.
-    import('./events.ts').then(({ startEvents }) => startEvents({ announce, signal })).catch(() => {});
-  }
-});
+router.firstShown.then(() =>
+  whenIdle(() => {
+    prefetchChunks();
+    watchScreens();
+    if (document.querySelector('.frame')) {
+      // Without it the page is right, only not live.
+      import('./events.ts').then(({ startEvents }) => startEvents({ announce, signal })).catch(() => {});
+    }
+  }),
+);
 
 /**
  * The first time that someone points, types or tabs; again if it failed. Forms wait for it, as what it adds to them is

@@ -25,6 +25,11 @@ export class Router {
   #redirects = 0;
   /** URL of the screen in the page; a failed one has none. */
   #shownUrl: string | undefined;
+  #tellShown = () => {};
+  /** Until the screen stands that the page was opened for: what else the page fetches would stand in its way. */
+  readonly firstShown = new Promise<void>((resolve) => {
+    this.#tellShown = resolve;
+  });
 
   get shownUrl() {
     return this.#shownUrl;
@@ -114,6 +119,7 @@ export class Router {
       history.replaceState(history.state, '', `#${rendered}`);
     }
     showMain();
+    this.#tellShown();
     this.#shownUrl ??= screenUrl(rendered);
     this.#history.restore();
   }
@@ -178,6 +184,7 @@ export class Router {
     }
     this.#history.show(entry);
     announce(document.title);
+    this.#tellShown();
   }
 
   #click(event: MouseEvent) {

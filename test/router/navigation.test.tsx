@@ -43,6 +43,20 @@ test('a deep link shows nothing of another screen before its own', async () => {
   assert.equal(await page.$eval('#main', (main) => main.checkVisibility()), true);
 });
 
+test('what is fetched ahead waits for the screen of a deep link', async () => {
+  addScreens();
+  const release = person.site.hold('/screens/two');
+  const page = await person.open('/#/two');
+  await page.waitForSelector('#main[aria-busy=true]');
+  // Whoever asked for it before has had it before.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
+  const ahead = () => person.site.requests.filter((one) => one.endsWith('/assets/chunks.json'));
+  assert.deepEqual(ahead(), []);
+  release();
+  await arrive(page, 'Second');
+  await waitFor(() => ahead().length > 0);
+});
+
 test('a deep link that is left before its screen has come is left', async () => {
   addScreens();
   const release = person.site.hold('/screens/two');
