@@ -1,5 +1,6 @@
 // Guest houses, bed and breakfasts, small hotels and holiday flats.
 import type { Pack } from '../../library/idea.ts';
+import { AROUND } from './around.ts';
 import { HOSTING } from './hosting.ts';
 import { STAYING } from './staying.ts';
 
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['GuestHouse', 'BedAndBreakfast', 'WeekendAway'],
-  ideas: [...STAYING, ...HOSTING],
+  ideas: [...STAYING, ...HOSTING, ...AROUND],
 };
 
 export default pack;
