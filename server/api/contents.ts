@@ -38,6 +38,7 @@ import {
   deletePost,
   duplicatePost,
   editPost,
+  findFactIds,
   getPost,
   listPosts,
   type PostRecord,
@@ -65,6 +66,18 @@ const ListQuery = v.object({
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });
 
+/** Posts with what they rest on. */
+async function present(ctx: Context, actor: AccountActor, posts: readonly PostRecord[]): Promise<Post[]> {
+  const ids = posts.map(({ id }) => id);
+  const facts = await findFactIds(ctx.db.read, actor.businessId, ids);
+  return posts.map((post) => ({ ...presentPost(post, actor), facts: [...(facts.get(post.id) ?? [])] }));
+}
+
+async function presentOne(ctx: Context, actor: AccountActor, post: PostRecord): Promise<Post> {
+  const [shown = presentPost(post, actor)] = await present(ctx, actor, [post]);
+  return shown;
+}
+
 export const listContents = defineRoute({
   method: 'GET',
   path: '/api/users/:id/contents',
@@ -82,7 +95,7 @@ export const listContents = defineRoute({
     });
     const last = posts.at(-1);
     const next = posts.length === query.limit && last ? { before: last.id } : undefined;
-    return { body: posts.map((post) => presentPost(post, actor)), next };
+    return { body: await present(app.ctx, actor, posts), next };
   },
 });
 
@@ -93,7 +106,7 @@ export const readContent = defineRoute({
   input: ById,
   output: Post,
   handler: async ({ app, actor, params }) => ({
-    body: presentPost(await getPost(app.ctx, actor, params.id), actor),
+    body: await presentOne(app.ctx, actor, await getPost(app.ctx, actor, params.id)),
   }),
 });
 
@@ -108,7 +121,7 @@ export const createContents = defineRoute({
   docs: { example: POST_INPUT_EXAMPLE },
   handler: async ({ app, actor, body }) => {
     const posts = await composePosts(app.ctx, actor, { input: body, check: checkOwnPost });
-    return { status: 201, body: posts.map((post) => presentPost(post, actor)) };
+    return { status: 201, body: await present(app.ctx, actor, posts) };
   },
 });
 
@@ -130,14 +143,14 @@ export const generateContents = defineRoute({
     const request = { connectionId: body.platformId, count: body.count, seed: body.seed };
     if (!(await takesAWhile(app.ctx.db.read, actor.businessId))) {
       const posts = await generateDrafts(app.ctx, actor, request);
-      return { status: 201, body: posts.map((post) => presentPost(post, actor)) };
+      return { status: 201, body: await present(app.ctx, actor, posts) };
     }
     const asked = await askForDrafts(app.ctx, actor, request);
     const writing = await waitForWriting(app.ctx, actor, asked.id);
     if (writing.problem) throw new AppError('conflict', writing.problem);
     if (writing.state === 'done') {
       const posts = await Promise.all(writing.postIds.map((id) => getPost(app.ctx, actor, id)));
-      return { status: 201, body: posts.map((post) => presentPost(post, actor)) };
+      return { status: 201, body: await present(app.ctx, actor, posts) };
     }
     http.set('Location', `/api/writings/${writing.id}`);
     return { status: 202, body: presentWriting(writing) };
@@ -178,7 +191,11 @@ export const changeContent = defineRoute({
   fromForm: readChangeForm,
   docs: { example: { title: 'New oven', scheduledAt: '2027-03-01T09:30:00+01:00' } },
   handler: async ({ app, actor, params, body }) => ({
-    body: presentPost(await editPost(app.ctx, actor, params.id, { edit: body, check: checkOwnPost }), actor),
+    body: await presentOne(
+      app.ctx,
+      actor,
+      await editPost(app.ctx, actor, params.id, { edit: body, check: checkOwnPost }),
+    ),
   }),
 });
 
@@ -210,7 +227,7 @@ function defineAct(who: 'account' | 'writer', name: string, [status, act]: [stat
     output: Post,
     handler: async ({ app, actor, params }) => ({
       status,
-      body: presentPost(await act(app.ctx, actor, params.id), actor),
+      body: await presentOne(app.ctx, actor, await act(app.ctx, actor, params.id)),
     }),
   });
 }
@@ -226,7 +243,7 @@ export const rejectContent = defineRoute({
   output: Post,
   docs: { example: { reason: 'We no longer sell these.' } },
   handler: async ({ app, actor, params, body }) => ({
-    body: presentPost(await rejectPost(app.ctx, actor, params.id, body.reason ?? ''), actor),
+    body: await presentOne(app.ctx, actor, await rejectPost(app.ctx, actor, params.id, body.reason ?? '')),
   }),
 });
 export const unscheduleContent = defineAct('writer', 'unschedule', [200, unschedulePost]);

@@ -70,6 +70,8 @@ export const Post = v.object({
   idea: v.nullable(v.string()),
   /** `built-in`, or the model that wrote it; null for a person's own words. */
   writer: v.nullable(v.string()),
+  /** Ids of the facts that it rests on, where posts are called contents; other calls leave them out. */
+  facts: v.optional(v.array(v.number())),
   /** Why this text, in a sentence. */
   why: v.nullable(v.string()),
   scheduledAt: v.nullable(v.string()),

@@ -94,6 +94,9 @@ describe('a model that does as it is told', () => {
       assert.equal(post.status, 'draft');
       assert.equal(post.title, null, 'the channel has no titles');
     }
+    const known: { id: number }[] = await (await owner('/api/facts')).json();
+    const ids = new Set(known.map(({ id }) => id));
+    assert.ok(posts.every(({ facts = [] }) => facts.every((id) => ids.has(id))));
     assert.equal(new Set(posts.map(({ content }) => content)).size, 3);
     assert.ok(
       posts.some(({ idea }) => idea !== null),
@@ -115,6 +118,11 @@ describe('a model that does as it is told', () => {
     const [post] = await drafts();
     assert.match(post?.content ?? '', /A large loaf is £4\.80\. It is worth/);
     assert.equal(post?.writer, 'tiny-1');
+    const facts: { id: number; text: string }[] = await (await owner('/api/facts')).json();
+    const price = facts.find(({ text }) => text.startsWith('A large loaf is'));
+    assert.deepEqual(post?.facts, [price?.id]);
+    const read: Post = await (await owner(`/api/contents/${post?.id}`)).json();
+    assert.deepEqual(read.facts, post?.facts);
     const shown = standIn.calls.map(({ user }) => user).join();
     assert.match(shown, /A large loaf is \{\{fact:f\d+\.1\}\}/);
     assert.doesNotMatch(shown, /4\.80/);

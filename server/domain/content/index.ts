@@ -63,6 +63,7 @@ export {
   presentPost,
   WAITING_STATES,
 } from './post.ts';
+export { findFactIds } from './post-facts.repo.ts';
 export { purgeRequests } from './post-request.repo.ts';
 export { type NewPost, updateNote } from './post-state.repo.ts';
 export { publishPost } from './publish-post.ts';
