@@ -1,6 +1,7 @@
 // Theatres, bands, galleries, studios, photographers.
 import type { Pack } from '../../library/idea.ts';
 import { AUDIENCE } from './audience.ts';
+import { DOORS } from './doors.ts';
 import { PRACTICE } from './practice.ts';
 
 const pack: Pack = {
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['SupportTheArts', 'CreativeLife', 'ArtsAndCulture'],
-  ideas: [...AUDIENCE, ...PRACTICE],
+  ideas: [...AUDIENCE, ...PRACTICE, ...DOORS],
 };
 
 export default pack;
