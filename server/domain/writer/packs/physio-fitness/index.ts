@@ -1,5 +1,6 @@
 // Physiotherapy, massage, gyms and yoga.
 import type { Pack } from '../../library/idea.ts';
+import { COMPANY } from './company.ts';
 import { EVERYDAY } from './everyday.ts';
 import { STARTING } from './starting.ts';
 import { TRAINING } from './training.ts';
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['MoveMore', 'HealthyHabits', 'StrongerEveryWeek'],
-  ideas: [...EVERYDAY, ...STARTING, ...TRAINING, ...WEEKDAYS],
+  ideas: [...EVERYDAY, ...STARTING, ...TRAINING, ...WEEKDAYS, ...COMPANY],
 };
 
 export default pack;

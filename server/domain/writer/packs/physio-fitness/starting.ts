@@ -8,7 +8,6 @@ export const STARTING: readonly Idea[] = [
     format: 'mistake',
     again: 9,
     emoji: '👟',
-    when: { season: ['spring', 'autumn'] },
     tags: ['RunningTips', 'ReturnToRunning', 'RunningComeback'],
     wrong: 'Starting where you left off',
     title: 'Getting back into running: the mistake most people make',
@@ -694,7 +693,6 @@ export const STARTING: readonly Idea[] = [
     again: 8,
     emoji: '🎒',
     tags: ['GymBeginner', 'FirstDay', 'FitnessTips'],
-    only: 'gym|fitness|crossfit|barbell|class|studio|yoga|pilates|personal train',
     title: 'First time at a gym or class: how to feel less lost',
     cover: 'Your first day, without nerves',
     gist: [
