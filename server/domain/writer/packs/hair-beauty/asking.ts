@@ -844,7 +844,6 @@ export const ASKING: readonly Idea[] = [
     again: 9,
     emoji: '🚿',
     tags: ['HairColour', 'ColourTips', 'BeforeYouColour'],
-    only: 'hair|colou?r|balayage|barber|salon',
     unless: NO_HAIR,
     myth: 'Hair must be dirty before it is coloured',
     short: 'A day or so since the last wash is fine. A week of dry shampoo is not needed.',

@@ -475,7 +475,6 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     again: 12,
     emoji: '🏺',
     tags: ['CosmeticLabels', 'BeautyFacts', 'PlainEnglish'],
-    only: FACE,
     title: 'What the symbols on cosmetics mean: the open jar and others',
     cover: 'The little open jar',
     gist: [
