@@ -1,7 +1,9 @@
 // Dentists and dental practices.
 import type { Pack } from '../../library/idea.ts';
 import { BRUSHING } from './brushing.ts';
+import { COMPANY } from './company.ts';
 import { LIFE } from './life.ts';
+import { REPAIR } from './repair.ts';
 import { VISITS } from './visits.ts';
 
 const pack: Pack = {
@@ -12,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['OralHealth', 'DentalCare', 'HealthyTeeth'],
-  ideas: [...BRUSHING, ...VISITS, ...LIFE],
+  ideas: [...BRUSHING, ...VISITS, ...LIFE, ...REPAIR, ...COMPANY],
 };
 
 export default pack;
