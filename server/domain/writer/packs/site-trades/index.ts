@@ -3,6 +3,7 @@ import type { Pack } from '../../library/idea.ts';
 import { FINISH } from './finish.ts';
 import { HOUSE } from './house.ts';
 import { PLAN } from './plan.ts';
+import { TROUBLE } from './trouble.ts';
 
 const pack: Pack = {
   id: 'site-trades',
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['HomeImprovement', 'TradeLife', 'Homeowners'],
-  ideas: [...PLAN, ...HOUSE, ...FINISH],
+  ideas: [...PLAN, ...HOUSE, ...FINISH, ...TROUBLE],
 };
 
 export default pack;

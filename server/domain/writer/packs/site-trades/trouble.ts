@@ -1,0 +1,923 @@
+// When something goes wrong, and how not to make it worse.
+import type { Idea } from '../../library/idea.ts';
+
+export const TROUBLE: readonly Idea[] = [
+  {
+    id: 'water-through-the-ceiling',
+    format: 'checklist',
+    again: 10,
+    emoji: '🪣',
+    tick: true,
+    tags: ['WaterLeak', 'HomeEmergency', 'Homeowners'],
+    title: 'Water coming through the ceiling: what to do first',
+    cover: 'Water through the ceiling',
+    gist: [
+      'Water off, people away from lamps and switches, bucket under, photographs, then the phone. In that order, and with the door to the room shut if the ceiling is hanging.',
+      'The first ten minutes of a leak decide what it costs. Stop the water before you mop it up.',
+    ],
+    subject: ['The first ten minutes', 'Before you fetch the mop'],
+    hooks: {
+      '*': [
+        'There is a drop on your forehead, and you are indoors.',
+        'Everybody fetches a bucket. Fetch the stopcock first.',
+      ],
+      p: 'A calm order of steps keeps a leak from becoming a renovation.',
+      f: 'If it ever drips from your ceiling, you will not want to think. So read this today.',
+      a: 'Water off. Distance. Then everything else.',
+      t: 'Isolate supply, isolate hazard, contain, document, report. Mopping is the last step.',
+      h: 'The ceiling was white, flat and boring. You will miss that.',
+      i: 'A clear head in a wet room is worth a great deal.',
+      l: 'First silence, then a towel.',
+    },
+    lines: {
+      '*': [
+        'Leak from above: shut off the water, then open the lowest cold tap. What is still in the pipes runs into the sink instead of the bedroom.',
+        'Water near a lamp or a switch: nobody touches it. Switch off at the board only if you can reach it dry.',
+        'Photograph everything before you clear up: ceiling, floor, furniture, the pipe. Insurers like pictures with a date.',
+        'A ceiling that bulges holds water. Clear the room below and shut the door, since plaster is heavy.',
+        'In a flat, ring at the door above. They may be standing in it too, or away for a fortnight.',
+      ],
+      h: ['The upstairs neighbour was very sorry, in slippers, up to the ankles.'],
+    },
+    scene: [
+      'Sunday lunch, a plop in the gravy, and everyone looks up at the same time.',
+      'You come home, it smells of wet plaster, and there is a sound that you cannot place. Then you can.',
+    ],
+    why: [
+      [
+        'As long as the water runs, each towel is a race that you are going to lose.',
+        'A pipe can deliver a bucket a minute for as long as nobody turns it off.',
+      ],
+      [
+        'Damp ceilings are heavy, and water finds its way along cables to the lamp.',
+        'What comes down after the water is the ceiling, and it gives little notice.',
+      ],
+    ],
+    parts: [
+      [
+        'Shut off the water',
+        [
+          'Main valve, then the lowest cold tap open, so that the pipes run empty.',
+          'If it is a radiator or a tank, say so on the phone: that is another valve.',
+        ],
+        'A hand closing a main water valve',
+      ],
+      [
+        'Keep away from lamps and switches',
+        [
+          'Water and current meet in light fittings. Leave them alone and use a torch.',
+          'If the board is dry and you know the circuit, switch it off. Otherwise let somebody else.',
+        ],
+        'A torch on a table in a dark room',
+      ],
+      [
+        'Clear the room and catch it',
+        [
+          'People and pets first, then what is dear to you, then buckets.',
+          'A string from the drip into the bucket stops the noise.',
+        ],
+        'A bucket under a dripping ceiling',
+      ],
+      [
+        'Photograph and note the time',
+        [
+          'Before, during, after, with something for scale. Keep the broken part.',
+          'A minute for the insurance that you will be glad of.',
+        ],
+        'A phone photographing a wet patch',
+      ],
+      [
+        'Ring in the right order',
+        [
+          'Plumber or landlord, the neighbours above and below, then the insurer.',
+          'Say where, how much, since when, and what you have turned off.',
+        ],
+        'A phone and a list of numbers on a fridge',
+      ],
+    ],
+    turn: ['And only then the mop.', 'Drying takes weeks, whatever it looks like on the next day.'],
+    asks: ['Who would know your main valve in the dark?', 'What came through your ceiling once?'],
+    ends: {
+      p: 'Put the list inside a cupboard door. Nobody searches for articles with wet hands.',
+      f: 'May you never need it.',
+      a: 'Valve, distance, bucket, photo, phone.',
+      t: 'Measure moisture before redecorating: a dry surface says little about the floor above.',
+      h: 'The gravy was beyond saving.',
+      i: 'Being prepared is what lets you be kind to the neighbour upstairs.',
+      l: 'And in the quiet, one last drop.',
+    },
+    keep: 'the inside of a cupboard door',
+    send: 'whoever lives under a bathroom',
+    caution:
+      'Never stand under a bulging ceiling, and do not touch wet electrics. If there is danger, leave the room and call for help.',
+    own: [
+      {
+        kinds: ['service', 'hours', 'policy'],
+        about: 'emergency|24|call[- ]?out|leak|plumb|repair|roof',
+        lead: 'A number for the cupboard door.',
+      },
+    ],
+    pic: {
+      ask: 'A bucket with a string leading into it, on a clean floor: staged is fine',
+      alt: 'A bucket on the floor under a wet patch on a ceiling',
+    },
+    claims: [
+      [
+        'Isolate water, avoid electrics, keep clear of bulging ceilings, document',
+        'advice of insurers and fire services',
+      ],
+    ],
+  },
+  {
+    id: 'fill-the-bath-first',
+    format: 'tip',
+    again: 10,
+    emoji: '🛁',
+    tags: ['BathroomTips', 'Silicone', 'DIYTips'],
+    title: 'Resealing a bath: fill it with water first',
+    cover: 'Fill the bath first',
+    gist: [
+      'A full bath sinks by a millimetre or two, and a joint sealed on an empty one tears at the first soak. Fill it, seal it, let it cure full, and only then pull the plug.',
+      'Bath sealant fails because the tub moves. Load it as it will be loaded, and the joint is made at its widest.',
+    ],
+    subject: ['Run a bath before you seal it', 'Why the joint keeps tearing'],
+    hooks: {
+      '*': [
+        'The silicone round the bath tears every year in the same place. The bath is moving.',
+        'Sealed on Saturday, bathed on Sunday, split on Monday.',
+      ],
+      p: 'A bath should be sealed under load, because that is how it will be used.',
+      f: 'Going to redo the sealant? Run a bath first. Nobody has to get in.',
+      a: 'Full bath, then sealant. Never empty.',
+      t: 'An empty tub leaves the gap at its minimum. Loaded, it opens, and cured silicone only stretches so far.',
+      h: 'It is the only job in the house that begins with running a bath, and the wrong moment to get in.',
+      i: 'To make something last, think of it at its heaviest.',
+      l: 'Still water, a clean white line, and a night of patience.',
+    },
+    lines: {
+      '*': [
+        'Fill the bath before you seal round it, and leave it full until the silicone has cured. It moves under the weight of the water.',
+        'New silicone does not stick to old. All of it has to come out, and the greasy film after it.',
+        'Three quarters of a good seal is what you take away before. The gun is the short part.',
+        'Drill no holes and use no mould spray on fresh sealant. Give it the time on the cartridge, cold rooms more.',
+        'Tape above and below, smooth once, pull the tape while it is wet. You get one go.',
+      ],
+      h: ['There were five layers of silicone in there, like the rings of a tree. The house is forty.'],
+    },
+    scene: [
+      'Someone lies down in the tub, the water rises, and somewhere behind the tiles a joint lets go.',
+      'On the ceiling below the bathroom is a ring. Upstairs everything looks fine, until you press on the rim.',
+    ],
+    why: [
+      [
+        'Water and a person weigh as much as a small piano, and floor and feet give a little.',
+        'Two hundred kilos on four feet: something has to bend, and it is the joint.',
+      ],
+      [
+        'Sealant can be squeezed more easily than stretched, so it should cure at its longest.',
+        'Cured wide, it is only pressed together when the bath is empty, and that does it no harm.',
+      ],
+    ],
+    parts: [
+      [
+        'Take out all of the old',
+        [
+          'Knife, scraper, then remover or spirit until a finger squeaks. Dry it for a day.',
+          'What is left behind is where the new will let go.',
+        ],
+        'Old sealant being peeled from a bath edge',
+      ],
+      [
+        'Run the bath full',
+        [
+          'Cold is fine. Wait half an hour for things to settle.',
+          'Put something across it if there are small children in the house.',
+        ],
+        'A bath full of water with tape round its edge',
+      ],
+      [
+        'Seal, smooth, pull the tape',
+        [
+          'One even bead, one stroke with a wet finger or tool, tape off at once.',
+          'Going over it again makes it worse. Believe it.',
+        ],
+        'A bead of sealant along a bath',
+      ],
+      [
+        'Leave it full until it is cured',
+        [
+          'As long as the cartridge says, mostly a day. No shower either.',
+          'Then pull the plug and watch the joint close up.',
+        ],
+        'A full bath in an empty bathroom',
+      ],
+    ],
+    turn: [
+      'It costs one bath of water, and saves a ceiling.',
+      'For shower trays: stand a few full buckets in them.',
+    ],
+    asks: ['How many layers are round your bath?', 'Did you seal it full or empty?'],
+    ends: {
+      p: 'If the gap is wider than a finger, or the tub rocks, its feet need attention first.',
+      f: 'Then have that bath. After the curing time.',
+      a: 'Old out. Bath full. Then seal.',
+      t: 'Use sanitary-grade silicone; acrylic does not stretch enough for this joint.',
+      h: 'The rubber duck has been briefed.',
+      i: 'Lasting work looks ahead to the heavy day.',
+      l: 'One clean line, and no one will ever notice it.',
+    },
+    keep: 'the next time the joint turns black',
+    send: 'somebody with a cartridge in each hand',
+    own: [
+      {
+        kinds: ['service', 'price', 'offer'],
+        about: 'bath|shower|seal|tiling|tiler|silicone|plumb|small jobs',
+        lead: 'If you would rather leave the bathroom to others, here is where.',
+      },
+    ],
+    pic: {
+      ask: 'A filled bath with masking tape round its edge',
+      alt: 'A bath full of water with masking tape along its edge',
+    },
+    claims: [['Seal baths under load; remove all old silicone', 'fitting practice and makers instructions']],
+  },
+  {
+    id: 'leave-the-moss-to-the-brush',
+    format: 'myth',
+    again: 11,
+    emoji: '🏚️',
+    tags: ['RoofCare', 'RoofMoss', 'HomeMaintenance'],
+    myth: 'A pressure washer is the way to clean a mossy roof',
+    short: 'It takes off the moss, the surface of the tiles, and sometimes the dry underside of the roof.',
+    title: 'Moss on the roof: should you pressure wash tiles?',
+    cover: 'Keep the jet off the roof',
+    gist: [
+      'A jet drives water up under the tiles and scours the weathered skin off them. Moss is mostly a matter for a brush, a clear gutter and some patience.',
+      'The roof looks new for a summer, and the moss loves the rougher surface. What matters is where the bits fall.',
+    ],
+    subject: ['It looks new for one summer', 'Rain comes from above. A jet does not'],
+    hooks: {
+      '*': [
+        'Tiles are made for rain, and rain does not come from below at a hundred bar.',
+        'The roof is orange again. In the loft it is wet.',
+      ],
+      p: 'Before anybody takes a pressure washer to a roof, it is worth asking what the moss really does.',
+      f: 'Somebody at the door wants to jet your roof by tomorrow? Take a day to think.',
+      a: 'No pressure washer on a tiled roof.',
+      t: 'Tiles lap downwards. A jet from the ridge or the eaves reverses the direction of flow at each lap.',
+      h: 'The roof is clean enough to eat off. Nobody had been planning to.',
+      i: 'Old surfaces often protect what we want to save.',
+      l: 'Grey lichen on clay, a hundred years in the making.',
+    },
+    lines: {
+      '*': [
+        'A pressure washer drives water up under the tiles and takes off their surface. The moss is back sooner on the rougher clay.',
+        'Moss on a roof does most harm in the gutter: clumps roll down and block it. Check there first, from the ground.',
+        'Look into the loft on a rainy day. A dry underside says more about a roof than its colour does.',
+        'Whoever rings at the door and has seen "something wrong with your roof" should leave a card. Good roofers can wait.',
+      ],
+      h: ['After jetting, the tiles could be seen clearly. So could the sky, through two of them.'],
+    },
+    scene: [
+      'A van, a hose, a man on the ridge, and green slurry running down the front of the house.',
+      'In the bedroom under a shining roof, a brown ring is spreading. It has not even rained.',
+    ],
+    why: [
+      [
+        'Tiles and slates shed water downwards by overlapping, and are open to whatever comes the other way.',
+        'Every lap is a gap. It is harmless so long as water falls.',
+      ],
+      [
+        'Weathered clay and concrete have a skin. Blasted off, it leaves a rough face that holds more damp.',
+        'Clean for a summer, thirsty for the rest of its life.',
+      ],
+    ],
+    parts: [
+      [
+        'Ask what it is doing up there',
+        [
+          'A thin growth on sound tiles is mostly looks. Thick cushions at laps and in valleys hold water.',
+          'It makes a difference whether the roof is shaded, flat or old.',
+        ],
+        'Moss on roof tiles seen from the ground',
+      ],
+      [
+        'Check gutters and valleys first',
+        [
+          'There the moss does its mischief, in clumps that block the way.',
+          'A clear outlet is worth more than a clean slope.',
+        ],
+        'A gutter with clumps of moss',
+      ],
+      [
+        'Have it brushed, not blasted',
+        [
+          'Soft brush or scraper, dry, from a safe platform, by people who know where to step.',
+          'Broken tiles are found and replaced on the way.',
+        ],
+        'A stiff brush on roof tiles',
+      ],
+    ],
+    turn: [
+      'A roof has to be tight. Orange is optional.',
+      'And if nothing drips and nothing clogs, it may go on being green.',
+    ],
+    asks: ['Is your roof green, and does it bother you?', 'What did the man at the door want to do?'],
+    ends: {
+      p: 'Get two opinions, one of them from somebody who does not sell cleaning.',
+      f: 'Green suits some houses.',
+      a: 'Brush. Gutters. Leave the jet.',
+      t: 'Biocides have rules of their own, and run off into butts and gardens: ask before.',
+      h: 'The sky is being replaced on Thursday.',
+      i: 'To look after old things is to know when to stop.',
+      l: 'Rain on moss makes no sound at all.',
+    },
+    keep: 'the day somebody offers to jet your roof',
+    send: 'the neighbour with the hired machine',
+    only: 'roof|slat(?:e|ing)|tile|gutter|chimney',
+    caution:
+      'Roofs are no place for amateurs: falls are often fatal. Old roofing may hold asbestos and must not be brushed or washed.',
+    own: [
+      {
+        kinds: ['service', 'price', 'offer'],
+        about: 'roof|moss|gutter|tile|slate|inspection|survey',
+        lead: 'What can be done about roofs from up there?',
+      },
+    ],
+    pic: {
+      ask: 'Moss on tiles or clumps in a gutter, photographed from the ground or a window',
+      alt: 'Moss growing on old roof tiles',
+    },
+    claims: [
+      [
+        'Pressure washing can force water under laps and erode tile surfaces',
+        'advice of roofing trade bodies',
+      ],
+      ['Falls from roofs, asbestos', 'safety authorities'],
+    ],
+  },
+  {
+    id: 'why-new-plaster-has-to-wait',
+    format: 'answer',
+    again: 10,
+    emoji: '🩹',
+    tags: ['Plastering', 'PaintingTips', 'HomeRenovation'],
+    question: 'When may new plaster be painted?',
+    short: 'When it is pale all over, which is commonly after some weeks. Then a thinned first coat.',
+    title: 'How long does new plaster need before painting?',
+    cover: 'When new plaster may be painted',
+    gist: [
+      'Fresh plaster is dark and turns pale as it dries. Paint it while there are dark patches, and the paint peels off in sheets. Wait for one even colour, then start with a thin coat.',
+      'Look at the corners: the last dark spots sit there. When they have gone, thin the first coat of paint so that the wall can drink it.',
+    ],
+    subject: ['Wait for the last dark corner', 'Why the paint came off in sheets'],
+    hooks: {
+      '*': [
+        'The wall is smooth, you have the roller in your hand, and the corner is still dark.',
+        'Paint that comes off a new wall like wallpaper was put on one week too soon.',
+      ],
+      p: 'New plaster tells you by its colour when it may be painted.',
+      f: 'New plaster, and you cannot wait? Look into the corner first.',
+      a: 'Dark means wet. Wet means wait.',
+      t: 'Each millimetre of plaster holds water that leaves through its face. A closed film traps it and loses its grip.',
+      h: 'It is a very expensive wall, and for three weeks you may only look at it.',
+      i: 'Some surfaces ask for a little time before they hold what you give them.',
+      l: 'From chestnut to pale rose, from the middle to the corners.',
+    },
+    lines: {
+      '*': [
+        'New gypsum plaster is dark when wet and pale when dry. Wait until the last corner has one colour.',
+        'The first coat on new plaster wants to be thin: matt emulsion with water, as the tin allows. Undiluted paint sits on top and peels.',
+        'Do not force it with heaters. Plaster that dries fast cracks, and half of the damp only moves to the next room.',
+        'Windows ajar, doors open, gentle warmth. Drying is mostly a matter of moving air.',
+      ],
+      h: ['Watching plaster dry has a bad name. Those who have tried say that the end is quite gripping.'],
+    },
+    scene: [
+      'The plasterer has gone, it smells of wet stone, and someone is standing in the doorway with a roller.',
+      'You pull off the masking tape, and the paint comes too, all the way to the window.',
+    ],
+    why: [
+      [
+        'A plastered room holds buckets of water, and it has only one way out: through the surface that you want to paint.',
+        'It goes in wet and must come out as vapour, day after day.',
+      ],
+      [
+        'Dry plaster is so thirsty that it sucks the water out of paint before it can bind.',
+        'The first coat has to soak in. If it dries on the surface, it has nothing to hold on to.',
+      ],
+    ],
+    parts: [
+      [
+        'Watch the colour, not the calendar',
+        [
+          'Thin skims may take a week or two, thick coats and cold rooms many. Dark spots decide.',
+          'Photograph the wall each Sunday, and compare.',
+        ],
+        'A wall with pale plaster and a dark corner',
+      ],
+      [
+        'Help with air, not with heat',
+        [
+          'Windows open a little, doors off the latch, no blowing heater.',
+          'A dehumidifier at full blast can crack it. Low and steady is fine.',
+        ],
+        'An open window in a plastered room',
+      ],
+      [
+        'Start with a thinned coat',
+        [
+          'Painters call it a mist coat. It looks milky and runs off your elbows.',
+          'Plain matt, not vinyl, and as much water as the maker says.',
+        ],
+        'A roller with thin white paint on plaster',
+      ],
+      [
+        'Then two ordinary ones',
+        [
+          'Let the first one dry for a day, rub down lightly, fill the small things.',
+          'From now on it is a wall like any other.',
+        ],
+        'A smooth, freshly painted wall',
+      ],
+    ],
+    turn: [
+      'Three weeks of a pink room, and ten years of peace.',
+      'Hang pictures in the meantime: somewhere else.',
+    ],
+    asks: ['How long did you wait, honestly?', 'What is the worst that has peeled off for you?'],
+    ends: {
+      p: 'Lime and cement renders follow other rules: ask whoever put them on.',
+      f: 'Put the roller down. It will not get cold.',
+      a: 'One colour. Thin coat. Then paint.',
+      t: 'A moisture meter settles doubts; colour is a good guide and no measurement.',
+      h: 'The end, without giving too much away, is pink.',
+      i: 'What is laid on dry ground will hold.',
+      l: 'Chalk-pale, cool to the palm, ready.',
+    },
+    keep: 'the day the plasterer leaves',
+    send: 'somebody with a roller in the hand',
+    only: 'plaster|paint|decorat|render|build|dry ?lin',
+    own: [
+      {
+        kinds: ['service', 'process', 'price'],
+        about: 'plaster|skim|paint|decorat|mist coat|render',
+        lead: 'And if you would like to have both done?',
+      },
+    ],
+    pic: {
+      ask: 'A newly plastered wall with a last dark corner',
+      alt: 'A newly plastered wall, pale with one dark corner',
+    },
+    claims: [
+      [
+        'Gypsum plaster lightens as it dries; thinned first coat',
+        'plastering and decorating practice; makers instructions',
+      ],
+    ],
+  },
+  {
+    id: 'tighter-does-not-stop-it',
+    format: 'mistake',
+    again: 10,
+    emoji: '🔩',
+    tags: ['DrippingTap', 'PlumbingTips', 'SaveWater'],
+    wrong: 'Turning a dripping tap tighter',
+    title: 'Why turning a dripping tap tighter makes it worse',
+    cover: 'Tighter does not stop it',
+    gist: [
+      'A tap drips because a washer, a seat or a cartridge is worn. Force squashes it further, and next week you need more force. The part that mends it is small.',
+      'If the last quarter turn stops the drip, the tap is asking for a washer. Give it one before it eats its own seat.',
+    ],
+    subject: ['Put the muscles away', 'It wants a washer, not a wrestler'],
+    hooks: {
+      '*': [
+        'Everybody in the house knows how hard to turn that tap. That is the diagnosis.',
+        'It drips. You turn it tighter. It stops, and has just got a little worse.',
+      ],
+      p: 'A tap that needs force to close is worn, and force wears it further.',
+      f: 'You have a tap that only you can close? Be gentle with it until it gets a new washer.',
+      a: 'If it needs force, it needs a part.',
+      t: 'Over-tightening extrudes the washer and scores the seat. A new washer on a scored seat drips again.',
+      h: 'Guests are instructed. "Right, and then lean on it."',
+      i: 'Small things, mended in time, stay small.',
+      l: 'One finger, a soft stop, and silence.',
+    },
+    lines: {
+      '*': [
+        'A tap that has to be turned hard needs a new washer or cartridge. Each extra turn damages the seat below it.',
+        'A drop a second fills a bath in a few weeks. Warm drops cost twice.',
+        'Before you open a tap: water off, plug in the basin. The tiny screw always falls.',
+        'Take the old cartridge along to the shop. There are hundreds, and they look alike from memory.',
+      ],
+      h: ['The tap has not dripped since Father visited. Nor has it opened.'],
+    },
+    scene: [
+      'Night, a plink in the basin, and somebody gets up to close it as one closes a submarine.',
+      'In the kitchen hangs a note: "Cold: gently. Hot: with feeling. Not you, Uncle Ron."',
+    ],
+    why: [
+      [
+        'The washer is soft and seals with a light touch. Squeezed, it hardens, splits and needs more pressure each time.',
+        'Rubber forgets how to be soft if it is crushed daily.',
+      ],
+      [
+        'Once the metal seat below is scored, a new washer no longer helps, and a small job is a larger one.',
+        'Water under pressure cuts a groove through the tiniest leak. Brass is no match for years of that.',
+      ],
+    ],
+    parts: [
+      [
+        'Close it with two fingers',
+        [
+          'If it drips like that, it is due. Leave it dripping into a cup until the part has come.',
+          'Strength only hides the date.',
+        ],
+        'Two fingers closing a tap',
+      ],
+      [
+        'Find out what sort it is',
+        [
+          'Many turns: washer. A quarter turn: ceramic discs. One lever: cartridge.',
+          'A photograph of top and side helps whoever looks for the part.',
+        ],
+        'Three kinds of tap handles',
+      ],
+      [
+        'Shut off the water, then open it',
+        [
+          'Valve under the basin or at the main, tap open until it is empty.',
+          'Lay a towel in the basin, for the enamel and for the screw.',
+        ],
+        'A towel lying in a basin under a tap',
+      ],
+      [
+        'Change the part, feel the seat',
+        [
+          'A fingertip tells: smooth is fine, a groove wants regrinding or a new tap.',
+          'Reassemble by hand, without heroics.',
+        ],
+        'A worn washer next to a new one',
+      ],
+    ],
+    turn: [
+      'The washer costs less than the coffee you drink meanwhile.',
+      'Then take the note down. Uncle Ron may use it again.',
+    ],
+    asks: ['Who in your house can close that tap?', 'How long has yours been dripping?'],
+    ends: {
+      p: 'If the shut-off below is stuck as well, stop there: that is the more important valve.',
+      f: 'And enjoy the silence tonight.',
+      a: 'New washer. Light hand.',
+      t: 'Ceramic discs hate grit: flush the pipe before you fit a new cartridge.',
+      h: 'The submarine has surfaced.',
+      i: 'Gentleness is often simply the better technique.',
+      l: 'Brass, a quarter turn, and not a sound.',
+    },
+    keep: 'the next plink in the night',
+    send: 'the strongest person in your house',
+    only: 'plumb|tap|bathroom|heating engineer|handyman',
+    own: [
+      {
+        kinds: ['service', 'price', 'offer'],
+        about: 'tap|leak|plumb|washer|small jobs|repair|bathroom',
+        lead: 'For taps with a note beside them.',
+      },
+    ],
+    pic: {
+      ask: 'A worn washer or cartridge beside a new one, on a towel',
+      alt: 'A worn tap washer next to a new one on a towel',
+    },
+    claims: [
+      ['Over-tightening damages washer and seat', 'plumbing practice'],
+      [
+        'A drip per second adds up to a bathful within weeks',
+        'arithmetic at about a quarter of a millilitre a drop',
+      ],
+    ],
+  },
+  {
+    id: 'one-strip-on-another',
+    format: 'mistake',
+    again: 10,
+    emoji: '🔌',
+    tags: ['ElectricalSafety', 'FireSafety', 'HomeSafety'],
+    wrong: 'Plugging one extension lead into another',
+    title: 'Extension leads: what you should never plug into them',
+    cover: 'Heat belongs in the wall',
+    gist: [
+      'Whatever heats goes into the wall: kettles, heaters, dryers. An extension lead carries one load within its rating, uncoiled, and never another lead.',
+      'A strip has many holes and one cable. Add up what is plugged in, and keep everything that gets hot away from it.',
+    ],
+    subject: ['Six holes, one cable', 'Feel the plug'],
+    hooks: {
+      '*': [
+        'Behind the desk lives a strip in a strip in a strip.',
+        'Six sockets on a lead look like six sockets. They share one cable.',
+      ],
+      p: 'An extension lead has a limit, and it is written on it.',
+      f: 'Look behind your television for a moment. Then read on.',
+      a: 'Nothing that heats goes on a lead. No lead goes on a lead.',
+      t: 'Current adds, cross-section does not. Resistance at each plug turns the surplus into heat.',
+      h: 'The Christmas tree, the fish tank and the fan heater are on one strip. They are very close.',
+      i: 'A quiet evening rests on things that nobody sees.',
+      l: 'A room with enough sockets has a calm of its own.',
+    },
+    lines: {
+      '*': [
+        'Kettle, heater, hairdryer, tumble dryer: what makes heat goes straight into the wall socket and on no lead.',
+        'Unroll a cable drum completely before you load it. Coiled up, it heats itself and can melt.',
+        'Feel your plugs after an hour. Warm is a warning, hot is a stop.',
+        'The rating stands on the back of every lead. Add up the watts before you add the plug.',
+        'No leads under carpets. Feet wear them through, and nobody sees it.',
+      ],
+      h: [
+        'The strip has a red light, to show that it is on. There are four of them behind the sofa, like a small runway.',
+      ],
+    },
+    scene: [
+      'An old flat, one socket in the corner, and from there a delta of white cables fans out under the rug.',
+      'First cold evening: the fan heater goes on, plugged in where the lamp had been. After an hour it smells of hot dust.',
+    ],
+    why: [
+      [
+        'Every appliance adds its current, and all of it runs through the first plug and the first metre of cable.',
+        'It is one road for all the traffic, and it does not widen.',
+      ],
+      [
+        'Each connection has a little resistance, so leads plugged into each other warm up at every joint.',
+        'Where two metals merely touch, heat is made. A chain has many such places.',
+      ],
+    ],
+    parts: [
+      [
+        'Heat into the wall',
+        [
+          'Heaters, kettles, irons and dryers draw more than a strip enjoys.',
+          'If it glows, boils or blows hot, it wants a socket of its own.',
+        ],
+        'A kettle plugged into a wall socket',
+      ],
+      [
+        'Never a lead on a lead',
+        [
+          'Too short? Get one that is long enough. Too few? Get an electrician.',
+          'A chain of strips is a sign that the room needs sockets.',
+        ],
+        'One extension lead, neatly laid',
+      ],
+      [
+        'Unroll the drum',
+        ['All of it, to the last turn, even for a metre.', 'A coil keeps its warmth to itself.'],
+        'A cable drum fully unrolled on grass',
+      ],
+      [
+        'Feel, look, smell',
+        [
+          'Warm plugs, brown edges, a whiff of fish: unplug, throw away, ask.',
+          "Overheated plastic often smells of fish. It is not the cat's supper.",
+        ],
+        'A hand feeling a plug',
+      ],
+    ],
+    turn: [
+      'Two more sockets cost less than most things that are plugged into them.',
+      'It takes one look behind the sofa.',
+    ],
+    asks: ['How many strips live behind your desk?', 'Which room of yours has too few sockets?'],
+    ends: {
+      p: 'Have extra sockets put in before the next heater arrives.',
+      f: 'Bring a torch. And a duster.',
+      a: 'Heat in the wall. One lead. Unrolled.',
+      t: 'Sum of watts divided by mains voltage is the current: compare it with the figure on the lead.',
+      h: 'The runway has been closed to traffic.',
+      i: 'Care is often behind the furniture.',
+      l: 'No cable in sight, and a lamp where it should be.',
+    },
+    keep: 'the first cold evening',
+    send: 'whoever has a heater under the desk',
+    only: 'electri|rewir|\\bpat\\b|handyman',
+    caution:
+      'If a plug is hot, scorched or smells burnt, switch off at the board if you can do so safely, and have it looked at by an electrician.',
+    own: [
+      {
+        kinds: ['service', 'price', 'offer'],
+        about: 'sockets?\\b|rewir|electric|inspection|consumer unit|safety',
+        lead: 'For rooms with too few holes in the wall.',
+      },
+    ],
+    pic: {
+      ask: 'A single tidy lead, or the tangle behind a desk before it was cleared',
+      alt: 'An extension lead lying tidily beside a wall socket',
+    },
+    claims: [
+      ['No daisy chaining, no heating appliances, unroll drums', 'electrical safety bodies'],
+      ['Overheated plastics can smell of fish', 'electrical safety advice'],
+    ],
+  },
+  {
+    id: 'the-tool-every-house-needs',
+    format: 'question',
+    again: 12,
+    emoji: '🧰',
+    tags: ['ToolKit', 'Homeowners', 'DIYTools'],
+    title: 'Which one tool should every household own?',
+    cover: 'One tool for every house',
+    gist: [
+      'Adjustable spanner, head torch, a good screwdriver, a decent stepladder: if a household could own a single tool, which should it be?',
+      'Nine tools in ten lie in a drawer. Which one do you really use, and which would you give to somebody who moves out for the first time?',
+    ],
+    subject: ['If you could own only one', 'The drawer with nine screwdrivers'],
+    hooks: {
+      '*': [
+        'In the kitchen drawer lie nine screwdrivers, and somebody is using a knife.',
+        'Someone you like is moving into a first flat. What do you put into the box?',
+      ],
+      p: 'A short poll on the most useful tool in an ordinary home.',
+      f: 'If you could give a friend only one tool, which would it be?',
+      a: 'One tool. Name it.',
+      t: 'Ranking by use times consequence, light beats everything: most small faults are first of all in the dark.',
+      h: 'Every home has a butter knife that has tightened more screws than any screwdriver.',
+      i: 'The first tool that somebody gives you is a kind of trust.',
+      l: 'Good steel, an ash handle, and a weight that feels like yours.',
+    },
+    lines: {
+      '*': [
+        'If a household could own one tool only, which should it be?',
+        'A head torch leaves both hands free. Under a sink that is worth more than a toolbox.',
+        'Buy one good screwdriver instead of a set of thirty. The tip that fits is the one that does not slip.',
+        'A tape measure, a pencil and a roll of tape solve more than you would think, because they stop you before the mistake.',
+      ],
+      h: ['The butter knife is bent at the tip. It has seen things.'],
+    },
+    scene: [
+      'Moving day, forty boxes, and the bed cannot be put together, since the hex key is in one of them.',
+      'Somebody is lying under the sink with a phone between the teeth, as a lamp.',
+    ],
+    why: [
+      [
+        'Most jobs at home need very little, and need it at once, in the dark, with wet hands.',
+        'It is never the special tool that is missing. It is light, or something to hold with.',
+      ],
+    ],
+    parts: [
+      [
+        'A head torch',
+        [
+          'Fuse box, stopcock, under the bath: all in the dark. Both hands stay free.',
+          'Check the battery at the same time as the smoke alarm.',
+        ],
+        'A head torch on a hook by the door',
+      ],
+      [
+        'An adjustable spanner',
+        [
+          'For traps, taps, shower heads and bicycles. It fits everything, a little.',
+          'Jaws towards the pull, and it will not slip.',
+        ],
+        'An adjustable spanner on a tap nut',
+      ],
+      [
+        'One good screwdriver',
+        [
+          'With a handle that fills the hand and tips that fit. It replaces nine.',
+          'And it releases the butter knife.',
+        ],
+        'A screwdriver in a screw head',
+      ],
+      [
+        'A steady stepladder',
+        [
+          'The tool that keeps people out of hospital. Chairs have wheels, and ideas.',
+          'Three steps and a rail reach nearly every lamp.',
+        ],
+        'A small stepladder under a lamp',
+      ],
+    ],
+    turn: [
+      'It is no accident that the trades mostly say "torch".',
+      'Whatever it is: keep it where you will find it in the dark.',
+    ],
+    asks: ['Which single tool should every household own?', 'What do you use in place of the right tool?'],
+    ends: {
+      p: 'The answers make a good list for a first flat.',
+      f: 'We will not laugh at the butter knife. Much.',
+      a: 'One word.',
+      t: 'Second prize goes to a voltage tester, in the hands of those who know what it tells.',
+      h: 'The knife has asked for a desk job.',
+      i: 'Give somebody a tool and they will mend more than you think.',
+      l: 'Chosen well, it will be inherited.',
+    },
+    keep: 'the next first flat in your family',
+    send: 'the user of the butter knife',
+    own: [
+      {
+        kinds: ['service', 'people', 'offer'],
+        about: 'small jobs|handyman|repair|maintenance|odd jobs|tools?\\b',
+        lead: 'And for the jobs that need a few more tools?',
+      },
+    ],
+    pic: {
+      ask: 'The one tool that you would save, in your hand',
+      alt: 'A well-used tool held in a hand',
+    },
+    claims: [['Preferences', 'common experience; stepladder instead of chairs is safety advice']],
+  },
+  {
+    id: 'one-firm-or-five',
+    format: 'either',
+    again: 12,
+    emoji: '👷',
+    tags: ['HomeRenovation', 'BuildingProject', 'ThisOrThat'],
+    title: 'One builder for everything, or separate trades?',
+    cover: 'One firm or five?',
+    gist: [
+      'One firm for the lot means one number and one bill. Five trades mean a lower bill and a second job: yours. Who do you want to be standing in the hall at seven?',
+      'A main contractor sells you coordination. If you buy the trades one by one, somebody still has to do it.',
+    ],
+    subject: ['Who rings the plasterer?', 'One number or five'],
+    hooks: {
+      '*': [
+        'The plumber needs the hole, the builder makes the hole, and who rings the builder?',
+        'Five trades, five diaries, one kitchen.',
+      ],
+      p: 'The choice between one contractor and several trades is a choice about who coordinates.',
+      f: 'Planning something larger? One firm for everything, or your own team?',
+      a: 'Somebody has to coordinate. Pay for it or do it.',
+      t: 'Interfaces grow faster than trades: two have one, five have ten. Each is a phone call.',
+      h: 'You saved the margin and learnt to dream in Gantt charts.',
+      i: 'A house is built by people who wait for one another well.',
+      l: 'One voice on the phone, and everything arranged.',
+    },
+    lines: {
+      '*': [
+        'One builder for the whole job, or a trade for each part: which did you choose?',
+        'Going with separate trades? Then you are the site manager. Count on an hour a day, mostly at seven.',
+        'The gap between two trades belongs to nobody. Write down who makes the holes and who closes them.',
+        'With one firm, ask who will be on site. The name on the van and the hands in the house can be different ones.',
+      ],
+      h: [
+        'The electrician is waiting for the plasterer, the plasterer for the plumber, and the plumber for a part. You are making tea.',
+      ],
+    },
+    scene: [
+      "Seven o'clock, two vans, one drive. Each of them says that the other was meant to come tomorrow.",
+      'A folder, five quotes, and a kitchen wall full of coloured notes. On the top one: "Who closes the ceiling?"',
+    ],
+    why: [
+      [
+        'What takes nerve in building is the order of work, and that either has a price or is your own evening.',
+        'Coordinating is a trade in itself, only without a van.',
+      ],
+    ],
+    parts: [
+      [
+        'One firm for everything',
+        [
+          'One contract, one date, one number to ring. It costs a margin, and you see fewer prices.',
+          'If it goes wrong, there is no doubt who is responsible.',
+        ],
+        'One van in front of a house',
+      ],
+      [
+        'A trade for each part',
+        [
+          'You choose every hand and see each price. The diary, the gaps and the blame are yours.',
+          'Cheaper on paper, dearer in mornings.',
+        ],
+        'Several vans in a street',
+      ],
+    ],
+    turn: [
+      'For one room your own team is fun. For a whole house it is a job.',
+      'Some do it halfway: one builder for the shell, chosen people for the finish.',
+    ],
+    asks: ['One firm or five: what did you choose?', 'Which gap between two trades did you fall into?'],
+    ends: {
+      p: 'Either way, one page should say who follows whom and who hands over to whom.',
+      f: 'Tell us how it went. Including the mornings.',
+      a: 'Small job: yourself. Large job: one firm.',
+      t: 'Check insurance and responsibility for safety on site: with several trades they may fall to you.',
+      h: 'The part has arrived. It is for a different house.',
+      i: 'Good neighbours on site make good rooms.',
+      l: 'To hand over the keys and receive a house: that, too, can be bought.',
+    },
+    keep: 'the evening with the five quotes',
+    send: 'friends with coloured notes on the wall',
+    own: [
+      {
+        kinds: ['service', 'process', 'people'],
+        about: 'project manag|all trades|one (?:contact|point)|turnkey|team|subcontract|coordinate',
+        lead: 'How is that handled here?',
+      },
+    ],
+    pic: {
+      ask: 'A wall with a plan or coloured notes, names covered, or vans in a drive',
+      alt: 'A wall covered with coloured notes for a building plan',
+    },
+    claims: [
+      ['Interfaces between n parties n(n-1)/2', 'arithmetic'],
+      ['Client duties for safety with several contractors', 'construction law; varies, said "may"'],
+    ],
+  },
+];
