@@ -11,7 +11,7 @@ export const BAKING: readonly Idea[] = [
     wrong: 'Throwing out a starter because it looks dead',
     tags: ['SourdoughStarter', 'HomeBaking', 'BakingTips'],
     title: 'Sourdough starter not rising? Check this before you bin it',
-    cover: 'It is not dead. It is hungry.',
+    cover: 'The jar is only hungry',
     gist: [
       'A flat jar with grey liquid on top is usually a hungry starter, not a dead one. A few regular feeds in a warm spot bring most of them back.',
       'Grey and flat means feed it, pink or furry means bin it. Between the two lie most of the starters that get thrown away.',
@@ -96,7 +96,7 @@ export const BAKING: readonly Idea[] = [
       ],
     ],
     turn: ['Patience first, bin second.', 'Three days of meals, and then you may judge it.'],
-    asks: ['What is your starter called?', 'How long has yours been going?'],
+    asks: ['What is your starter called?', 'How old is your starter?'],
     ends: {
       p: 'Give it a few days before you decide.',
       a: 'Feed first. Judge later.',
@@ -114,7 +114,7 @@ export const BAKING: readonly Idea[] = [
       {
         about: 'starter',
         kinds: ['event', 'service', 'price'],
-        lead: 'Would you rather begin again with a lively one?',
+        lead: 'Or begin again with a lively one.',
       },
       { about: 'starter', kinds: ['story', 'people', 'process'], lead: 'Ours has some history.' },
     ],
@@ -205,7 +205,10 @@ export const BAKING: readonly Idea[] = [
       ],
     ],
     turn: ['Then cut, butter, and take the credit.', 'One hour, and all the slices after it are better.'],
-    asks: ['Be honest: do you wait?', 'How long do you last before the knife comes out?'],
+    asks: [
+      'Be honest: do you wait until the loaf is cool?',
+      'Bread just out of the oven: how long do you last?',
+    ],
     ends: {
       p: 'The wait shows in the second half of the loaf, which stays moist for longer.',
       a: 'Cool first. Cut second.',
@@ -345,7 +348,7 @@ export const BAKING: readonly Idea[] = [
         about:
           '(?:class|workshop|course).*(?:bread|bak|dough)|(?:bread|bak|dough).*(?:class|workshop|course)',
         kinds: ['event', 'service', 'price'],
-        lead: 'Would you like company while it rises?',
+        lead: 'It rises better in company.',
       },
       {
         about: 'cool room|cool cellar|cold (?:store|room|rise)|overnight',
@@ -444,7 +447,7 @@ export const BAKING: readonly Idea[] = [
       'The dough will come round. Keep the bag closed.',
       'After the third fold, you will not recognise it.',
     ],
-    asks: ['Have you ever kneaded with a ringing telephone?', 'Fold or knead?'],
+    asks: ['Have you ever kneaded with a ringing telephone?', 'Do you fold your dough or knead it?'],
     ends: {
       p: 'Weigh the water, trust the recipe, and give it the pause.',
       a: 'Time instead of flour.',
@@ -571,7 +574,7 @@ export const BAKING: readonly Idea[] = [
         about:
           '(?:class|workshop|course).*(?:bread|bak|dough)|(?:bread|bak|dough).*(?:class|workshop|course)',
         kinds: ['event', 'service', 'price'],
-        lead: 'Scales are provided, as it were.',
+        lead: 'Some things are easier in a class.',
       },
     ],
     pic: {
@@ -607,7 +610,7 @@ export const BAKING: readonly Idea[] = [
       a: 'Set first, then open the door.',
       t: 'The crumb stands only once egg and starch have set, at something over eighty degrees Celsius in the centre. Bubbles arrive much earlier.',
       f: 'There is a crater in the birthday cake, and the party is at three? Deep breath.',
-      h: 'It is not a sunken cake. It is a bowl that you can eat.',
+      h: 'What you have made is a bowl that can be eaten. Fill it and say nothing.',
       i: 'Each baker you admire has stood in front of this hole.',
       l: 'A fallen chocolate cake, filled with cream, is served in good houses by intention.',
     },
@@ -788,7 +791,7 @@ export const BAKING: readonly Idea[] = [
       'Look through it, put it back, let it rise.',
       'It is the one test that works in any kitchen and with any arms.',
     ],
-    asks: ['Machine or hands?', 'How long do you really knead?'],
+    asks: ['Do you knead by machine or by hand?', 'How long do you knead, really?'],
     ends: {
       p: 'Do it twice, and you will know the feeling without looking.',
       a: 'See light, stop.',
@@ -912,7 +915,7 @@ export const BAKING: readonly Idea[] = [
       'Any heavy pot with a lid will do. It only has to hold its heat, and yours.',
       'Same dough, same oven, and a lid.',
     ],
-    asks: ['What do you bake your bread in?', 'How dark do you dare to go?'],
+    asks: ['What do you bake your bread in?', 'How dark do you dare to bake your bread?'],
     ends: {
       p: 'It needs no new equipment, only a second use for old.',
       a: 'Hot pot, wet start, dry finish.',

@@ -191,7 +191,7 @@ export const CHOOSING: readonly Idea[] = [
       'So if one loaf was too sharp for you, try another before you give up on all of them.',
       'The name is about the rise. For the taste you have to ask.',
     ],
-    asks: ['Mild or sharp: how do you like your sourdough?', 'How sour is too sour?'],
+    asks: ['Mild or sharp: how do you like your sourdough?', 'How sour may a loaf be before it is too sour?'],
     ends: {
       p: 'Ask which loaf is mildest and start there.',
       a: 'The name tells you the method. Only a slice tells you the taste.',
@@ -214,7 +214,7 @@ export const CHOOSING: readonly Idea[] = [
         about:
           '(?:class|workshop|course).*(?:bread|sourdough|starter)|(?:bread|sourdough|starter).*(?:class|workshop|course)',
         kinds: ['event', 'service', 'price'],
-        lead: 'Want to steer the taste yourself?',
+        lead: 'You can also steer the taste yourself.',
       },
     ],
     pic: { ask: 'Your starter in its jar at its highest point', alt: 'A jar of bubbling sourdough starter' },
@@ -314,7 +314,10 @@ export const CHOOSING: readonly Idea[] = [
       ],
     ],
     turn: ['Name the meal, and the loaf nearly chooses itself.', 'Supper first, loaf second.'],
-    asks: ['What is on your table tonight that needs bread?', 'Which pairing did you discover by accident?'],
+    asks: [
+      'What is on your table tonight that needs bread?',
+      'Which bread and which topping did you bring together by accident?',
+    ],
     ends: {
       p: 'Say what you are cooking when you buy; it is a question that bakers like.',
       a: 'Bread is chosen from the plate backwards.',
@@ -322,7 +325,7 @@ export const CHOOSING: readonly Idea[] = [
       f: 'If in doubt, say what is for supper and let the counter think with you.',
       h: 'Trousers everywhere are grateful.',
       i: 'Supper gets better without one more thing to cook.',
-      l: 'The bread is not the side dish. It is the setting.',
+      l: 'Bread is the setting. The stone comes later.',
     },
     work: 'It is a good habit for any counter: ask what the thing is for before recommending one. The answer is shorter, and the customer comes back.',
     keep: 'the next time you stand before a full shelf',
@@ -566,7 +569,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         about: 'wholemeal|wholegrain|whole wheat|whole grain',
         kinds: ['product', 'process', 'proof'],
-        lead: 'Where there is whole grain in ours, it says so.',
+        lead: 'About the whole grain in ours.',
       },
     ],
     pic: {
@@ -766,7 +769,7 @@ export const CHOOSING: readonly Idea[] = [
       'There are bakers who do both and call it a day.',
       'Whoever cleans the toaster may cast two votes.',
     ],
-    asks: ['Outside or in?', 'Which seed would you leave out, and why poppy?'],
+    asks: ['Seeds: outside or in?', 'Which seed would you leave out, and why poppy?'],
     ends: {
       p: 'Both have their place: the one for tonight, the other for the week.',
       a: 'Crust for taste, crumb for keeping.',
@@ -906,7 +909,7 @@ export const CHOOSING: readonly Idea[] = [
         kinds: ['service', 'process', 'policy', 'offer'],
         lead: 'So that it is no guess with yours.',
       },
-      { about: '^open|opens?\\b.*\\d', kinds: ['hours'], lead: 'And this is when the shelf is full.' },
+      { about: '^open|opens?\\b.*\\d', kinds: ['hours'], lead: 'And this is when the day begins.' },
     ],
     pic: {
       ask: 'Your shelf near closing time, with two or three loaves left',

@@ -104,7 +104,7 @@ export const KEEPING: readonly Idea[] = [
     send: 'whoever puts the bread in the fridge at your place',
     own: [
       {
-        about: 'own bag|bread bag|tin',
+        about: 'own bag|bread bag|cloth bag',
         kinds: ['offer', 'policy'],
         lead: 'A cloth bag earns its keep twice.',
       },
@@ -236,7 +236,7 @@ export const KEEPING: readonly Idea[] = [
       {
         about: 'unsold|surplus|charity|food bank|left over|leftover',
         kinds: ['number', 'story', 'policy', 'process', 'value'],
-        lead: 'And what is left on our own shelves?',
+        lead: 'About what is left on our own shelves.',
       },
     ],
     pic: {
@@ -359,7 +359,7 @@ export const KEEPING: readonly Idea[] = [
       {
         about: 'baguette|batard|crusty|\\brolls?\\b',
         kinds: ['product'],
-        lead: 'There is also the other way to have a warm crust.',
+        lead: 'Or begin with a new one.',
       },
     ],
     pic: {
@@ -383,7 +383,7 @@ export const KEEPING: readonly Idea[] = [
     title: 'Heel or middle? How to use every slice of a loaf',
     cover: 'Heel or middle?',
     gist: [
-      'The heel of a loaf is not a leftover. It is the slice that stands up to soup, stew and soft cheese, while the middle is made for toast and sandwiches.',
+      'The heel of a loaf is the slice that stands up to soup, stew and soft cheese, while the middle is made for toast and sandwiches.',
       'Crust for the ladle, crumb for the toaster: the two ends of a loaf and the slices between them have different work to do.',
     ],
     subject: ['Heel or middle?', 'Who gets the end of the loaf?'],
@@ -547,7 +547,10 @@ export const KEEPING: readonly Idea[] = [
       'Heat dries it, rest crisps it, almonds forgive everything.',
       'One day old is no age for a pastry with that much butter in it.',
     ],
-    asks: ['Plain, or almond on the second day?', 'Do you warm yours or eat it as it comes?'],
+    asks: [
+      'A croissant on its second day: warmed, or with almonds?',
+      'Do you warm your croissant or eat it as it comes?',
+    ],
     ends: {
       p: 'Put the oven on before the coffee, and both are ready together.',
       a: 'Oven on, bag open, plate out.',

@@ -90,7 +90,7 @@ export const PASTRY: readonly Idea[] = [
       'So when it shatters over your jumper, that was two days of folding.',
       'Tear it, do not bite it. You will want to see.',
     ],
-    asks: ['Do you unroll yours or bite?', 'Plain or filled?'],
+    asks: ['A croissant: do you unroll it or bite?', 'Croissants: plain or filled?'],
     ends: {
       p: 'The crumbs are a sign that it was done properly.',
       a: 'Cold butter. Everything else can be learnt.',
@@ -206,7 +206,7 @@ export const PASTRY: readonly Idea[] = [
       'Fifteen minutes in a hot oven, and they break where they should.',
       'If there is a crack round the middle, it was right.',
     ],
-    asks: ['Jam first or cream first?', 'Raisins or no raisins?'],
+    asks: ['Jam first or cream first?', 'Scones: raisins or no raisins?'],
     ends: {
       p: 'They are at their finest within an hour, so bake them last.',
       a: 'Thick, sharp, straight.',
@@ -457,7 +457,7 @@ export const PASTRY: readonly Idea[] = [
       {
         about: '\\bpies?\\b|\\btarts?\\b|quiche|pasty|pasties',
         kinds: ['product', 'offer', 'price', 'process', 'service'],
-        lead: 'With a bottom that has been seen to.',
+        lead: 'Or have it without the blind baking.',
       },
     ],
     pic: {
@@ -572,7 +572,10 @@ export const PASTRY: readonly Idea[] = [
       'And if you forget them all: pointing is still allowed.',
       'Read the card, see the parts, choose with purpose.',
     ],
-    asks: ['Which cake would you never leave without?', 'Which word have you avoided saying?'],
+    asks: [
+      'Which cake would you never leave without?',
+      'Which pastry do you point at rather than pronounce?',
+    ],
     ends: {
       p: 'Ask which of them is from this morning. It is a question that is answered gladly.',
       a: 'Dough, cream, finish. Read it in that order.',
@@ -689,7 +692,7 @@ export const PASTRY: readonly Idea[] = [
       'Thirty minutes, and you get the number you paid for.',
       'And leave room. Even good ones like to stretch.',
     ],
-    asks: ['Crisp or chewy?', 'What do you call it when they have run together?'],
+    asks: ['Biscuits: crisp or chewy?', 'What do you call it when the biscuits have run together?'],
     ends: {
       p: 'Freeze a bag of dough balls, and there are biscuits in fourteen minutes on any day.',
       a: 'Cold in, hot oven.',
@@ -790,7 +793,7 @@ export const PASTRY: readonly Idea[] = [
       'Whoever made it has probably forgotten. You could tell them.',
       'The icing is long gone. The hedgehog remains.',
     ],
-    asks: ['Which birthday cake do you still see before you?', 'Who baked it?'],
+    asks: ['Which birthday cake do you still see before you?', 'Who baked the cakes of your childhood?'],
     ends: {
       p: 'For the next child, the number of candles counts for more than the number of layers.',
       a: 'Light off. Sing. Cut.',
@@ -881,7 +884,7 @@ export const PASTRY: readonly Idea[] = [
       ],
     ],
     turn: ['Whoever takes both has understood pie.', 'The jug that is empty first has won.'],
-    asks: ['Custard or cream?', 'And the skin: yes or no?'],
+    asks: ['Custard or cream?', 'The skin on custard: yes or no?'],
     ends: {
       p: 'Set both on the table. It is less work than the discussion.',
       a: 'Sour fruit, custard. Sweet fruit, cream.',

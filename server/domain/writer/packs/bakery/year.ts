@@ -87,7 +87,7 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: ['Six buns are four for breakfast and two for pudding.', 'Spring may come. There is butter.'],
-    asks: ['Toasted or plain?', 'What do you put on yours apart from butter?'],
+    asks: ['Hot cross buns: toasted or plain?', 'What goes on a spiced bun apart from butter?'],
     ends: {
       p: 'They freeze well, split, and toast straight from the freezer.',
       a: 'Inside brown. Outside untouched.',
@@ -102,7 +102,7 @@ export const YEAR: readonly Idea[] = [
     send: 'the one who toasts them whole',
     own: [
       {
-        about: 'hot cross|\\bbuns?\\b|easter',
+        about: 'hot cross|easter|spiced buns?|fruit buns?',
         kinds: ['product', 'offer', 'price', 'event', 'service'],
         lead: 'For this spring, from our trays.',
       },
@@ -195,7 +195,7 @@ export const YEAR: readonly Idea[] = [
       'Cut it there, with a real knife, on the wrapping.',
       'The dictionary can go back on the shelf. It has a new word: lunch.',
     ],
-    asks: ['What is on your picnic sandwich?', 'Crisps in it or next to it?'],
+    asks: ['What is on your picnic sandwich?', 'Crisps: in the sandwich or next to it?'],
     ends: {
       p: 'Keep meat and egg cold until you sit down, with something frozen in the bag.',
       a: 'Fat, middle, weight.',
@@ -307,7 +307,7 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: ['And the pond? With custard it is a pudding.', 'Ask your neighbour for the name of the tree.'],
-    asks: ['Which apple do you bake with?', 'Does your tree have a name?'],
+    asks: ['Which apple do you bake with?', 'Which apples grow where you live?'],
     ends: {
       p: 'If you note what worked, you will have it again next autumn.',
       a: 'Choose for the oven, not for the bowl.',
@@ -444,7 +444,7 @@ export const YEAR: readonly Idea[] = [
     own: [
       { about: 'starter', kinds: ['story', 'people', 'history'], lead: 'Ours has a history of its own.' },
       {
-        about: 'stone-?ground|mill',
+        about: 'stone-?ground|millstone',
         kinds: ['place', 'product', 'process'],
         lead: 'An old craft suits old millstones.',
       },
@@ -547,7 +547,7 @@ export const YEAR: readonly Idea[] = [
       'So it is Austrian by birth and French by upbringing.',
       'The oven is gone. The name on the shelf remains: viennoiserie.',
     ],
-    asks: ['Which food is not from where you thought?', 'Curved or straight?'],
+    asks: ['Which food is not from where you thought?', 'Croissants: curved or straight?'],
     ends: {
       p: 'As with many classics, the original would surprise those who love it.',
       a: 'Invented once, improved often.',
@@ -658,7 +658,7 @@ export const YEAR: readonly Idea[] = [
       'Look for the line on your next loaf. That is where it breathed.',
       'Then into the heat, and nobody can do any more for it.',
     ],
-    asks: ['Ever tried scoring your own? How did it go?', 'One straight cut or a pattern?'],
+    asks: ['Have you ever scored a loaf yourself?', 'On a loaf: one straight cut or a pattern?'],
     ends: {
       p: 'It is a small step that shows in every slice.',
       a: 'No cut, no lift.',
@@ -804,7 +804,7 @@ export const YEAR: readonly Idea[] = [
     send: 'a home baker who blames the recipe',
     own: [
       {
-        about: 'night|overnight|starts? at|bakers?\\b.*(?:am|morning)|dough',
+        about: '\\bnight\\b|overnight|starts? at \\d|bakers?\\b.*\\d ?am',
         kinds: ['process', 'people', 'story'],
         lead: 'From the other side of the night.',
       },
@@ -896,7 +896,7 @@ export const YEAR: readonly Idea[] = [
       'The frame in the lunchbox is progress. It used to be more.',
       'The fair thing: who cuts them off, eats them.',
     ],
-    asks: ['Crusts on or off?', 'What were you told would happen if you ate them?'],
+    asks: ['Crusts on or off?', 'What were you told would happen if you ate your crusts?'],
     ends: {
       p: 'With good bread the question tends to answer itself.',
       a: 'On. Good bread has no scraps.',

@@ -84,7 +84,10 @@ export const DRINKS: readonly Idea[] = [
       'Move one step at a time, and stop where you like it.',
       'There is no promotion from latte to espresso. It is a matter of taste.',
     ],
-    asks: ['What is your usual, and have you ever strayed?', 'Where on the line do you sit?'],
+    asks: [
+      'What is your usual, and have you ever strayed?',
+      'More coffee or more milk: which side are you on?',
+    ],
     ends: {
       p: 'Say "a bit more coffee" or "a bit more milk". Any barista can work from that.',
       a: 'Pick your milk. The coffee is settled.',
@@ -203,7 +206,7 @@ export const DRINKS: readonly Idea[] = [
       'The leaf was fine. The water was in too great a rush.',
       'If it tastes harsh, cool the water before you change the tea.',
     ],
-    asks: ['What is in your pot at four in the afternoon?', 'Leaves or bags?'],
+    asks: ['What is in your pot at four in the afternoon?', 'Tea: leaves or bags?'],
     ends: {
       p: 'A thermometer is not needed. A clock will do.',
       a: 'Black at the boil. Green after it.',
@@ -328,7 +331,7 @@ export const DRINKS: readonly Idea[] = [
       'Same coffee, same pot. The difference is what you did not do.',
       'The plunger may rest. It has had a hard life.',
     ],
-    asks: ['How do you make your first coffee of the day?', 'Do you drink the last inch?'],
+    asks: ['How do you make your first coffee of the day?', 'The last inch of the pot: do you drink it?'],
     ends: {
       p: 'Nine minutes, most of them spent on something else.',
       a: 'Leave the mud where it lies.',
@@ -343,7 +346,8 @@ export const DRINKS: readonly Idea[] = [
     send: 'the person who leans on the plunger',
     own: [
       {
-        about: '\\bbeans?\\b|ground (?:coffee|to order)|retail bags?|coffee to take home|bags? of coffee',
+        about:
+          'coffee beans|bags? of (?:our )?(?:coffee|beans)|beans to take|ground (?:coffee|to order)|retail bags?',
         kinds: ['product', 'service', 'offer', 'price'],
         lead: 'Coffee for your own pot, then.',
       },
@@ -449,7 +453,7 @@ export const DRINKS: readonly Idea[] = [
       ],
     ],
     turn: ['The dull cupboard wins.', 'Somewhere dark, somewhere dry, and not for long.'],
-    asks: ['Where does the coffee live at your place?', 'Beans or ground?'],
+    asks: ['Where does the coffee live at your place?', 'Coffee: beans or ground?'],
     ends: {
       p: 'None of it costs anything, and the last cup of the bag tastes like the first.',
       a: 'Small bag, dark shelf, grind late.',
@@ -464,7 +468,8 @@ export const DRINKS: readonly Idea[] = [
     send: 'the one with the jar on the windowsill',
     own: [
       {
-        about: '\\bbeans?\\b|roast(?:er|ed|ery)|bags? of coffee|grind',
+        about:
+          'coffee beans|bags? of (?:our )?(?:coffee|beans)|beans to take|coffee.*roast|roast.*(?:coffee|beans)|retail bags?',
         kinds: ['product', 'service', 'process', 'offer', 'price'],
         lead: 'Something to put in that cupboard.',
       },
@@ -563,7 +568,7 @@ export const DRINKS: readonly Idea[] = [
       'Pick the taste you like, and let the spoon do the waking.',
       'Dark for pleasure, dose for mornings.',
     ],
-    asks: ['Dark, medium or light?', 'When was your first coffee that tasted of fruit?'],
+    asks: ['Your roast: dark, medium or light?', 'When was your first coffee that tasted of fruit?'],
     ends: {
       p: 'Ask for the roast by its flavour, and you will get a better answer.',
       a: 'Colour is taste. Grams are strength.',
@@ -580,7 +585,7 @@ export const DRINKS: readonly Idea[] = [
     send: 'the colleague who wants it "as black as you have it"',
     own: [
       {
-        about: 'roast',
+        about: '(?:coffee|beans|espresso|blend).*roast|roast.*(?:coffee|beans|espresso|blend)',
         kinds: ['product', 'process', 'story'],
         lead: 'A word on the roast in our own hopper.',
       },
@@ -658,7 +663,7 @@ export const DRINKS: readonly Idea[] = [
       ],
     ],
     turn: ['On a bad day, sit down. On a good one, walk with it.', 'The coffee does not mind. You might.'],
-    asks: ['Here or to go?', 'Where is the nicest place you ever drank a coffee?'],
+    asks: ['Coffee: here or to go?', 'Where is the nicest place you ever drank a coffee?'],
     ends: {
       p: 'The minutes you sit are not lost. They come back at eleven.',
       a: 'Cup, chair, ten minutes.',
@@ -666,7 +671,7 @@ export const DRINKS: readonly Idea[] = [
       f: 'Tell us, and say where you walk to.',
       h: 'Dry cleaners recommend the chair.',
       i: 'Either way, look up from the telephone once.',
-      l: 'The saucer is not for show. It is for the spoon.',
+      l: 'A saucer is there for the spoon. Let it ring once.',
     },
     work: 'Meetings held with a takeaway cup end sooner; the ones over china get further. Choose according to what you need.',
     keep: 'the next morning with ten minutes in hand',
@@ -775,7 +780,10 @@ export const DRINKS: readonly Idea[] = [
       'By the time the sign is turned round, the machine knows what day it is.',
       'So nobody should mind being third.',
     ],
-    asks: ['What is the first thing you do at work that nobody sees?', 'Could you taste the difference?'],
+    asks: [
+      'What is the first thing you do at work that nobody sees?',
+      'Could you taste an espresso that ran five seconds too long?',
+    ],
     ends: {
       p: 'Steady quality, it turns out, has to be made again daily.',
       a: 'Measured first. Served second.',
@@ -790,8 +798,8 @@ export const DRINKS: readonly Idea[] = [
     send: 'your favourite barista',
     own: [
       {
-        about: 'barista|espresso machine|grinder|train(?:ed|ing)',
-        kinds: ['people', 'process', 'story'],
+        about: 'barista',
+        kinds: ['people', 'story'],
         lead: 'This is who stands there with the stopwatch.',
       },
     ],

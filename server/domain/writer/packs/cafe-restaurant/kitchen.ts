@@ -191,7 +191,7 @@ export const KITCHEN: readonly Idea[] = [
       ],
     ],
     turn: ['Toast, salt, pepper, and eat it at once.', 'Nobody needs to know about the sieve.'],
-    asks: ['Poached, fried or scrambled?', 'What is your worst memory of an egg?'],
+    asks: ['Eggs: poached, fried or scrambled?', 'What is your worst memory of an egg?'],
     ends: {
       p: 'Four at a time go into one wide pan, and come out alike.',
       a: 'Sieve, tremble, three minutes.',
@@ -327,7 +327,7 @@ export const KITCHEN: readonly Idea[] = [
     send: 'the one with the grey mince',
     own: [
       {
-        about: 'grill|char|pan-?fried|seared|wood[- ]fired|josper|steak',
+        about: '\\bgrill|chargrill|charcoal|charred|pan-?fried|seared|wood[- ]fired|josper|steak',
         kinds: ['product', 'process', 'price'],
         lead: 'Where things do get brown.',
       },
@@ -422,7 +422,10 @@ export const KITCHEN: readonly Idea[] = [
       ],
     ],
     turn: ['Sear for the crust, rest for the juice.', 'A nice sentence, and it outlived its facts.'],
-    asks: ['Which kitchen rule did you learn that turned out to be wrong?', 'Crust first or crust last?'],
+    asks: [
+      'Which kitchen rule did you learn that turned out to be wrong?',
+      'A steak: crust first or crust last?',
+    ],
     ends: {
       p: 'A simple probe thermometer settles most of these debates.',
       a: 'Heat inside, not fire outside.',
@@ -441,7 +444,7 @@ export const KITCHEN: readonly Idea[] = [
       {
         about: 'steak|grill|dry[- ]aged|rib ?eye|sirloin|roast',
         kinds: ['product', 'process', 'offer', 'price', 'event'],
-        lead: 'Crust and rest, as we serve them.',
+        lead: 'On the subject of crust, from our kitchen.',
       },
     ],
     pic: {
@@ -554,9 +557,10 @@ export const KITCHEN: readonly Idea[] = [
     send: 'a friend who follows recipes to the letter',
     own: [
       {
-        about: 'stock|from scratch|hours? (?:slow|on the stove)|slow[- ]cooked|overnight|braise',
+        about:
+          '\\bstocks?\\b.*(?:bones?|hours?|simmer)|from scratch|hours? (?:slow|on the stove)|slow[- ]cooked|overnight|braise',
         kinds: ['process', 'product', 'story'],
-        lead: 'What began yesterday in our kitchen.',
+        lead: 'From our own stove.',
       },
     ],
     pic: { ask: 'A tin of tasting spoons at the stove', alt: 'A tin full of tasting spoons beside a stove' },
@@ -662,7 +666,7 @@ export const KITCHEN: readonly Idea[] = [
       'Then there is only the heat, and it is quick.',
       'You should have ten minutes left over. Sit down.',
     ],
-    asks: ['What do you prepare the day before?', 'At which point does it go wrong in your kitchen?'],
+    asks: ['What do you prepare the day before?', 'Guests at eight: at which point does it go wrong?'],
     ends: {
       p: 'It is the same work, only moved to a quieter hour.',
       a: 'Cold work first. Hot work last.',
@@ -777,7 +781,7 @@ export const KITCHEN: readonly Idea[] = [
       ],
     ],
     turn: ['No pond, no wilting, and half the oil.', 'If the bowl is empty and clean, it was right.'],
-    asks: ['What must be in your dressing?', 'Spinner or tea towel?'],
+    asks: ['What must be in your salad dressing?', 'Salad: spinner or tea towel?'],
     ends: {
       p: 'Dry leaves keep for days in the fridge, and then the salad takes two minutes.',
       a: 'Dry, big, hands, now.',
@@ -892,7 +896,10 @@ export const KITCHEN: readonly Idea[] = [
       'Then the light goes out, and the stock keeps on trembling.',
       'By the time you are hungry it has all been underway for twelve hours.',
     ],
-    asks: ['What do you do in the evening so that tomorrow works?', 'Paper list or in your head?'],
+    asks: [
+      'What do you do in the evening so that tomorrow works?',
+      'Your list for tomorrow: on paper or in your head?',
+    ],
     ends: {
       p: 'At home it works as well: two lines on a piece of paper before bed.',
       a: 'Written, or it does not exist.',
@@ -907,8 +914,9 @@ export const KITCHEN: readonly Idea[] = [
     send: 'somebody who starts each day by searching',
     own: [
       {
-        about: 'from scratch|made (?:here|daily|each morning)|overnight|chef|kitchen team|supplier|delivered',
-        kinds: ['process', 'people', 'story', 'place'],
+        about:
+          'from scratch|made (?:here|daily|each morning)|overnight|supplier|delivered (?:daily|each|every)',
+        kinds: ['process', 'story'],
         lead: 'From our own list, one line.',
       },
     ],

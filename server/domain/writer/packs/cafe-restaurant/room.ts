@@ -247,7 +247,7 @@ export const ROOM: readonly Idea[] = [
     cover: 'Two hours, please',
     gist: [
       'Rent and wages are the same whether a table is used once or twice. Two sittings are how a small place stays open; if you want the whole evening, take the late one and say so.',
-      'It is not about throwing you out. It is about whether forty seats feed forty people tonight, or seventy.',
+      'Behind the clock stands a sum: whether forty seats feed forty people tonight, or seventy.',
     ],
     subject: ['"We need the table back at eight"', 'The arithmetic of a table'],
     hooks: {
@@ -438,7 +438,7 @@ export const ROOM: readonly Idea[] = [
       'Pick up the worst of it, and they will be glad to see you again.',
       'Forty minutes, a hot lunch, no tears. It was a good day.',
     ],
-    asks: ['What saves lunch in your family?', 'Where do children feel at ease?'],
+    asks: ['What saves lunch in your family?', 'Where do your children eat well when you are out?'],
     ends: {
       p: 'When booking, mention the pram and the high chair. It decides on the table.',
       a: 'Feed first. Sit later.',
@@ -454,7 +454,7 @@ export const ROOM: readonly Idea[] = [
     send: 'parents who wonder whether they dare',
     own: [
       {
-        about: 'child|kids|famil|high ?chair|pram|buggy|half portion',
+        about: 'child|kids|famil(?:y|ies) (?:welcome|table|menu)|high ?chair|pram|buggy|half portion',
         kinds: ['policy', 'product', 'service', 'place', 'price', 'audience'],
         lead: 'For those who dare, from our side.',
       },
@@ -568,7 +568,7 @@ export const ROOM: readonly Idea[] = [
       'And if a word is missing: ask. It is not a test.',
       'The card is a little shorter now, and so is the silence after "ready to order?".',
     ],
-    asks: ['Which word on a menu have you pretended to know?', 'Which one should be abolished?'],
+    asks: ['Which word on a menu have you pretended to know?', 'Which word on menus should be abolished?'],
     ends: {
       p: 'A good waiter can explain each word in one sentence. It is worth hearing.',
       a: 'Raw, slow, smooth, dry: find out which.',
@@ -585,8 +585,8 @@ export const ROOM: readonly Idea[] = [
     send: 'the one who nods at everything',
     own: [
       {
-        about: 'confit|tartare|gratin|brais|jus\\b|velout|menu',
-        kinds: ['product', 'offer', 'process', 'link'],
+        about: 'confit|tartare|gratin|brais|\\bjus\\b|velout',
+        kinds: ['product', 'offer', 'process'],
         lead: 'Now for a line from our own card.',
       },
     ],
@@ -701,9 +701,9 @@ export const ROOM: readonly Idea[] = [
     send: 'the cook whose gravy sets',
     own: [
       {
-        about: 'sunday (?:lunch|roast)|roast|steak|set menu|dinner',
+        about: 'sunday (?:lunch|roast)|\\broasts?\\b|steak',
         kinds: ['product', 'offer', 'price', 'event', 'hours'],
-        lead: 'The plates are a part of it here, too.',
+        lead: 'Something that deserves a warm plate.',
       },
     ],
     pic: { ask: 'A stack of plates in a warmer or in steam', alt: 'A stack of plates in a warm oven' },
@@ -787,7 +787,7 @@ export const ROOM: readonly Idea[] = [
       'Go there this week. It cannot be taken for granted.',
       'And say it to the cook. They hardly ever get told.',
     ],
-    asks: ['Where would you go tonight, and for what?', 'Which one should be brought back?'],
+    asks: ['Where would you go tonight, and for what?', 'Which dish should be brought back?'],
     ends: {
       p: 'For a kitchen, that answer is worth more than any number of stars.',
       a: 'Go back for it. That is the highest praise.',
@@ -802,10 +802,9 @@ export const ROOM: readonly Idea[] = [
     send: 'the person you would take there',
     own: [
       {
-        about:
-          'signature|since \\d|favourite|famous for|known for|speciality|specialty|our (?:soup|pie|curry|burger)',
+        about: 'signature|favourite|famous for|known for|speciality|specialty',
         kinds: ['product', 'claim', 'history', 'story'],
-        lead: 'What people ask for when they sit down here.',
+        lead: 'A candidate from this kitchen.',
       },
     ],
     pic: {

@@ -485,7 +485,7 @@ export const TABLE: readonly Idea[] = [
       p: 'A problem named at the first bite is usually solved before the second course.',
       a: 'Send it back, or let it go. Do not carry it home.',
       t: 'A plate can be reheated, refired or replaced while the stove is on. An hour later, only money is left.',
-      f: 'Most of us would rather chew than complain. There is a gentle way, I promise.',
+      f: 'Most of us would rather chew than complain. There is a gentle way, and it is quick.',
       h: 'The British complaint, in full: "No, no, it is delicious," followed by never coming back.',
       i: 'Telling somebody what went wrong is a kindness. It assumes that they would want to know.',
       l: 'A quiet word to the right person. Nothing more is needed, and nothing more is heard.',
@@ -548,7 +548,7 @@ export const TABLE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'It is not rudeness. It is information, given in time.',
+      'A kitchen hears it as information, given in time.',
       'The best complaint of the evening takes two sentences and is forgotten by dessert.',
     ],
     asks: [
@@ -602,7 +602,7 @@ export const TABLE: readonly Idea[] = [
       a: 'Ask for the box before the plate is cleared.',
       t: 'Cooked food should not stand between fridge-cold and piping hot for longer than two hours. The drive home counts.',
       f: 'If you have ever looked back longingly at half a lasagne, this is permission.',
-      h: 'The box under your arm is not a sign of defeat. It is lunch with a head start.',
+      h: 'The box under your arm is lunch with a head start. Carry it with pride.',
       i: 'Somebody grew it, somebody cooked it, and there is still a good meal in it.',
       l: 'The second helping, eaten next day at the kitchen table, in peace.',
     },
@@ -663,7 +663,10 @@ export const TABLE: readonly Idea[] = [
       'Eat it tomorrow, for the day after is one too many.',
       'Two hours to the fridge, one day in it, one trip to the stove.',
     ],
-    asks: ['What tastes better to you on the second day?', 'Do you ask for a box?'],
+    asks: [
+      'Which dish tastes better on the second day?',
+      'Half a plate left in a restaurant: do you ask for a box?',
+    ],
     ends: {
       p: 'A lunch that is cooked and paid for is hard to beat.',
       a: 'Boxed, chilled, eaten. By tomorrow.',
@@ -680,7 +683,7 @@ export const TABLE: readonly Idea[] = [
     send: 'the one with the bigger appetite than stomach',
     own: [
       {
-        about: 'doggy bag|\\bbox(?:es)?\\b.*(?:home|left)|own container|take ?away|takeaway|to go',
+        about: 'doggy bag|\\bbox(?:es)?\\b.*(?:home|left)|own container|take ?away|(?:food|coffee) to go',
         kinds: ['policy', 'service', 'product', 'offer'],
         lead: 'Boxes are a subject here, too.',
       },
@@ -772,7 +775,7 @@ export const TABLE: readonly Idea[] = [
       ],
     ],
     turn: ['Ask when you order, not when it arrives.', 'The magic word is early.'],
-    asks: ['What do you ask them to leave out?', 'Coriander: yes, or never again?'],
+    asks: ['What do you ask a kitchen to leave out?', 'Coriander: yes, or never again?'],
     ends: {
       p: 'And if the answer is no, there is usually a good reason in a pot.',
       a: 'Order the dish you want, not the one you would have written.',

@@ -90,7 +90,7 @@ export const YEAR: readonly Idea[] = [
       'Then it is over, and you can start looking forward again.',
       'Eight weeks. You should not be missing any of them.',
     ],
-    asks: ['Green or white?', 'Fingers or fork?'],
+    asks: ['Asparagus: green or white?', 'Asparagus: fingers or fork?'],
     ends: {
       p: 'After midsummer the plants rest, so that there is asparagus next year.',
       a: 'Today. Not at the weekend.',
@@ -105,7 +105,7 @@ export const YEAR: readonly Idea[] = [
     send: 'someone who is unsure about the fork',
     own: [
       {
-        about: 'asparagus|spring menu|season',
+        about: 'asparagus|spring menu|seasonal',
         kinds: ['product', 'offer', 'process', 'event', 'place'],
         lead: 'What spring looks like on our card.',
       },
@@ -177,7 +177,10 @@ export const YEAR: readonly Idea[] = [
       ],
       [
         'Fill the glass right up',
-        ['First ice, then drink. Not the other way about.', 'The shovel is not stinginess. It is kindness.'],
+        [
+          'First ice, then drink. Not the other way about.',
+          'A whole shovel of it is kindness, whatever it looks like.',
+        ],
         'A tall glass filled with ice',
       ],
       [
@@ -195,7 +198,7 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: ['Then into the shade, both of you.', 'The last sip should taste like the first. Now it can.'],
-    asks: ['Much ice or none?', 'What do you drink when it is thirty degrees?'],
+    asks: ['Much ice in your drink, or none?', 'What do you drink when it is thirty degrees?'],
     ends: {
       p: 'An ice tray of coffee takes a minute in the morning and saves the afternoon.',
       a: 'Cold drink, full glass, big cubes.',
@@ -308,7 +311,7 @@ export const YEAR: readonly Idea[] = [
       'It is the same pumpkin. It has only been taken seriously.',
       'Bread next to it, and nothing needs to follow.',
     ],
-    asks: ['Which soup do you make when it gets dark early?', 'What goes on top of yours?'],
+    asks: ['Which soup do you make when it gets dark early?', 'What goes on top of your soup?'],
     ends: {
       p: 'It takes ten minutes more, in which the oven does the work.',
       a: 'No soup goes out without a topping.',
@@ -325,7 +328,7 @@ export const YEAR: readonly Idea[] = [
       {
         about: 'soups?\\b|broth|stew|lunch',
         kinds: ['product', 'offer', 'price', 'hours'],
-        lead: 'And if you would rather not cook tonight.',
+        lead: 'And if you would rather not cook.',
       },
     ],
     pic: {
@@ -421,7 +424,10 @@ export const YEAR: readonly Idea[] = [
       'Then only the speech is left. Keep it under three minutes.',
       'Fourteen people, one table, no Friday. Well done.',
     ],
-    asks: ['When does your team celebrate: December or January?', 'What was the best one?'],
+    asks: [
+      'When does your team celebrate: December or January?',
+      'What was the best team dinner you have been to?',
+    ],
     ends: {
       p: 'A provisional booking in October can be called off. A missing one in December cannot be called up.',
       a: 'Midweek. Midday. Done.',
@@ -549,8 +555,8 @@ export const YEAR: readonly Idea[] = [
     send: 'someone who likes to know where words come from',
     own: [
       {
-        about: 'soup|broth|since|founded|opened in|histor',
-        kinds: ['history', 'story', 'product'],
+        about: 'since \\d|founded|opened in|histor',
+        kinds: ['history', 'story'],
         lead: 'Our own chapter is a little shorter.',
       },
     ],
@@ -667,9 +673,14 @@ export const YEAR: readonly Idea[] = [
     send: 'anybody who has ever worked lunch',
     own: [
       {
-        about: 'chef|kitchen team|cooks|lunch (?:menu|served|from)',
-        kinds: ['people', 'story', 'hours', 'product'],
+        about: '\\bchef|kitchen team|head cook',
+        kinds: ['people', 'story'],
         lead: 'The ones who do it here.',
+      },
+      {
+        kinds: ['hours', 'offer', 'price', 'product'],
+        about: '\\blunch',
+        lead: 'Lunch, as it looks from the room.',
       },
     ],
     pic: {
@@ -750,7 +761,7 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: ['Somebody only has to say it out loud: "Breakfast?"', 'No clock has ever stopped a pancake.'],
-    asks: ['Which breakfast would you eat at any time of day?', 'Sweet or savoury?'],
+    asks: ['Which breakfast would you eat at any time of day?', 'Breakfast: sweet or savoury?'],
     ends: {
       p: 'Kitchens that serve breakfast until late have understood something about people.',
       a: 'Order it. It is noon somewhere.',
@@ -863,7 +874,7 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: ['Then the folder comes and nobody looks up.', 'Half a minute, coats, and on to the next place.'],
-    asks: ['How do you split?', 'Who always pays too much at your table?'],
+    asks: ['How do you split a bill?', 'Who always pays too much at your table?'],
     ends: {
       p: 'For large groups, one person with one card is quickest for everyone.',
       a: 'First the rule, then the lobster.',

@@ -210,7 +210,7 @@ export const CHOOSING: readonly Idea[] = [
       'Put it down, hand out knives, sit down as well.',
       'If they ask what the soft one was, you have won.',
     ],
-    asks: ['Which three would you put down?', 'Cheese before pudding or after?'],
+    asks: ['Which three cheeses would you put on a board?', 'Cheese before pudding or after?'],
     ends: {
       p: 'Reckon with three thumbs of cheese each after dinner, twice that instead of one.',
       a: 'Three pieces. Three knives. One hour.',
@@ -229,7 +229,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         about: 'chees',
         kinds: ['product', 'offer', 'service', 'price', 'event'],
-        lead: 'For one of the three, perhaps.',
+        lead: 'Where your three might come from.',
       },
     ],
     pic: {
@@ -328,7 +328,7 @@ export const CHOOSING: readonly Idea[] = [
       'Six seconds a piece, and people will step back respectfully.',
       'Wrist, nose, thumb. In this order, and thumb last.',
     ],
-    asks: ['Which fruit do you never manage to pick?', 'Do you knock?'],
+    asks: ['Which fruit do you never manage to pick?', 'Melons: do you knock?'],
     ends: {
       p: 'And if it disappoints, say so next time. Good stalls want to hear it.',
       a: 'Weight first. Scent second. Colour last.',
@@ -438,7 +438,7 @@ export const CHOOSING: readonly Idea[] = [
       ],
     ],
     turn: ['Choose the hen, not the paint.', 'Whatever the shell, it opens the same way.'],
-    asks: ['Brown or white, and why?', 'How long do you boil yours?'],
+    asks: ['Eggs: brown or white, and why?', 'How long do you boil an egg?'],
     ends: {
       p: 'The print on the box is the part to spend a moment on.',
       a: 'Breed makes shells. Feed makes yolks.',
@@ -564,7 +564,7 @@ export const CHOOSING: readonly Idea[] = [
       ],
     ],
     turn: ['Turn it round, find the year, taste it on bread.', 'Then it is between you and your throat.'],
-    asks: ['Peppery or mild?', 'How many oils are open in your kitchen at the moment?'],
+    asks: ['Olive oil: peppery or mild?', 'How many oils are open in your kitchen at the moment?'],
     ends: {
       p: 'Small bottles, dark glass, this year: the rest is taste.',
       a: 'Grade, date, dark glass.',
@@ -693,9 +693,9 @@ export const CHOOSING: readonly Idea[] = [
     send: 'the friend whose avocados are hard on the day',
     own: [
       {
-        about: 'ripe|matured?|in season|to order|advice',
+        about: '\\bripe|\\bmatured?\\b|in season|advice',
         kinds: ['process', 'product', 'service', 'people'],
-        lead: 'A good subject, and one close to us.',
+        lead: 'On timing, a word from our counter.',
       },
     ],
     pic: {
@@ -806,7 +806,7 @@ export const CHOOSING: readonly Idea[] = [
     send: 'somebody who wants strawberries in November',
     own: [
       {
-        about: 'season|grower|\\bfarms?\\b|miles|market day|deliver(?:y|ies)|each week|weekly',
+        about: '\\bseason|grower|\\bfarms?\\b|miles|market day|deliver(?:y|ies)|each week|weekly',
         kinds: ['process', 'place', 'product', 'story', 'people', 'value'],
         lead: 'From our side of the counter.',
       },
@@ -903,7 +903,7 @@ export const CHOOSING: readonly Idea[] = [
       'Whichever it is, write it on the list before it is empty.',
       'A full jar is the better half of a recipe.',
     ],
-    asks: ['Which jar is on your list again?', 'And which one has been there for ever?'],
+    asks: ['Which jar is never missing in your fridge?', 'Which jar in your fridge has been there for ever?'],
     ends: {
       p: 'Four jars, and most evenings can be saved.',
       a: 'Salt, sour, hot, savoury. One of each.',

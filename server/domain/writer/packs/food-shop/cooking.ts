@@ -83,7 +83,7 @@ export const COOKING: readonly Idea[] = [
       ],
     ],
     turn: ['Put the jar on the table. It will not come back full.', 'From now on half onions have a future.'],
-    asks: ['What would you put them on first?', 'What else do you pickle?'],
+    asks: ['What would you put pink onions on first?', 'What do you pickle at home?'],
     ends: {
       p: 'In the fridge and covered with vinegar they are good for about two weeks.',
       a: 'One jar, always on the go.',
@@ -199,7 +199,7 @@ export const COOKING: readonly Idea[] = [
       ],
     ],
     turn: ['Five parcels, a board, bread. Sit down.', 'Nothing has been cooked, and nobody will notice.'],
-    asks: ['What is a must on your cold plate?', 'Which of the five do you forget?'],
+    asks: ['What is a must on your cold plate?', 'A cold supper: what do you forget every time?'],
     ends: {
       p: 'For two, a palm of each is plenty.',
       a: 'Missing one? Then it is not supper yet.',
@@ -215,9 +215,9 @@ export const COOKING: readonly Idea[] = [
     send: 'the person who asks what is for dinner',
     own: [
       {
-        about: 'olives?|\\bham\\b|hummus|charcuterie|salami|antipasti|smoked|counter',
+        about: 'olives?|\\bham\\b|hummus|charcuterie|salami|antipasti|smoked',
         kinds: ['product', 'offer', 'service', 'price'],
-        lead: 'A candidate for one of the five.',
+        lead: 'A candidate for the cold plate.',
       },
     ],
     pic: {
@@ -311,7 +311,7 @@ export const COOKING: readonly Idea[] = [
       ],
     ],
     turn: ['Tell them afterwards, if at all.', 'The fish has gone. The depth has stayed.'],
-    asks: ['Anchovies: love, hate, or did you not know?', 'What do you melt them into?'],
+    asks: ['Anchovies: love, hate, or did you not know?', 'What do you melt anchovies into?'],
     ends: {
       p: 'A jar lasts a month and improves about ten suppers.',
       a: 'Two. Melted. Every time.',
@@ -438,7 +438,7 @@ export const COOKING: readonly Idea[] = [
       'Ask for it with the leaves on. You are buying supper.',
       'One vegetable, two dishes, a thin compost.',
     ],
-    asks: ['Which part do you throw away, honestly?', 'Broccoli: head or stem?'],
+    asks: ['Broccoli stems: bin or pan?', 'Which vegetable do you use to the last leaf?'],
     ends: {
       p: 'On a weekly shop it adds up to a meal you had not counted on.',
       a: 'Stem first. Head second.',
@@ -558,7 +558,7 @@ export const COOKING: readonly Idea[] = [
       'Now the jar may be washed. It will also hold the next pickle.',
       'Empty means that there is nothing left to taste.',
     ],
-    asks: ['What do you save from the jar?', 'Gherkin juice: yes or never?'],
+    asks: ['What do you save from an empty jar?', 'Gherkin juice: yes or never?'],
     ends: {
       p: 'One spoon in a dressing is enough to notice.',
       a: 'Oil to the pan, brine to the potatoes.',
@@ -671,7 +671,7 @@ export const COOKING: readonly Idea[] = [
       'Three months, then it starts to taste of freezer.',
       'It will not be a cheese board again. But it will be supper.',
     ],
-    asks: ['What do you do with the ends?', 'Which cheese have you frozen, and regretted?'],
+    asks: ['What do you do with the ends of cheeses?', 'Which cheese have you frozen, and regretted?'],
     ends: {
       p: 'Small pieces bought more often make the question rarer.',
       a: 'For the pan, not for the plate.',
@@ -688,7 +688,7 @@ export const COOKING: readonly Idea[] = [
       {
         about: 'chees',
         kinds: ['product', 'offer', 'service', 'price', 'policy'],
-        lead: 'And the ones that should not be frozen?',
+        lead: 'Some that should be eaten as they are.',
       },
     ],
     pic: {
@@ -769,7 +769,7 @@ export const COOKING: readonly Idea[] = [
       'Half and half exists, and is eaten in secret.',
       'And if you say mayonnaise, we shall need a moment.',
     ],
-    asks: ['Pickle or chutney?', 'What else goes in, and is it legal?'],
+    asks: ['Pickle or chutney?', 'What goes in your cheese sandwich, and is it legal?'],
     ends: {
       p: 'Buy both in small jars and let the cheese decide.',
       a: 'One. Not both.',
@@ -894,7 +894,7 @@ export const COOKING: readonly Idea[] = [
     send: 'the one hiding the spinach',
     own: [
       {
-        about: 'season|picked|harvest|frozen|morning',
+        about: 'in season|seasonal|picked|harvest|frozen|morning',
         kinds: ['product', 'process', 'place', 'story', 'value'],
         lead: 'On the question since when, our own answer.',
       },

@@ -83,7 +83,7 @@ export const COUNTER: readonly Idea[] = [
       ],
     ],
     turn: ['Four seconds of thought, and no jam.', 'Or let them do it behind the counter. They love to.'],
-    asks: ['What has died in your bag?', 'Basket, bag or rucksack?'],
+    asks: ['What has died in your shopping bag?', 'For the shopping: basket, bag or rucksack?'],
     ends: {
       p: 'Write the list in packing order, and the shop does the sorting.',
       a: 'Floor, walls, hat.',
@@ -98,7 +98,7 @@ export const COUNTER: readonly Idea[] = [
     send: 'the one with jam in the bag',
     own: [
       {
-        about: 'own (?:bag|container|jar|basket)|\\bbags?\\b|deliver|collect',
+        about: 'own (?:bag|container|jar|basket)|\\bbags?\\b',
         kinds: ['policy', 'offer', 'service', 'process'],
         lead: 'And about bags, while we are at it.',
       },
@@ -205,7 +205,7 @@ export const COUNTER: readonly Idea[] = [
       ],
     ],
     turn: ['And if you forget the names: say what it is for.', 'Then hold out a hand for the first slice.'],
-    asks: ['Which of them is never missing at your place?', 'With melon or without?'],
+    asks: ['Which ham is never missing at your place?', 'Ham: with melon or without?'],
     ends: {
       p: 'A hundred grams in thin slices is a starter for three.',
       a: 'Know the cut. The name follows.',
@@ -222,9 +222,9 @@ export const COUNTER: readonly Idea[] = [
     send: 'the one who points',
     own: [
       {
-        about: 'ham\\b|charcuterie|salami|prosciutto|bresaola|pancetta|nduja|chorizo|cured',
+        about: '\\bham\\b|charcuterie|salami|prosciutto|bresaola|pancetta|nduja|chorizo|cured',
         kinds: ['product', 'offer', 'price', 'process'],
-        lead: 'What hangs with us.',
+        lead: 'From behind our own glass.',
       },
     ],
     pic: {
@@ -323,7 +323,7 @@ export const COUNTER: readonly Idea[] = [
       ],
     ],
     turn: ['Then home, quickly, and into the pan tonight.', 'If none of them looks at you nicely: eggs.'],
-    asks: ['Which fish do you cook most?', 'Whole or fillet?'],
+    asks: ['Which fish do you cook most?', 'Fish: whole or fillet?'],
     ends: {
       p: 'On the ice it should lie belly down or drained, never in a puddle.',
       a: 'Ten seconds. Four signs.',
@@ -341,7 +341,7 @@ export const COUNTER: readonly Idea[] = [
       {
         about: '\\bfish\\b|seafood|\\bboats?\\b|catch|mackerel|haddock|\\bcod\\b|oyster|crab',
         kinds: ['product', 'process', 'place', 'hours', 'offer', 'price'],
-        lead: 'What comes in with us.',
+        lead: 'About the fish on our own ice.',
       },
     ],
     pic: { ask: 'A whole fish on ice, its eye in focus', alt: 'A whole fish on ice with a clear eye' },
@@ -462,7 +462,7 @@ export const COUNTER: readonly Idea[] = [
       {
         about: 'chees',
         kinds: ['process', 'people', 'product', 'service', 'story'],
-        lead: 'Who has had eleven for breakfast with us?',
+        lead: 'From behind our own counter.',
       },
     ],
     pic: {
@@ -564,7 +564,7 @@ export const COUNTER: readonly Idea[] = [
       'By four it is swept, and children ride bicycles across it.',
       'Then the van, in reverse order, and tomorrow another square.',
     ],
-    asks: ['When do you go to the market: early or late?', 'What do you buy there and nowhere else?'],
+    asks: ['When do you go to the market: early or late?', 'What do you buy at a market and nowhere else?'],
     ends: {
       p: 'A word with a trader is best before ten or after one.',
       a: 'Up at four. Set by seven. Gone by three.',
@@ -674,7 +674,7 @@ export const COUNTER: readonly Idea[] = [
       'So if it stands there, somebody stood up for it.',
       'The nine others were not bad. They were only ninth.',
     ],
-    asks: ['What would you put on the shelf at once?', 'Which product do you miss that has gone?'],
+    asks: ['Which product should every food shop have?', 'Which product do you miss that has gone?'],
     ends: {
       p: 'Suggestions from customers get tasted, too. It is worth making one.',
       a: 'Taste, time, maker, place.',
@@ -764,7 +764,7 @@ export const COUNTER: readonly Idea[] = [
       ],
     ],
     turn: ['Look at the date. It may have decided for you.', 'You are allowed to be your own guest.'],
-    asks: ['Tonight or for guests?', 'What have you saved for too long?'],
+    asks: ['The good tin: tonight or for guests?', 'What have you saved for too long?'],
     ends: {
       p: 'A shelf labelled "this month" settles it in most households.',
       a: 'No day is better than this one.',
@@ -779,7 +779,7 @@ export const COUNTER: readonly Idea[] = [
     send: 'the one who saves everything',
     own: [
       {
-        about: 'chocolate|truffle|caviar|hamper|special|limited|vintage|aged',
+        about: 'chocolate|truffle|caviar|hamper|special|limited|\\bvintage|\\baged\\b',
         kinds: ['product', 'offer', 'event', 'price'],
         lead: 'For tonight. Or for Saturday.',
       },
@@ -859,7 +859,7 @@ export const COUNTER: readonly Idea[] = [
       ],
     ],
     turn: ['Write yours down for someone who is moving out.', 'It was never nothing. It was supper.'],
-    asks: ['What do you cook when there is nothing there?', 'Who taught you?'],
+    asks: ['What do you cook when the fridge is empty?', 'Who taught you to cook out of nothing?'],
     ends: {
       p: 'A short list on the inside of the cupboard door keeps the five at hand.',
       a: 'Eggs. Always eggs.',

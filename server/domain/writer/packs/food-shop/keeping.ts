@@ -227,7 +227,7 @@ export const KEEPING: readonly Idea[] = [
       'Look at the stem. It tells you what it wants.',
       'Vase, cloth, counter, and one bunch is enough for the week.',
     ],
-    asks: ['Which herb is never missing in your kitchen?', 'Which one dies on you every time?'],
+    asks: ['Which herb is never missing in your kitchen?', 'Which herb dies on you every time?'],
     ends: {
       p: 'A bunch that lasts a week costs a quarter of four small packets.',
       a: 'Vase for the soft, cloth for the hard.',
@@ -343,7 +343,7 @@ export const KEEPING: readonly Idea[] = [
       ],
     ],
     turn: ['Let them stand about. They are good at it.', 'On the counter, on their heads, and soon.'],
-    asks: ['Counter or fridge: where are your tomatoes now?', 'How do you eat the first one of summer?'],
+    asks: ['Counter or fridge: where are your tomatoes now?', 'How do you eat the first tomato of summer?'],
     ends: {
       p: 'Buy for three days, and the question does not come up.',
       a: 'Cold is for lettuce.',
@@ -462,7 +462,7 @@ export const KEEPING: readonly Idea[] = [
       'Company or solitude: that is how you set the clock.',
       'Put together what should ripen, and part what should wait.',
     ],
-    asks: ['What always ripens behind your back?', 'Which fruit do you buy too much of?'],
+    asks: ['Which fruit ripens behind your back?', 'Which fruit do you buy too much of?'],
     ends: {
       p: 'A bowl that ripens in turns gets eaten in turns.',
       a: 'Apple in for speed. Apple out for keeping.',
@@ -575,7 +575,7 @@ export const KEEPING: readonly Idea[] = [
       'One likes the dark, the other likes the wind.',
       'Give them a shelf each, and they will both wait for you.',
     ],
-    asks: ['Where do the potatoes live in your house?', 'Floury or waxy?'],
+    asks: ['Where do the potatoes live in your house?', 'Potatoes: floury or waxy?'],
     ends: {
       p: 'A paper sack and a hook are all the equipment there is.',
       a: 'Check the sack weekly. One bad one speaks for the rest.',
@@ -697,7 +697,10 @@ export const KEEPING: readonly Idea[] = [
       'Clean is for the plate. In the fridge it is dry that counts.',
       'A little soil until supper does no harm.',
     ],
-    asks: ['Do you wash first or later?', 'How long do strawberries last in your house, honestly?'],
+    asks: [
+      'Berries: do you wash them first or later?',
+      'How long do strawberries last in your house, honestly?',
+    ],
     ends: {
       p: 'Do wash them, in the end. Just not yet.',
       a: 'Sort, dry, chill. Then wash.',
@@ -707,7 +710,7 @@ export const KEEPING: readonly Idea[] = [
       i: 'Doing less, a bit later: not a bad rule for a Saturday.',
       l: 'One layer, room between them.',
     },
-    work: 'There are jobs that feel like progress and shorten the life of the thing. Doing them at the last possible moment is not laziness. It is timing.',
+    work: 'There are jobs that feel like progress and shorten the life of the thing. Leaving them to the last possible moment can be a skill.',
     caution:
       'Fruit, vegetables and mushrooms should still be washed before they are eaten; only the moment changes.',
     keep: 'strawberry season',
@@ -805,7 +808,7 @@ export const KEEPING: readonly Idea[] = [
       'It was never rubbish. It was stock.',
       'Start the bag today; you will have a soup by the end of the month.',
     ],
-    asks: ['What did you learn never to throw away?', 'Do you eat the rind?'],
+    asks: ['What did you learn never to throw away?', 'What goes into your soup that nobody suspects?'],
     ends: {
       p: 'Nothing bought, nothing wasted, a better soup.',
       a: 'Freezer bag. Label. Done.',
@@ -904,7 +907,7 @@ export const KEEPING: readonly Idea[] = [
       'Most of us plan like the one and end up like the other.',
       'Saturday for the dry, the day itself for the soft: a truce.',
     ],
-    asks: ['Every day or once a week?', 'What is the one thing you go back for?'],
+    asks: ['Do you shop every day or once a week?', 'Which thing do you go back to the shop for?'],
     ends: {
       p: 'Look at what you throw away. It tells you which one you ought to be.',
       a: 'Buy by how long it keeps.',

@@ -81,7 +81,7 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: ['Cold tomorrow, with vinegar and chives. If any are left.', 'Do not do anything else to them.'],
-    asks: ['With mint or without?', 'What do you eat with the first ones?'],
+    asks: ['New potatoes: with mint or without?', 'What do you eat with new potatoes?'],
     ends: {
       p: 'They keep for about three days in the dark. After that they are just potatoes.',
       a: 'Today. Tomorrow they are only potatoes.',
@@ -196,7 +196,7 @@ export const YEAR: readonly Idea[] = [
       'And if all else fails: you know where your neighbours live.',
       'Five weeks. You will miss them in February, a little.',
     ],
-    asks: ['What do you do with them?', 'Have you ever run away from one?'],
+    asks: ['What do you do with a summer glut?', 'Have you ever left a marrow on a doorstep and run?'],
     ends: {
       p: 'Pick them small, and there will be fewer problems and better suppers.',
       a: 'A hand long. Not an arm.',
@@ -213,7 +213,7 @@ export const YEAR: readonly Idea[] = [
       {
         about: 'courgette|zucchini|marrow|summer veg|glut|vegetable',
         kinds: ['product', 'offer', 'price', 'place', 'process'],
-        lead: 'It is August on our counter as well.',
+        lead: 'High summer, as it looks on our counter.',
       },
     ],
     pic: {
@@ -309,7 +309,7 @@ export const YEAR: readonly Idea[] = [
       'Put it on the sill. It is decoration until you are hungry.',
       'And the lantern may stay a lantern.',
     ],
-    asks: ['Which one do you take?', 'Soup, tray or windowsill?'],
+    asks: ['Which squash do you take home?', 'Squash: soup, tray or windowsill?'],
     ends: {
       p: 'Cut ones keep for about four days in the fridge, with the seeds scooped out.',
       a: 'Stalk, skin, weight.',
@@ -419,7 +419,7 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: ['What is left goes in the kettle, against the limescale.', 'Now you have had the whole lemon.'],
-    asks: ['What do you use zest for?', 'Blood orange, clementine or grapefruit?'],
+    asks: ['What do you use lemon zest for?', 'Blood orange, clementine or grapefruit?'],
     ends: {
       p: 'A fine grater is the only tool that it takes.',
       a: 'First the skin. It cannot be done later.',
@@ -552,7 +552,7 @@ export const YEAR: readonly Idea[] = [
       {
         about: '\\btins?\\b|tinned|canned|preserv|\\bjars?\\b',
         kinds: ['product', 'offer', 'price', 'story'],
-        lead: 'Ours come with a ring, or with a spoon.',
+        lead: 'From the shelf with the tins and jars.',
       },
     ],
     pic: {
@@ -771,7 +771,7 @@ export const YEAR: readonly Idea[] = [
       'And if in doubt, ask at the counter. They will not laugh.',
       'Try the edge first, then you know what the middle is about.',
     ],
-    asks: ['Do you eat the rind?', 'How far would you go?'],
+    asks: ['Cheese rind: do you eat it?', 'Which rind have you eaten by mistake?'],
     ends: {
       p: 'A slice from edge to centre shows you the whole cheese at once.',
       a: 'Grown: yes. Applied: no.',
@@ -880,7 +880,10 @@ export const YEAR: readonly Idea[] = [
       'Some of them still exist. They could do with the visit.',
       'The slice still exists, too. You only have to look five.',
     ],
-    asks: ['What was the shop of your childhood called?', 'And is it still there?'],
+    asks: [
+      'What was the shop of your childhood called?',
+      'Is the shop at the end of your street still there?',
+    ],
     ends: {
       p: 'If it is still open, say so here. Somebody will be glad to know.',
       a: 'Go in. Greet. Buy something.',

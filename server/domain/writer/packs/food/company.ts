@@ -96,7 +96,7 @@ export const COMPANY: readonly Idea[] = [
       ],
     ],
     turn: ['Then stop buying.', 'If anything is left over, let it be cake.'],
-    asks: ['What was left over at your last party?', 'What has run out on you?'],
+    asks: ['What was left over at your last party?', 'What has run out at a party of yours?'],
     ends: {
       p: 'Write down afterwards what was left. The next party costs less.',
       a: 'Guests, hours, clock. Done.',
@@ -346,7 +346,7 @@ export const COMPANY: readonly Idea[] = [
       {
         about: 'tast(?:e|ed|ing)|each batch|every batch|quality',
         kinds: ['process', 'proof', 'people', 'story'],
-        lead: 'And who holds the spoon with us?',
+        lead: 'From our own tasting table.',
       },
     ],
     pic: {
@@ -447,7 +447,7 @@ export const COMPANY: readonly Idea[] = [
       'So when the label says a hundred thousand, think of the water.',
       'A scale that began with somebody saying: "Now it is gone."',
     ],
-    asks: ['How hot do you like it?', 'What was the hottest thing you ever finished?'],
+    asks: ['How hot do you like your chilli?', 'What was the hottest dish you ever finished?'],
     ends: {
       p: 'The number helps to compare. What is pleasant remains personal.',
       a: 'Below the number, your own tongue decides.',
@@ -462,7 +462,7 @@ export const COMPANY: readonly Idea[] = [
     send: 'the friend who orders it extra hot',
     own: [
       {
-        about: 'chilli|chili|hot sauce|spicy|jalape|harissa|\\bheat\\b',
+        about: 'chilli|chili|hot sauce|spicy|jalape|harissa',
         kinds: ['product', 'offer', 'price', 'process'],
         lead: 'For the brave, from our side.',
       },
@@ -602,7 +602,7 @@ export const COMPANY: readonly Idea[] = [
         'The fair method with two people: one cuts, the other chooses. Mathematicians have found nothing better.',
         'Order one portion more than there are people. It costs little, and everyone stays friends.',
       ],
-      h: ['"Do you want that?" is not a question. It is a countdown.'],
+      h: ['"Do you want that?" sounds like a question, and is a countdown.'],
     },
     scene: [
       'A bowl of chips in the middle, four people deep in talk, and five hands.',

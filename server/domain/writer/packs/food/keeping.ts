@@ -114,7 +114,7 @@ export const KEEPING: readonly Idea[] = [
     send: 'somebody who buys by the picture',
     own: [
       {
-        about: 'ingredients?\\b|nothing added|no additives|label',
+        about: 'ingredients?\\b|nothing added|no additives|no preservatives',
         kinds: ['product', 'process', 'value', 'policy', 'proof'],
         lead: 'On the back of ours, so to speak.',
       },
@@ -329,7 +329,7 @@ export const KEEPING: readonly Idea[] = [
       ],
     ],
     turn: ['It is one more bit of washing-up, and four safe suppers.', 'Cook slowly, cool quickly.'],
-    asks: ['What do you cook in the biggest pot?', 'Were you brought up to leave it on the stove?'],
+    asks: ['What do you cook in the biggest pot?', 'Were you brought up to leave the pot out overnight?'],
     ends: {
       p: 'Kitchens that cook for the public have to record these times. At home a glance at the clock will do.',
       a: 'Shallow. Cold. Two hours.',
@@ -346,7 +346,7 @@ export const KEEPING: readonly Idea[] = [
     send: 'whoever leaves it on the stove',
     own: [
       {
-        about: 'blast chill|cooked (?:daily|each)|batch(?:es)? of|temperature|food hygiene',
+        about: 'blast chill|cooked (?:daily|each|fresh)|cook-chill|hygiene',
         kinds: ['process', 'proof', 'number'],
         lead: 'How this is done in our kitchen.',
       },
@@ -469,7 +469,7 @@ export const KEEPING: readonly Idea[] = [
     send: 'the owner of the margarine tubs',
     own: [
       {
-        about: 'frozen|freez|batch',
+        about: 'frozen|freez',
         kinds: ['product', 'process', 'service', 'offer', 'policy'],
         lead: 'For a shelf in that drawer.',
       },
@@ -803,7 +803,10 @@ export const KEEPING: readonly Idea[] = [
       'Two pans are often the simplest answer.',
       'Then taste once more, and write it down for next time.',
     ],
-    asks: ['How many have you cooked for at most?', 'What went wrong the first time?'],
+    asks: [
+      'How many people have you cooked for at most?',
+      'What went wrong the first time you cooked for a crowd?',
+    ],
     ends: {
       p: 'What you note in the margin now will save the next big dinner.',
       a: 'Weigh, taste, wait.',
@@ -918,7 +921,7 @@ export const KEEPING: readonly Idea[] = [
       'Stand over the stove for a moment and put your hand in that cupboard. Warm, is it not?',
       'The window is for herbs that are still growing.',
     ],
-    asks: ['What is the oldest spice you own?', 'Where are your nuts?'],
+    asks: ['What is the oldest spice you own?', 'Where do you keep your nuts?'],
     ends: {
       p: 'A date on the lid, and once a year a good sniff along the row.',
       a: 'Sniff it. Keep it or bin it.',
@@ -933,7 +936,7 @@ export const KEEPING: readonly Idea[] = [
     send: 'the owner of the marjoram',
     own: [
       {
-        about: 'spice|nuts?\\b|flour|\\boils?\\b|roast(?:ed|ing)|mill',
+        about: 'spice|nuts?\\b|flour|\\boils?\\b|roast(?:ed|ing)|\\bmill(?:s|ed|ing)?\\b',
         kinds: ['product', 'process', 'place', 'price'],
         lead: 'Something that deserves a dark shelf.',
       },

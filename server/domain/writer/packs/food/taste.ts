@@ -114,7 +114,7 @@ export const TASTE: readonly Idea[] = [
       {
         about: 'tasting|taster|flight|sample',
         kinds: ['event', 'service', 'product', 'price', 'process', 'offer'],
-        lead: 'Tasting side by side is easier with somebody to pour.',
+        lead: 'Tasting side by side is easier with somebody to guide it.',
       },
     ],
     pic: {
@@ -210,7 +210,7 @@ export const TASTE: readonly Idea[] = [
       'If you like this one especially, note the batch.',
       'Different is not wrong. Off is wrong, and you would know.',
     ],
-    asks: ['What have you noticed tasting different lately?', 'Would you rather have it the same each time?'],
+    asks: ['What have you noticed tasting different lately?', 'The same taste each time, or the year in it?'],
     ends: {
       p: 'And if something does seem wrong, the maker wants to hear it with the batch.',
       a: 'Variation within bounds is nature. Outside them it is a fault.',
@@ -274,7 +274,7 @@ export const TASTE: readonly Idea[] = [
       '*': [
         'Salt on the tip of the tongue tastes salty. So much for the tongue map.',
         'We know of five basic tastes: sweet, sour, salty, bitter and savoury. Nearly everything else is smell.',
-        'Chilli is not a taste. It is a pain nerve that has been fooled into reporting heat.',
+        'Chilli is felt and not tasted: a pain nerve has been fooled into reporting heat.',
         'There are taste buds on the roof of your mouth and in your throat. Swallowing is part of tasting.',
       ],
       h: ['The tongue map: the only map by which nobody has ever arrived anywhere.'],
@@ -323,7 +323,10 @@ export const TASTE: readonly Idea[] = [
       'What we call taste is the tongue, the nose and the nerves of touch, all talking at once.',
       'It was a lovely drawing. It just was not of a tongue.',
     ],
-    asks: ['What else did you learn at school that turned out to be wrong?', 'Did you ever taste the zones?'],
+    asks: [
+      'What else did you learn at school that turned out to be wrong?',
+      'Did you ever taste the zones of the tongue map?',
+    ],
     ends: {
       p: 'A useful reminder to test the diagram before repeating it.',
       a: 'Taste everywhere. Believe no map.',
@@ -476,7 +479,7 @@ export const TASTE: readonly Idea[] = [
     send: 'somebody who says "nice" about everything',
     own: [
       {
-        about: 'tasting|notes of|flavours? of|body|acidity',
+        about: 'tasting|notes of|flavours? of|full[- ]bodied|acidity',
         kinds: ['product', 'event', 'service', 'process', 'price'],
         lead: 'For practice, here is something to describe.',
       },
@@ -566,7 +569,7 @@ export const TASTE: readonly Idea[] = [
       'Half an hour costs nothing, and you get what you paid for.',
       'Give it time on the table, and give the table to the guests.',
     ],
-    asks: ['What do you take out of the fridge beforehand?', 'Ice in it, or never?'],
+    asks: ['What do you take out of the fridge beforehand?', 'Ice in your drink, or never?'],
     ends: {
       p: 'Write the time into the plan for the evening, next to the oven.',
       a: 'Out of the fridge. Now.',
@@ -585,7 +588,7 @@ export const TASTE: readonly Idea[] = [
       {
         about: 'serve(?:d)? (?:cool|chilled|at)|cellar|room temperature|chilled',
         kinds: ['product', 'process', 'policy'],
-        lead: 'Which brings us to this.',
+        lead: 'At the right temperature, then.',
       },
     ],
     pic: {
@@ -676,7 +679,7 @@ export const TASTE: readonly Idea[] = [
       'Sugar covers bitterness. Salt asks it to be quiet.',
       'Try both halves. You will not need an explanation.',
     ],
-    asks: ['Do you put salt on anything that others put sugar on?', 'Would you try it in coffee?'],
+    asks: ['Do you put salt on anything that others put sugar on?', 'Would you put salt in coffee?'],
     ends: {
       p: 'It also saves a good deal of sugar, without anybody missing it.',
       a: 'Three grains. Then taste.',
@@ -692,9 +695,9 @@ export const TASTE: readonly Idea[] = [
     send: 'an aunt with views on grapefruit',
     own: [
       {
-        about: 'chocolate|cocoa|caramel|salted|coffee|grapefruit|bitter',
+        about: 'chocolate|cocoa|coffee|grapefruit|\\bbitter',
         kinds: ['product', 'process', 'proof'],
-        lead: 'A case from our own kitchen.',
+        lead: 'Something pleasantly bitter, from our side.',
       },
     ],
     pic: {
@@ -783,7 +786,7 @@ export const TASTE: readonly Idea[] = [
       'Try it again on a day when you are hungry. It is a different food.',
       'Some of us are still waiting for liver. There is no obligation.',
     ],
-    asks: ['Which food won you over, and when?', 'And what will you never like?'],
+    asks: ['Which food won you over, and when?', 'Which food will you never like?'],
     ends: {
       p: 'A tasting portion of something you disliked is a small risk.',
       a: 'Ten tries. Then you may say no.',
@@ -897,7 +900,7 @@ export const TASTE: readonly Idea[] = [
     send: 'the person with the thoughtful voice',
     own: [
       {
-        about: '\\bnew\\b|special|monthly|seasonal menu|guest',
+        about: '\\bnew\\b|specials?\\b|monthly|(?:each|every) month|seasonal|guest (?:beer|tap|roast)',
         kinds: ['product', 'offer', 'event'],
         lead: 'For the wanderers, then.',
       },
