@@ -35,13 +35,20 @@ const RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
       /\bif .{1,60}\b(?:exchange|replace|redo|refund|come (?:back|again))\b|\bwe come back\b/i,
     ],
   ],
-  ['place', [/^(?:find|visit|meet|see) us (?:at|in|on|opposite|near|by)\b|^parking\b/i]],
+  [
+    'place',
+    [
+      /^(?:find|visit|meet|see) us (?:at|in|on|opposite|near|by)\b|^(?:free )?parking\b|^areas?(?: covered)?:/i,
+      /[\w.+-]+@[\w-]+\.\w{2,}|(?<![\d£$€#-])\+?\d[\d ()/-]{8,}\d(?!\d)/,
+    ],
+  ],
   [
     'event',
     [
       either(`\\b${GATHERING}\\b.*\\b${DATE}`, `\\b${DATE}.*\\b${GATHERING}\\b`),
       either(
         `^${WEEKDAY} ${TIMES} [-–—] [A-Za-z]`,
+        `^(?!open|closed|drop|${WEEKDAY}).*\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days (?:at |from )?\\d`,
         `\\b(?:first|second|third|last|every other) ${WEEKDAY} of (?:the|each|every) month`,
       ),
     ],
@@ -68,20 +75,20 @@ const RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   [
     'offer',
     [
-      /\b\d+ ?% (?:off|discount)\b|\b(?:half[- ]price|special offers?|two for one|2[- ]for[- ]1|buy one|happy hour|introductory|free (?:\w+ )?(?:trial|sample|taster|consultation|estimates?|quotes?|quotation|call|first|initial|shipping|delivery))\b|\bfirst .{1,30} (?:is |are )?free\b|\b(?:discounts?|save) .*\d/i,
+      /\b\d+ ?% (?:off|discount)\b|\b(?:half[- ]price|special offers?|two for one|2[- ]for[- ]1|buy one|happy hour|introductory|free (?:\w+ )?(?:trial|sample|taster|consultation|valuations?|assessments?|estimates?|quotes?|quotation|call|first|initial|shipping|delivery))\b|\bfirst .{1,30} (?:is |are )?free\b|\b(?:discounts?|save) .*\d/i,
     ],
   ],
   [
     'price',
     [
       'price',
-      /\d[.,]?-? ?(?:nok|sek|dkk|chf|kr)\b|\b(?:nok|sek|dkk|chf) ?\d|\bcommission\b|\bfrom \d+ ?%|\bno (?:[\w-]+ ){0,2}(?:charge|fees?|contracts?)\b|\d\.-|\bincl(?:\.|uding) (?:vat|tax)\b|[:,] free$/i,
+      /\d[.,]?-? ?(?:nok|sek|dkk|chf|kr)\b|\b(?:nok|sek|dkk|chf) ?\d|\bcommission (?:is|of)\b|% commission\b|\bfrom \d+ ?%|\bno (?:[\w-]+ ){0,2}(?:charge|fees?|contracts?)\b|\d\.-|\bincl(?:\.|uding) (?:vat|tax)\b|[:,] free$/i,
     ],
   ],
   [
     'proof',
     [
-      /\b(?:award\w*|winners?|prize|certified|certificat\w+|accredited|registered (?:with|by)|members? of the|rated|featured (?:in|on)|as seen (?:in|on)|licen[sc]e[ds]?|chartered|approved by|recommended by|ISO ?\d{4,}|TÜV|Soil Association)\b|^".+" \(/i,
+      /\b(?:award\w*|winners?|prize|certified|certificat\w+|accredited|registered (?:with|by)|members? of the|rated|featured (?:in|on)|as seen (?:in|on)|licen[sc]e[ds]?|chartered|approved by|recommended by|(?:DBS|CRB)[- ]checked|ISO ?\d{4,}|TÜV|Soil Association)\b|^".+" (?:\(|[–-] ?[A-Z])/i,
     ],
   ],
   [
@@ -99,7 +106,7 @@ const RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
         '^run by\\b',
       ),
       /^(?:Dr|Prof|Mrs?|Ms|Coach|Chef)\b\.? \p{Lu}/u,
-      /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,[^,]+, \p{Ll}+s\b/u,
+      /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,[^,]+, (?:\p{Ll}+s\b|\d+ (?:years|yrs))/u,
     ],
   ],
   [
@@ -155,6 +162,9 @@ const THINGS =
 const WORKS =
   /\b(?:repairs?|services?|servicing|install\w*|advice|advise|consult\w*|lessons|treatments?|massages?|catering|hire|rental|delivery|alterations|restoration)\b/i;
 
+/** Kinds that a sentence is not for what stands in its brackets. */
+const IN_PASSING: readonly FactKind[] = ['event', 'price', 'hours'];
+
 /** What a sentence is rather than what the business is, where it says both. */
 const STRONGER: readonly FactKind[] = ['claim', 'guarantee', 'question', 'history', 'proof'];
 const LODGING = /\b(?:guest house|bed and breakfast|b&b|holiday (?:apartments?|lets?|cottages?|homes?))\b/i;
@@ -166,20 +176,30 @@ interface Teller {
 
 /** The kind of a sentence of the description. @param isFirst it stands at the beginning, where owners say what they are */
 export function kindOf(text: string, { name, industry }: Teller, isFirst: boolean): FactKind {
-  const bare = text.replace(name, '').trim() || text;
-  const aspects = aspectsOf(bare);
-  const bears = (sign: Sign) => (typeof sign === 'string' ? aspects.has(sign) : sign.test(bare));
-  const kind = RULES.find(([, signs]) => signs.some(bears))?.[0];
+  // "Tom Price" is nobody's price.
+  const bare =
+    text
+      .replace(name, '')
+      .replace(/(?<=\p{Lu}\p{Ll}+ )Price\b/u, '')
+      .trim() || text;
+  // What stands in brackets is said in passing: a class in a list of services makes no event of it.
+  const aloud = bare.replace(/\([^)]*\)/g, '');
+  const aspects = { bare: aspectsOf(bare), aloud: aspectsOf(aloud) };
+  const kind = RULES.find(([one, signs]) => {
+    const [words, of] = IN_PASSING.includes(one) ? [aloud, aspects.aloud] : [bare, aspects.bare];
+    return signs.some((sign) => (typeof sign === 'string' ? of.has(sign) : sign.test(words)));
+  })?.[0];
   if (saysWhatItIs(text, name, isFirst)) return kind && STRONGER.includes(kind) ? kind : 'story';
   if (kind) return kind;
-  if (aspects.has('times') && /\d/.test(text) && !/^(?:we|I)\b/i.test(text)) return 'hours';
+  if (aspects.aloud.has('times') && /\d/.test(text) && !/^(?:we|I)\b/i.test(text)) return 'hours';
   const isThing = THINGS.test(bare) || SELLS_THINGS.has(industry);
   return isThing && !WORKS.test(bare) ? 'product' : 'service';
 }
 
 /** "Sourdough bakery in Leeds", "We are a firm of ...": what the business is. */
 function saysWhatItIs(text: string, name: string, isFirst: boolean): boolean {
-  const subject = text.startsWith(name) ? `we${text.slice(name.length)}` : text;
+  const bare = text.replace(/^The /, '');
+  const subject = bare.startsWith(name) ? `we${bare.slice(name.length)}` : text;
   if (/^(?:we|i)(?:'m|'re| am| are| is) (?:an?|the|your) /i.test(subject)) return true;
   if (!isFirst) return false;
   const lead = text.split(/,| (?:covering|serving|offering|specialis\w+|specializ\w+|with|at|\d)/)[0] ?? '';

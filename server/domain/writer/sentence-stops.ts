@@ -39,6 +39,7 @@ function endsAt(before: string, after: string): boolean {
   const lower = word.toLowerCase();
   if (NEVER.has(lower) || NEVER.has(lower.replaceAll('.', '')))
     return lower === 'no' && BEGINS.test(after) && !/^\d/.test(after);
+  if (/^(?:mo|di|mi|do|fr|sa|so)$/.test(lower) && /^[-–\d]/.test(after)) return false;
   if (/^\p{L}$/u.test(word)) return isUnit(word, before) || /^(?:we|our)\b/i.test(after);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word) || SELDOM.has(lower) || /str$/.test(lower))
     return beginsAnew(lower, after);
@@ -51,7 +52,7 @@ function isUnit(letter: string, before: string): boolean {
 }
 
 function beginsAnew(word: string, after: string): boolean {
-  const isTime = /^(?:[ap]\.m|etc|usw|hrs|mins)$/.test(word);
+  const isTime = /^(?:[ap]\.m|etc|usw|hrs|mins|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(word);
   return isTime ? /^\p{Lu}/u.test(after) : /^\p{Lu}/u.test(after) && BEGINS.test(after);
 }
 

@@ -54,7 +54,7 @@ function isVerb(word: string, at: number, tokens: readonly string[]): boolean {
   if (word === 'am') return before === 'i';
   if (/^(?:gave|became|grew|began)$/.test(word) || (at > 0 && PAST.has(word))) return true;
   if (at === 0) return (ASKING.has(word) && FOLLOWS.test(next)) || isSubjectless(word, next);
-  if (FINITE.has(word)) return !AMBIGUOUS.has(word) || FOLLOWS.test(next) || next === '';
+  if (FINITE.has(word)) return !AMBIGUOUS.has(word) || FOLLOWS.test(next);
   if (!/[^s]s$/.test(before)) return false;
   return PLURAL_VERBS.has(word) ? FOLLOWS.test(next) : VERBS.has(word) && OBJECT.test(next);
 }

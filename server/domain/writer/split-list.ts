@@ -53,6 +53,7 @@ function isSplittable(items: readonly string[], sentence: string): boolean {
     others.some((item, at) => ADDS.test(item) && !(at === others.length - 1 && /^(?:and|or|&)\s/i.test(item)))
   )
     return false;
+  if (isPerson(lead) && others.some((item) => !/^\p{Lu}/u.test(item))) return false;
   if (/^(?:open|closed|from|in|at|on)\b/i.test(lead) || items.slice(0, -1).some(isAdjective)) return false;
   if (PREPOSITION.test(lead) && !others.every((item) => PREPOSITION.test(item))) return false;
   if (items.length > 2) return true;
@@ -61,6 +62,11 @@ function isSplittable(items: readonly string[], sentence: string): boolean {
     identityIn(lead, '') !== null &&
     !others.some((item) => MEASURE.test(item) || isPlace(item) || /^\d/.test(item))
   );
+}
+
+/** "Maria Gonzalez", of whom the rest is said. */
+function isPerson(item: string): boolean {
+  return /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(item);
 }
 
 /** "Bristol", "TX": where the one before is, rather than another thing. */

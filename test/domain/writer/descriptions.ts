@@ -350,6 +350,43 @@ const TIDY: readonly Description[] = [
       number: Since 2016 we have repaired 3,812 things
       ~people: Run by 14 volunteers`,
   },
+  {
+    name: 'Bay Physio',
+    industry: 'healthcare',
+    text: 'At Bay Physio we help you move better: sports injuries (ankle, knee, shoulder), post-surgical rehab (knee, hip); also pilates (Mon/Wed 6pm, £12). Our team of four is HCPC-registered. First appointment £60 (45 min), follow-ups £48. Free parking at the back.',
+    facts: `
+      service: At Bay Physio we help you move better: sports injuries (ankle, knee, shoulder), post-surgical rehab (knee, hip); also pilates (Mon/Wed 6pm, £12)
+      people: Our team of four is HCPC-registered
+      ~price: First appointment £60 (45 min)
+      ~price: follow-ups £48
+      ~place: Free parking at the back`,
+  },
+  {
+    name: 'Iron & Oak',
+    industry: 'manufacturing',
+    text: 'Every piece is made in our forge near Hay-on-Wye by blacksmith Tom Price (FWCB). Lead time 6–8 weeks. Commission enquiries: tom@ironandoak.example / 07700 900456',
+    facts: `
+      process: Every piece is made in our forge near Hay-on-Wye by blacksmith Tom Price (FWCB)
+      ~product: Lead time 6–8 weeks
+      ~place: Commission enquiries: tom@ironandoak.example / 07700 900456`,
+  },
+  {
+    name: 'Mi Casa Realty',
+    industry: 'realestate',
+    text: 'Maria Gonzalez, REALTOR®, 18 yrs. experience. Free home valuation. No hidden fees, ever. 200+ five-star reviews.',
+    facts: `
+      ~people: Maria Gonzalez, REALTOR®, 18 yrs. experience
+      ~offer: Free home valuation
+      price: No hidden fees, ever`,
+  },
+  {
+    name: 'Nord Bau GmbH',
+    industry: 'professional',
+    text: 'Nord Bau GmbH – your partner for roof, facade and timber construction since 1987 in Schleswig-Holstein. Reachable Mo. – Fr. 7:00 – 16:00, Tel.: 0431 / 12 34 5-0.',
+    facts: `
+      ~history: your partner for roof, facade and timber construction since 1987 in Schleswig-Holstein
+      ~place: Reachable Mo. – Fr. 7:00 – 16:00, Tel.: 0431 / 12 34 5-0`,
+  },
 ];
 
 export const DESCRIPTIONS: readonly Description[] = [...TIDY, ...MESSY];
