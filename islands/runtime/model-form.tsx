@@ -73,7 +73,12 @@ export function ModelForm(props: ModelFormProps) {
   const work = async (what: 'test' | 'find', act: () => Promise<void>) => {
     setBusy(what);
     setResult(undefined);
-    await act().catch((error: unknown) => setResult({ tone: 'danger', words: messageOf(error) }));
+    setErrors({});
+    await act().catch((error: unknown) => {
+      const { '': words, ...fields } = blame(messageOf(error));
+      setErrors(fields);
+      if (words) setResult({ tone: 'danger', words });
+    });
     setBusy(undefined);
   };
   const test = () =>

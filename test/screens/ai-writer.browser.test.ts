@@ -64,6 +64,9 @@ test('a model on this machine is found when it is looked for, and used in one cl
   await refill(page, '#model-url', 'nonsense');
   await press(page, 'Save');
   await says(page, 'must be a web address');
+  await refill(page, '#model-url', 'http://models.example/v1');
+  await press(page, 'Test');
+  await says(page, 'must begin with https://');
   await page.browserContext().close();
 });
 

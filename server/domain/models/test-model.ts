@@ -6,7 +6,7 @@ import { unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, type AdminActor, SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { SECOND } from '../../kernel/clock.ts';
-import { say, wordsOf } from '../../sentences/index.ts';
+import { inField, say, wordsOf } from '../../sentences/index.ts';
 import { requireOwner } from '../business/index.ts';
 import { type Endpoint, findEndpoint, type NewEndpoint, updateHealth } from './endpoint.repo.ts';
 import { type Bound, reserve, settle } from './ledger.ts';
@@ -73,7 +73,7 @@ async function prepare(
   const before = saved ?? newEndpoint(businessId);
   const kind = input.kind ?? before.kind;
   const named = input.url ?? before.url;
-  if (named === '') throw new AppError('invalid', say('models.url-needed'), { field: 'url' });
+  if (named === '') throw badUrl(say('models.url-needed'));
   const endpoint = { ...before, kind, url: plainUrl(kind, named), model: input.model ?? before.model };
   const isSamePlace = endpoint.url === before.url && kind === before.kind;
   const reach = await reachOf(parts, ctx.db.read, businessId);
@@ -81,9 +81,11 @@ async function prepare(
   const key = input.key === undefined ? stored : input.key || null;
   const place = { kind, url: endpoint.url, key, reach };
   if (key !== null && !isNear(place.url) && !place.url.startsWith('https:'))
-    throw new AppError('invalid', say('models.key-in-plain'), { field: 'url' });
+    throw badUrl(say('models.key-in-plain'));
   return { endpoint, place, saved: isSamePlace && key === stored ? saved : undefined };
 }
+
+const badUrl = (problem: Sentence) => new AppError('invalid', inField('url', problem), { field: 'url' });
 
 /** The first form in which it answers what was asked for. */
 async function probe(parts: ModelParts, tried: Tried, models: string[]): Promise<ModelTest> {
