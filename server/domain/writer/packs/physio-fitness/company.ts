@@ -102,7 +102,7 @@ export const COMPANY: readonly Idea[] = [
     send: 'somebody with their hands in their pockets',
     own: [
       {
-        about: 'balance|falls?\\b|strength|older|seniors?',
+        about: 'balance|\\bfalls?\\b|\\bolder|seniors?',
         kinds: ['event', 'service', 'product', 'audience'],
         lead: 'Steadiness can be practised before the frost.',
       },

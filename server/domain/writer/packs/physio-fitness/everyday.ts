@@ -333,7 +333,7 @@ export const EVERYDAY: readonly Idea[] = [
     send: 'someone who says they have no time to exercise',
     own: [
       {
-        about: 'balance|over.(?:fifty|sixty|50s?|60s?)|seniors?|older',
+        about: 'balance|over.(?:fifty|sixty|50s?|60s?)|seniors?|\\bolder',
         kinds: ['event', 'product', 'service', 'audience'],
         lead: 'Would you rather practise in company?',
       },
@@ -548,9 +548,9 @@ export const EVERYDAY: readonly Idea[] = [
     send: 'the early bird in your family',
     own: [
       {
-        about: '(?:from|until|to) \\d|open|evening|early',
+        about: '\\d',
         kinds: ['hours'],
-        lead: 'Both kinds are catered for.',
+        lead: 'These are the hours to choose from.',
       },
       {
         about: 'morning|evening|after work|before work',

@@ -676,7 +676,7 @@ export const STARTING: readonly Idea[] = [
     send: 'someone with a sheet in a drawer',
     own: [
       {
-        about: 'sheet|one page|plan|program',
+        about: 'sheet|one page|\\bplans?\\b|\\bprogram',
         kinds: ['service', 'story', 'process'],
         lead: 'What do you take home from us?',
       },

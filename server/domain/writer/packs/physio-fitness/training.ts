@@ -39,9 +39,7 @@ export const TRAINING: readonly Idea[] = [
         'What helps against soreness is mundane: start smaller and repeat. The second time is kinder than the first.',
         'A stretch should feel like a pull and never like an argument. Ease off until you can breathe through it.',
       ],
-      h: [
-        'If stretching prevented soreness, cats would never groan. And they do not, so perhaps there is something in it.',
-      ],
+      h: ['Cats stretch forty times a day, and not one of them has ever claimed that it was for tomorrow.'],
     },
     scene: [
       'After the last lap everybody leans on something and pulls at a foot. Nobody has asked why for years.',
@@ -207,7 +205,7 @@ export const TRAINING: readonly Idea[] = [
     send: 'the training partner with the good memory',
     own: [
       {
-        about: 'plan|program|progress|track|coach',
+        about: 'training plan|\\bprogram|progress|keep track|coach',
         kinds: ['service', 'process', 'product', 'people'],
         lead: 'Somebody may keep an eye on the figures with you.',
       },
@@ -451,7 +449,7 @@ export const TRAINING: readonly Idea[] = [
     send: 'grandparents of small children',
     own: [
       {
-        about: 'balance|falls?\\b|over.(?:fifty|sixty|50s?|60s?)|older|seniors?|strength',
+        about: 'balance|\\bfalls?\\b|over.(?:fifty|sixty|50s?|60s?)|\\bolder|seniors?',
         kinds: ['event', 'service', 'audience', 'product'],
         lead: 'It is easier learnt in company.',
       },
@@ -496,7 +494,7 @@ export const TRAINING: readonly Idea[] = [
         'Machine: sit down, set the pin, push.\nFree weight: stand up, steer, push.\n\nWhich side of the room is yours?',
         'New to strength training? Machines let you learn to push before you learn to steer.',
         'Set the seat of the machine before the weight. If the joint and the hinge are not in line, the rest does not matter.',
-        'Free weights count double for carrying things in life: bags, children and suitcases do not run on rails either.',
+        'Free weights are practice for carrying: bags, children and suitcases do not run on rails either.',
       ],
       h: ['The second dumbbell of a pair is by law at the other end of the room.'],
     },
