@@ -227,7 +227,11 @@ export const ASKING: readonly Idea[] = [
     keep: 'the next time you want just a trim',
     send: 'someone who is growing it out',
     own: [
-      { about: 'trim|cut', kinds: ['price', 'service', 'product'], lead: 'For the ends, then.' },
+      {
+        about: '\\btrim|\\bcuts?\\b|haircut',
+        kinds: ['price', 'service', 'product'],
+        lead: 'For the ends, then.',
+      },
       { about: 'fringe', kinds: ['offer', 'service', 'price'], lead: 'Only the fringe?' },
     ],
     pic: {
@@ -357,7 +361,7 @@ export const ASKING: readonly Idea[] = [
       {
         about: 'balayage|highlights|foils|toner|gloss|colou?r',
         kinds: ['price', 'service', 'product'],
-        lead: 'One of those words, with its price or its details.',
+        lead: 'Which of these can you have here?',
       },
       { about: 'colou?rist', kinds: ['people'], lead: 'Who holds the brush?' },
     ],

@@ -237,7 +237,7 @@ export const CUTTING: readonly Idea[] = [
       {
         about: 'fade|clipper|skin fade|beard|short back|buzz',
         kinds: ['price', 'service', 'product'],
-        lead: 'In figures of another kind.',
+        lead: 'And this is what you can ask for here.',
       },
     ],
     pic: { ask: 'Clipper guards lined up by size', alt: 'Clipper guards in a row by size' },
@@ -673,9 +673,9 @@ export const CUTTING: readonly Idea[] = [
     send: 'somebody who falls asleep in the chair',
     own: [
       {
-        about: 'scissor cut|clipper|dry cut|cut',
+        about: 'scissor cut|clipper|dry cut|\\bcuts?\\b|haircut',
         kinds: ['price', 'service', 'product'],
-        lead: 'Either way.',
+        lead: 'Whichever it is, this may help you choose.',
       },
     ],
     pic: { ask: 'Scissors and clippers side by side on a towel', alt: 'Scissors and clippers side by side' },
@@ -827,7 +827,7 @@ export const CUTTING: readonly Idea[] = [
     lines: {
       '*': [
         'Perm, mullet, undercut or a fringe cut with the kitchen scissors: what was your boldest haircut?',
-        'Would you wear it again? Most old haircuts come back sooner or later, and some have been back twice.',
+        'Most old haircuts come back sooner or later, and the mullet has been back twice. Would you wear yours again?',
         'Many good hair stories begin with the words "my friend said she knew how".',
         'Somebody in your family had exactly your hair in an old photo. Look at the uncles, too.',
       ],

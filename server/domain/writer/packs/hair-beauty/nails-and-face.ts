@@ -573,7 +573,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     send: 'the keeper of the wedding mascara',
     own: [
       {
-        about: 'vegan|fragrance|organic|ingredient|skin',
+        about: 'vegan|fragrance|organic|ingredient|skincare',
         kinds: ['product', 'value', 'service'],
         lead: 'What is in it may be asked.',
       },
@@ -738,7 +738,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       '*': [
         'Take everything off the bathroom shelf once a year, wipe, and put back only what you used in the last months.',
         "Last year's sun cream: look for the open jar symbol. After a hot summer in the car it should go in any case.",
-        'Pour the three half-empty shampoos of the same kind into one, turn it upside down, and use it up first.',
+        'Three half-empty shampoos of the same kind? Stand them on their heads and finish one after the other.',
         'Samples are a plan for a trip. Put them in the travel bag now, and the drawer is empty.',
       ],
       h: ['The bath salts were a present. They were a present to whoever gave them to you, too.'],

@@ -218,7 +218,7 @@ export const SEASONS: readonly Idea[] = [
     send: 'your blonde friend with the season ticket',
     own: [
       {
-        about: 'colou?r|treatment|toner|sun|swim|holiday',
+        about: 'colou?r|treatment|toner|swim',
         kinds: ['service', 'product', 'price', 'offer'],
         lead: 'After a summer of swimming there may be something to put right.',
       },
@@ -339,7 +339,7 @@ export const SEASONS: readonly Idea[] = [
     send: 'the owner of the jumper',
     own: [
       {
-        about: 'scalp|thinning|hair loss|consultation|treatment',
+        about: 'scalp|thinning|hair loss|consultation',
         kinds: ['service', 'price', 'product', 'people'],
         lead: 'Somebody can look at your scalp from above.',
       },

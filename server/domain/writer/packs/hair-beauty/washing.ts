@@ -232,7 +232,7 @@ export const WASHING: readonly Idea[] = [
     send: 'the aunt in question',
     own: [
       {
-        about: 'trim|split|dusting|cut',
+        about: '\\btrim|split ends|dusting|\\bcuts?\\b|haircut',
         kinds: ['price', 'service', 'product'],
         lead: 'A small trim, then.',
       },
