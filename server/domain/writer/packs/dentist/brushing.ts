@@ -266,9 +266,7 @@ export const BRUSHING: readonly Idea[] = [
         'First week with floss and the gums bleed a little? That often settles as they get healthier. If it does not, have it checked.',
         'Bleeding gums are a reason to make an appointment, even when nothing hurts.',
       ],
-      h: [
-        'If your hands bled whenever you washed them, you would mention it to somebody. Gums deserve the same.',
-      ],
+      h: ['Gums cannot write. A pink basin is the nearest they get to a letter.'],
     },
     scene: [
       'You spit, you see pink, and for the rest of the week that corner is left in peace.',

@@ -570,7 +570,7 @@ export const COMPANY: readonly Idea[] = [
     send: 'someone with a temporary crown',
     own: [
       {
-        about: 'crown|lab|same.day|veneer|implant|ceramic',
+        about: 'crown|\\blab\\b|laborator|veneer|ceramic',
         kinds: ['service', 'product', 'price', 'process'],
         lead: 'How is it done in this practice?',
       },
@@ -664,9 +664,9 @@ export const COMPANY: readonly Idea[] = [
     send: 'the midday person',
     own: [
       {
-        about: 'open|from \\d|until|early|late|evening|saturday',
+        about: 'open|from \\d|until|\\blate\\b|evening|saturday',
         kinds: ['hours'],
-        lead: 'What there is to choose from.',
+        lead: 'This is what there is to choose from.',
       },
     ],
     pic: { ask: 'Your appointment book or clock, early light', alt: 'A wall clock in early light' },

@@ -923,7 +923,7 @@ export const REPAIR: readonly Idea[] = [
     send: 'someone with a sheet on the fridge',
     own: [
       {
-        about: 'plan|quote|estimate|finance|payment|consultation|second opinion',
+        about: '\\bplans?\\b|quote|estimate|finance|payment|consultation|second opinion',
         kinds: ['service', 'process', 'policy', 'price', 'offer'],
         lead: 'And how are plans made here?',
       },

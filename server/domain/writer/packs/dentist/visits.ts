@@ -569,7 +569,7 @@ export const VISITS: readonly Idea[] = [
     send: 'someone with an appointment on Thursday',
     own: [
       {
-        about: 'new patient|first (?:visit|appointment)|form',
+        about: 'new patient|first (?:visit|appointment)|\\bforms?\\b',
         kinds: ['process', 'service', 'offer'],
         lead: 'How does a first visit begin?',
       },
