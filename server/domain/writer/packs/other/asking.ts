@@ -597,7 +597,7 @@ export const ASKING: readonly Idea[] = [
     send: 'the friend who haggles for sport',
     own: [
       {
-        about: 'discount|off[- ]peak|seconds|ex.display|% off|per cent off|bundle|loyalty',
+        about: 'discount|off[- ]peak|ex.display|% off|per cent off|bundle|loyalty',
         kinds: ['offer', 'price', 'policy'],
         lead: 'Since you ask.',
       },
@@ -803,7 +803,7 @@ export const ASKING: readonly Idea[] = [
     send: 'someone who never picks up',
     own: [
       {
-        about: 'phone|call|ring|email|write|message|whatsapp',
+        about: 'phone|\\bcalls?\\b|\\bring\\b|e-?mail|\\bwrite to|messages?|whatsapp',
         kinds: ['policy', 'process', 'service', 'link', 'hours'],
         lead: 'And which way works best here?',
       },

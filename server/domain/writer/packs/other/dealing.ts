@@ -224,7 +224,7 @@ export const DEALING: readonly Idea[] = [
       {
         about: 'voucher|gift card|gift certificate',
         kinds: ['product', 'offer', 'price', 'policy', 'service'],
-        lead: 'Since you ask: yes.',
+        lead: 'Vouchers are a subject here, too.',
       },
     ],
     pic: { ask: 'An envelope with a ribbon on a table', alt: 'A gift envelope with a ribbon' },
@@ -336,7 +336,11 @@ export const DEALING: readonly Idea[] = [
     keep: 'the next time you see a light at the back',
     send: 'someone who is always on the dot',
     own: [
-      { about: 'open|closed|(?:until|to) \\d', kinds: ['hours'], lead: 'Serving hours, for the record.' },
+      {
+        about: 'open|closed|(?:until|to) \\d',
+        kinds: ['hours'],
+        lead: 'These are the serving hours, for the record.',
+      },
     ],
     pic: {
       ask: 'Your place just after closing: lamp, broom, list',

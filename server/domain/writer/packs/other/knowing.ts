@@ -106,7 +106,7 @@ export const KNOWING: readonly Idea[] = [
     send: 'whoever says "it does not work"',
     own: [
       {
-        about: 'repair|mend|fix|service|support|call.?out',
+        about: 'repair|\\bmend|\\bfix(?:es|ing)?\\b|call.?out|servicing',
         kinds: ['service', 'price', 'process', 'offer'],
         lead: 'If something needs looking at.',
       },
@@ -342,7 +342,7 @@ export const KNOWING: readonly Idea[] = [
     send: 'whoever drew the boss',
     own: [
       {
-        about: 'gift|present|voucher|hamper|wrap',
+        about: '\\bgifts?\\b|\\bpresents?\\b|voucher|hamper|gift.wrap',
         kinds: ['product', 'service', 'offer', 'price'],
         lead: 'If you are still looking.',
       },
@@ -562,7 +562,7 @@ export const KNOWING: readonly Idea[] = [
     send: 'the person behind your favourite counter',
     own: [
       {
-        about: 'regular|loyalty|stamp|member|return customer',
+        about: '\\bregulars?\\b|loyalty|stamp card|member',
         kinds: ['offer', 'policy', 'story', 'audience'],
         lead: 'For people who come back.',
       },
