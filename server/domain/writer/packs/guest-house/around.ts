@@ -137,7 +137,7 @@ export const AROUND: readonly Idea[] = [
     hooks: {
       '*': [
         'A stripped bed looks polite and hides what got lost in it.',
-        "What housekeepers find in beds would fill a chemist's.",
+        'What housekeepers find in beds would stock a bookshop and a jeweller.',
       ],
       p: 'Three small things at the end of a stay help a house more than a stripped bed.',
       f: 'Last morning, bag half packed, and you are looking at the bed. Leave it, and come here.',

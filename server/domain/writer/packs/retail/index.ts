@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { OWNING } from './owning.ts';
 import { SHOPPING } from './shopping.ts';
+import { STREETS } from './streets.ts';
 
 const pack: Pack = {
   id: 'retail',
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['ShopLocal', 'HighStreet', 'ShopSmall'],
-  ideas: [...SHOPPING, ...OWNING],
+  ideas: [...SHOPPING, ...OWNING, ...STREETS],
 };
 
 export default pack;
