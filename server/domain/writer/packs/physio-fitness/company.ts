@@ -311,9 +311,9 @@ export const COMPANY: readonly Idea[] = [
     send: 'your other half of a training pair',
     own: [
       {
-        about: 'group|class|small|one.to.one|1:1|private|personal',
+        about: 'one.to.one|1:1|private|personal train|small group|\\bclass',
         kinds: ['service', 'event', 'product', 'price', 'offer', 'process'],
-        lead: 'Both can be had.',
+        lead: 'And here is one way of doing it.',
       },
     ],
     pic: { ask: 'One mat beside a row of mats', alt: 'A single mat set apart from a row of mats' },
@@ -436,7 +436,7 @@ export const COMPANY: readonly Idea[] = [
     send: 'whoever does the driving',
     own: [
       {
-        about: 'back|massage|stiff|drivers?',
+        about: 'back (?:pain|care|class|massage)|massage|stiff|drivers?',
         kinds: ['service', 'product', 'price', 'audience'],
         lead: 'If it is stiff all the same when you get home.',
       },
@@ -559,7 +559,7 @@ export const COMPANY: readonly Idea[] = [
     send: 'someone standing by the railing',
     own: [
       {
-        about: 'beginner|all (?:levels|paces|abilities)|group|walk|run',
+        about: 'beginner|all (?:levels|paces|abilities)|\\bwalk|running',
         kinds: ['event', 'service', 'audience', 'product'],
         lead: 'All paces have a place.',
       },
@@ -676,7 +676,7 @@ export const COMPANY: readonly Idea[] = [
     send: 'somebody with a packet still sealed',
     own: [
       {
-        about: 'sheet|one page|video|exercises|home',
+        about: 'sheet|one page|video|exercises',
         kinds: ['service', 'process', 'story', 'product'],
         lead: 'What do you take home?',
       },
@@ -783,7 +783,7 @@ export const COMPANY: readonly Idea[] = [
     send: 'the colleague who prints everything',
     own: [
       {
-        about: 'short|express|lunch|30.minute|thirty',
+        about: 'express|lunch|30.minute|thirty.minute',
         kinds: ['event', 'service', 'product', 'offer'],
         lead: 'For a slightly longer gap.',
       },
@@ -830,7 +830,7 @@ export const COMPANY: readonly Idea[] = [
         'A playful goal lasts longer than a number. "Monkey bars by summer" beats three sets of ten.',
         'Hanging from a bar, feet on the ground, a bit of weight at a time, is how the monkey bars come back.',
       ],
-      h: ['I can still do a forward roll. I cannot yet say when I shall come to a stop.'],
+      h: ['A forward roll still works at any age. Where it comes to a stop is another matter.'],
     },
     scene: [
       'On the playground a father grasps the bar, to show them how it is done. The children step closer.',
@@ -895,9 +895,9 @@ export const COMPANY: readonly Idea[] = [
     send: 'the friend who taught you to whistle',
     own: [
       {
-        about: 'handstand|gymnast|mobility|play|climb|skills?|goal',
+        about: 'handstand|gymnast|mobility|climb|monkey bars',
         kinds: ['event', 'service', 'product', 'value'],
-        lead: 'Goals like that are taken seriously.',
+        lead: 'There is a place to practise such things.',
       },
     ],
     pic: {

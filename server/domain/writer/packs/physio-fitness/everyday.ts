@@ -837,7 +837,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Park at the far end. The space is always free and the walk is already paid for.',
         'Down the stairs is training as well: the thighs brake on every step, with a hand near the rail.',
       ],
-      h: ['My fitness tracker thinks I climbed nine floors. I forgot my keys twice.'],
+      h: ['The fitness tracker reports nine floors. The keys had been forgotten twice.'],
     },
     scene: [
       'The lift doors close on a neighbour, you look at the stairs, and the stairs look back.',

@@ -886,7 +886,7 @@ export const TRAINING: readonly Idea[] = [
     send: 'the runner the colour of a post box',
     own: [
       {
-        about: 'early|(?:from|at) (?:5|6|7)|outdoor|air.condition|pool|summer',
+        about: 'from (?:5|6|7)(?:[:.]\\d\\d)? ?am|outdoor|air.condition|\\bpool\\b|summer',
         kinds: ['hours', 'event', 'place', 'offer', 'service'],
         lead: 'Cooler options exist.',
       },

@@ -105,7 +105,7 @@ export const WEEKDAYS: readonly Idea[] = [
     send: 'the friend who always comes late from the cold',
     own: [
       {
-        about: 'class|warm|small group|coach|beginner',
+        about: '\\bclass|small group|coach|beginner',
         kinds: ['event', 'service', 'product'],
         lead: 'It is nicer in company.',
       },
@@ -455,7 +455,7 @@ export const WEEKDAYS: readonly Idea[] = [
     send: 'somebody who always runs in',
     own: [
       {
-        about: 'room|quiet|minutes|late',
+        about: '\\brooms?\\b|quiet|minutes|\\blate\\b',
         kinds: ['place', 'policy', 'process', 'service'],
         lead: 'Good to know before you come.',
       },
@@ -570,7 +570,7 @@ export const WEEKDAYS: readonly Idea[] = [
     send: 'whoever last had the peas',
     own: [
       {
-        about: 'sprain|sports? injur|acute|urgent|same.day|massage',
+        about: 'sprain|sports? injur|urgent|same.day',
         kinds: ['service', 'process', 'price', 'offer'],
         lead: 'If it wants looking at.',
       },
@@ -690,7 +690,7 @@ export const WEEKDAYS: readonly Idea[] = [
     send: 'the friend with the blue shoes',
     own: [
       {
-        about: 'shoes?|insoles?|orthotic|gait|running|feet|foot',
+        about: '\\bshoes?\\b|insoles?|orthotic|gait analysis|running|\\bfeet\\b|\\bfoot\\b',
         kinds: ['service', 'product', 'price', 'event'],
         lead: 'Feet are looked at here, too.',
       },
@@ -737,7 +737,7 @@ export const WEEKDAYS: readonly Idea[] = [
         '"No time" usually means no fixed time. A date with somebody else is harder to cancel than one with yourself.',
         'If it is the same excuse every week, plan around it. Too tired at night? Then it has to be at noon.',
       ],
-      h: ['My excuse cancelled on me, so I had to go.'],
+      h: ['The excuse cancelled at short notice, so there was nothing for it but to go.'],
     },
     scene: [
       'One shoe is on. The other is in your hand. On television they are just about to reveal who did it.',
@@ -904,7 +904,7 @@ export const WEEKDAYS: readonly Idea[] = [
     send: 'the uncle at the barbecue',
     own: [
       {
-        about: 'strength|barbell|beginner|return|personal train|program',
+        about: 'strength|barbell|beginner|personal train',
         kinds: ['service', 'event', 'product', 'offer', 'people'],
         lead: 'Coming back is easier with a plan.',
       },
