@@ -113,7 +113,11 @@ export const ASKING: readonly Idea[] = [
         kinds: ['service', 'process', 'offer', 'price'],
         lead: 'There is time set aside for that talk.',
       },
-      { about: 'book|appointment', kinds: ['process', 'link', 'policy'], lead: 'Photos ready?' },
+      {
+        about: 'book (?:online|by|your)|online booking',
+        kinds: ['process', 'link', 'service'],
+        lead: 'Photos ready?',
+      },
     ],
     pic: {
       ask: 'A phone with a haircut picture lying beside comb and scissors',

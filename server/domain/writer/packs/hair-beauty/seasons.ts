@@ -473,7 +473,7 @@ export const SEASONS: readonly Idea[] = [
     send: 'a bride, a groom or the bridesmaid with the bag',
     own: [
       {
-        about: 'wedding|bridal|bride|occasion|updo',
+        about: 'wedding|bridal|bride|\\boccasions?\\b|updo',
         kinds: ['service', 'price', 'product', 'offer', 'process'],
         lead: 'For a date that is fixed.',
       },
