@@ -829,7 +829,7 @@ export const LIFE: readonly Idea[] = [
         'The one thing to look for on a toothpaste tube: fluoride, around fourteen hundred parts per million for most adults. The rest is taste.',
         '"Whitening" on a toothpaste usually means polishing. It can lift stains; it does not bleach.',
         'If your mouth is often sore, try a toothpaste without SLS, the foaming agent. Some people get on better with it.',
-        'Sensitive toothpaste works by being there daily for a few weeks, not by one quick dab. Give it a fair trial.',
+        'Sensitive toothpaste works by being there daily for a few weeks, and not by being used once. Give it a fair trial.',
       ],
       h: ['Toothpaste for men, for night, for active breath: the teeth have not been told the difference.'],
     },

@@ -459,7 +459,7 @@ export const REPAIR: readonly Idea[] = [
     send: 'the uncle from the seventies',
     own: [
       {
-        about: 'root|endodont|microscope',
+        about: '\\broot|endodont|microscope',
         kinds: ['service', 'price', 'people', 'product'],
         lead: 'If it has come to that.',
       },
@@ -494,7 +494,7 @@ export const REPAIR: readonly Idea[] = [
       a: 'Fill the basin. Then take them out.',
       t: 'Denture acrylic is softer than enamel; abrasives roughen it, and film clings to rough places.',
       f: "New ones, or looking after somebody's? Here is the evening round.",
-      h: 'They smile at you from the glass, which is more than the cat does.',
+      h: 'Porcelain basins have broken more of them than apples ever have.',
       i: 'Well cared for, one forgets them, and that is the point.',
       l: 'Cool water, a soft brush, a covered glass.',
     },
@@ -570,7 +570,7 @@ export const REPAIR: readonly Idea[] = [
       a: 'Basin, brush, soak, out.',
       t: 'Mechanical first, chemical second, rinse third.',
       f: 'Show it to whoever helps your mother.',
-      h: 'The cat has no comment.',
+      h: 'The apples have been cleared of all suspicion.',
       i: 'Comfort is worth five minutes.',
       l: 'Fresh water for the night.',
     },
@@ -579,7 +579,7 @@ export const REPAIR: readonly Idea[] = [
     send: 'someone who looks after grandparents',
     own: [
       {
-        about: 'denture|implant|adjust|reline|repair',
+        about: 'denture|reline',
         kinds: ['service', 'price', 'people', 'product'],
         lead: 'If they rub or rock.',
       },
@@ -623,7 +623,7 @@ export const REPAIR: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'A piece of hard cheese at the end of a meal brings on saliva and helps against acid. Teeth like it, and so does the port.',
+        'A piece of hard cheese at the end of a meal brings on saliva and helps against acid. Teeth like it, and so does whoever brought the board.',
         'Pudding straight after the meal is kinder to teeth than the same pudding at four.',
         'Cheese or something sweet: how does a good meal end for you?',
         'After the last bite: water, and give it half an hour before you brush.',
