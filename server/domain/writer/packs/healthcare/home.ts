@@ -108,7 +108,7 @@ export const HOME: readonly Idea[] = [
       {
         about: 'hygiene|infection|clean',
         kinds: ['value', 'policy', 'process', 'proof'],
-        lead: 'Hygiene is taken seriously.',
+        lead: 'Hands are only the beginning.',
       },
     ],
     pic: { ask: 'Soapy hands with one thumb being washed', alt: 'Hands washing a thumb under running water' },
@@ -354,9 +354,9 @@ export const HOME: readonly Idea[] = [
     send: 'your brothers and sisters',
     own: [
       {
-        about: 'carers?\\b|care plan|home care|respite|dementia|assessment',
+        about: 'carers?\\b|care plan|home care|respite|dementia',
         kinds: ['service', 'process', 'people', 'event'],
-        lead: 'Small things are asked about here, too.',
+        lead: 'This is where others come in.',
       },
     ],
     pic: {
@@ -711,9 +711,9 @@ export const HOME: readonly Idea[] = [
     send: 'whoever shouts from the kitchen',
     own: [
       {
-        about: 'hearing|audiolog|loop',
+        about: '\\bhearing|audiolog',
         kinds: ['service', 'product', 'price', 'people', 'event'],
-        lead: 'Having ears checked is simple.',
+        lead: 'Ears can be looked at, too.',
       },
     ],
     pic: {
@@ -942,7 +942,7 @@ export const HOME: readonly Idea[] = [
     send: 'your flatmates',
     own: [
       {
-        about: 'repeat prescription|flu|vaccin|holiday|out of hours',
+        about: 'repeat prescription|\\bflu\\b|vaccin|holiday|out of hours',
         kinds: ['service', 'hours', 'offer', 'process', 'price'],
         lead: 'Something else for the season.',
       },

@@ -674,7 +674,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         'On a leaflet, "common" means up to one person in ten, so at least nine in ten do not notice it.',
         'Read a medicine leaflet in this order: how to take it, when not to, what it does not go with. Side effects come after that.',
-        'Everything that has ever been reported must be listed. A leaflet is complete; that is why it is long.',
+        'A leaflet also names what happens very rarely. It aims to be complete, and that is why it is long.',
         'Something on the leaflet worries you? Ring the pharmacy and read them the sentence. It takes three minutes.',
       ],
       h: ['A leaflet, once opened, can be used as a tablecloth.'],

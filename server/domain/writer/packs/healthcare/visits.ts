@@ -472,7 +472,7 @@ export const VISITS: readonly Idea[] = [
     send: 'the keeper of the family cabinet',
     own: [
       {
-        about: 'return|dispos|old medicines|unused',
+        about: 'return (?:old|unused|your)|dispos|old medicines|unused',
         kinds: ['service', 'policy', 'process'],
         lead: 'And where do the old ones go?',
       },
@@ -595,7 +595,7 @@ export const VISITS: readonly Idea[] = [
     send: 'new parents with one eye open',
     own: [
       {
-        about: 'pharmacist|medicine|child',
+        about: 'pharmacist|medicines?\\b',
         kinds: ['service', 'people'],
         lead: 'If the measure is lost, or the label unclear.',
       },
@@ -822,9 +822,9 @@ export const VISITS: readonly Idea[] = [
     send: 'the person you would like beside you',
     own: [
       {
-        about: 'accompan|companion|relative|famil|carer',
+        about: 'accompan|companion|relatives?\\b|bring (?:a|some)|carers? (?:are|may|can)',
         kinds: ['policy', 'service', 'process', 'value'],
-        lead: 'Company is welcome.',
+        lead: 'May you bring somebody?',
       },
     ],
     pic: {
