@@ -489,7 +489,7 @@ export const KNOWING: readonly Idea[] = [
       a: 'The second visit decides.',
       t: 'Recognition, reliability, a small exception: these come up in almost every answer.',
       f: 'Think of a place you would miss. What did they do?',
-      h: "They know the dog's name. Mine they have to look up.",
+      h: "They know the dog's name. The owner's they have to look up.",
       i: 'To be expected somewhere is a good feeling.',
       l: 'A nod, a chair pulled out, nothing said.',
     },
