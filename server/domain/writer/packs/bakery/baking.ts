@@ -74,7 +74,7 @@ export const BAKING: readonly Idea[] = [
         'Find it somewhere warm',
         [
           'Beside the kettle is better than on a cold sill.',
-          'Warm enough for a shirt without a jumper suits it well.',
+          'Warm enough for a shirt without a {jumper|sweater} suits it well.',
         ],
         'The jar set down beside a kettle',
       ],
@@ -248,7 +248,7 @@ export const BAKING: readonly Idea[] = [
     cover: 'Winter dough is slow dough',
     gist: [
       'Dough rises more slowly in a cold kitchen. Use warmer water, find it a warm corner and go by how it looks instead of by the clock.',
-      'In January the hours in a recipe are wrong, since they were measured in a warmer room. Look at the dough and not at the wall.',
+      'In the cold months the hours in a recipe are wrong, since they were measured in a warmer room. Look at the dough and not at the wall.',
     ],
     subject: ['Your dough is cold, not dead', 'Baking bread in a cold kitchen'],
     hooks: {
@@ -266,7 +266,7 @@ export const BAKING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Dough is slower in January than in June. Warmer water, a corner away from the draught, and eyes on the dough instead of the clock.',
+        'Dough is slower in winter than in summer. Warmer water, a corner away from the draught, and eyes on the dough instead of the clock.',
         'A warm place for dough in a cold house: the oven, switched off, with a bowl of hot water on the shelf below.',
         'Recipe says "until doubled"? In a cold kitchen, believe that line and ignore the one with the hours.',
         'In a straight-sided jar you can see a dough double. In a round bowl everybody guesses.',
@@ -621,7 +621,7 @@ export const BAKING: readonly Idea[] = [
         'Do not open the oven in the first two thirds of the time. After that, gently.',
         'A skewer lies if it hits a raisin. Press the middle with a finger: if it springs back, the cake is done.',
       ],
-      h: ['Icing sugar covers a multitude of craters.'],
+      h: ['{Icing sugar|Powdered sugar} covers a multitude of craters.'],
     },
     scene: [
       'Through the oven door it looked like a hill. Now it is on the rack, and rainwater would collect in it.',
@@ -675,7 +675,7 @@ export const BAKING: readonly Idea[] = [
       'It tastes the same. Only the geometry has suffered.',
       'Next time: level spoon, closed door, a finger at the end.',
     ],
-    asks: ['What have you hidden under icing sugar?', 'What is your best rescue of a cake?'],
+    asks: ['What have you hidden under {icing sugar|powdered sugar}?', 'What is your best rescue of a cake?'],
     ends: {
       p: 'A thermometer in the oven is worth having, since dials are often wrong by a good deal.',
       a: 'Level. Shut. Springy.',
@@ -734,7 +734,7 @@ export const BAKING: readonly Idea[] = [
       '*': [
         'Window test: stretch a walnut of dough, thinner and thinner. See-through: done. Torn: rest ten minutes and go on.',
         'If dough fights back, it is tired, not finished. Ten minutes under a bowl and it lets itself be stretched.',
-        'With wholemeal the window is smaller, for bran cuts holes in it. Stop when it stretches well.',
+        'With {wholemeal|whole wheat} the window is smaller, for bran cuts holes in it. Stop when it stretches well.',
         'You can hardly knead too much by hand. With a machine you can: when it turns slack and shiny, you have.',
       ],
       h: ['Kneading dough is cheaper than a gym, and afterwards there is bread.'],

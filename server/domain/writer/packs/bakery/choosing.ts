@@ -181,7 +181,7 @@ export const CHOOSING: readonly Idea[] = [
       [
         'Wholegrain adds bite',
         [
-          'Rye and wholemeal give the starter more to eat, and you can taste it.',
+          'Rye and {wholemeal|whole wheat} give the starter more to eat, and you can taste it.',
           'The outer parts of the grain feed the bacteria well.',
         ],
         'A handful of rye flour',
@@ -469,11 +469,11 @@ export const CHOOSING: readonly Idea[] = [
     tags: ['Wholemeal', 'BreadFacts', 'ReadTheLabel'],
     myth: 'The browner the bread, the more whole grain is in it',
     short: 'Colour proves nothing. The first flour on the list does.',
-    title: 'Is brown bread wholemeal? How to tell',
+    title: 'Is brown bread {wholemeal|whole wheat}? How to tell',
     cover: 'Brown is only a colour',
     gist: [
       'A dark loaf can be white flour with malt in it, and a pale one can be nearly all whole grain. What tells you is the first flour in the list of ingredients.',
-      'Malt, treacle and long baking make bread brown. If you want the whole grain, read the list or ask which flour went in first.',
+      'Malt, {treacle|molasses} and long baking make bread brown. If you want the whole grain, read the list or ask which flour went in first.',
     ],
     subject: ['What makes brown bread brown', 'The first flour on the list'],
     hooks: {
@@ -482,16 +482,16 @@ export const CHOOSING: readonly Idea[] = [
         'Brown bread, dark bread, malted, multigrain: only some of them have the whole grain in them.',
       ],
       p: 'If you buy dark bread for the whole grain, the label deserves ten seconds.',
-      a: 'Brown is a colour. Wholemeal is an ingredient.',
+      a: 'Brown is a colour. {Wholemeal|Whole wheat} is an ingredient.',
       t: 'Whole grain means bran, germ and endosperm in the flour. None of the three is visible from across a shop.',
       f: 'Be honest: have you ever picked a loaf because it looked virtuous?',
       h: 'Malt is to bread what a suntan is to a holiday. It proves nothing about the food.',
       i: 'A moment with the list of ingredients, and you buy what you meant to buy.',
-      l: 'True wholemeal has a scent of its own: warm straw, a little hazelnut.',
+      l: 'True {wholemeal|whole wheat} has a scent of its own: warm straw, a little hazelnut.',
     },
     lines: {
       '*': [
-        'Ingredients stand in order of weight in many countries. If wholemeal flour comes first, there is more of it than of any other flour.',
+        'Ingredients stand in order of weight in many countries. If {wholemeal|whole wheat} flour comes first, there is more of it than of any other flour.',
         'Seeds on a crust are lovely, and say nothing about the flour underneath.',
         'Some flours are whole and pale: white whole wheat and spelt hide their bran well.',
         '"Multigrain" counts the kinds of grain. It does not say that any of them is whole.',
@@ -504,7 +504,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     why: [
       [
-        'Malted barley, treacle or a little roasted grain will turn white dough the brown of a walnut.',
+        'Malted barley, {treacle|molasses} or a little roasted grain will turn white dough the brown of a walnut.',
         'Colour comes from the bake, from malt and from sugar as easily as it comes from bran.',
       ],
       [
@@ -522,7 +522,7 @@ export const CHOOSING: readonly Idea[] = [
         'A finger on the first line of an ingredients list',
       ],
       [
-        'Treat malt and treacle as flavour',
+        'Treat malt and {treacle|molasses} as flavour',
         [
           'Both taste good. Neither of them is bran.',
           'They make a loaf darker and sweeter, and there is nothing wrong with that.',
@@ -547,10 +547,13 @@ export const CHOOSING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Buy dark bread because you like it, and wholemeal because it is.',
+      'Buy dark bread because you like it, and {wholemeal|whole wheat} because it is.',
       'The eye is easily fooled. The list is not.',
     ],
-    asks: ['What made you pick your last brown loaf?', 'Which do you like better, malted or wholemeal?'],
+    asks: [
+      'What made you pick your last brown loaf?',
+      'Which do you like better, malted or {wholemeal|whole wheat}?',
+    ],
     ends: {
       p: 'Names are regulated differently from country to country; the order of flours is the surer guide.',
       a: 'Read first. Look second.',
@@ -562,7 +565,7 @@ export const CHOOSING: readonly Idea[] = [
     },
     work: 'Looks are a poor substitute for a specification, and customers are right to ask for one. A shop that can say "half of it is whole grain" has said more than any adjective.',
     caution:
-      'What may be called wholemeal or wholegrain differs between countries; the list of ingredients is the thing to check.',
+      'What may be called {wholemeal|whole wheat} or wholegrain differs between countries; the list of ingredients is the thing to check.',
     keep: 'the next time you choose by colour',
     send: 'somebody who buys the brownest loaf',
     own: [
@@ -573,7 +576,7 @@ export const CHOOSING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A malted loaf and a wholemeal loaf cut open next to each other',
+      ask: 'A malted loaf and a {wholemeal|whole wheat} loaf cut open next to each other',
       alt: 'Two brown loaves cut open side by side',
     },
     claims: [

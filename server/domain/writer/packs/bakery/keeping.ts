@@ -555,7 +555,7 @@ export const KEEPING: readonly Idea[] = [
       p: 'Put the oven on before the coffee, and both are ready together.',
       a: 'Oven on, bag open, plate out.',
       t: 'Water out, fat molten: the two conditions for flake.',
-      f: 'And if there are crumbs all over your jumper, it worked.',
+      f: 'And if there are crumbs all over your {jumper|sweater}, it worked.',
       h: 'The crumbs are part of the serving.',
       i: 'Plenty of good recipes began as a way of not wasting something.',
       l: 'Warm butter, a quiet kitchen, all the time there is.',
@@ -653,7 +653,7 @@ export const KEEPING: readonly Idea[] = [
       [
         'Clean where it lay',
         [
-          'Warm water with washing-up liquid, then dry. Mould likes crumbs and damp.',
+          'Warm water with {washing-up liquid|dish soap}, then dry. Mould likes crumbs and damp.',
           'Empty the bin of every crumb, wash it, leave the lid open for an hour.',
         ],
         'A cloth wiping out a bread bin',

@@ -87,7 +87,7 @@ export const PASTRY: readonly Idea[] = [
       ],
     ],
     turn: [
-      'So when it shatters over your jumper, that was two days of folding.',
+      'So when it shatters over your {jumper|sweater}, that was two days of folding.',
       'Tear it, do not bite it. You will want to see.',
     ],
     asks: ['A croissant: do you unroll it or bite?', 'Croissants: plain or filled?'],
@@ -609,36 +609,36 @@ export const PASTRY: readonly Idea[] = [
     again: 9,
     emoji: '🍪',
     tags: ['CookieTips', 'HomeBaking', 'BakingTips'],
-    question: 'Why did my biscuits run into one big one?',
+    question: 'Why did my {biscuits|cookies} run into one big one?',
     short: 'The butter melted before the edges had set. Chill the dough, and the tray as well.',
-    title: 'Why cookies and biscuits spread, and how to stop them',
-    cover: 'One tray, one biscuit',
+    title: 'Why {biscuits|cookies} run into each other, and how to stop it',
+    cover: 'One tray, one {biscuit|cookie}',
     gist: [
-      'Biscuits spread when butter melts faster than flour and egg can set. Cold dough, a cold tray, a hot oven and a little less sugar keep them apart.',
+      '{Biscuits|Cookies} spread when butter melts faster than flour and egg can set. Cold dough, a cold tray, a hot oven and a little less sugar keep them apart.',
       'Half an hour in the fridge solves most of it. The rest is a tray that was still warm from the first lot.',
     ],
-    subject: ['You wanted twelve biscuits', 'Half an hour in the fridge'],
+    subject: ['You wanted twelve {biscuits|cookies}', 'Half an hour in the fridge'],
     hooks: {
       '*': [
-        'You put twelve biscuits in the oven and take out one. It has corners.',
+        'You put twelve {biscuits|cookies} in the oven and take out one. It has corners.',
         'The second tray is worse than the first. It is because of the tray.',
       ],
-      p: 'Cold dough and a cold tray keep biscuits in shape, without a change to the recipe.',
+      p: 'Cold dough and a cold tray keep {biscuits|cookies} in shape, without a change to the recipe.',
       a: 'Chill the dough. Chill the tray.',
       t: 'Spread is a race: melting fat and dissolving sugar against setting starch and egg.',
-      f: 'Has your baking tray turned into one large biscuit? Cut it in squares, and read on.',
+      f: 'Has your baking tray turned into one large {biscuit|cookie}? Cut it in squares, and read on.',
       h: 'We call it a traybake, loudly, before anyone asks.',
       i: 'Waiting half an hour is the whole improvement. One could call that an easy win.',
       l: 'Crisp at the rim, soft at the heart, and each one round.',
     },
     lines: {
       '*': [
-        'Biscuits run? Put the balls of dough in the fridge for thirty minutes. The butter then melts later than the edge sets.',
+        '{Biscuits|Cookies} run? Put the balls of dough in the fridge for thirty minutes. The butter then melts later than the edge sets.',
         'A warm tray melts the dough before it gets to the oven. Let it cool, or hold it under cold water.',
         'More sugar means more spread and crisper edges. More flour means less spread and a cakey middle.',
         'If they have run together, push them round with a glass while they are hot: set it over them and swirl.',
       ],
-      h: ['One tray, one biscuit: at least the portion size is settled.'],
+      h: ['One tray, one {biscuit|cookie}: at least the portion size is settled.'],
     },
     scene: [
       'Through the oven door you see twelve islands. Three minutes later it is a continent.',
@@ -651,7 +651,7 @@ export const PASTRY: readonly Idea[] = [
       ],
       [
         'Sugar melts too and pulls it further apart; cold and flour hold it back.',
-        'The sweeter and warmer the dough, the flatter the biscuit. It is as simple as that.',
+        'The sweeter and warmer the dough, the flatter the {biscuit|cookie}. It is as simple as that.',
       ],
     ],
     parts: [
@@ -682,19 +682,22 @@ export const PASTRY: readonly Idea[] = [
       [
         'Bake one first',
         [
-          'A single test biscuit shows it all. Then you can still correct.',
+          'A single test {biscuit|cookie} shows it all. Then you can still correct.',
           'Professionals do it, too. It is also the first to be eaten.',
         ],
-        'One biscuit alone on a tray',
+        'One {biscuit|cookie} alone on a tray',
       ],
     ],
     turn: [
       'Thirty minutes, and you get the number you paid for.',
       'And leave room. Even good ones like to stretch.',
     ],
-    asks: ['Biscuits: crisp or chewy?', 'What do you call it when the biscuits have run together?'],
+    asks: [
+      '{Biscuits|Cookies}: crisp or chewy?',
+      'What do you call it when the {biscuits|cookies} have run together?',
+    ],
     ends: {
-      p: 'Freeze a bag of dough balls, and there are biscuits in fourteen minutes on any day.',
+      p: 'Freeze a bag of dough balls, and there are {biscuits|cookies} in fourteen minutes on any day.',
       a: 'Cold in, hot oven.',
       t: 'Delay the melting point or hasten the setting: all cures do one of the two.',
       f: 'The test one is yours. It is in the method.',
@@ -702,7 +705,7 @@ export const PASTRY: readonly Idea[] = [
       i: 'There is hardly a mistake in baking that is not edible.',
       l: 'Still warm, from the rack, with the lights low.',
     },
-    work: 'A trial run of one costs a biscuit. It is striking how many projects go straight to the full tray.',
+    work: 'A trial run of one costs a {biscuit|cookie}. It is striking how many projects go straight to the full tray.',
     keep: 'the next wet Sunday',
     send: 'the inventor of the traybake',
     own: [
@@ -713,8 +716,8 @@ export const PASTRY: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A tray of biscuits, best if some have run together',
-      alt: 'A tray of biscuits, some of them joined together',
+      ask: 'A tray of {biscuits|cookies}, best if some have run together',
+      alt: 'A tray of {biscuits|cookies}, some of them joined together',
     },
     claims: [['Dough temperature, sugar and flour govern cookie spread', 'baking science textbook']],
   },
@@ -728,7 +731,7 @@ export const PASTRY: readonly Idea[] = [
     cover: 'The cake you still see',
     gist: [
       'Hardly anyone remembers what they were given at seven, but everybody remembers the cake. It was lopsided, or a hedgehog, or came out of a packet. Which was yours?',
-      "Home-made, slanting, with sweets pressed into it: the cake of one's childhood has a shape, and it is seldom round.",
+      "Home-made, slanting, with {sweets|candy} pressed into it: the cake of one's childhood has a shape, and it is seldom round.",
     ],
     subject: ['Which cake do you still see?', 'The hedgehog with chocolate buttons'],
     hooks: {
@@ -767,8 +770,8 @@ export const PASTRY: readonly Idea[] = [
       [
         'The one with a shape',
         [
-          'Hedgehog, football pitch, castle. Sweets held it all together.',
-          'Chocolate buttons as scales, biscuits as wheels: engineering in icing.',
+          'Hedgehog, football pitch, castle. {Sweets|Candy} held it all together.',
+          'Chocolate buttons as scales, {biscuits|cookies} as wheels: engineering in icing.',
         ],
         'A hedgehog cake with chocolate buttons',
       ],

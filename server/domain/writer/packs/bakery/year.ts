@@ -31,7 +31,7 @@ export const YEAR: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Hot cross buns: split, cut side to the grill, glaze away from the heat. Then butter, cold, in a slice.',
+        'Hot cross buns: split, cut side to the {grill|broiler}, glaze away from the heat. Then butter, cold, in a slice.',
         'The cross is flour and water, piped on before baking. It tastes of nothing and looks of everything.',
         'Stale buns make the better pudding: sliced, buttered, custard over, half an hour to soak before the oven.',
         'A bun under mature cheddar, grilled. It sounds like a dare, and it is a very good lunch.',
@@ -56,10 +56,10 @@ export const YEAR: readonly Idea[] = [
       [
         'Split it and toast the inside',
         [
-          'Under a grill, cut side up, until the edges are brown.',
+          'Under a {grill|broiler}, cut side up, until the edges are brown.',
           'The crumb crisps while the top stays soft. It is the contrast that you want.',
         ],
-        'Split buns cut side up under a grill',
+        'Split buns cut side up under a {grill|broiler}',
       ],
       [
         'Use cold butter',
@@ -139,7 +139,7 @@ export const YEAR: readonly Idea[] = [
       a: 'Butter is waterproofing. Spread it like paint.',
       t: 'Fat blocks water. A closed layer of butter or cheese on both sides keeps the crumb dry for hours.',
       f: 'Off to the lake on Sunday? Make lunch tonight, and put the dictionary on it.',
-      h: 'At the bottom of each rucksack there is a sandwich that has met a thermos.',
+      h: 'At the bottom of each {rucksack|backpack} there is a sandwich that has met a thermos.',
       i: 'Bread, a blanket, a tree. The nicest restaurant of the summer has no door.',
       l: 'A pressed loaf, cut in wedges, oil running to the edge, and the cork already out.',
     },
@@ -195,7 +195,7 @@ export const YEAR: readonly Idea[] = [
       'Cut it there, with a real knife, on the wrapping.',
       'The dictionary can go back on the shelf. It has a new word: lunch.',
     ],
-    asks: ['What is on your picnic sandwich?', 'Crisps: in the sandwich or next to it?'],
+    asks: ['What is on your picnic sandwich?', '{Crisps|Chips}: in the sandwich or next to it?'],
     ends: {
       p: 'Keep meat and egg cold until you sit down, with something frozen in the bag.',
       a: 'Fat, middle, weight.',
@@ -208,12 +208,12 @@ export const YEAR: readonly Idea[] = [
     work: 'Design for transport, not for the photograph: lunchboxes teach it, and so does every parcel that arrives open.',
     caution: 'Sandwiches with meat, fish or egg should stay cold on the way and be eaten within a few hours.',
     keep: 'the first warm Sunday',
-    send: 'whoever packs the rucksack',
+    send: 'whoever packs the {rucksack|backpack}',
     own: [
       {
         about: 'sandwich|\\brolls?\\b|focaccia|ciabatta|baguette|picnic',
         kinds: ['product', 'offer', 'price', 'service'],
-        lead: 'Bread for the rucksack, then.',
+        lead: 'Bread for the {rucksack|backpack}, then.',
       },
     ],
     pic: {

@@ -124,6 +124,7 @@ export const DRINKS: readonly Idea[] = [
     again: 9,
     emoji: '🍵',
     wrong: 'Pouring boiling water on every kind of tea',
+    only: '\\bteas?\\b|tea ?(?:room|house)|coffee|caf(?:e\\b|é)|breakfast',
     tags: ['TeaTime', 'TeaTips', 'Teapot'],
     title: 'Why green tea tastes bitter, and how hot the water should be',
     cover: 'Bitter tea? Blame the kettle',
@@ -161,7 +162,7 @@ export const DRINKS: readonly Idea[] = [
     why: [
       [
         'What tastes sweet and grassy in a green leaf dissolves in warm water; what tastes harsh needs it hot.',
-        'Cooler water brings out the soft flavours of an unfermented leaf and leaves most of the sharp ones behind.',
+        'Cooler water brings out the soft flavours of an unoxidised leaf and leaves most of the sharp ones behind.',
       ],
       [
         'Black tea has been oxidised and needs real heat to give anything at all.',
@@ -242,6 +243,7 @@ export const DRINKS: readonly Idea[] = [
     format: 'howto',
     again: 9,
     emoji: '🫖',
+    only: 'coffee|caf(?:e\\b|é)|espresso|barista',
     tags: ['CoffeeAtHome', 'FrenchPress', 'CoffeeTips'],
     title: 'How to make {cafetière|French press} coffee without the sludge',
     cover: 'Coffee without the mud',
@@ -271,7 +273,7 @@ export const DRINKS: readonly Idea[] = [
         'Two spoons and a minute: skim the pale foam off the top before you pour, and the harshest part goes with it.',
       ],
       h: [
-        'Pushing a plunger feels like work, which is why we trust it. So does pressing the lift button twice.',
+        'Pushing a plunger feels like work, which is why we trust it. So does pressing the {lift|elevator} button twice.',
       ],
     },
     scene: [
@@ -366,6 +368,7 @@ export const DRINKS: readonly Idea[] = [
     format: 'checklist',
     again: 9,
     emoji: '🫘',
+    only: 'coffee|caf(?:e\\b|é)|espresso|barista',
     tags: ['CoffeeAtHome', 'CoffeeBeans', 'KitchenTips'],
     title: 'How to store coffee beans so they keep their smell',
     cover: 'Where beans should live',

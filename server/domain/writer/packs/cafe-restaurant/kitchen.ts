@@ -244,8 +244,8 @@ export const KITCHEN: readonly Idea[] = [
       p: 'A pan that is half empty gives twice the browning.',
       a: 'If they touch, they boil.',
       t: 'Browning needs well over a hundred degrees at the surface. As long as water stands in the pan, it will not get there.',
-      f: 'Does your mince turn grey, too, and sit in a puddle? It can be mended tonight.',
-      h: 'The pan has a capacity, much like the lift at work, and the smell is similar if it is exceeded.',
+      f: 'Does your {mince|ground beef} turn grey, too, and sit in a puddle? It can be mended tonight.',
+      h: 'The pan has a capacity, much like the {lift|elevator} at work, and the smell is similar if it is exceeded.',
       i: 'Sometimes doing half at a time is the quicker way to something good.',
       l: 'A wide pan, a few scallops with room between them, and a sound like rain on slate.',
     },
@@ -259,7 +259,7 @@ export const KITCHEN: readonly Idea[] = [
       h: ['One more handful will fit. One more handful has never fitted.'],
     },
     scene: [
-      'A kilo of mince, one pan, a wooden spoon. After three minutes it is grey and floating in a pond.',
+      'A kilo of {mince|ground beef}, one pan, a wooden spoon. After three minutes it is grey and floating in a pond.',
       'A cook in an open kitchen has eight scallops and a pan for twenty, and still puts in only eight.',
     ],
     why: [
@@ -281,10 +281,10 @@ export const KITCHEN: readonly Idea[] = [
       [
         'Dry what goes in',
         [
-          'Kitchen paper, all round. Water is what has to leave first.',
+          '{Kitchen paper|Paper towels}, all round. Water is what has to leave first.',
           'A dry surface browns at once. A wet one waits.',
         ],
-        'A steak patted dry with kitchen paper',
+        'A steak patted dry with {kitchen paper|paper towels}',
       ],
       [
         'Leave a finger between the pieces',
@@ -318,13 +318,13 @@ export const KITCHEN: readonly Idea[] = [
       a: 'Hot, dry, apart, still.',
       t: 'No water, no ceiling: only then does the surface climb past boiling.',
       f: 'Begin with mushrooms. They show it best.',
-      h: 'The lift has been cleared.',
+      h: 'The {lift|elevator} has been cleared.',
       i: 'Less at once, more in the end. It is not only about pans.',
       l: 'Let it hiss.',
     },
     work: 'Put too much through at once, and everything slows down and nothing gets finished properly. In the trade they call it a crowded pan; elsewhere it is called Monday.',
     keep: 'the next kilo of mushrooms',
-    send: 'the one with the grey mince',
+    send: 'the one with the grey {mince|ground beef}',
     own: [
       {
         about: '\\bgrill|chargrill|charcoal|charred|pan-?fried|seared|wood[- ]fired|josper|steak',
@@ -367,7 +367,7 @@ export const KITCHEN: readonly Idea[] = [
       p: 'Searing has a purpose, although it is not the one most people name.',
       a: 'A crust seals nothing. It tastes.',
       t: 'On the scale, seared and unseared meat lose about the same. What drives the loss is core temperature.',
-      f: 'Grandmothers say it, the chef on the telly says it, and it still is not so.',
+      f: 'Grandmothers say it, the chef on the {telly|TV} says it, and it still is not so.',
       h: 'Meat is not an envelope. You cannot lick it shut with a hot pan.',
       i: 'It frees you to do something simpler: cook gently, and rest it.',
       l: 'First the slow heat, then the brief fierce one, and then nothing at all for five minutes.',
@@ -547,7 +547,7 @@ export const KITCHEN: readonly Idea[] = [
       p: 'Of these four, tasting brings the most and costs the least.',
       a: 'A spoon in your pocket. That is a cook.',
       t: 'Salt diffusion, surface temperature, fat phase, heat capacity: one for each of the four.',
-      f: 'And somebody else does the washing-up. It adds a lot of flavour.',
+      f: 'And somebody else does {the washing-up|the dishes}. It adds a lot of flavour.',
       h: 'There was cream in it as well. You asked.',
       i: 'You have everything you need. It only has to be tasted.',
       l: 'Serve it on warm porcelain, and say nothing.',
@@ -754,7 +754,7 @@ export const KITCHEN: readonly Idea[] = [
         'Dry it twice',
         [
           'Spin, pour off, spin again, then a cloth.',
-          'No spinner? A tea towel by its corners, outdoors, with swing.',
+          'No spinner? A {tea towel|dish towel} by its corners, outdoors, with swing.',
         ],
         'Leaves rolled in a kitchen cloth',
       ],
@@ -781,7 +781,7 @@ export const KITCHEN: readonly Idea[] = [
       ],
     ],
     turn: ['No pond, no wilting, and half the oil.', 'If the bowl is empty and clean, it was right.'],
-    asks: ['What must be in your salad dressing?', 'Salad: spinner or tea towel?'],
+    asks: ['What must be in your salad dressing?', 'Salad: spinner or {tea towel|dish towel}?'],
     ends: {
       p: 'Dry leaves keep for days in the fridge, and then the salad takes two minutes.',
       a: 'Dry, big, hands, now.',

@@ -96,7 +96,7 @@ export const ROOM: readonly Idea[] = [
       i: 'Somebody chose, so that you may enjoy.',
       l: 'Five courses, no options. What a relief.',
     },
-    work: 'Range is a cost that rarely shows up in the till. Cutting the bottom third of a list improves the top third, in kitchens and in catalogues.',
+    work: 'Range is a cost that rarely shows up in {the till|the register}. Cutting the bottom third of a list improves the top third, in kitchens and in catalogues.',
     keep: 'the next eleven-page menu',
     send: 'someone who wants another page',
     own: [
@@ -139,7 +139,7 @@ export const ROOM: readonly Idea[] = [
       a: 'Ask for the counter. Order three courses.',
       t: 'Without conversation people notice more of what they eat: more smell, more texture, slower bites.',
       f: 'Does a table for one make you nervous? There are a few things that help.',
-      h: 'You have excellent company, you agree about the wine, and nobody steals your chips.',
+      h: 'You have excellent company, you agree about the wine, and nobody steals your {chips|fries}.',
       i: 'An hour with nothing to be for anybody: that is what you are booking.',
       l: 'A half bottle, a linen napkin, a book that stays closed.',
     },
@@ -240,6 +240,8 @@ export const ROOM: readonly Idea[] = [
     format: 'answer',
     again: 9,
     emoji: '⏱️',
+    unless:
+      'walk-?ins only|(?:no|without) (?:bookings?|reservations?)|(?:do not|don.t) take (?:bookings|reservations)',
     tags: ['EatingOut', 'RestaurantLife', 'GoodToKnow'],
     question: 'Why do they want the table back after two hours?',
     short: 'Because a table that is used once in an evening does not pay for the cook.',
@@ -381,7 +383,7 @@ export const ROOM: readonly Idea[] = [
     },
     scene: [
       'A high chair, three crayons, one of them already under the next table. The starters are not in sight.',
-      'At twelve, a couple with a pram look in through the window and ask each other whether they dare.',
+      'At twelve, a couple with {a pram|a stroller} look in through the window and ask each other whether they dare.',
     ],
     why: [
       [
@@ -404,7 +406,10 @@ export const ROOM: readonly Idea[] = [
       ],
       [
         'Ask for a table at the edge',
-        ['By the wall, near the door, with room for the pram.', 'One side less from which to run away.'],
+        [
+          'By the wall, near the door, with room for {the pram|the stroller}.',
+          'One side less from which to run away.',
+        ],
         'A high chair at a table by the wall',
       ],
       [
@@ -440,7 +445,7 @@ export const ROOM: readonly Idea[] = [
     ],
     asks: ['What saves lunch in your family?', 'Where do your children eat well when you are out?'],
     ends: {
-      p: 'When booking, mention the pram and the high chair. It decides on the table.',
+      p: 'When booking, mention {the pram|the stroller} and the high chair. It decides on the table.',
       a: 'Feed first. Sit later.',
       t: 'Time to food is the only variable that counts.',
       f: 'You are doing fine. Everyone in the kitchen has a nephew.',
@@ -542,7 +547,7 @@ export const ROOM: readonly Idea[] = [
       [
         'Tartare',
         [
-          'Raw, chopped and sharply seasoned: beef, fish, beetroot.',
+          'Raw, chopped and sharply seasoned: beef, fish, {beetroot|beets}.',
           'Nothing about it is cooked. If you want it cooked, choose another line.',
         ],
         'A neat round of tartare',

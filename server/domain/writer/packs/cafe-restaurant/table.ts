@@ -7,6 +7,8 @@ export const TABLE: readonly Idea[] = [
     format: 'tip',
     again: 9,
     emoji: '🕖',
+    unless:
+      'walk-?ins only|(?:no|without) (?:bookings?|reservations?)|(?:do not|don.t) take (?:bookings|reservations)',
     tags: ['EatingOut', 'BookingTips', 'DinnerPlans'],
     title: 'What time should you book a restaurant table?',
     cover: 'Do not book for eight',
@@ -23,7 +25,7 @@ export const TABLE: readonly Idea[] = [
       p: 'Moving a booking by fifteen minutes is the least expensive way to a better evening out.',
       a: 'Round numbers make slow dinners.',
       t: 'Bookings bunch on the hour, orders follow ten minutes later, and a stove has a fixed number of rings.',
-      f: 'Next time you book, try a funny sort of time. You will see what I mean by the starters.',
+      f: 'Next time you book, try a funny sort of time. You will notice it by the starters.',
       h: 'Everybody wants the table at eight, including the people who arrive at ten past.',
       i: 'A dinner that begins in peace tends to stay there.',
       l: 'The room is loveliest just before it fills, when the candles have been lit and nobody has sat down.',
@@ -140,7 +142,7 @@ export const TABLE: readonly Idea[] = [
       '*': [
         'The sentence that works: "I have an allergy to sesame, traces included. Who should I tell?"',
         'Put the allergy in the booking. A kitchen that reads it at noon can plan; one that hears it at eight can only leave things out.',
-        'Ask about the fryer. Chips are only potatoes until they share the oil with prawns.',
+        'Ask about the fryer. {Chips|Fries} are only potatoes until they share the oil with prawns.',
         'When the plate arrives, ask once more which allergy it was cooked for. Good staff expect the question.',
       ],
       h: ['Dislikes and allergies are cooked for differently. Please do not promote your aubergine problem.'],
@@ -254,7 +256,7 @@ export const TABLE: readonly Idea[] = [
     subject: ['A table for fourteen: six things to say', 'Before you book for the whole team'],
     hooks: {
       '*': [
-        '"We are about fourteen" is the sentence that makes a head waiter reach for a rubber.',
+        '"We are about fourteen" is the sentence that makes a head waiter reach for {a rubber|an eraser}.',
         'Big tables rarely fail on the food. They fail on the bill, the bus and the cousin who is vegan.',
       ],
       p: 'Six details, sent with the booking, decide how smoothly a group dinner runs.',
@@ -321,7 +323,7 @@ export const TABLE: readonly Idea[] = [
       [
         'Who needs room or quiet',
         [
-          'A pram, a wheelchair, a grandfather with a hearing aid: there is a right end of the table for each.',
+          '{A pram|A stroller}, a wheelchair, a grandfather with a hearing aid: there is a right end of the table for each.',
           'Near the door, away from the speaker, step-free: it is easily arranged at noon.',
         ],
         'A wide gap left at the end of a long table',
@@ -387,7 +389,7 @@ export const TABLE: readonly Idea[] = [
       a: 'Bad news is told in corners. Gossip belongs at the window.',
       t: 'Hard glass throws sound back, soft corners swallow it. You can hear the difference at the next table.',
       f: 'You have the whole room to pick from. Where do you sit?',
-      h: "The table next to the lavatory has never been anybody's first choice, and it bears this with dignity.",
+      h: "The table next to the {lavatory|restroom} has never been anybody's first choice, and it bears this with dignity.",
       i: 'Some of the talks we remember longest had a good table under them.',
       l: 'A banquette, a low lamp, and the room laid out like a stage.',
     },
@@ -440,7 +442,7 @@ export const TABLE: readonly Idea[] = [
       a: 'Choose the seat first, the wine second.',
       t: 'Light, noise, sight lines: in that order, and then the draught.',
       f: 'Tell us which. It is the sort of thing one likes to know about people.',
-      h: 'The table by the lavatory sends its regards.',
+      h: 'The table by the {lavatory|restroom} sends its regards.',
       i: 'Wherever it is: sit down, look up, stay a while.',
       l: 'And ask for the lamp to be lit.',
     },
@@ -486,7 +488,7 @@ export const TABLE: readonly Idea[] = [
       a: 'Send it back, or let it go. Do not carry it home.',
       t: 'A plate can be reheated, refired or replaced while the stove is on. An hour later, only money is left.',
       f: 'Most of us would rather chew than complain. There is a gentle way, and it is quick.',
-      h: 'The British complaint, in full: "No, no, it is delicious," followed by never coming back.',
+      h: 'The usual complaint, in full: "No, no, it is delicious," followed by never coming back.',
       i: 'Telling somebody what went wrong is a kindness. It assumes that they would want to know.',
       l: 'A quiet word to the right person. Nothing more is needed, and nothing more is heard.',
     },
@@ -596,7 +598,7 @@ export const TABLE: readonly Idea[] = [
     hooks: {
       '*': [
         "There is tomorrow's lunch on that plate, and it is already paid for.",
-        'Curry improves overnight. Chips do not. Choose what goes in the box accordingly.',
+        'Curry improves overnight. {Chips|Fries} do not. Choose what goes in the box accordingly.',
       ],
       p: 'A third of a main course is a lunch, provided that it is home within two hours.',
       a: 'Ask for the box before the plate is cleared.',
@@ -608,7 +610,7 @@ export const TABLE: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Box the stew, the curry, the roast, the lasagne. Leave the dressed salad, the chips and anything rare.',
+        'Box the stew, the curry, the roast, the lasagne. Leave the dressed salad, the {chips|fries} and anything rare.',
         'Leftovers belong in a fridge within two hours of being served, and the way home is part of those two hours.',
         'Reheat once, until it steams in the middle. Add a spoonful of water to rice and pasta first.',
         'A cold roast, a little mustard, good bread: some leftovers should never see a microwave at all.',
@@ -729,8 +731,8 @@ export const TABLE: readonly Idea[] = [
       '*': [
         'Off the top, yes. Out of the sauce, no. That is all there is to asking a kitchen to leave something out.',
         'Ask for the dressing beside the salad. It is the change that any kitchen will grant, at any hour.',
-        'Chips for salad, rice for mash: swaps within the menu are easy, since all of it is ready anyway.',
-        'Tell the waiter why. "I do not like coriander" and "I cannot eat coriander" are cooked differently.',
+        '{Chips|Fries} for salad, rice for mash: swaps within the menu are easy, since all of it is ready anyway.',
+        'Tell the waiter why. "I do not like {coriander|cilantro}" and "I cannot eat {coriander|cilantro}" are cooked differently.',
       ],
       h: ['A risotto without the rice is a difficult conversation for everybody.'],
     },
@@ -775,7 +777,7 @@ export const TABLE: readonly Idea[] = [
       ],
     ],
     turn: ['Ask when you order, not when it arrives.', 'The magic word is early.'],
-    asks: ['What do you ask a kitchen to leave out?', 'Coriander: yes, or never again?'],
+    asks: ['What do you ask a kitchen to leave out?', '{Coriander|Cilantro}: yes, or never again?'],
     ends: {
       p: 'And if the answer is no, there is usually a good reason in a pot.',
       a: 'Order the dish you want, not the one you would have written.',

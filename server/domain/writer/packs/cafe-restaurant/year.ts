@@ -7,7 +7,7 @@ export const YEAR: readonly Idea[] = [
     format: 'season',
     again: 11,
     emoji: '🌱',
-    when: { months: [4, 5, 6] },
+    when: { season: ['spring'] },
     tags: ['AsparagusSeason', 'SpringFood', 'CookingTips'],
     title: 'How to buy, snap and cook asparagus',
     cover: 'Eight weeks of asparagus',
@@ -36,7 +36,7 @@ export const YEAR: readonly Idea[] = [
         'Green asparagus does not want peeling, white does, from below the tip down, and twice at the foot.',
         'Keep it like flowers: ends in an inch of water, a bag over the top, in the fridge. But tomorrow is late already.',
       ],
-      h: ['Afterwards your bathroom will know what you had for lunch. Not every nose can tell. Yours can.'],
+      h: ['For eight weeks whole tables eat with their fingers and call it the season.'],
     },
     scene: [
       'A green bundle on the kitchen table, bound with a rubber band, and the question of how it is done again. It is a year since the last time.',
@@ -96,7 +96,7 @@ export const YEAR: readonly Idea[] = [
       a: 'Today. Not at the weekend.',
       t: 'Sugar falls, lignin rises: a clock that starts with the cut.',
       f: 'And keep the water. With the ends it makes a very good soup.',
-      h: 'We shall speak of it no more until April.',
+      h: 'Nothing more will be said about it until next spring.',
       i: 'Enjoy it while it is there. It is the sense of a season.',
       l: 'Butter, salt, sun on the tablecloth.',
     },
@@ -709,7 +709,7 @@ export const YEAR: readonly Idea[] = [
       ],
       p: 'What we call breakfast is a custom, and it is different two borders on.',
       a: 'Eggs have no opening hours.',
-      t: 'No food is tied by nature to the morning. Sweetened cereals are about a century old, while soup at dawn is ancient.',
+      t: 'No food is tied by nature to the morning. Cereal from a box is little more than a century old, while soup at dawn is ancient.',
       f: 'If you could order breakfast at any time, what would it be?',
       h: 'It is called brunch if you are dressed.',
       i: 'Every now and then it does you good to eat the wrong thing at the right time.',
@@ -827,7 +827,7 @@ export const YEAR: readonly Idea[] = [
     },
     scene: [
       'The folder lies in the middle. Six people look at it as if it might move.',
-      'One of them scrolls through a calculator, one puts down a note that is too small, and one has gone to the lavatory.',
+      'One of them scrolls through a calculator, one puts down a note that is too small, and one has gone to the {lavatory|restroom}.',
     ],
     why: [
       [

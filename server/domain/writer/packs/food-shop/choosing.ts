@@ -771,7 +771,7 @@ export const CHOOSING: readonly Idea[] = [
         'Goats in a winter barn',
       ],
       [
-        'Boats stay in, lorries stand still',
+        'Boats stay in, {lorries|trucks} stand still',
         [
           'A gale, a strike, a closed pass: a shelf notices each of them.',
           'The last mile is short. It is the first thousand that cause the trouble.',

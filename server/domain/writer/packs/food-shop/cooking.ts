@@ -69,7 +69,7 @@ export const COOKING: readonly Idea[] = [
         'Pour over hot vinegar and water',
         [
           'Half and half, just off the boil, until all is covered.',
-          'Cider or white wine vinegar. Malt is for chips.',
+          'Cider or white wine vinegar. Malt is for {chips|fries}.',
         ],
         'Hot liquid poured into a jar of onions',
       ],
@@ -204,7 +204,7 @@ export const COOKING: readonly Idea[] = [
       p: 'For two, a palm of each is plenty.',
       a: 'Missing one? Then it is not supper yet.',
       t: 'Five contrasts, one plate: variety postpones satiety.',
-      f: 'And the washing-up is a board and three knives.',
+      f: 'And {the washing-up|the dishes} is a board and three knives.',
       h: 'Served, as the menu would put it, "at kitchen temperature".',
       i: 'Some of the loveliest evenings have no recipe.',
       l: 'Linen, a cold bottle, the window open.',
@@ -352,7 +352,7 @@ export const COOKING: readonly Idea[] = [
     title: 'What to do with broccoli stems, cauliflower leaves and carrot tops',
     cover: 'Eat the stem',
     gist: [
-      'The stem of broccoli is sweeter than the head, cauliflower leaves roast like crisps, and carrot tops make a sharp green sauce. Much of what is cut off is only another vegetable.',
+      'The stem of broccoli is sweeter than the head, cauliflower leaves roast like {crisps|chips}, and carrot tops make a sharp green sauce. Much of what is cut off is only another vegetable.',
       'Peel the stem, roast the leaf, chop the top: from one broccoli you get two vegetables.',
     ],
     subject: ['You paid for the stem as well', 'Half of your broccoli is in the bin'],
@@ -364,7 +364,7 @@ export const COOKING: readonly Idea[] = [
       p: 'About a third of a vegetable by weight is thrown away out of habit.',
       a: 'Peel it, slice it, cook it first. Then the head.',
       t: 'A broccoli stem is only fibrous at the outside. Under two millimetres of skin it is tender and higher in sugar.',
-      f: 'Before you twist off those carrot leaves at the till: taste one.',
+      f: 'Before you twist off those carrot leaves at {the till|the register}: taste one.',
       h: 'Whole generations have eaten the hair of the broccoli and thrown away the broccoli.',
       i: 'Use the whole of it, and one bag becomes two suppers.',
       l: 'Carrot tops, lemon, good oil: a green sauce with an edge.',
@@ -372,7 +372,7 @@ export const COOKING: readonly Idea[] = [
     lines: {
       '*': [
         'Broccoli stem: peel it until it is pale, slice it, fry it with garlic. It is the nicest part, and you have been composting it.',
-        'Cauliflower leaves with oil and salt, ten minutes in a hot oven. They come out like crisps.',
+        'Cauliflower leaves with oil and salt, ten minutes in a hot oven. They come out like {crisps|chips}.',
         'Carrot tops taste of parsley with a little bitterness. Chop them with lemon, oil and garlic for a sauce.',
         'Twist the leaves off carrots and radishes when you come home. They draw water out of the root.',
       ],
@@ -418,7 +418,7 @@ export const COOKING: readonly Idea[] = [
         'Carrot tops chopped on a board',
       ],
       [
-        'Wilt the leaves of beetroot',
+        'Wilt the leaves of {beetroot|beets}',
         [
           'They are a chard, and cook in the same three minutes.',
           'Stalks first, leaves after, a squeeze of lemon.',
@@ -837,7 +837,7 @@ export const COOKING: readonly Idea[] = [
     },
     scene: [
       'A bag of fresh peas in April, from a long way off, and next to it a packet with frost on it. One of the two was picked last June at noon.',
-      'Somebody hides the frozen spinach beneath the leeks before reaching the till.',
+      'Somebody hides the frozen spinach beneath the leeks before reaching {the till|the register}.',
     ],
     why: [
       [

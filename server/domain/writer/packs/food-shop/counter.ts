@@ -83,7 +83,7 @@ export const COUNTER: readonly Idea[] = [
       ],
     ],
     turn: ['Four seconds of thought, and no jam.', 'Or let them do it behind the counter. They love to.'],
-    asks: ['What has died in your shopping bag?', 'For the shopping: basket, bag or rucksack?'],
+    asks: ['What has died in your shopping bag?', 'For the shopping: basket, bag or {rucksack|backpack}?'],
     ends: {
       p: 'Write the list in packing order, and the shop does the sorting.',
       a: 'Floor, walls, hat.',
@@ -93,7 +93,7 @@ export const COUNTER: readonly Idea[] = [
       i: 'It came from a tree. It ought to get to the bowl.',
       l: 'The basket, carried level, not swung.',
     },
-    work: "The order of the aisles is hardly ever the order of packing. A shop that puts potatoes at the door and berries by the till has thought of its customers' kitchens.",
+    work: "The order of the aisles is hardly ever the order of packing. A shop that puts potatoes at the door and berries by {the till|the register} has thought of its customers' kitchens.",
     keep: 'the next market day',
     send: 'the one with jam in the bag',
     own: [
@@ -182,10 +182,10 @@ export const COUNTER: readonly Idea[] = [
       [
         'Bresaola',
         [
-          'Beef, lean, dark red. With lemon, oil and rocket.',
+          'Beef, lean, dark red. With lemon, oil and {rocket|arugula}.',
           'Dry and delicate. Cut it thin or do not cut it.',
         ],
-        'Bresaola with rocket and lemon',
+        'Bresaola with {rocket|arugula} and lemon',
       ],
       [
         'Coppa',
@@ -299,10 +299,7 @@ export const COUNTER: readonly Idea[] = [
       ],
       [
         'Lift the gill',
-        [
-          'Bright red like a cut thumb. Brown is late.',
-          'Ask them to show you. It is a compliment to be asked.',
-        ],
+        ['Bright red and wet. Brown is late.', 'Ask them to show you. It is a compliment to be asked.'],
         'A gill cover lifted to show red',
       ],
       [
@@ -596,7 +593,7 @@ export const COUNTER: readonly Idea[] = [
     title: 'How a small food shop decides what to stock',
     cover: 'How it got on the shelf',
     gist: [
-      'For each jar on a good shelf there were several that did not make it. It is tasted twice, taken home, left open for a fortnight, and only then ordered.',
+      'For each jar on a good shelf there were several that did not make it. It is tasted twice, taken home, left open for {a fortnight|two weeks}, and only then ordered.',
       'A small shop has no room for something nobody loves. So before a product gets a place, somebody has lived with it.',
     ],
     subject: ['The nine jars you do not see', 'Two weeks in the fridge at home'],
@@ -616,7 +613,7 @@ export const COUNTER: readonly Idea[] = [
     lines: {
       '*': [
         'A new product is tasted twice: once in the shop with everyone looking, and once at home when nobody is.',
-        'Open a jar, put it in the fridge, wait a fortnight. If it is finished, order it. If it is still there, you have your answer.',
+        'Open a jar, put it in the fridge, wait {a fortnight|two weeks}. If it is finished, order it. If it is still there, you have your answer.',
         'Packaging gets something bought once. What is inside gets it bought again. Small shops live on the second time.',
         'Ask a shopkeeper which thing they fought for. You will get a story, and usually a spoon.',
       ],
@@ -819,7 +816,7 @@ export const COUNTER: readonly Idea[] = [
     lines: {
       '*': [
         'Nothing in the house:\n\nPasta with garlic and oil\nAn egg on anything\nBeans on toast\nFried rice from yesterday\n\nWhat is yours?',
-        'Five things that turn an empty fridge into supper: eggs, pasta, a tin of beans, garlic, hard cheese. Keep them as one keeps plasters.',
+        'Five things that turn an empty fridge into supper: eggs, pasta, a tin of beans, garlic, hard cheese. Keep them as one keeps {plasters|bandages}.',
         'Save a cup of the pasta water. With oil and cheese it makes a sauce out of nothing.',
         'A tin of chickpeas, fried hard in oil with paprika, on toast, with a fried egg. Nobody will call it nothing.',
       ],

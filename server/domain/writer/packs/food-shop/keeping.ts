@@ -153,15 +153,15 @@ export const KEEPING: readonly Idea[] = [
       p: 'One bunch of herbs can serve four suppers instead of one if it is kept by its stem.',
       a: 'Soft stems drink. Woody stems rest.',
       t: 'Cut stems go on breathing and losing water. Some can drink it back, others can only be kept from losing it.',
-      f: 'If your coriander is a green puddle by Wednesday, this is the cure.',
-      h: 'Somewhere in each fridge there is a bag of brown soup that used to be coriander.',
+      f: 'If your {coriander|cilantro} is a green puddle by Wednesday, this is the cure.',
+      h: 'Somewhere in each fridge there is a bag of brown soup that used to be {coriander|cilantro}.',
       i: 'A glass of parsley on the table, and the kitchen already looks cooked in.',
       l: 'A handful of basil in water on the sill, scenting the room whenever somebody passes.',
     },
     lines: {
       '*': [
         'Soft herbs in a glass of water. Hard herbs in a damp cloth. Basil out of the fridge.\n\nThat is the whole method.',
-        'Coriander stems hold more flavour than the leaves. Chop them finely and fry them with the onion.',
+        '{Coriander|Cilantro} stems hold more flavour than the leaves. Chop them finely and fry them with the onion.',
         'Rosemary, thyme and sage freeze on the stalk. Rub them frozen between two fingers, and the leaves fall off.',
         'Too much parsley? Chop it with oil and salt, freeze it flat, and break off a corner when a soup needs it.',
       ],
@@ -183,7 +183,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Parsley, coriander, dill: in a glass',
+        'Parsley, {coriander|cilantro}, dill: in a glass',
         [
           'Trim the ends, an inch of water, a loose bag over the top, and into the fridge door.',
           'A cut on the slant, a change of water every other day: what you would do for tulips.',
@@ -193,8 +193,8 @@ export const KEEPING: readonly Idea[] = [
       [
         'Rosemary, thyme, sage: in a damp cloth',
         [
-          'Wrung out well, rolled up, in a box. They last a fortnight.',
-          'Kitchen paper does as well. Damp like a handshake, not wet like a dish.',
+          'Wrung out well, rolled up, in a box. They last {a fortnight|two weeks}.',
+          '{Kitchen paper|Paper towels} does as well. Damp like a handshake, not wet like a dish.',
         ],
         'Thyme rolled in a damp cloth',
       ],
@@ -212,7 +212,7 @@ export const KEEPING: readonly Idea[] = [
           'Bag them with a sheet of paper, and do not wash them until you cook.',
           'Water between the leaves is what makes them slimy.',
         ],
-        'Chives laid on a sheet of kitchen paper',
+        'Chives laid on a sheet of {kitchen paper|paper towels}',
       ],
       [
         'Whatever is too much: freeze it in oil',
@@ -237,7 +237,7 @@ export const KEEPING: readonly Idea[] = [
       i: 'Something green on the table changes how a plain dish feels.',
       l: 'Cut them last, scatter them by hand.',
     },
-    work: 'Same shelf, same label, and opposite needs. A word about storage at the till saves more waste than the best intentions in the kitchen afterwards.',
+    work: 'Same shelf, same label, and opposite needs. A word about storage at {the till|the register} saves more waste than the best intentions in the kitchen afterwards.',
     caution:
       'Herbs in oil belong in the freezer or are eaten at once; kept in a jar at room temperature they can be dangerous.',
     keep: 'the next whole bunch for one spoonful',
@@ -638,7 +638,7 @@ export const KEEPING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Berries: spread on kitchen paper, in one layer, in the fridge, unwashed. Rinse what you eat now.',
+        'Berries: spread on {kitchen paper|paper towels}, in one layer, in the fridge, unwashed. Rinse what you eat now.',
         'Mushrooms may be rinsed. They take up far less water than their reputation suggests. Just do it before the pan, not before the fridge.',
         'One soft strawberry takes its neighbours with it. Pick the tray over when you come home and eat the bruised ones first.',
         'Hull strawberries after you have washed them. The green cap keeps the water out.',
@@ -671,10 +671,10 @@ export const KEEPING: readonly Idea[] = [
       [
         'Store them dry, in one layer',
         [
-          'Kitchen paper below, a loose lid on top.',
+          '{Kitchen paper|Paper towels} below, a loose lid on top.',
           'A wide box beats a deep punnet: nobody lies on anybody.',
         ],
-        'Berries in one layer on kitchen paper',
+        'Berries in one layer on {kitchen paper|paper towels}',
       ],
       [
         'Rinse just before eating',
@@ -723,8 +723,8 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Berries in one layer on kitchen paper',
-      alt: 'Strawberries lying in one layer on kitchen paper',
+      ask: 'Berries in one layer on {kitchen paper|paper towels}',
+      alt: 'Strawberries lying in one layer on {kitchen paper|paper towels}',
     },
     claims: [
       ['Store berries dry and wash just before use', 'horticulture extension and FDA consumer advice'],
@@ -805,7 +805,7 @@ export const KEEPING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'It was never rubbish. It was stock.',
+      'It was never {rubbish|trash}. It was stock.',
       'Start the bag today; you will have a soup by the end of the month.',
     ],
     asks: ['What did you learn never to throw away?', 'What goes into your soup that nobody suspects?'],
@@ -913,7 +913,7 @@ export const KEEPING: readonly Idea[] = [
       a: 'Buy by how long it keeps.',
       t: 'Hours, days, weeks: sort the list in these three, and shop accordingly.',
       f: 'Tell us. There are no wrong answers and a good many jars.',
-      h: 'The lemon is at the till. It is only ever at the till.',
+      h: 'The lemon is at {the till|the register}. It is only ever at {the till|the register}.',
       i: 'Supper is decided once a day by somebody. Here is to them.',
       l: 'One ripe thing is plan enough.',
     },

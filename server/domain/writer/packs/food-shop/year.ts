@@ -7,7 +7,7 @@ export const YEAR: readonly Idea[] = [
     format: 'season',
     again: 11,
     emoji: '🥔',
-    when: { months: [4, 5, 6] },
+    when: { season: ['spring'] },
     tags: ['NewPotatoes', 'SpringFood', 'InSeason'],
     title: 'How to cook new potatoes: buying, scrubbing and salting',
     cover: 'New potatoes, rubbed bare',
@@ -114,18 +114,18 @@ export const YEAR: readonly Idea[] = [
     format: 'season',
     again: 11,
     emoji: '🥒',
-    when: { months: [7, 8, 9] },
+    when: { season: ['summer'] },
     tags: ['SummerGlut', 'VegetableTips', 'InSeason'],
     title: 'What to do with too many {courgettes|zucchini}',
     cover: 'Too many, all at once',
     gist: [
       'Salt them, squeeze them, brown them: most of what is dull about {courgettes|zucchini} is water. Then they go into pasta, fritters, cake and the freezer.',
-      'In August they come whether you want them or not. Pick small ones, wring out big ones, grate whatever is left.',
+      'In high summer they come whether you want them or not. Pick small ones, wring out big ones, grate whatever is left.',
     ],
     subject: ['Somebody has left some on the doorstep', 'First, wring it out'],
     hooks: {
       '*': [
-        'It is August. Lock your car, or somebody will put {courgettes|zucchini} in it.',
+        'In high summer lock your car, or somebody will put {courgettes|zucchini} in it.',
         'A {courgette|zucchini} is a very good vegetable with a great deal of water in front of it.',
       ],
       p: 'The summer glut is a matter of water: take it out, and the vegetable gets interesting.',
@@ -141,7 +141,7 @@ export const YEAR: readonly Idea[] = [
         'Grate, salt, wait fifteen minutes, wring it out in a cloth. What is left is a third, and it browns.',
         'Fried slowly in oil with garlic for half an hour, they melt into a sauce for pasta. No cream, no trick.',
         'Those as long as a hand taste of nuts, those as long as an arm taste of water. Harvest daily.',
-        'Grated and squeezed they freeze well. In November they disappear into soup and nobody is the wiser.',
+        'Grated and squeezed they freeze well. In winter they disappear into soup and nobody is the wiser.',
       ],
       h: [
         'There is a form of neighbourly crime that consists in ringing the bell and running away from a marrow.',
@@ -194,14 +194,14 @@ export const YEAR: readonly Idea[] = [
     ],
     turn: [
       'And if all else fails: you know where your neighbours live.',
-      'Five weeks. You will miss them in February, a little.',
+      'Five weeks. You will miss them in the dark months, a little.',
     ],
     asks: ['What do you do with a summer glut?', 'Have you ever left a marrow on a doorstep and run?'],
     ends: {
       p: 'Pick them small, and there will be fewer problems and better suppers.',
       a: 'A hand long. Not an arm.',
       t: 'Osmosis first, Maillard second.',
-      f: 'Tell us your rescue. August is long.',
+      f: 'Tell us your rescue. Summer is long.',
       h: 'The canoe has been launched.',
       i: 'Whoever has too much has something to give.',
       l: 'Lemon, mint, and the evening air.',
@@ -250,7 +250,7 @@ export const YEAR: readonly Idea[] = [
       a: 'Dry stalk, hard skin, heavy. Take it.',
       t: 'Dry-fleshed sorts such as kabocha hold more starch, so they roast instead of stewing.',
       f: 'Do you love squash and hate peeling it? There is a solution, and it is orange-red.',
-      h: 'Peeling a butternut: where most kitchen plasters go.',
+      h: 'Peeling a butternut: where most kitchen {plasters|bandages} go.',
       i: 'It lies on the sill through the autumn, looks good, and is dinner whenever you say so.',
       l: 'Blue-grey outside, deep orange inside, roasted until it tastes of chestnuts.',
     },
@@ -378,7 +378,7 @@ export const YEAR: readonly Idea[] = [
     },
     scene: [
       'In the recipe, line two: juice of a lemon. In line nine: zest of the lemon. You look at what you have in your hand.',
-      "January, five o'clock, dark. On the counter a crate of blood oranges is lit like a small fire.",
+      'Five in the afternoon, and dark. On the counter a crate of blood oranges is lit like a small fire.',
     ],
     why: [
       [
@@ -387,7 +387,7 @@ export const YEAR: readonly Idea[] = [
       ],
       [
         'And in winter the fruit is at its height, so there is no better month to fill a jar.',
-        'What is picked from December to March is juicy, plentiful and scented.',
+        'What is picked in the cold months is juicy, plentiful and scented.',
       ],
     ],
     parts: [
@@ -457,7 +457,7 @@ export const YEAR: readonly Idea[] = [
     title: 'Why tins existed for decades before the tin opener',
     cover: 'The tin before the opener',
     gist: [
-      'Tinned food was patented in eighteen hundred and ten, and a practical tin opener came more than forty years later. In between people used a hammer and chisel, as it said on the label.',
+      '{Tinned|Canned} food was patented in eighteen hundred and ten, and a practical tin opener came more than forty years later. In between people used a hammer and chisel, as it said on the label.',
       'First came the jar, then the tin, and then for nearly half a century nothing with which to open it.',
     ],
     subject: ['"Cut round with a chisel"', 'Forty years without an opener'],
@@ -509,7 +509,7 @@ export const YEAR: readonly Idea[] = [
       [
         'Glass breaks, iron does not',
         [
-          'In eighteen hundred and ten an Englishman took out a patent for vessels of tin. Soon the first factory was making them by hand, some ten a day to a man.',
+          'In eighteen hundred and ten an Englishman took out a patent for vessels of tin. Soon the first factory was making them, each cut and soldered by hand.',
           'In London they thought of ships. Jars and waves do not get on, so the soup moved into iron.',
         ],
         'An old dented tin',
@@ -814,7 +814,7 @@ export const YEAR: readonly Idea[] = [
     title: 'The food shop you remember from childhood',
     cover: 'Which shop do you remember?',
     gist: [
-      'A bell over the door, a slice of sausage over the counter, the jar with the sweets: most people carry a shop about with them that has long been a flat. Which is yours?',
+      'A bell over the door, a slice of sausage over the counter, the jar with the {sweets|candy}: most people carry a shop about with them that has long been a flat. Which is yours?',
       'Ask someone about the shop at the end of their street, and they will tell you how it smelt.',
     ],
     subject: ['The slice over the counter', 'What did it smell of?'],
@@ -870,7 +870,7 @@ export const YEAR: readonly Idea[] = [
       [
         'What you were given',
         [
-          'A slice, a sweet, a biscuit with a broken corner.',
+          'A slice, a sweet, a {biscuit|cookie} with a broken corner.',
           'It was small, and tasted better than anything you ever bought.',
         ],
         'A hand holding out a slice over a counter',

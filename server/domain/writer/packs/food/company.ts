@@ -11,7 +11,7 @@ export const COMPANY: readonly Idea[] = [
     title: 'How much food and drink do I need for a party?',
     cover: 'How much for thirty?',
     gist: [
-      'Count the guests, then the hours, then the time of day. Reckon in mouthfuls for standing parties and in plates for seated ones, and always plan ice, water and somewhere to put the rubbish.',
+      'Count the guests, then the hours, then the time of day. Reckon in mouthfuls for standing parties and in plates for seated ones, and always plan ice, water and somewhere to put the {rubbish|trash}.',
       'Hosts worry about too little and end up with too much. Caterers reckon by the hour and not by fear.',
     ],
     subject: ['Thirty people, and how many sausage rolls?', 'Reckon in mouthfuls'],
@@ -36,7 +36,7 @@ export const COMPANY: readonly Idea[] = [
         'Three things made well beat nine things made in a panic. People come back to what was good.',
       ],
       h: [
-        'Take the number of crisps you think you need. It is that number. Crisps are the one thing everybody gets right.',
+        'Take the number of {crisps|chips} you think you need. It is that number. {Crisps|Chips} are the one thing everybody gets right.',
       ],
     },
     scene: [
@@ -89,7 +89,7 @@ export const COMPANY: readonly Idea[] = [
       [
         'Order the ice and the bins',
         [
-          'Cooling, glasses, water, bags for the rubbish: four things that nobody photographs.',
+          'Cooling, glasses, water, bags for the {rubbish|trash}: four things that nobody photographs.',
           'Where does an empty glass go? Decide it, or it goes everywhere.',
         ],
         'A tub of ice with bottles',
@@ -162,7 +162,7 @@ export const COMPANY: readonly Idea[] = [
         'Decanted it into a jar? Cut out the code and the date and drop them in.',
         'Praise with a batch number is rare, and gets read aloud.',
       ],
-      h: ['"Dear Sirs, the biscuit was soft." Which one, out of eleven million?'],
+      h: ['"Dear Sirs, the {biscuit|cookie} was soft." Which one, out of eleven million?'],
     },
     scene: [
       'There is a recall on the radio. Somebody gets up, takes a packet from the cupboard and holds its bottom to the light.',
@@ -526,7 +526,7 @@ export const COMPANY: readonly Idea[] = [
         'Crunchy',
         [
           'Loud and short. It wakes the next bite as well.',
-          'Apple, toast, crackling, crisps. Half of it happens in the ear.',
+          'Apple, toast, crackling, {crisps|chips}. Half of it happens in the ear.',
         ],
         'A crisp snapped in two',
       ],
@@ -575,20 +575,20 @@ export const COMPANY: readonly Idea[] = [
     again: 9,
     emoji: '🍟',
     tags: ['FoodTalk', 'SharingFood', 'FoodLovers'],
-    title: 'Food you never share: chips, pudding and the last piece',
+    title: 'Food you never share: {chips|fries}, pudding and the last piece',
     cover: 'What do you never share?',
     gist: [
-      'People share their house, their car and their bed, and then there is this one thing on the plate. Chips, dessert, the last dumpling: what is yours alone?',
+      'People share their house, their car and their bed, and then there is this one thing on the plate. {Chips|Fries}, dessert, the last dumpling: what is yours alone?',
       '"I will not have any, I will just try yours." Everyone has a dish at which this sentence ends a friendship.',
     ],
     subject: ['"I will just try yours"', 'Who gets the last one?'],
     hooks: {
       '*': [
-        '"I am not having chips. I will have a few of yours." And there it begins.',
+        '"I am not having {chips|fries}. I will have a few of yours." And there it begins.',
         'There is one dumpling left and five people who are looking somewhere else.',
       ],
       p: 'Almost everyone has one thing to eat that they would rather not share.',
-      a: 'Order your own chips.',
+      a: 'Order your own {chips|fries}.',
       t: 'Dishes with countable pieces lead to negotiations. Soup hardly ever does.',
       f: 'You are a generous person. So what is it that you do not share?',
       h: 'Marriage is two people, one dessert and the word "we".',
@@ -605,7 +605,7 @@ export const COMPANY: readonly Idea[] = [
       h: ['"Do you want that?" sounds like a question, and is a countdown.'],
     },
     scene: [
-      'A bowl of chips in the middle, four people deep in talk, and five hands.',
+      'A bowl of {chips|fries} in the middle, four people deep in talk, and five hands.',
       "Two spoons have come with one dessert. Under the table somebody presses somebody's foot.",
     ],
     why: [
@@ -616,12 +616,12 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Chips',
+        '{Chips|Fries}',
         [
           'They belong to whoever ordered them, in law. In life they belong to the table.',
           'One at a time they are gone, and nobody had any.',
         ],
-        'A hand reaching for a bowl of chips',
+        'A hand reaching for a bowl of {chips|fries}',
       ],
       [
         'Pudding',
@@ -651,7 +651,7 @@ export const COMPANY: readonly Idea[] = [
       i: 'Sharing what you would rather keep is what makes it sharing.',
       l: 'In silence, with closed eyes.',
     },
-    work: 'Resources that can be counted get defended, resources that are poured get shared. It is true of chips and of meeting rooms.',
+    work: 'Resources that can be counted get defended, resources that are poured get shared. It is true of {chips|fries} and of meeting rooms.',
     keep: 'the next dinner for five with six dumplings',
     send: 'the one who "is not having any"',
     own: [
@@ -817,7 +817,7 @@ export const COMPANY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'What travels well: coffee, mustard, honey, hard cheese, biscuits, chutney, spirits, nuts. What does not: cream, soft cheese, anything with a slope.',
+        'What travels well: coffee, mustard, honey, hard cheese, {biscuits|cookies}, chutney, spirits, nuts. What does not: cream, soft cheese, anything with a slope.',
         'Write on the label what it is good with. Half of all presents from delis are never opened for want of an idea.',
         'One good thing is a better gift than a basket with straw. You can eat it, for a start.',
         'Ask about allergies before you give nuts to a whole office.',

@@ -24,7 +24,7 @@ export const KEEPING: readonly Idea[] = [
       a: 'Read the back first.',
       t: 'Ingredients run from most to least by weight at the time of making. The first three are usually most of what you are holding.',
       f: 'Do you read labels, or do you look at the picture like the rest of us?',
-      h: 'A serving, according to the packet, is eleven crisps. Nobody knows this person.',
+      h: 'A serving, according to the packet, is eleven {crisps|chips}. Nobody knows this person.',
       i: 'Knowing what is in it takes the guessing out, and most of the guilt.',
       l: 'A short list, in words that one knows from a kitchen.',
     },
@@ -72,7 +72,7 @@ export const KEEPING: readonly Idea[] = [
         'Check what they call a serving',
         [
           'Compare products by weight instead, in the column that they share.',
-          'One bar, half a bar, eleven crisps: make sure that it is you they mean.',
+          'One bar, half a bar, eleven {crisps|chips}: make sure that it is you they mean.',
         ],
         'The nutrition table on a packet',
       ],
@@ -103,7 +103,7 @@ export const KEEPING: readonly Idea[] = [
       a: 'Order, amount, serving.',
       t: 'Three fields of fixed meaning, surrounded by adjectives.',
       f: 'Start with your breakfast. It will talk to you for a while.',
-      h: 'The person with the eleven crisps has been notified.',
+      h: 'The person with the eleven {crisps|chips} has been notified.',
       i: 'It is good to know what one is grateful for.',
       l: 'Five words, and no need of glasses.',
     },
@@ -186,8 +186,8 @@ export const KEEPING: readonly Idea[] = [
       [
         'Best before: look, smell, taste',
         [
-          'Dry, tinned, frozen and sour things often keep well past it.',
-          'Crisps go soft and coffee dull. Neither will harm you.',
+          'Dry, {tinned|canned}, frozen and sour things often keep well past it.',
+          '{Crisps|Chips} go soft and coffee dull. Neither will harm you.',
         ],
         'A lid lifted from a yoghurt pot',
       ],
@@ -392,7 +392,7 @@ export const KEEPING: readonly Idea[] = [
     lines: {
       '*': [
         'Freeze soup in flat bags: label, fill, press out the air, lay on a tray. Tomorrow you can stand them up like books.',
-        'Mark a cross into a bag of mince or sauce with a chopstick before it freezes. Then it breaks into portions.',
+        'Mark a cross into a bag of {mince|ground beef} or sauce with a chopstick before it freezes. Then it breaks into portions.',
         'Leave room. Liquids grow when they freeze, and a full jar cracks from shoulder to foot.',
         'Name, date, portions. In eight weeks you will not recognise your own cooking.',
       ],
@@ -844,7 +844,7 @@ export const KEEPING: readonly Idea[] = [
     title: 'How to keep nuts, flour, spices and oil from going stale',
     cover: 'Not above the stove',
     gist: [
-      'The cupboard above the stove is the warmest in the kitchen, and that is where most spices live. Nuts, wholemeal flour, spices and oil last twice as long in the cool and the dark.',
+      'The cupboard above the stove is the warmest in the kitchen, and that is where most spices live. Nuts, {wholemeal|whole wheat} flour, spices and oil last twice as long in the cool and the dark.',
       'Three things age dry stores: air, light and warmth. The pretty open jar by the window has all of them.',
     ],
     subject: ['Your spices live in the wrong place', 'Nuts belong in the freezer'],
@@ -864,7 +864,7 @@ export const KEEPING: readonly Idea[] = [
     lines: {
       '*': [
         'Nuts keep for months in the freezer and can be used straight out of it. On a warm shelf they turn rancid in weeks.',
-        'Wholemeal flour has oil in it and goes bitter. Buy small bags, and keep them cool.',
+        '{Wholemeal|Whole wheat} flour has oil in it and goes bitter. Buy small bags, and keep them cool.',
         'Smell test for spices: rub, sniff. If nothing comes, no amount will help.',
         'Sun on a glass jar fades colour and taste together. If the paprika is brown, so is its flavour.',
       ],
