@@ -6,8 +6,10 @@ import type { ChangedFact, Fact } from '../../server/contract/fact.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { listUsableFacts, proposeFacts } from '../../server/domain/business/index.ts';
+import { readFact, writePosts } from '../../server/domain/writer/index.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY } from '../../server/kernel/clock.ts';
+import { profileOf } from '../domain/writer/profiles.ts';
 import { OWNER } from '../support/callers.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { addApprover } from '../support/members.ts';
@@ -15,6 +17,7 @@ import { runScenarios } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const URL = '/api/facts';
+const PROFILE = profileOf({ name: 'Harbour Street Bakery', industry: 'food' });
 const DESCRIPTION =
   'Sourdough bakery by the harbour. We bake 12 kinds of bread every morning. Open daily from 7 am. A loaf costs £4. Anna started the bakery in 2009.';
 
@@ -161,6 +164,34 @@ describe('the days of a fact', () => {
     assert.ok((await usable(Date.parse('2027-06-03T14:59Z'))).includes(fact.text));
     assert.ok(!(await usable(Date.parse('2027-06-03T15:00Z'))).includes(fact.text));
   });
+});
+
+test('what begins within the plan is known to it, and no post speaks of it before', async () => {
+  const fact = await factSaying('Simnel');
+  const { db } = server.app.ctx;
+  const weekBefore = Date.parse('2027-05-25T12:00Z');
+  const ahead = await listUsableFacts(db.read, OWNER.businessId, weekBefore, 14 * DAY);
+  const [known] = ahead.filter(({ text }) => text === fact.text).map(readFact);
+  assert.ok(known);
+  const write = async (description: string) => {
+    const { posts } = await writePosts({
+      profile: { ...PROFILE, description },
+      facts: [known],
+      channel: 'x',
+      slots: [
+        { pillar: 'own', at: weekBefore },
+        { pillar: 'own', at: Date.parse('2027-06-02T12:00Z') },
+      ],
+      recent: [],
+      seed: 'ahead',
+    });
+    return posts.map((post) => post?.factIds.includes(known.id) ?? false);
+  };
+  assert.deepEqual(await write('Wir backen jeden Tag. Unser Brot ist aus der Region und von uns.'), [
+    false,
+    true,
+  ]);
+  assert.equal((await write('We bake bread in Leeds.'))[0], false);
 });
 
 test('a claim or a guarantee is used only with its proof', async () => {

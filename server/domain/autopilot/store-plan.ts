@@ -10,7 +10,7 @@ import { type ConnectionRecord, countPlannedPosts, isSwitchedOn } from '../chann
 import { addPosts, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 import type { ChosenTime } from '../learning/index.ts';
-import { factsToAdd, type WrittenPost } from '../writer/index.ts';
+import { factsToAdd, holdsAt, type WrittenPost } from '../writer/index.ts';
 import { waitsForApproval } from './approval-share.ts';
 import { type Drafts, restOnFacts, toNewPost } from './write-drafts.ts';
 
@@ -107,8 +107,10 @@ function fillSlots({ connection, drafts, times }: PlanParts, switches: Switches)
 
 /** Why a post that leaves at a moment waits: a fact that it rests on does not hold then. */
 function whyOutside({ facts }: Drafts, { factIds }: WrittenPost, at: number): Sentence | null {
-  const ended = facts.find(({ id, validTo }) => factIds.includes(id) && validTo !== null && validTo <= at);
-  return ended ? say('content.fact-ended', { fact: ended.text }) : null;
+  const outside = facts.find((fact) => factIds.includes(fact.id) && !holdsAt(fact, at));
+  if (!outside) return null;
+  const isEarly = outside.validFrom !== null && outside.validFrom > at;
+  return say(isEarly ? 'content.fact-begins-later' : 'content.fact-ended', { fact: outside.text });
 }
 
 /** Why the post with this running number waits for approval; null when it need not. */

@@ -1,5 +1,6 @@
 // Asking the writer for posts of one connection: what it may say, and what it has said already.
 
+import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import { isPillar } from '../../contract/constants/pillars.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
@@ -24,6 +25,8 @@ import {
 /** How far back no post may resemble an earlier one. */
 const MEMORY = 90 * DAY;
 const MOST_REMEMBERED = 2000;
+/** A post of the plan may speak of what begins by then; its writer looks at the day on which it leaves. */
+const AHEAD = PLAN_DAYS * DAY;
 /** Latest posts of a channel over which its mix of themes is kept. */
 const MIXED = 40;
 
@@ -91,7 +94,7 @@ export async function gatherKnown(
       trade: brand.trade,
       ...(hasTones && { tones: brand.tones }),
     },
-    facts: (await listUsableFacts(q, business.id, now)).map(readFact),
+    facts: (await listUsableFacts(q, business.id, now, AHEAD)).map(readFact),
     channel: connection.type,
     recent: await listWrittenTexts(q, filter),
     hashtags: connection.autoHashtags,
@@ -120,7 +123,7 @@ export async function restOnFacts(
   businessId: number,
   posts: readonly (WrittenPost | null)[],
 ): Promise<boolean> {
-  const known = new Set((await listUsableFacts(q, businessId, now)).map((fact) => fact.hash));
+  const known = new Set((await listUsableFacts(q, businessId, now, AHEAD)).map((fact) => fact.hash));
   return posts.every((post) => post === null || post.factIds.every((id) => known.has(id)));
 }
 

@@ -46,11 +46,19 @@ export async function listFacts(q: Query, businessId: number): Promise<FactRecor
   return FACT.all(FACT.from(q).where({ business_id: businessId }).orderBy('id'));
 }
 
-/** What a writer may use at a moment: approved, within its days, and proven where its kind asks for that. */
-export async function listUsableFacts(q: Query, businessId: number, at: number): Promise<FactRecord[]> {
+/**
+ * What a writer may use at a moment: approved, within its days, and proven where its kind asks for that.
+ * @param ahead milliseconds for which is planned: what begins by then is among them
+ */
+export async function listUsableFacts(
+  q: Query,
+  businessId: number,
+  at: number,
+  ahead = 0,
+): Promise<FactRecord[]> {
   const usable = FACT.from(q)
     .where({ business_id: businessId, state: 'approved' })
-    .where((fact) => fact.whereNull('valid_from').orWhere('valid_from', '<=', at))
+    .where((fact) => fact.whereNull('valid_from').orWhere('valid_from', '<=', at + ahead))
     .where((fact) => fact.whereNull('valid_to').orWhere('valid_to', '>', at))
     .where((fact) => fact.whereNotIn('kind', [...NEEDS_PROOF]).orWhereNotNull('proof'));
   return FACT.all(usable.orderBy('id'));

@@ -9,6 +9,7 @@ import {
   type Fact,
   GramIndex,
   gramsOf,
+  holdsAt,
   type IdeaAtoms,
   libraryFor,
   localeOfTexts,
@@ -161,9 +162,7 @@ class Telling {
 
   /** What holds on that day: what the post is about first, and of the rest another part each time. */
   #factsFor(first: readonly string[], { at, turn }: { readonly at: number; readonly turn: number }): Fact[] {
-    const holds = ({ validFrom, validTo }: Fact) =>
-      (validFrom === null || validFrom <= at) && (validTo === null || validTo > at);
-    const facts = this.#parts.request.facts.filter(holds);
+    const facts = this.#parts.request.facts.filter((fact) => holdsAt(fact, at));
     const named = first.flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
     const always = facts.filter(({ kind }) => kind === 'link' || kind === 'place');
     const rest = facts.filter((fact) => !named.includes(fact) && !always.includes(fact));

@@ -49,6 +49,11 @@ export function readFact({ hash: id, kind, text, validFrom, validTo, proof }: Fa
   return { id, kind, text, validFrom, validTo, proof };
 }
 
+/** Whether a fact holds at a moment. */
+export function holdsAt({ validFrom, validTo }: Fact, at: number): boolean {
+  return (validFrom === null || validFrom <= at) && (validTo === null || validTo > at);
+}
+
 /** Facts of a description; more than any plan can use, and than a person would look through. */
 const MOST_FACTS = 500;
 /** Words that describe a target group for advertising systems rather than for the people in it. */

@@ -7,6 +7,7 @@ export { countText } from './count-text.ts';
 export {
   extractFacts,
   type Fact,
+  holdsAt,
   type LeftOut,
   listLeftOut,
   readFact,

@@ -6,7 +6,7 @@ import type { Random } from '../../../kernel/random.ts';
 import { say } from '../../../sentences/index.ts';
 import { bannedIn } from '../banned-words.ts';
 import { checkPost } from '../check-post.ts';
-import type { Fact } from '../facts.ts';
+import { type Fact, holdsAt } from '../facts.ts';
 import type { Goal } from '../goals.ts';
 import type { ToneLetter } from '../library/idea.ts';
 import { dayAt } from '../library/in-time.ts';
@@ -111,8 +111,7 @@ export function tellIdea(desk: Desk, shelved: ShelvedIdea, slot: Slot, random: R
 
 /** A fact that holds on the day and was not told just now. */
 export function isOpen({ history, channel }: Desk, fact: Fact, at: number): boolean {
-  const holds = (fact.validFrom ?? 0) <= at && (fact.validTo === null || fact.validTo > at);
-  return holds && history.isRested(fact, channel);
+  return holdsAt(fact, at) && history.isRested(fact, channel);
 }
 
 /** The leading tone twice in three posts where the brand has more than one. */

@@ -2,9 +2,10 @@
 import { channelOf, type PostChannel, writingOf } from '../../../contract/channels/index.ts';
 import { createRandom } from '../../../kernel/random.ts';
 import { say } from '../../../sentences/index.ts';
+import { bannedIn } from '../banned-words.ts';
 import { checkPost } from '../check-post.ts';
 import { isPrintable } from '../claims.ts';
-import type { Fact } from '../facts.ts';
+import { type Fact, holdsAt } from '../facts.ts';
 import type { WrittenPost } from '../written-post.ts';
 import type { History } from './history.ts';
 import { BEHIND_KINDS } from './own-data.ts';
@@ -30,7 +31,7 @@ const NEAREST = 0.7;
 /** A post or null for each slot, in order; `history` holds them afterwards. */
 export function tellBare(request: BareRequest): (WrittenPost | null)[] {
   return request.slots.map(({ at }, index) => {
-    const post = writeOne(request, index);
+    const post = writeOne(request, { index, at });
     if (post !== null)
       request.history.add({ ...post, channel: request.channel, at, cut: 'bare', format: null });
     return post;
@@ -39,11 +40,12 @@ export function tellBare(request: BareRequest): (WrittenPost | null)[] {
 
 function writeOne(
   { house, link, channel, hashtags, history, seed }: BareRequest,
-  index: number,
+  { index, at }: { readonly index: number; readonly at: number },
 ): WrittenPost | null {
   const random = createRandom(`${seed}:${channel}:${index}`);
   const facts = house.facts
-    .filter((fact) => isPrintable(fact.text) && fact.kind !== 'link')
+    .filter((fact) => holdsAt(fact, at) && isPrintable(fact.text) && fact.kind !== 'link')
+    .filter((fact) => bannedIn(fact.text, house.banned).length === 0)
     .map((fact) => ({ fact, cost: 3 * history.opensWith(fact) + history.usesOf(fact) + random.next() }))
     .sort((x, y) => x.cost - y.cost)
     .map(({ fact }) => fact);
