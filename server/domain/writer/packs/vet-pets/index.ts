@@ -1,5 +1,6 @@
 // Vets, groomers, dog walkers and pet shops.
 import type { Pack } from '../../library/idea.ts';
+import { ATTENTION } from './attention.ts';
 import { EVERYDAY } from './everyday.ts';
 import { READING } from './reading.ts';
 import { TOGETHER } from './together.ts';
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PetCare', 'DogsAndCats', 'PetTips'],
-  ideas: [...READING, ...EVERYDAY, ...TOGETHER],
+  ideas: [...READING, ...EVERYDAY, ...TOGETHER, ...ATTENTION],
 };
 
 export default pack;
