@@ -1,5 +1,6 @@
 // Tutors, music and language teachers, driving and dance schools.
 import type { Pack } from '../../library/idea.ts';
+import { EVERYDAY } from './everyday.ts';
 import { LEARNING } from './learning.ts';
 import { LESSONS } from './lessons.ts';
 import { PRACTICE } from './practice.ts';
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['LearningTips', 'LifelongLearning', 'PracticeMakesProgress'],
-  ideas: [...LEARNING, ...PRACTICE, ...LESSONS],
+  ideas: [...LEARNING, ...PRACTICE, ...LESSONS, ...EVERYDAY],
 };
 
 export default pack;
