@@ -111,7 +111,7 @@ export const GIVING: readonly Idea[] = [
       {
         about: 'donat|sponsor|fundrais|gift|collect',
         kinds: ['offer', 'link', 'service', 'number', 'event', 'price'],
-        lead: 'Here is something quite definite.',
+        lead: 'There is a way to take part here as well.',
       },
     ],
     pic: {
@@ -785,7 +785,7 @@ export const GIVING: readonly Idea[] = [
     send: 'colleagues who would like to do something good',
     own: [
       {
-        about: 'winter|january|christmas|soup|warm|volunteer',
+        about: 'volunteer|helpers?|january|soup kitchen|food bank',
         kinds: ['event', 'offer', 'hours', 'service', 'link'],
         lead: 'Where is a hand wanted?',
       },

@@ -1,5 +1,6 @@
 // Clubs, charities, associations: people who do it in their spare time and those who give them money.
 import type { Pack } from '../../library/idea.ts';
+import { DOING } from './doing.ts';
 import { GIVING } from './giving.ts';
 import { HELPERS } from './helpers.ts';
 import { MEETINGS } from './meetings.ts';
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Volunteering', 'CommunityLife', 'ClubLife'],
-  ideas: [...HELPERS, ...MEETINGS, ...GIVING],
+  ideas: [...HELPERS, ...MEETINGS, ...GIVING, ...DOING],
 };
 
 export default pack;

@@ -96,7 +96,7 @@ export const LIVING: readonly Idea[] = [
     format: 'season',
     again: 11,
     emoji: '🌧️',
-    when: { season: ['autumn', 'winter'] },
+    when: { months: [10, 11, 12] },
     tags: ['AutumnViewing', 'HomeBuying', 'HouseHunting'],
     title: 'Why November is a good month to look at houses',
     cover: 'Look at it in November',
@@ -420,9 +420,9 @@ export const LIVING: readonly Idea[] = [
     send: 'somebody who thinks it is about holding doors',
     own: [
       {
-        about: 'update|progress|contact|documents|(?:years|since)|team',
-        kinds: ['process', 'service', 'people', 'policy'],
-        lead: 'And who does it in this office?',
+        about: 'updates?\\b|progress|one contact|documents|paperwork',
+        kinds: ['process', 'service', 'policy'],
+        lead: 'And in this office?',
       },
     ],
     pic: {
@@ -515,7 +515,7 @@ export const LIVING: readonly Idea[] = [
       p: 'Note direction and hour for each room; it is worth more than a second set of photographs.',
       f: 'Push your cup a little to the left. There.',
       a: 'North, day, obstacles.',
-      t: 'Sun path apps show date and hour with the horizon; try the twenty-first of December.',
+      t: 'Sun path apps show date and hour with the horizon; try the shortest day of the year.',
       h: 'The bathroom is now called the conservatory.',
       i: 'Light is the tenant that pays in moods.',
       l: 'A stripe of sun, crossing the floor.',

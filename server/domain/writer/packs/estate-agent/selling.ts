@@ -841,7 +841,7 @@ export const SELLING: readonly Idea[] = [
     send: 'your favourite neighbour',
     own: [
       {
-        about: '(?:lived|grew up|years) in|local|neighbourhood|village|quarter',
+        about: '(?:lives?|lived|grew up|born|years) in',
         kinds: ['people', 'story', 'place', 'history'],
         lead: 'Somebody here knows the streets, too.',
       },

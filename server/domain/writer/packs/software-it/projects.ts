@@ -771,7 +771,7 @@ export const PROJECTS: readonly Idea[] = [
     send: 'whoever holds the company card',
     own: [
       {
-        about: 'licen[cs]|audit|IT check|review|microsoft|google workspace',
+        about: 'licen[cs]e|IT (?:check|audit|review)|subscription',
         kinds: ['service', 'offer', 'price', 'event'],
         lead: 'A tidy-up can be done in company.',
       },

@@ -865,7 +865,7 @@ export const SAFETY: readonly Idea[] = [
     send: 'the friend who has already lost two',
     own: [
       {
-        about: '\\bphones?\\b|mobile device|device management|\\bMDM\\b',
+        about: '(?:work|company|business|staff) phones?|mobile devices?|device management|\\bMDM\\b',
         kinds: ['service', 'process', 'offer', 'product'],
         lead: 'And for the phones of a whole team?',
       },

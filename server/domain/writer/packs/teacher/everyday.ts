@@ -211,7 +211,7 @@ export const EVERYDAY: readonly Idea[] = [
     send: 'the friend with two Tuesdays',
     own: [
       {
-        about: 'term|autumn|september|course|new (?:class|group)|enrol|sign up',
+        about: 'autumn|september|new (?:class|group|course|term)|enrol|sign up',
         kinds: ['event', 'offer', 'price', 'service', 'hours'],
         lead: 'What begins here this autumn?',
       },
@@ -842,7 +842,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     ends: {
       p: 'Collected, they make a warmer welcome for beginners than any house rules.',
-      f: 'Ours involved a metronome and a wedding. More another time.',
+      f: 'The good ones mostly involve a wedding or a waiter. Do tell.',
       a: 'Make it. Laugh. Never again.',
       t: 'Note error, expectation, correction: three columns, and a very good read.',
       h: 'The coat stand has not danced since.',

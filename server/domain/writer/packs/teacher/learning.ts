@@ -774,7 +774,7 @@ export const LEARNING: readonly Idea[] = [
       {
         about: 'adult|grown-?ups?|beginners?|all ages|any age|late starters?',
         kinds: ['service', 'offer', 'event', 'audience', 'price', 'story'],
-        lead: 'Beginners of every age have a place here.',
+        lead: 'And where does one begin?',
       },
     ],
     pic: {
