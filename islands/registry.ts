@@ -11,6 +11,7 @@ export const ISLANDS = {
   'automation-switches': () => import('./automation-switches/index.tsx'),
   admin: () => import('./admin/index.tsx'),
   'autopilot-switch': () => import('./autopilot-switch/index.tsx'),
+  'mix-form': () => import('./mix-form/index.tsx'),
   'brand-form': () => import('./brand-form/index.tsx'),
   'budget-form': () => import('./budget-form/index.tsx'),
   'business-form': () => import('./business-form/index.tsx'),

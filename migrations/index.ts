@@ -32,9 +32,10 @@ import * as preparedConnections from './0029-prepared-connections.ts';
 import * as namedNews from './0030-named-news.ts';
 import * as typedFacts from './0031-typed-facts.ts';
 import * as models from './0032-models.ts';
-import * as toldIdeas from './0033-told-ideas.ts';
 import * as writings from './0033-writings.ts';
-import * as brandWords from './0034-brand-words.ts';
+import * as toldIdeas from './0034-told-ideas.ts';
+import * as brandWords from './0035-brand-words.ts';
+import * as brandMix from './0036-brand-mix.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -79,5 +80,6 @@ export const migrations: readonly Migration[] = [
   writings,
   toldIdeas,
   brandWords,
+  brandMix,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

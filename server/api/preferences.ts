@@ -1,5 +1,7 @@
 // What the caller is told about, and how the business's brand speaks. A plain form carries one section of it: its unticked boxes are not sent.
+
 import { BRAND_TONES } from '../contract/constants/industries.ts';
+import { PILLAR_KEYS } from '../contract/constants/pillars.ts';
 import { DEFAULT_PREFERENCES, Preferences, PreferencesInput } from '../contract/preferences.ts';
 import { type Context, unitOfWork } from '../db/unit-of-work.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
@@ -10,6 +12,7 @@ import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { inField, say } from '../sentences/index.ts';
+import { readNumber } from './form-fields.ts';
 
 export const readPreferences = defineRoute({
   method: 'GET',
@@ -24,10 +27,7 @@ export const writePreferences = defineRoute({
   path: '/api/preferences',
   who: 'account',
   form: '/settings',
-  fromForm: (fields) =>
-    fields.section === 'notifications'
-      ? { notifications: readToggles(fields) }
-      : { brand: fields.section === 'words' ? readWords(fields) : readBrand(fields) },
+  fromForm: readSection,
   input: { body: PreferencesInput },
   output: Preferences,
   docs: { example: { notifications: { email: true }, brand: { tones: ['friendly'], keywords: 'bread' } } },
@@ -57,6 +57,16 @@ async function read({ db }: Context, actor: AccountActor): Promise<Preferences> 
 function readToggles(fields: Readonly<Record<string, string>>) {
   const names = Object.keys(DEFAULT_PREFERENCES.notifications);
   return Object.fromEntries(names.map((name) => [name, fields[name] !== undefined]));
+}
+
+function readSection(fields: Readonly<Record<string, string>>) {
+  if (fields.section === 'notifications') return { notifications: readToggles(fields) };
+  if (fields.section === 'words') return { brand: readWords(fields) };
+  return { brand: fields.section === 'mix' ? { mix: readMix(fields) } : readBrand(fields) };
+}
+
+function readMix(fields: Readonly<Record<string, string>>) {
+  return Object.fromEntries(PILLAR_KEYS.map((pillar) => [pillar, readNumber(fields[pillar])]));
 }
 
 function readWords(fields: Readonly<Record<string, string>>) {

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { BRAND_TONES, type BrandTone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
+import { MOST_OWN } from './constants/pillars.ts';
 import { text } from './schema.ts';
 
 const Toggle = v.boolean('must be true or false');
@@ -20,6 +21,13 @@ const NOTIFICATIONS = {
   systemUpdates: Toggle,
 } as const;
 
+const Share = v.pipe(
+  v.number('must be a number'),
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must not be negative'),
+  v.maxValue(100, 'must be at most 100'),
+);
+
 const BRAND = {
   tones: v.pipe(
     v.array(v.picklist(TONE_VALUES, 'must be one of the listed tones'), 'must be a list'),
@@ -31,6 +39,17 @@ const BRAND = {
   keywords: text(LIMITS.about),
   /** The same; no post that is written holds one of them. */
   bannedWords: text(LIMITS.about),
+  /** How many of a hundred posts each pillar gets; null for the plan's own mix. */
+  mix: v.nullable(
+    v.pipe(
+      v.strictObject({ useful: Share, talk: Share, own: Share, season: Share, behind: Share }),
+      v.check((mix) => Object.values(mix).some((share) => share > 0), 'must have a share above 0'),
+      v.check(
+        (mix) => mix.own <= MOST_OWN * Object.values(mix).reduce((sum, share) => sum + share, 0),
+        'must leave three of four posts to other kinds than offers and news',
+      ),
+    ),
+  ),
   /** Id of the trade as the owner says; null lets it be found. */
   trade: v.pipe(
     v.nullable(text(64)),
@@ -68,6 +87,7 @@ export const DEFAULT_BRAND: Preferences['brand'] = {
   keywords: '',
   bannedWords: '',
   trade: null,
+  mix: null,
 };
 
 export const DEFAULT_PREFERENCES: Preferences = { notifications: DEFAULT_TOGGLES, brand: DEFAULT_BRAND };

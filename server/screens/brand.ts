@@ -1,11 +1,14 @@
 // Loads Brand: what Drivyn knows about the business, what it asks, and the words that posts take or leave.
 
 import { formatDate } from '../../views/components/relative-time.ts';
-import type { BrandProps } from '../../views/screens/brand/types.ts';
+import type { Clockface } from '../../views/components/time.tsx';
+import type { BrandProps, StockLine } from '../../views/screens/brand/types.ts';
+import { channelOf } from '../contract/channels/index.ts';
+import type { Pillar } from '../contract/constants/pillars.ts';
 import { FACT_KINDS, type Fact, type FactKind, type ShownFact } from '../contract/fact.ts';
-import { readFacts } from '../domain/autopilot/index.ts';
-import { canWrite, findBrandVoice, findBusiness } from '../domain/business/index.ts';
-import { findTrade, TRADES } from '../domain/writer/index.ts';
+import { type ChannelStock, listStock, readFacts } from '../domain/autopilot/index.ts';
+import { type Business, canWrite, findBrandVoice, findBusiness } from '../domain/business/index.ts';
+import { findTrade, goalsOf, sharesFor, TRADES } from '../domain/writer/index.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
 
@@ -39,9 +42,27 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       words: { bannedWords: brand.bannedWords, keywords: brand.keywords, trade: brand.trade ?? '' },
       trades: TRADES,
       foundTrade: TRADES.find(({ id }) => id === found)?.label ?? null,
+      ...mixOf(brand.mix, business),
+      stock: (business ? await listStock(q, business, request.now) : []).map((line) => toLine(line, clock)),
       refused: form ?? null,
     },
   };
+}
+
+/** The owner's mix, or the plan's own, in parts of a hundred. */
+function mixOf(
+  own: Record<Pillar, number> | null,
+  business: Business | undefined,
+): Pick<BrandProps, 'mix' | 'usualMix' | 'isOwnMix'> {
+  const goals = goalsOf(business?.marketingGoals ?? '', business?.industry ?? 'other');
+  const shares = Object.entries(sharesFor(goals)).map(([pillar, share]) => [pillar, Math.round(100 * share)]);
+  const usualMix = Object.fromEntries(shares) as BrandProps['mix'];
+  return { mix: own ?? usualMix, usualMix, isOwnMix: own !== null };
+}
+
+function toLine({ channel, until, ...line }: ChannelStock, { locale, timeZone }: Clockface): StockLine {
+  const day = until === null ? null : formatDate(new Date(until).toISOString(), { locale, timeZone });
+  return { ...line, name: channelOf(channel).name, until: day };
 }
 
 /** A fragment of the profile of which nobody has said that it is a name. */

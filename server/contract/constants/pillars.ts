@@ -14,3 +14,6 @@ export const PILLAR_KEYS = Object.keys(PILLARS) as [Pillar, ...Pillar[]];
 export function isPillar(key: string | null): key is Pillar {
   return key !== null && Object.hasOwn(PILLARS, key);
 }
+
+/** Promotion is at most this part of a plan. */
+export const MOST_OWN = 0.25;

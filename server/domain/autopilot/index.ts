@@ -1,6 +1,7 @@
 // The autopilot: from the saved profile to planned posts, and its switches.
 export { changeAutopilot, getAutopilot } from './autopilot.ts';
 export { generateDrafts } from './generate-drafts.ts';
+export { type ChannelStock, listStock } from './idea-stock.ts';
 export { addOwnFact, changeOwnFact, readFacts } from './manage-facts.ts';
 export { optimizeSchedule } from './optimize-schedule.ts';
 export { planBusiness } from './plan-business.ts';

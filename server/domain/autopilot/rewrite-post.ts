@@ -29,7 +29,7 @@ export async function rewriteContent(
   const now = ctx.clock.now();
   const business = await findBusiness(ctx.db.read, actor.businessId);
   if (!business) throw notFound();
-  const { recent, ...known } = await gatherKnown(ctx.db.read, { business, connection, now });
+  const { recent, mix: _, ...known } = await gatherKnown(ctx.db.read, { business, connection, now });
   const own = recent.find((text) => text.id === id);
   const versions = await rewritePost({
     ...known,

@@ -64,12 +64,12 @@ export async function writeDrafts(
   { writer, ...run }: Writing,
 ): Promise<Drafts> {
   const { business, connection, times, seed } = request;
-  const { recent, ...known } = await gatherKnown(q, request);
+  const { recent, mix, ...known } = await gatherKnown(q, request);
   const before = recent.flatMap(({ connectionId, pillar }) =>
     connectionId === connection.id && isPillar(pillar) ? [pillar] : [],
   );
   const goals = goalsOf(business.marketingGoals, business.industry);
-  const plan = { count: times.length, seed, shares: sharesFor(goals), before: before.slice(-MIXED) };
+  const plan = { count: times.length, seed, shares: sharesFor(goals, mix), before: before.slice(-MIXED) };
   const asked = {
     ...known,
     recent: recent.map(toToldPost),
@@ -99,6 +99,8 @@ export async function gatherKnown(
     recent: await listWrittenTexts(q, filter),
     hashtags: connection.autoHashtags,
     voice: await findVoice(q, connection, brand),
+    /** The owner's; null for the plan's own. */
+    mix: brand.mix,
   };
 }
 

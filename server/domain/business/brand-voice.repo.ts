@@ -29,6 +29,11 @@ const BRAND_VOICE = mapColumns<StoredVoice>('business_preferences', {
   keywords: 'brand_keywords',
   bannedWords: 'brand_banned_words',
   trade: 'brand_trade',
+  mix: {
+    sql: 'brand_mix',
+    read: (mix: string | null) => (mix === null ? null : (JSON.parse(mix) as BrandVoice['mix'])),
+    write: (mix: BrandVoice['mix']) => (mix === null ? null : JSON.stringify(mix)),
+  },
 });
 
 /** One row, or none for a business that has saved none; see `readBrandVoice`. */

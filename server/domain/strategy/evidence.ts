@@ -7,7 +7,7 @@ import type { FactKind } from '../../contract/fact.ts';
 import type { ReportTag } from '../../contract/report.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { type Business, getBusiness, listUsableFacts } from '../business/index.ts';
+import { type Business, findBrandVoice, getBusiness, listUsableFacts } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import {
   countPosts,
@@ -18,11 +18,13 @@ import {
   type PostRecord,
 } from '../content/index.ts';
 import { countActiveSubscribers } from '../email/index.ts';
-import { type Fact, readFact } from '../writer/index.ts';
+import { type Fact, readFact, type Shares } from '../writer/index.ts';
 
 export interface Evidence {
   readonly business: Business;
   readonly facts: readonly Fact[];
+  /** How the owner mixes the kinds of posts; null for the plan's own mix. */
+  readonly mix: Shares | null;
   readonly connections: readonly ConnectionRecord[];
   readonly counts: readonly PostCounts[];
   /** Last published first. */
@@ -41,23 +43,25 @@ const MOST_UPCOMING = 300;
 export async function gatherEvidence(ctx: Context, businessId: number): Promise<Evidence> {
   const q = ctx.db.read;
   const now = ctx.clock.now();
-  const [business, stored, connections, counts, published, upcoming, subscribers] = await Promise.all([
-    getBusiness({ q }, businessId),
-    listUsableFacts(q, businessId, now),
-    listConnections(q, businessId),
-    countPosts(q, businessId),
-    listPublishedPosts(q, { businessId, limit: MOST_PUBLISHED }),
-    listScheduledPosts(q, {
-      businessId,
-      statuses: ['scheduled', 'awaiting_approval', 'publishing'],
-      from: now,
-      until: now + CALENDAR_DAYS * DAY,
-      limit: MOST_UPCOMING,
-    }),
-    countActiveSubscribers(q, businessId),
-  ]);
+  const [business, stored, connections, counts, published, upcoming, subscribers, { brand }] =
+    await Promise.all([
+      getBusiness({ q }, businessId),
+      listUsableFacts(q, businessId, now),
+      listConnections(q, businessId),
+      countPosts(q, businessId),
+      listPublishedPosts(q, { businessId, limit: MOST_PUBLISHED }),
+      listScheduledPosts(q, {
+        businessId,
+        statuses: ['scheduled', 'awaiting_approval', 'publishing'],
+        from: now,
+        until: now + CALENDAR_DAYS * DAY,
+        limit: MOST_UPCOMING,
+      }),
+      countActiveSubscribers(q, businessId),
+      findBrandVoice(q, businessId),
+    ]);
   const facts = stored.map(readFact);
-  return { business, facts, connections, counts, published, upcoming, subscribers, now };
+  return { business, facts, mix: brand.mix, connections, counts, published, upcoming, subscribers, now };
 }
 
 /** Connections that publish content and are switched on, in the order in which they were made. */

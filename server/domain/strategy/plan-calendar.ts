@@ -59,7 +59,7 @@ function proposeFor(evidence: Evidence, connection: ConnectionRecord): PlanEntry
   const themes = planPillars({
     count: Math.max(wanted, 0),
     seed,
-    shares: sharesFor(goalsOf(business.marketingGoals, business.industry)),
+    shares: sharesFor(goalsOf(business.marketingGoals, business.industry), evidence.mix),
   });
   const last = taken.at(-1);
   const free = last === undefined ? now : addLocalDays(last, 1, business.timezone);

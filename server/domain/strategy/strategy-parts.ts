@@ -55,7 +55,7 @@ function writeContent(evidence: Evidence, { from, until, days }: Span): Group[] 
   const themes = planPillars({
     count: business.profileAt === null ? 0 : Math.max(planned, PILLAR_KEYS.length),
     seed: 'strategy',
-    shares: sharesFor(goalsOf(business.marketingGoals, business.industry)),
+    shares: sharesFor(goalsOf(business.marketingGoals, business.industry), evidence.mix),
   });
   const dates = datesBetween(from, until - 1, business.timezone).slice(0, MOST_DATES);
   const own = statementsOf(evidence).slice(0, MOST_FACTS);

@@ -1,5 +1,5 @@
 // The mix of a plan: which share of the posts each pillar gets, and an order in which none comes twice running.
-import { PILLAR_KEYS, type Pillar } from '../../contract/constants/pillars.ts';
+import { MOST_OWN, PILLAR_KEYS, type Pillar } from '../../contract/constants/pillars.ts';
 import { createRandom, type Random } from '../../kernel/random.ts';
 import type { Goal } from './goals.ts';
 
@@ -7,11 +7,10 @@ import type { Goal } from './goals.ts';
 export type Shares = Readonly<Record<Pillar, number>>;
 
 export const DEFAULT_SHARES: Shares = { useful: 0.4, talk: 0.2, own: 0.2, season: 0.1, behind: 0.1 };
-/** Promotion is at most one post in four. */
-export const MOST_OWN = 0.25;
 
-/** The default shares, shifted towards what the owner wants to reach. */
-export function sharesFor(goals: ReadonlySet<Goal>): Shares {
+/** The owner's own mix, or the default shares, shifted towards what the owner wants to reach. */
+export function sharesFor(goals: ReadonlySet<Goal>, mix: Shares | null = null): Shares {
+  if (mix !== null) return mix;
   const sells = (['book', 'order', 'visit', 'try', 'join'] as const).some((goal) => goals.has(goal));
   if (sells) return { ...DEFAULT_SHARES, own: 0.25, talk: 0.15 };
   if (goals.has('follow')) return { ...DEFAULT_SHARES, talk: 0.25, own: 0.15 };

@@ -1,4 +1,5 @@
 // What Brand shows.
+import type { MixFormProps } from '../../../islands/mix-form/index.tsx';
 import type { FactKind, ShownFact } from '../../../server/contract/fact.ts';
 
 export interface FactGroup {
@@ -6,6 +7,15 @@ export interface FactGroup {
   readonly count: number;
   /** Empty where another kind is looked at. */
   readonly facts: readonly ShownFact[];
+}
+
+/** How long the ideas last a channel. */
+export interface StockLine {
+  readonly name: string;
+  readonly weekly: number;
+  readonly ideas: number;
+  /** "3 March 2027"; null for a year or longer. */
+  readonly until: string | null;
 }
 
 export interface BrandProps {
@@ -28,6 +38,11 @@ export interface BrandProps {
   readonly trades: readonly { readonly id: string; readonly label: string }[];
   /** The trade that is found from the profile; null when none is likely. */
   readonly foundTrade: string | null;
+  /** How many of a hundred posts each kind gets. */
+  readonly mix: MixFormProps['mix'];
+  readonly usualMix: MixFormProps['mix'];
+  readonly isOwnMix: boolean;
+  readonly stock: readonly StockLine[];
   /** What a plain form sent, and why it was refused. */
   readonly refused: { readonly values: Readonly<Record<string, string>>; readonly message: string } | null;
 }

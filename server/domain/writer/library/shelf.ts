@@ -44,6 +44,14 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/clothes-gifts/index.ts'),
   },
   {
+    id: 'club-charity',
+    label: 'Club or charity',
+    match:
+      '\\bcharit(?:y|ies|able)\\b|non-?profit|volunteer|\\bclub\\b|\\bassociation\\b|\\bsociety\\b|fundrais|food bank|\\bcommunity (?:group|centre|center|trust|garden)|\\bfoundation\\b|\\bNGO\\b|\\bchoir\\b|scouts?\\b',
+    industries: ['nonprofit'],
+    load: () => import('../packs/club-charity/index.ts'),
+  },
+  {
     id: 'craft-maker',
     label: 'Craft and handmade',
     match:

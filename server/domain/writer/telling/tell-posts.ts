@@ -1,8 +1,7 @@
 // The built-in writer in English: for each slot an idea of the library or the owner's own news, told, held against the gate, and
 // remembered. What neither can carry is not written.
-import type { Pillar } from '../../../contract/constants/pillars.ts';
+import { MOST_OWN, type Pillar } from '../../../contract/constants/pillars.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
-import { MOST_OWN } from '../mix.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { ideasFor } from './choose-idea.ts';
 import {

@@ -1,7 +1,7 @@
 // A post tells which idea of the library it tells, who wrote it and why; five pillars take the place of six themes. Frozen.
 import type { Knex } from 'knex';
 
-export const name = '0033-told-ideas';
+export const name = '0034-told-ideas';
 
 const PILLARS: readonly (readonly [before: string, now: string])[] = [
   ['offer', 'own'],

@@ -2,7 +2,7 @@
 // is found is not theirs. Frozen.
 import type { Knex } from 'knex';
 
-export const name = '0034-brand-words';
+export const name = '0035-brand-words';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('business_preferences', (table) => {
