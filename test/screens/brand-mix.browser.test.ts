@@ -40,6 +40,3 @@ test('each channel says how long its ideas last', async () => {
   const words = await page.$eval('.stock', (list) => list.textContent ?? '');
   assert.match(words, /LinkedIn(?:Good until .+ \d{4}|Good for more than a year) at \d a week/);
 });
-    await page.screenshot({ path: `/tmp/brand-${name}.png`, fullPage: true });
-  }
-});
