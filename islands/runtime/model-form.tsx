@@ -81,9 +81,9 @@ export function ModelForm(props: ModelFormProps) {
     });
     setBusy(undefined);
   };
-  const test = () =>
+  const test = (where = place) =>
     work('test', async () => {
-      const answer = await send<ModelTest>('POST', `${url}/test`, wanted(place, 'own'));
+      const answer = await send<ModelTest>('POST', `${url}/test`, wanted(where, 'own'));
       if (answer.models.length > 0) setModels(answer.models);
       setResult({ tone: answer.works ? 'success' : 'danger', words: answer.words });
     });
@@ -100,6 +100,7 @@ export function ModelForm(props: ModelFormProps) {
     setPlace(where);
     setModels(one.models as string[]);
     await store(where, 'own');
+    await test(where);
   };
 
   return (
@@ -249,7 +250,12 @@ export function ModelForm(props: ModelFormProps) {
             Save
           </Button>
           {isOwn && (
-            <Button id="model-test" pending={busy === 'test'} pendingLabel="Testing..." onClick={test}>
+            <Button
+              id="model-test"
+              pending={busy === 'test'}
+              pendingLabel="Testing..."
+              onClick={() => test()}
+            >
               Test
             </Button>
           )}

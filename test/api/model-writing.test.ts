@@ -401,4 +401,15 @@ describe('the plan of the autopilot', () => {
     const [call] = standIn.calls;
     assert.match(call?.system ?? '', /200 to 900 characters/);
   });
+
+  test('is not waited for when the calendar is put in order: it follows', async () => {
+    await server.app.ctx.db.write('posts').where({ status: 'scheduled' }).update({ status: 'rejected' });
+    standIn.calls.length = 0;
+    const answer = await owner('/api/calendar/optimize', { method: 'POST' });
+    assert.equal(answer.status, 200, await answer.clone().text());
+    assert.equal((await answer.json()).planned, 0);
+    assert.equal(standIn.calls.length, 0);
+    await server.drain();
+    assert.ok(standIn.calls.length > 0);
+  });
 });

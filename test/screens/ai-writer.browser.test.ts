@@ -41,7 +41,7 @@ test('a model on this machine is found when it is looked for, and used in one cl
   const settings = await (await site().client('/api/model')).json();
   assert.deepEqual([settings.use, settings.url, settings.model], ['own', base, 'tiny-1']);
 
-  await press(page, 'Test');
+  // It is tried at once.
   await says(page, 'tiny-1 works: it answered in 1 second.');
   await says(page, 'There are 2: tiny-1, tiny-2');
   await refill(page, '#model-model', 'huge');
