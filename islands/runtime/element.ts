@@ -112,7 +112,7 @@ export class IslandElement extends HTMLElement {
     }
     this.#early?.unmark();
     this.#hydrated = await hydrate(this, island.Component, {
-      props: readProps(this.getAttribute('props')) as never,
+      props: readProps(this.getAttribute('props') ?? '') as never,
       prefix: this.getAttribute('prefix') ?? '',
       urgent: this.getAttribute('when') === 'interaction',
       onCrash: (error) => this.#fail(error),

@@ -9,7 +9,7 @@ import { startTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 import { startTooltips } from './tooltips.ts';
 
-export { swapRegions } from './swap.ts';
+export { swapRegions, untilReleased } from './swap.ts';
 
 /** @param sign what the person did first */
 export function startIntent(router: Router, sign: Event) {

@@ -47,10 +47,7 @@ export function makeFailedScreen(status: number | undefined): HTMLElement {
   main.dataset.title = document.title.replace(/^.*(?= - )/, 'Not available');
   const [title, text] =
     status === undefined
-      ? [
-          'Not reachable',
-          'The server cannot be reached. Check that it is running and that you are connected.',
-        ]
+      ? ['The server cannot be reached', 'Check that it is running and that you are connected.']
       : [
           'This screen could not be shown',
           `The server answered with status ${status}. Nothing you saved is lost.`,

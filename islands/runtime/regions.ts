@@ -7,9 +7,6 @@ import { onSignal } from './signals.ts';
 import type { Before, Control } from './typed.ts';
 
 const LIVE_DELAY_MS = 300;
-/** Until an island has come over a slow line, with what was pressed in it: nine seconds in all. */
-const MOST_TRIES = 30;
-const PRESSED = '#main :active';
 
 export function startRegions(router: Router) {
   const regions = new Regions(router);
@@ -57,8 +54,8 @@ class Regions {
     // Without it the screen stays as it is.
     const parts = import('./intent.ts').catch(() => undefined);
     const answer = await load.load();
-    const swapRegions = (await parts)?.swapRegions;
-    await untilReleased(this.#waiting.length > 0 ? PRESSED : `${PRESSED}, #main [aria-busy="true"]`);
+    const { swapRegions, untilReleased } = (await parts) ?? {};
+    await untilReleased?.(this.#waiting.length > 0);
     if (load.isCancelled) {
       return;
     }
@@ -85,15 +82,5 @@ class Regions {
     for (const done of this.#waiting.splice(0)) {
       done();
     }
-  }
-}
-
-/**
- * Nothing is taken away that someone is pressing: a control that changes between down and up hears no click. And what the
- * server pushes takes nothing away that still works on a press.
- */
-async function untilReleased(held: string) {
-  for (let tries = 0; tries < MOST_TRIES && document.querySelector(held); tries++) {
-    await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
   }
 }

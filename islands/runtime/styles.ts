@@ -5,24 +5,16 @@ let loaded: Promise<void> | undefined;
 
 /** Asks for it once, again when that failed. Ends in any case: without it a screen is plain, but there. */
 export function loadStyles(): Promise<void> {
-  loaded ??= append(document.documentElement.dataset.rest);
-  return loaded;
-}
-
-function append(url: string | undefined) {
-  return new Promise<void>((resolve) => {
-    if (!url) {
-      return resolve();
-    }
+  loaded ??= new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = url;
+    link.href = document.documentElement.dataset.rest ?? '';
     link.onload = () => resolve();
     link.onerror = () => {
-      link.remove();
       loaded = undefined;
       resolve();
     };
     document.head.append(link);
   });
+  return loaded;
 }

@@ -78,3 +78,19 @@ function keyOf(element: Element): string {
   const words = element.localName === 'button' ? element.textContent : '';
   return [element.closest('form')?.getAttribute('action'), name, words].join(' ');
 }
+
+/** Until an island has come over a slow line, with what was pressed in it: nine seconds in all. */
+const MOST_TRIES = 30;
+const TRY_EVERY_MS = 300;
+const PRESSED = '#main :active';
+
+/**
+ * Nothing is taken away that someone is pressing: a control that changes between down and up hears no click. And what the
+ * server pushes takes nothing away that still works on a press.
+ */
+export async function untilReleased(isAsked: boolean) {
+  const held = isAsked ? PRESSED : `${PRESSED}, #main [aria-busy="true"]`;
+  for (let tries = 0; tries < MOST_TRIES && document.querySelector(held); tries++) {
+    await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
+  }
+}

@@ -76,7 +76,7 @@ test('a deep link that is left before its screen has come is left', async () => 
 test('a deep link without its screen says so, and without its script shows what it has', async () => {
   addScreens();
   person.site.dead.add('/screens/two');
-  await arrive(await person.open('/#/two', { quiet: true }), 'Not reachable');
+  await arrive(await person.open('/#/two', { quiet: true }), 'The server cannot be reached');
   person.site.dead.add('/assets/');
   const page = await person.open('/#/two', { quiet: true });
   await page.waitForFunction(() => document.querySelector('#main h1')?.checkVisibility());
@@ -249,7 +249,7 @@ test('without a connection it says so, tries again when there is one, and on req
   await page.evaluate(() => {
     location.hash = '#/two';
   });
-  await arrive(page, 'Not reachable');
+  await arrive(page, 'The server cannot be reached');
   assert.match(await textOf(page, 'main'), /cannot be reached/);
   person.site.dead.clear();
   person.site.broken.add('/screens/two');

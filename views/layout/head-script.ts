@@ -19,8 +19,6 @@ export const HEAD_SCRIPT = `(function (root, hash) {
   window.drivynScreen = { url: url, response: fetch(url, { headers: { 'Drivyn-Fragment': '1' } }) };
   window.drivynScreen.response.catch(function () {});
   root.classList.add('${AWAITING}');
-  var rest = document.createElement('link');
-  rest.rel = 'preload'; rest.as = 'style'; rest.href = root.dataset.rest;
-  document.head.append(rest);
-  addEventListener('error', function (event) { event.target.tagName === 'SCRIPT' && root.classList.remove('${AWAITING}') }, true);
+  fetch(root.dataset.rest).catch(function () {});
+  addEventListener('error', function (event) { event.target.src && root.classList.remove('${AWAITING}') }, true);
 })(document.documentElement, location.hash)`.replace(/\n\s*/g, '');
