@@ -325,7 +325,7 @@ export const CHOOSING: readonly Idea[] = [
       f: 'If in doubt, say what is for supper and let the counter think with you.',
       h: 'Trousers everywhere are grateful.',
       i: 'Supper gets better without one more thing to cook.',
-      l: 'Bread is the setting. The stone comes later.',
+      l: 'A dark slice, cold butter, and a cheese that has been given an hour.',
     },
     work: 'It is a good habit for any counter: ask what the thing is for before recommending one. The answer is shorter, and the customer comes back.',
     keep: 'the next time you stand before a full shelf',

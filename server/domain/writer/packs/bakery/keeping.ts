@@ -439,7 +439,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     turn: [
       'There is no wrong answer, only a wrong moment to ask: when there is one heel left.',
-      'The fair way: who slices, chooses last.',
+      'The fair way with two heels: one each, and no discussion.',
     ],
     asks: ['Heel or middle?', 'Who has first claim on the heel at your place?'],
     ends: {
@@ -912,7 +912,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     ends: {
       p: 'A week of grace costs one roll of film.',
-      a: 'Never unwrap a frozen cake.',
+      a: 'Never unwrap a cake that is still frozen.',
       t: 'Condensation follows the cold surface. Make sure that surface is not the sponge.',
       f: 'Future you says thank you.',
       h: 'Labelled, so that nobody roasts it.',

@@ -381,7 +381,7 @@ export const PASTRY: readonly Idea[] = [
         'Semolina, ground almonds or cake crumbs under fruit: a spoonful drinks what would have soaked the pastry.',
         'Metal tins bake bottoms, china ones photograph well. Choose.',
       ],
-      h: ['Nobody turns over a pie in company. One would learn too much.'],
+      h: ['Nobody turns over a pie in company. There is too much to be learnt.'],
     },
     scene: [
       'The top is bronze, the crimping is a work of art, and the first slice leaves its base behind in the tin.',
@@ -432,7 +432,7 @@ export const PASTRY: readonly Idea[] = [
       ],
       [
         'Let it cool before you cut',
-        ['Hot filling runs. Set filling stays.', 'On a rack, for steam goes downwards, too.'],
+        ['Hot filling runs. Set filling stays.', 'On a rack, because steam goes downwards, too.'],
         'A pie cooling on a rack',
       ],
     ],
@@ -450,7 +450,7 @@ export const PASTRY: readonly Idea[] = [
       i: 'The part that nobody sees is worth doing well.',
       l: 'The sound of a fork going all the way through.',
     },
-    work: 'It is the foundations that get rushed, for they are covered up in the end. Tarts, software and extensions all tell you later.',
+    work: 'Foundations get rushed because they are covered up in the end. Tarts, software and extensions all tell you later.',
     keep: 'the next apple pie',
     send: 'whoever brings the quiche',
     own: [
@@ -628,7 +628,7 @@ export const PASTRY: readonly Idea[] = [
       t: 'Spread is a race: melting fat and dissolving sugar against setting starch and egg.',
       f: 'Has your baking tray turned into one large {biscuit|cookie}? Cut it in squares, and read on.',
       h: 'We call it a traybake, loudly, before anyone asks.',
-      i: 'Waiting half an hour is the whole improvement. One could call that an easy win.',
+      i: 'Waiting half an hour is the whole improvement. Few improvements come so cheap.',
       l: 'Crisp at the rim, soft at the heart, and each one round.',
     },
     lines: {
@@ -674,7 +674,7 @@ export const PASTRY: readonly Idea[] = [
       [
         'Check the flour',
         [
-          'Too little is the second reason. Weigh it, for a cup can mean anything.',
+          'Too little is the second reason. Weigh it. A cup can mean anything.',
           'If the dough sticks to your finger, add a spoonful.',
         ],
         'Flour on a scale',
@@ -763,7 +763,7 @@ export const PASTRY: readonly Idea[] = [
     why: [
       [
         'A cake comes with people, a song, a smell and a wish, so that memory has plenty to hold on to.',
-        'It arrives in the dark, on fire, while everyone sings your name. Of course one remembers.',
+        'It arrives in the dark, on fire, while everyone sings your name. Of course you remember.',
       ],
     ],
     parts: [

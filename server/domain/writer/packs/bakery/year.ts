@@ -73,7 +73,7 @@ export const YEAR: readonly Idea[] = [
         'Try it with cheese',
         [
           'A crumbly, sharp one: fruit and spice do to it what chutney does.',
-          'In the north of England one would not even mention it.',
+          'In the north of England nobody would even mention it.',
         ],
         'A slice of cheese melting on a bun',
       ],
@@ -159,7 +159,7 @@ export const YEAR: readonly Idea[] = [
     why: [
       [
         'Bread gets soggy from the inside, by whatever is wet lying against it.',
-        'Crumb is a sponge, and cucumber is mostly water. The meeting goes as one would expect.',
+        'Crumb is a sponge, and cucumber is mostly water. The meeting goes as you would expect.',
       ],
       [
         'Pressure, on the other hand, does a sturdy loaf good: layers settle, oil spreads, nothing falls out.',
@@ -502,7 +502,7 @@ export const YEAR: readonly Idea[] = [
     why: [
       [
         'Austrian bakers made fine white rolls with yeast and milk when French bread was mostly sour and large.',
-        'In Vienna one ate light, shiny, small. Paris did not know that yet.',
+        'In Vienna people ate light, shiny and small. Paris did not know that yet.',
       ],
       [
         'The novelty was copied within a few years, and the copies became something of their own.',
@@ -756,7 +756,7 @@ export const YEAR: readonly Idea[] = [
         'Measure the flour and the room',
         [
           'A probe in the sack, a look at the wall.',
-          'Both of them change with the weather, and more than one would think.',
+          'Both of them change with the weather, and more than you would think.',
         ],
         'A thermometer in a sack of flour',
       ],

@@ -391,7 +391,7 @@ export const KITCHEN: readonly Idea[] = [
         'Look at it closely: it is full of gaps, and you can see the bubbles come up through them.',
       ],
       [
-        'How much juice meat loses depends on how hot its inside gets, for muscle squeezes itself out as it heats.',
+        'How much juice meat loses depends on how hot its inside gets: muscle squeezes itself out as it heats.',
         'The fibres shrink from a certain warmth on and press out what they hold. No crust can argue with that.',
       ],
     ],
@@ -788,7 +788,7 @@ export const KITCHEN: readonly Idea[] = [
       t: 'Adhesion first, osmosis after: be quicker than the second.',
       f: 'The towel trick is best done away from the neighbours.',
       h: 'He has been given the bread to carry.',
-      i: 'It is only a salad. That is why one notices.',
+      i: 'It is only a salad. That is why a good one gets noticed.',
       l: 'Leaves, oil, salt; and the fork still cold.',
     },
     work: 'A good finish will not hold on a surface that was never prepared. Painters know it, and so does whoever stands at the cold section.',

@@ -840,7 +840,7 @@ export const ROOM: readonly Idea[] = [
       a: 'One each. Life is long enough for half portions.',
       t: 'With two spoons consumption is competitive: each eats faster than alone, and both have less.',
       f: 'Pudding time. How is it done at your table?',
-      h: 'I love you, but the middle of this fondant is mine.',
+      h: '"I love you, but the middle of this fondant is mine."',
       i: 'There are gestures that consist only in pushing a plate into the middle.',
       l: 'Two spoons, one plate, and neither of you taking the last of it.',
     },

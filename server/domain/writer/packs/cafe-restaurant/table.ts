@@ -441,7 +441,7 @@ export const TABLE: readonly Idea[] = [
       p: 'Most places note a seat with the booking, if you mention it.',
       a: 'Choose the seat first, the wine second.',
       t: 'Light, noise, sight lines: in that order, and then the draught.',
-      f: 'Tell us which. It is the sort of thing one likes to know about people.',
+      f: 'Tell us which. It is the sort of thing that is nice to know about people.',
       h: 'The table by the {lavatory|restroom} sends its regards.',
       i: 'Wherever it is: sit down, look up, stay a while.',
       l: 'And ask for the lamp to be lit.',
@@ -662,7 +662,7 @@ export const TABLE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Eat it tomorrow, for the day after is one too many.',
+      'Eat it tomorrow. The day after is one too many.',
       'Two hours to the fridge, one day in it, one trip to the stove.',
     ],
     asks: [

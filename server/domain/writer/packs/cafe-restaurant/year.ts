@@ -249,7 +249,7 @@ export const YEAR: readonly Idea[] = [
       a: 'Roast it. Sharpen it. Crown it.',
       t: 'Boiling extracts, roasting creates: only dry heat makes the browned flavours that a purée lacks.',
       f: 'First cold evening, big pot, and again it tastes of nothing much? It can be fixed.',
-      h: 'Smooth, orange, mild, and served from a jar: at some point in life one wants more.',
+      h: 'Smooth, orange, mild, and served from a jar: at some point in life you want more.',
       i: 'A pot of soup is the shortest way to a full table.',
       l: 'Velvet below, a thread of browned butter above, and one crisp leaf of sage.',
     },
@@ -469,21 +469,21 @@ export const YEAR: readonly Idea[] = [
     hooks: {
       '*': [
         'The first restaurant was not a place. You ate it with a spoon.',
-        "Before there were restaurants, one ate what there was, at one table with strangers, at one o'clock.",
+        "Before there were restaurants you ate what there was, beside strangers, at one o'clock sharp.",
       ],
       p: 'The restaurant began with three ideas: your own table, a choice, and a price beside it.',
       a: 'A menu is a political invention. It says that you may choose.',
       t: 'Restaurant: present participle of restaurer, to restore. It meant the broth, then the house that sold it.',
       f: 'Do you know what you would have got two hundred and sixty years ago, had you asked for a restaurant?',
       h: 'The first restaurant critics complained that it was thin. It was soup.',
-      i: 'That anyone may sit down, choose and be served is younger than one thinks.',
+      i: 'That anyone may sit down, choose and be served is younger than you would think.',
       l: 'A cup of broth, a small marble table, and a mirror on the wall.',
     },
     lines: {
       '*': [
         'In eighteenth-century Paris a "restaurant" was a strong broth for the weak. The word on the door came from the soup in the bowl.',
         "Table d'hôte meant the table of the host: one time, one dish, one long bench. Choosing came later.",
-        'A menu with prices was a novelty around seventeen seventy. Until then one ate first and learnt the cost afterwards.',
+        'A menu with prices was a novelty around seventeen seventy. Until then people ate first and learnt the cost afterwards.',
         'After the Revolution many cooks of noble houses were out of work. Some of them opened restaurants.',
       ],
       h: ["Table d'hôte: you ate what there was, next to whoever was there. Airlines have kept it up."],

@@ -49,7 +49,7 @@ export const CHOOSING: readonly Idea[] = [
         'What you know is who is coming; what the counter knows is how far a piece goes.',
       ],
       [
-        'People behind a counter picture a plate more easily than a number, for they have filled a great many.',
+        'People behind a counter picture a plate more easily than a number. They have filled a great many.',
         'Tell them the meal, and they can see it before you have finished the sentence.',
       ],
     ],
@@ -645,7 +645,7 @@ export const CHOOSING: readonly Idea[] = [
       ],
       [
         'Whoever handles it daily can see in which day a piece is living.',
-        'Thumb, nose and the date on the crate: behind a counter one learns to read them.',
+        'Thumb, nose and the date on the crate: behind a counter you learn to read them.',
       ],
     ],
     parts: [
@@ -913,7 +913,7 @@ export const CHOOSING: readonly Idea[] = [
       i: 'A shelf like that means that somebody is welcome at short notice.',
       l: 'A small spoon. It is strong.',
     },
-    work: 'In teams, too, there is usually one small and concentrated thing that makes the rest work. It sits in the door, and one notices it on the day it has run out.',
+    work: 'In teams, too, there is usually one small and concentrated thing that makes the rest work. It sits in the door and gets noticed on the day it has run out.',
     keep: 'an evening with eggs and no plan',
     send: 'the friend who asks where the mustard is',
     own: [

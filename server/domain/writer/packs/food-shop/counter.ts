@@ -86,7 +86,7 @@ export const COUNTER: readonly Idea[] = [
     asks: ['What has died in your shopping bag?', 'For the shopping: basket, bag or {rucksack|backpack}?'],
     ends: {
       p: 'Write the list in packing order, and the shop does the sorting.',
-      a: 'Floor, walls, hat.',
+      a: 'Floor first, walls next, fruit on top.',
       t: 'Compressive strength descending. It is that simple.',
       f: 'And take the second bag, even if you think that you will not need it.',
       h: 'The melon has apologised.',
@@ -212,7 +212,7 @@ export const COUNTER: readonly Idea[] = [
       t: 'Water activity down, flavour up. It takes salt, and a winter.',
       f: 'The ends make wonderful soup. Ask for them.',
       h: 'It is "en-doo-ya". You may forget it again.',
-      i: 'Patience is an ingredient that one cannot buy quickly.',
+      i: 'Patience is an ingredient that nobody can buy quickly.',
       l: 'A plate, a fig, and no fork.',
     },
     work: 'A counter with names alone sells to those who know them. A word about the cut sells to everyone else.',
@@ -327,7 +327,7 @@ export const COUNTER: readonly Idea[] = [
       t: 'Eye, gill, elasticity, amine: in the order of how easily you can check them.',
       f: 'And have it filleted. They do in a minute what takes us an evening.',
       h: 'The haddock has been put to rest in a pie.',
-      i: 'It was in the sea this week. One may be a bit careful with it.',
+      i: 'It was in the sea this week. It has earned a little care.',
       l: 'Butter, lemon, a warm plate.',
     },
     work: 'A seller who invites customers to look closely is telling them something that no label can.',
@@ -803,7 +803,7 @@ export const COUNTER: readonly Idea[] = [
     hooks: {
       '*': [
         '"There is nothing in the house" means: there are eggs.',
-        'Show me what you cook from an empty fridge, and I will tell you who taught you.',
+        'What you cook from an empty fridge shows who taught you.',
       ],
       p: 'The dish people cook most often has no recipe and hardly any ingredients.',
       a: 'Garlic, oil, chilli, pasta. The shop may stay shut.',
@@ -829,7 +829,7 @@ export const COUNTER: readonly Idea[] = [
     why: [
       [
         'What you cook from nothing you learnt early, mostly by watching, and your hands can do it without you.',
-        'It is the dish that nobody has written down, for it was never meant as one.',
+        'It is the dish that nobody has written down, because it was never meant as one.',
       ],
     ],
     parts: [

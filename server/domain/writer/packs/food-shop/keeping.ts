@@ -44,7 +44,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     why: [
       [
-        'Bare in a fridge, cheese dries, for the cold air is thirsty.',
+        'Bare in a fridge, cheese dries, because cold air is thirsty air.',
         'Modern fridges blow dry air about, and a cut cheese pays for it.',
       ],
       [

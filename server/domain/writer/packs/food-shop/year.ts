@@ -597,7 +597,7 @@ export const YEAR: readonly Idea[] = [
         'The fold under a paper bag was done by hand until Margaret Knight built a machine for it. Her model is in a museum in Washington.',
         'At twelve she saw an accident in a cotton mill, and designed a safety device for the loom. She saw no money for it.',
         'A rival had watched her machine being built and applied for the patent himself. In eighteen seventy-one the office decided for her.',
-        'Paper bags keep mushrooms, bread and potatoes better than plastic, for they let damp out.',
+        'Paper bags keep mushrooms, bread and potatoes better than plastic, because they let damp out.',
       ],
       h: ['The bag: open at the top, flat below, and subject of litigation.'],
     },
@@ -710,7 +710,7 @@ export const YEAR: readonly Idea[] = [
       t: 'Bloomy rinds are a felt of penicillium, washed ones a film of bacteria and yeast. Both belong to the cheese and ripen it from outside.',
       f: 'At a table, cheese before you, everyone is watching: do you eat the edge or not?',
       h: 'The red wax has been eaten by somebody at every party. He said that it was chewy.',
-      i: 'It is where a cheese has met the world. One might at least try it.',
+      i: 'It is where a cheese has met the world. At least try it.',
       l: 'The thin white skin gives way, and what is inside begins to move.',
     },
     lines: {

@@ -81,7 +81,7 @@ export const COMPANY: readonly Idea[] = [
       [
         'Plan a third that anyone can eat',
         [
-          'Without meat, without nuts, clearly marked. It disappears first, for all like it.',
+          'Without meat, without nuts, clearly marked. It disappears first, because everyone likes it.',
           'If it is good enough for those who must, it will do for those who may.',
         ],
         'Small handwritten signs beside dishes',
@@ -770,7 +770,7 @@ export const COMPANY: readonly Idea[] = [
       i: 'It need not be a feast. It only has to be outside.',
       l: 'The cherries last. Stay.',
     },
-    work: 'Outdoor catering is a race against the sun that one can only win beforehand: with shade, ice and the decision not to put everything out at once.',
+    work: 'Outdoor catering is a race against the sun that is only won beforehand: with shade, ice and the decision not to put everything out at once.',
     caution:
       'Meat, fish, egg, rice and cream dishes that have stood in the heat for longer than an hour or two should be thrown away.',
     keep: 'the first Sunday in the garden',
