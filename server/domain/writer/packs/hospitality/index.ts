@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { GATHERINGS } from './gatherings.ts';
 import { GOING_OUT } from './going-out.ts';
+import { LATE } from './late.ts';
 
 const pack: Pack = {
   id: 'hospitality',
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Hospitality', 'GoodHosts', 'NightOut'],
-  ideas: [...GATHERINGS, ...GOING_OUT],
+  ideas: [...GATHERINGS, ...GOING_OUT, ...LATE],
 };
 
 export default pack;
