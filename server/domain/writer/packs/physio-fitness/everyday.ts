@@ -212,7 +212,7 @@ export const EVERYDAY: readonly Idea[] = [
       a: 'Gentle activity is the rule. Bed is the exception.',
       t: 'Activity as tolerated: that phrase means you set the ceiling.',
       f: 'Go gently, and let somebody else carry the shopping.',
-      h: 'Pick up the sock tomorrow.',
+      h: 'Whatever is lying on the floor may lie there until tomorrow.',
       i: 'One lap of the garden is a good enough start.',
       l: 'Small distances, taken calmly.',
     },
