@@ -136,7 +136,7 @@ function rulesFor({ channel, locale, idea }: PostBrief): string {
     '2. Of the business say only what its facts say. Invent nothing: no product, price, discount, date, time, place, person, number, result, guarantee, customer or opinion of one; no superlative that no fact has. Leave out words such as best, most, always, never, everyone, free, guaranteed, fresh, quality, local, easy, quick, perfect, unique and expert, unless the material uses them.',
     '3. Figures, prices, dates, times, addresses and links of facts are hidden behind placeholders such as {{fact:f1.1}}; {{fact:f1}} stands for all words of fact f1. Where you need one, write its placeholder as it stands, with both pairs of braces. Never write such a thing yourself, never any digit, no number in words that the material does not have, and no day, month, season or holiday that it does not name; not "today" or "this week" either.',
     idea
-      ? '4. The post tells the idea: what it advises may be told in your own words, and nothing may be added to it. Its caution, if it has one, must be said. Use a fact only where it belongs.'
+      ? '4. The post tells the idea: what it advises may be told in your own words, and nothing may be added to it. Its caution, if it has one, must be said. Where one of the first facts belongs to the matter, bring it in once, late in the text; leave the others out.'
       : '4. The post is about the first facts; use others only where they belong.',
     `5. ${aim} characters of text. Begin with something that makes a reader stop, and unlike the beginnings used lately. At most one question and one exclamation mark. No hashtags in the text, no links, no @, no markdown, no quotation marks around the post.`,
     form.title > 0
