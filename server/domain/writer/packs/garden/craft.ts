@@ -805,9 +805,9 @@ export const CRAFT: readonly Idea[] = [
     cover: 'Measure the side gate',
     gist: [
       'The width of the side gate decides what a garden costs. Measure it, note where water and power are, watch the sun for a day, and know who is going to look after it.',
-      'Before somebody comes to look at your garden, collect five facts. They are worth more than a folder of pictures.',
+      'Before somebody comes to look at your garden, collect a few facts. They are worth more than a folder of pictures.',
     ],
-    subject: ['How wide is your side gate?', 'Five facts worth more than pictures'],
+    subject: ['How wide is your side gate?', 'What is worth more than pictures'],
     hooks: {
       '*': [
         'Whether a digger or two tired people will do it is decided by your side gate.',

@@ -481,16 +481,16 @@ export const SOIL: readonly Idea[] = [
     cover: 'The Latin that tells you',
     gist: [
       'The second word of a plant name is often a warning or a promise: repens creeps, odorata smells, pendula hangs, sempervirens stays green.',
-      'Six words of Latin will tell you at the garden centre what a plant plans to do in your bed.',
+      'A few words of Latin will tell you at the garden centre what a plant plans to do in your bed.',
     ],
-    subject: ['Repens means it is coming for the lawn', 'Six Latin words for the plant bench'],
+    subject: ['Repens means it is coming for the lawn', 'A little Latin for the plant bench'],
     hooks: {
       '*': [
         'The label tells you what the plant is going to do. It says so in Latin.',
         'If a plant is called repens, do not turn your back on it.',
       ],
       p: 'Botanical names carry useful information for anyone who knows a few of the words.',
-      f: 'You need no Latin to garden. But these six words are worth having in your pocket.',
+      f: 'You need no Latin to garden. But a few of its words are worth having in your pocket.',
       a: 'Read the second word. It is the one that matters.',
       t: 'In a binomial the second word, the epithet, commonly describes habit, scent, colour, origin or use.',
       h: 'Vigorous is the polite word. Repens is the honest one.',

@@ -14,7 +14,7 @@ export const YEAR: readonly Idea[] = [
       'Scrub off the sap, stroke a fine stone along the bevelled side only, flick the burr off the flat side, one drop of oil. {Secateurs|Pruners} cut like new in ten minutes.',
       'Blunt blades crush stems. A whetstone, warm soapy water and a drop of oil give you back the tool that you bought.',
     ],
-    subject: ['Ten minutes at the kitchen table', 'Your secateurs are not too old. They are blunt'],
+    subject: ['Ten minutes at the kitchen table', 'Not old, only blunt'],
     hooks: {
       '*': [
         'If the stem bends before it parts, the blade is chewing.',

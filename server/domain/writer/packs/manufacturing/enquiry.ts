@@ -362,10 +362,10 @@ export const ENQUIRY: readonly Idea[] = [
     title: 'What to put in a request for quotation',
     cover: 'An enquiry worth answering',
     gist: [
-      'Drawing with revision, material, quantities in steps, date, where it goes, what has to be proved. An enquiry with these six gets a price; one without them gets questions.',
+      'Drawing with revision, material, quantities in steps, date, where it goes, what has to be proved. An enquiry with these gets a price; one without them gets questions.',
       'A supplier sorts enquiries by how much guessing they need. Take the guessing out, and yours moves up the pile.',
     ],
-    subject: ['Why your enquiry is still in the pile', 'Six lines that get you a real price'],
+    subject: ['Why your enquiry is still in the pile', 'What gets you a real price'],
     hooks: {
       '*': [
         'Twenty enquiries are waiting on a desk. The clear ones get answered before lunch.',
@@ -460,7 +460,7 @@ export const ENQUIRY: readonly Idea[] = [
     ends: {
       p: 'Keep the answers together with the enquiry. In a year you will be comparing them.',
       f: 'Then wait by the phone. Somebody may ring with a better idea.',
-      a: 'Six lines. No attachments called "final".',
+      a: 'One page. No attachments called "final".',
       t: 'State the basis as well: currency, delivery term, validity. Otherwise the figures cannot be compared.',
       h: 'The photograph of the broken part is still welcome. It cheers everyone up.',
       i: 'Precision in asking is half of the precision in making.',
@@ -496,7 +496,7 @@ export const ENQUIRY: readonly Idea[] = [
       'A part that costs less to buy can cost more to own: freight, minimum lots, stock, inspection, delays and visits all belong in the sum.',
       'Put everything that happens between order and assembly on one sheet. The ranking of suppliers often changes.',
     ],
-    subject: ['The cheap part that cost more', 'Seven costs that are on no quote'],
+    subject: ['The cheap part that cost more', 'The costs that are on no quote'],
     hooks: {
       '*': [
         'The saving was made in purchasing. The bill arrived in the warehouse, in assembly and at the airport.',

@@ -122,7 +122,7 @@ export const SERIES: readonly Idea[] = [
       'Batch number, count, photograph, where it was found, what you have done so far. With those on the first day a fault can be traced before the next pallet leaves.',
       'Anger costs a day. A complaint with a label number, a picture and a figure gets somebody moving within the hour.',
     ],
-    subject: ['Five facts that beat five exclamation marks', 'The first mail decides the week'],
+    subject: ['Facts travel faster than capitals', 'The first mail decides the week'],
     hooks: {
       '*': [
         '"The parts are bad again" is a feeling. What could anybody do with it?',
@@ -944,7 +944,7 @@ export const SERIES: readonly Idea[] = [
       t: 'Delivery terms belong here as well: who carries, who insures, and where the risk changes hands.',
       h: 'FAI, CoC, MOQ. Read aloud, it is a bird.',
       i: 'Clarity travels well across languages and borders.',
-      l: 'Six terms, neatly kept.',
+      l: 'A few terms, neatly kept.',
     },
     keep: 'your first order with a new supplier',
     send: 'the new colleague in purchasing',

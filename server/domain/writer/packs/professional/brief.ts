@@ -14,7 +14,7 @@ export const BRIEF: readonly Idea[] = [
       'A brief fits on one page: what is wrong now, what should be different afterwards, who decides, by when, and what must stay as it is.',
       'Write down the problem and not the solution, name the person who decides, and add what may not change. An adviser can begin with that tomorrow.',
     ],
-    subject: ['Five lines before you hire anybody', 'The brief that fits on one page'],
+    subject: ['Write this before you hire anybody', 'The brief that fits on one page'],
     hooks: {
       '*': [
         '"We need a new website" is an answer. What was the question?',
@@ -595,7 +595,7 @@ export const BRIEF: readonly Idea[] = [
       'Scope, deliverable, retainer, disbursement, milestone, cap: six words that turn up in nearly every agreement with an adviser, in plain language.',
       'Before you sign with a lawyer, an architect or an agency, it helps to know what is a fee, what is a cost and what counts as done.',
     ],
-    subject: ['What is a disbursement?', 'Six words worth knowing before you sign'],
+    subject: ['What is a disbursement?', 'Words worth knowing before you sign'],
     hooks: {
       '*': [
         'You skimmed it, you signed it, and "disbursements" turned out to be a taxi.',
@@ -686,7 +686,7 @@ export const BRIEF: readonly Idea[] = [
     ],
     turn: [
       'Take a pencil and underline them in your own agreement.',
-      'If one of the six is missing, ask where it went.',
+      'If one of them is missing, ask where it went.',
     ],
     asks: ['Which word in an agreement has cost you money?', 'What term would you ban from such letters?'],
     ends: {

@@ -13,7 +13,7 @@ export const FINISH: readonly Idea[] = [
     cover: 'Walk round with masking tape',
     gist: [
       'Walk round by daylight with a roll of masking tape and open everything that opens. A piece of tape on each flaw, one list, one visit, and nobody has to argue from memory.',
-      'A snagging list is best made together, by day, in one go. Run each tap, close each door, and mark what is not right.',
+      'A snagging list is best made together, by day, in one go. Run each {tap|faucet}, close each door, and mark what is not right.',
     ],
     subject: ['Daylight, tape, every door', 'The last hour of the job'],
     hooks: {
@@ -73,7 +73,7 @@ export const FINISH: readonly Idea[] = [
       [
         'Water in and water out',
         [
-          'Run all taps hot and cold, fill, empty, flush. Then look under it with a dry tissue.',
+          'Run all {taps|faucets} hot and cold, fill, empty, flush. Then look under it with a dry tissue.',
           'Pour a jug along the shower edge, and see where it goes.',
         ],
         'A tissue held to a pipe under a basin',
@@ -399,7 +399,7 @@ export const FINISH: readonly Idea[] = [
       ],
     },
     scene: [
-      'November, the heating is on, and in the corner above the skirting somebody has grown a grey cloud.',
+      'November, the heating is on, and in the corner above the {skirting|baseboard} somebody has grown a grey cloud.',
       'Paint, stain, paint, stain. The patch keeps better time than the calendar.',
     ],
     why: [
@@ -492,7 +492,7 @@ export const FINISH: readonly Idea[] = [
     title: 'Does your bathroom fan work? The paper test',
     cover: 'One sheet on the fan',
     gist: [
-      'Switch the fan on and hold a sheet of loo paper to the grille. If it stays there by itself, air is moving. If it drops, you own a noise.',
+      'Switch the fan on and hold a sheet of {loo|toilet} paper to the grille. If it stays there by itself, air is moving. If it drops, you own a noise.',
       'Many bathroom fans hum for years and shift nothing. One sheet of paper tells you, and a gap under the door often cures it.',
     ],
     subject: ['It hums. Does it also work?', 'One sheet tells you'],
@@ -511,7 +511,7 @@ export const FINISH: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Hold a sheet of loo paper to the running fan. It sticks: good. It drops: clean the grille and try again.',
+        'Hold a sheet of {loo|toilet} paper to the running fan. It sticks: good. It drops: clean the grille and try again.',
         "A fan can only take out what can get in. Leave a finger's gap under the bathroom door.",
         'Let the fan run on for a quarter of an hour after the shower. Most of the steam leaves after you do.',
         'Dust on the grille can take half of its air. A soft brush twice a year, power off first.',
@@ -713,7 +713,7 @@ export const FINISH: readonly Idea[] = [
     title: 'What do you offer the people who work in your house?',
     cover: 'Tea for the trades',
     gist: [
-      'Tea, coffee, a biscuit, the loo: what is right when somebody is working in your house all day? And what have you been offered yourself?',
+      'Tea, coffee, a biscuit, the {loo|toilet}: what is right when somebody is working in your house all day? And what have you been offered yourself?',
       'The kettle question: do you ask, how often, and in which mugs? Every house has its own rules, and every trade remembers the good ones.',
     ],
     subject: ['How do they take it?', 'The good mugs or the others?'],
@@ -733,7 +733,7 @@ export const FINISH: readonly Idea[] = [
     lines: {
       '*': [
         'Tea or coffee, good mugs or the others, biscuit or cake: what do you offer the people who work in your house?',
-        'Show them once where the loo is, where to wash and where the kettle stands. After that nobody has to ask.',
+        'Show them once where the {loo|toilet} is, where to wash and where the kettle stands. After that nobody has to ask.',
         'If somebody is up a ladder or in the middle of plaster, do not bring it now. Plaster does not wait for tea.',
         'The nicest thing on a hot day is a jug of cold water with glasses, put in the shade without a word.',
       ],
@@ -785,7 +785,7 @@ export const FINISH: readonly Idea[] = [
     ],
     turn: [
       'No one has to. Nearly everybody is glad.',
-      'Whichever way you do it: the loo matters more than the biscuit.',
+      'Whichever way you do it: the {loo|toilet} matters more than the biscuit.',
     ],
     asks: [
       'What do you offer the people who work in your house?',
@@ -794,7 +794,7 @@ export const FINISH: readonly Idea[] = [
     ends: {
       p: 'It is courtesy and no duty, and it is noticed.',
       f: 'Tell us your rules for the good mugs.',
-      a: 'Kettle, loo, water. In that order of need, reversed.',
+      a: 'Kettle, {loo|toilet}, water. In that order of need, reversed.',
       t: 'Recommended interval: whenever the drill stops.',
       h: 'The chipped mug is spoken for.',
       i: 'Work goes better among people who have sat on the same bucket.',
@@ -843,7 +843,7 @@ export const FINISH: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Pack by job, not by kind: one case with all that a tap needs saves five walks to the van.',
+        'Pack by job, not by kind: one case with all that a {tap|faucet} needs saves five walks to the van.',
         'What you need first goes in last. That holds for vans, suitcases and moving lorries.',
         'Clear boxes for screws, labels on two sides: a drawer that has to be opened in order to see is half a drawer.',
         'The box called "miscellaneous" should be emptied every Friday. Otherwise it becomes the van.',
@@ -876,7 +876,7 @@ export const FINISH: readonly Idea[] = [
       [
         'One case for each job',
         [
-          'Tap, socket, lock, tile: each with tools, spares and a rag. Grab one and go.',
+          '{Tap|Faucet}, socket, lock, tile: each with tools, spares and a rag. Grab one and go.',
           'When it is empty it says so, since the holes show.',
         ],
         'An open case with parts in compartments',

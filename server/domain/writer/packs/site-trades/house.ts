@@ -21,7 +21,7 @@ export const HOUSE: readonly Idea[] = [
         'Ask everyone in your house where the water is shut off, and count the different answers.',
       ],
       p: 'The most useful thing to know about a house is where its water stops.',
-      f: 'Tonight, before anything leaks, go and look for one small tap.',
+      f: 'Tonight, before anything leaks, go and look for one small {tap|faucet}.',
       a: 'Everyone in a household should be able to shut off the water in the dark.',
       t: 'The main valve is commonly where the supply enters: under the sink, in a cupboard, in the cellar or at the meter.',
       h: 'The valve is behind the freezer. The freezer is behind the bicycles. The water is everywhere.',
@@ -33,14 +33,14 @@ export const HOUSE: readonly Idea[] = [
         'Turn your {stopcock|main water valve} off and on twice a year. One that is never moved may not move on the day.',
         'After opening it fully, turn the valve back by a quarter. It is less likely to seize like that.',
         'Tie a label to the valve: "water, whole house". In an emergency the guest will be nearest.',
-        'Water off, then open the lowest cold tap: that empties the pipes, and the ceiling stops raining sooner.',
+        'Water off, then open the lowest cold {tap|faucet}: that empties the pipes, and the ceiling stops raining sooner.',
         'Show the valve to the babysitter and the neighbour with the key. Leaks prefer it when you are away.',
       ],
       h: ['Every family has one person who knows where the water is turned off. That person is on a plane.'],
     },
     scene: [
       'Half past ten at night, a hiss behind the washing machine, and two people running in opposite directions.',
-      'Under the sink stand eleven bottles of cleaner. Behind them, as it turns out, is the most important tap in the building.',
+      'Under the sink stand eleven bottles of cleaner. Behind them, as it turns out, is the most important {tap|faucet} in the building.',
     ],
     why: [
       [
@@ -67,15 +67,15 @@ export const HOUSE: readonly Idea[] = [
           'Two fingers first, then the hand. If it will not budge, stop: a pliers contest ends badly.',
           'A stiff one is a job for a calm weekday, and a plumber.',
         ],
-        'A hand turning a small tap',
+        'A hand turning a small {tap|faucet}',
       ],
       [
-        'Check at a tap that it works',
+        'Check at a {tap|faucet} that it works',
         [
-          'Open the kitchen tap. It should slow to a drip within a minute.',
+          'Open the kitchen {tap|faucet}. It should slow to a drip within a minute.',
           'If it goes on running, the valve is worn or you have found another one.',
         ],
-        'A kitchen tap running dry',
+        'A kitchen {tap|faucet} running dry',
       ],
       [
         'Hang a label on it',
@@ -106,7 +106,7 @@ export const HOUSE: readonly Idea[] = [
       t: 'Lever valves close in a quarter turn. Where a screw valve is due for renewal, ask about one.',
       h: 'The bicycles have been informed.',
       i: 'Looking after a house begins with knowing it.',
-      l: 'A small brass tap, a paper label, and quiet.',
+      l: 'A small brass {tap|faucet}, a paper label, and quiet.',
     },
     work: 'Offices and shops need it more than homes: at night nobody is there, and in the day nobody feels in charge. A label and a line in the induction sheet cost nothing.',
     keep: 'a quiet evening this week',
@@ -162,7 +162,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'Read the water meter before bed and again before the first kettle. A difference means a leak, and often it is a toilet.',
         'Put a drop of food colouring in the cistern and wait half an hour. Colour in the pan means that the valve leaks.',
-        'Many meters have a tiny wheel or star. If it creeps with every tap shut, water is going somewhere.',
+        'Many meters have a tiny wheel or star. If it creeps with every {tap|faucet} shut, water is going somewhere.',
         'Close the main valve and read again. If it stops, the leak is in the house. If it goes on, it lies before the valve.',
       ],
       h: ['The toilet had been running quietly since Easter. It was the only one in the family who did.'],
@@ -178,7 +178,7 @@ export const HOUSE: readonly Idea[] = [
       ],
       [
         'At night nobody draws water, so the meter is left alone with the leak.',
-        'While all taps rest there is only one thing that can move the dial.',
+        'While all {taps|faucets} rest there is only one thing that can move the dial.',
       ],
     ],
     parts: [
@@ -199,7 +199,7 @@ export const HOUSE: readonly Idea[] = [
         'A note on a bathroom door',
       ],
       [
-        'Compare before the first tap',
+        'Compare before the first {tap|faucet}',
         [
           'Same figure: good. Any difference: start with the toilets.',
           'Repeat it once. One night may have had a visitor.',
@@ -505,7 +505,7 @@ export const HOUSE: readonly Idea[] = [
       ],
       p: 'Hidden cables follow habits, and anyone who knows them makes fewer expensive holes.',
       f: 'Before you hang that shelf, take a step back and look for the sockets.',
-      a: 'Do not drill in line with a socket, a switch or a tap.',
+      a: 'Do not drill in line with a socket, a switch or a {tap|faucet}.',
       t: 'In many countries cables may run in zones: vertical and horizontal from fittings, and along corners and ceilings.',
       h: 'A drill finds a cable far more reliably than a detector does. It just says so too late.',
       i: 'A minute of looking is a form of respect for what is hidden.',
@@ -532,7 +532,7 @@ export const HOUSE: readonly Idea[] = [
       ],
       [
         'Pipes take the short way as well, from the fitting straight to the floor or the ceiling.',
-        'Where there is a tap, something rises to it. Seldom by a detour.',
+        'Where there is a {tap|faucet}, something rises to it. Seldom by a detour.',
       ],
     ],
     parts: [
@@ -736,26 +736,26 @@ export const HOUSE: readonly Idea[] = [
     title: 'Before the first hard frost: an hour round the house',
     cover: 'An hour before the frost',
     gist: [
-      'Empty the outside tap, lag the pipe in the loft, clear one gutter outlet, try the heating, and find the shut-off valve. One hour in autumn stands in for one night in January.',
-      'Frost finds the pipe that was forgotten. Walk round once before it gets cold, and start with the garden tap.',
+      'Empty the outside {tap|faucet}, lag the pipe in the loft, clear one gutter outlet, try the heating, and find the shut-off valve. One hour in autumn stands in for one night in January.',
+      'Frost finds the pipe that was forgotten. Walk round once before it gets cold, and start with the garden {tap|faucet}.',
     ],
-    subject: ['One hour now, one night spared', 'The tap that bursts in February'],
+    subject: ['One hour now, one night spared', 'The {tap|faucet} that bursts in February'],
     hooks: {
       '*': [
         'The pipe that bursts in February is the one you do not think of in October.',
-        'A garden tap with the hose still on it is a small bomb with a date.',
+        'A garden {tap|faucet} with the hose still on it is a small bomb with a date.',
       ],
       p: 'An hour of preparation in autumn prevents most frost damage in an ordinary house.',
       f: 'Put on a jumper, take a torch, and come round the house with us.',
-      a: 'Empty the outside tap. Tonight, if it is clear.',
+      a: 'Empty the outside {tap|faucet}. Tonight, if it is clear.',
       t: 'Water expands by about a tenth on freezing. Trapped in a closed pipe, it finds the weakest joint.',
-      h: 'The hose is still on the tap. It has been meaning to tell you.',
+      h: 'The hose is still on the {tap|faucet}. It has been meaning to tell you.',
       i: 'To look ahead by one season is an old and quiet kind of care.',
       l: 'Low sun, cold stone, and everything put away.',
     },
     lines: {
       '*': [
-        'Take the hose off the garden tap, shut the valve inside, then open the tap and leave it open. It cannot burst empty.',
+        'Take the hose off the garden {tap|faucet}, shut the valve inside, then open the {tap|faucet} and leave it open. It cannot burst empty.',
         'Frozen pipes often burst where nobody looks: in the loft, the garage, behind the kitchen units on an outside wall.',
         'Going away in winter? Leave the heating on low and the loft hatch ajar on the coldest days.',
         'Run the heating for ten minutes in autumn, while engineers still have time for a cold radiator.',
@@ -778,12 +778,12 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Empty the outside tap',
+        'Empty the outside {tap|faucet}',
         [
           'Hose off, inside valve shut, outside open. What runs out cannot freeze.',
           'No inside valve? A cover helps a little, and fitting one is a small job.',
         ],
-        'A hose being unscrewed from a garden tap',
+        'A hose being unscrewed from a garden {tap|faucet}',
       ],
       [
         'Lag what runs through the cold',
@@ -818,8 +818,8 @@ export const HOUSE: readonly Idea[] = [
     ends: {
       p: 'Note down what you could not reach. That is the list for a professional.',
       f: 'Then tea. You have earned a hot one.',
-      a: 'Tap, pipe, heating, gutter. One hour.',
-      t: 'Frozen already? Shut off the water first, then thaw slowly with a hot-water bottle, starting at the tap end.',
+      a: '{Tap|Faucet}, pipe, heating, gutter. One hour.',
+      t: 'Frozen already? Shut off the water first, then thaw slowly with a hot-water bottle, starting at the {tap|faucet} end.',
       h: 'The hose sends its thanks from the shed.',
       i: 'A house cared for in autumn is kind in winter.',
       l: 'Frost on the roof, and within, nothing moves.',
@@ -837,8 +837,8 @@ export const HOUSE: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A garden tap with the hose taken off, frost or autumn leaves around',
-      alt: 'A garden tap without a hose on an autumn day',
+      ask: 'A garden {tap|faucet} with the hose taken off, frost or autumn leaves around',
+      alt: 'A garden {tap|faucet} without a hose on an autumn day',
     },
     claims: [
       ['Water expands by about nine per cent on freezing', 'physics textbook'],

@@ -142,7 +142,7 @@ export const PLAN: readonly Idea[] = [
     hooks: {
       '*': [
         'The number at the bottom of a quote is the last thing to read.',
-        'Two quotes for the same bathroom, one far lower. Look for the skip.',
+        'Two quotes for the same bathroom, one far lower. Look for the {skip|dumpster}.',
       ],
       p: 'A quote is easy to compare once you know the lines that tend to be missing from it.',
       f: 'Before you choose the lower figure, spend ten minutes with a pencil and this list.',
@@ -154,7 +154,7 @@ export const PLAN: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Ask of every quote: who takes the rubbish away? A skip can be the whole difference between two prices.',
+        'Ask of every quote: who takes the rubbish away? A {skip|dumpster} can be the whole difference between two prices.',
         '"Making good" means repairing the plaster and paint that the work disturbed. See whether your quote mentions it.',
         'A quote is a price for a described job. An estimate is an informed guess. Find out which one you are holding.',
         'Ask what a surprise behind the wall would cost and who decides. It is a dull question in week one and a sharp one in week three.',
@@ -196,18 +196,18 @@ export const PLAN: readonly Idea[] = [
       [
         'Who buys the fittings',
         [
-          'Taps, lights, tiles, handles: with model and amount, or with a sum set aside for them.',
+          '{Taps|Faucets}, lights, tiles, handles: with model and amount, or with a sum set aside for them.',
           'If it says "allowance", ask what that allowance would buy in a shop today.',
         ],
-        'Tap and tile samples on a table',
+        '{Tap|Faucet} and tile samples on a table',
       ],
       [
         'Waste, access and protection',
         [
-          'Skip, parking, scaffolding, dust sheets: each costs something, and somebody pays.',
+          '{Skip|Dumpster}, parking, scaffolding, dust sheets: each costs something, and somebody pays.',
           'Old materials have to go somewhere lawful, and that is seldom free of charge.',
         ],
-        'A skip outside a house',
+        'A {skip|dumpster} outside a house',
       ],
       [
         'What happens with surprises',
@@ -279,7 +279,7 @@ export const PLAN: readonly Idea[] = [
       'First fix, second fix, making good, snagging, screed: the words that fall on every building site, with what they mean for your week.',
       'A small dictionary of the site: what is hidden, what is seen, what is repaired and what is put right at the end.',
     ],
-    subject: ['What they mean by second fix', 'Six words from the hall of a building site'],
+    subject: ['What they mean by second fix', 'What is being said in your hall'],
     hooks: {
       '*': [
         '"Second fix on Thursday" sounds as if the first one had failed.',
@@ -287,7 +287,7 @@ export const PLAN: readonly Idea[] = [
       ],
       p: 'Knowing a handful of site words makes it much easier to follow what is happening in your own home.',
       f: 'If somebody in your hall keeps saying "first fix" and you keep nodding, this is for you.',
-      a: 'Learn six words, and you can read the plan for your own kitchen.',
+      a: 'Learn the words of the site, and you can read the plan for your own kitchen.',
       t: 'Fix stages are defined by the plaster: what goes in before it is first fix, what goes on after it is second.',
       h: 'Snagging is not a sport. It has the tension of one.',
       i: 'A language shared is half of the work shared.',
@@ -328,7 +328,7 @@ export const PLAN: readonly Idea[] = [
       [
         'Second fix',
         [
-          'What comes after plaster and stays in view: sockets, taps, doors, skirting.',
+          'What comes after plaster and stays in view: sockets, {taps|faucets}, doors, {skirting|baseboard}.',
           'Everything with a handle, a switch or a spout, fitted once the walls are dry.',
         ],
         'A socket being screwed to a finished wall',
@@ -532,29 +532,29 @@ export const PLAN: readonly Idea[] = [
     emoji: '🚿',
     tags: ['HomeRenovation', 'BathroomIdeas', 'ThisOrThat'],
     title: 'Should you buy your own fittings or let the trade supply?',
-    cover: 'Your tap or theirs?',
+    cover: 'Your {tap|faucet} or theirs?',
     gist: [
-      'Buy the tap yourself and you choose freely; let the trade supply it and one person answers if it drips. Both are fair. Decide before anything is ordered.',
+      'Buy the {tap|faucet} yourself and you choose freely; let the trade supply it and one person answers if it drips. Both are fair. Decide before anything is ordered.',
       'Own fittings or supplied ones? The choice is less about price than about who drives back to the shop when a part is missing.',
     ],
-    subject: ['Who buys the tap?', 'Your fittings, or theirs'],
+    subject: ['Who buys the {tap|faucet}?', 'Your fittings, or theirs'],
     hooks: {
       '*': [
-        'The tap you found online costs less. The missing washer is where it gets interesting.',
-        'Who pays for the tap is the small question. Who owns the problem is the large one.',
+        'The {tap|faucet} you found online costs less. The missing washer is where it gets interesting.',
+        'Who pays for the {tap|faucet} is the small question. Who owns the problem is the large one.',
       ],
       p: 'Supplying your own fittings has a price that no shop displays.',
       f: 'You have fallen in love with a lamp on the internet. Before you click, one thought.',
       a: 'Whoever supplies the part answers for the part.',
       t: 'Supply decides liability: a fault in the product belongs to the seller, a fault in the fitting to the fitter.',
-      h: 'A tap from the internet arrives with everything but the piece that fits your pipe.',
+      h: 'A {tap|faucet} from the internet arrives with everything but the piece that fits your pipe.',
       i: 'A home should hold the things you chose. It is only a matter of who carries them in.',
       l: 'A fitting chosen for its weight in the hand is touched every day for years.',
     },
     lines: {
       '*': [
         'Buying your own fittings? Have them on site, unpacked and complete, before the work starts. Somebody should look in the box.',
-        'If a supplied tap fails, one person comes. If your tap fails, you find out how returns work with silicone on them.',
+        'If a supplied {tap|faucet} fails, one person comes. If your {tap|faucet} fails, you find out how returns work with silicone on them.',
         'Trade price and web price are closer than they look once delivery, return and the wasted morning are in it.',
         'Choose the look yourself and send the link before you buy. A plumber or electrician sees in a minute whether it fits.',
       ],
@@ -564,7 +564,7 @@ export const PLAN: readonly Idea[] = [
     },
     scene: [
       'The electrician is on the ladder, the box is open, and the lamp from the internet turns out to want a ceiling that is made of something else.',
-      'Delivery day: five of six taps, one of them left handed, and a plumber who is booked for tomorrow.',
+      'Delivery day: five of six {taps|faucets}, one of them left handed, and a plumber who is booked for tomorrow.',
     ],
     why: [
       [
@@ -579,7 +579,7 @@ export const PLAN: readonly Idea[] = [
           'Free choice, and the price is in your hands. So are the missing screws and the return.',
           'You get precisely what you saw, and you are the one who rings when it is scratched.',
         ],
-        'An opened parcel with a tap in it',
+        'An opened parcel with a {tap|faucet} in it',
       ],
       [
         'The trade supplies it',
@@ -596,14 +596,14 @@ export const PLAN: readonly Idea[] = [
     ],
     asks: [
       'Did you buy your own fittings, and would you do it again?',
-      'Your tap or theirs: how did you decide?',
+      'Your {tap|faucet} or theirs: how did you decide?',
     ],
     ends: {
       p: 'Put the answer in the quote, item by item.',
       f: 'Tell us how it went with yours.',
-      a: 'Choose the tap. Let them bring the valve.',
+      a: 'Choose the {tap|faucet}. Let them bring the valve.',
       t: 'Check thread, pressure rating, depth and spare parts before ordering. The colour can wait.',
-      h: 'The left-handed tap is still available.',
+      h: 'The left-handed {tap|faucet} is still available.',
       i: 'What you touch each morning is worth choosing slowly.',
       l: 'Choose for the hand, then for the eye.',
     },
@@ -618,8 +618,8 @@ export const PLAN: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A new tap in its opened box on a dust sheet, beside a few tools',
-      alt: 'A new tap in an open box beside tools on a dust sheet',
+      ask: 'A new {tap|faucet} in its opened box on a dust sheet, beside a few tools',
+      alt: 'A new {tap|faucet} in an open box beside tools on a dust sheet',
     },
     claims: [
       [
@@ -637,7 +637,7 @@ export const PLAN: readonly Idea[] = [
     title: 'Which job in your house have you put off the longest?',
     cover: 'The job you keep putting off',
     gist: [
-      'A door that sticks, a tap that drips, a bulb over the stairs: every house has one job that everybody has stopped seeing. Which is yours?',
+      'A door that sticks, a {tap|faucet} that drips, a bulb over the stairs: every house has one job that everybody has stopped seeing. Which is yours?',
       'Some repairs are put off so long that guests are warned about them at the door. What is the oldest one in your house?',
     ],
     subject: ['You have to lift it a bit as you turn', 'The oldest job on your list'],
@@ -685,12 +685,12 @@ export const PLAN: readonly Idea[] = [
         'A hand lifting a door by its handle',
       ],
       [
-        'The tap that only drips at night',
+        'The {tap|faucet} that only drips at night',
         [
           'It drips by day too. At night there is nothing else to listen to.',
           'A sponge in the basin is not a repair, though it has been there since autumn.',
         ],
-        'A drop hanging from a tap',
+        'A drop hanging from a {tap|faucet}',
       ],
       [
         'The bulb nobody can reach',
@@ -721,7 +721,7 @@ export const PLAN: readonly Idea[] = [
       t: 'Anything with water, gas, heat or a burnt smell leaves this list today.',
       h: 'Somewhere there is a roofer with a leaking shed. It has been discussed.',
       i: 'A home gets better one screw at a time.',
-      l: 'Then, one evening, silence from the tap.',
+      l: 'Then, one evening, silence from the {tap|faucet}.',
     },
     keep: 'the next free Saturday morning',
     send: 'the person who knows how to open your door',
@@ -774,7 +774,7 @@ export const PLAN: readonly Idea[] = [
         'A brown ring on a ceiling with a sharp edge has usually dried. One that is soft and dark may still be at it.',
         'Want a sharper quote? Clear the way to the stopcock, the fuse box and the loft hatch before the visit.',
         'The trade wants to know three dull things: where can the van stand, where is the water turned off, and who lives upstairs.',
-        'A narrow staircase can cost more than a tap. Bathtubs do not bend.',
+        'A narrow staircase can cost more than a {tap|faucet}. Bathtubs do not bend.',
       ],
       h: ['They said "hm". In the trade that is a complete sentence, and it starts at four figures.'],
     },

@@ -31,7 +31,7 @@ export const TROUBLE: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Leak from above: shut off the water, then open the lowest cold tap. What is still in the pipes runs into the sink instead of the bedroom.',
+        'Leak from above: shut off the water, then open the lowest cold {tap|faucet}. What is still in the pipes runs into the sink instead of the bedroom.',
         'Water near a lamp or a switch: nobody touches it. Switch off at the board only if you can reach it dry.',
         'Photograph everything before you clear up: ceiling, floor, furniture, the pipe. Insurers like pictures with a date.',
         'A ceiling that bulges holds water. Clear the room below and shut the door, since plaster is heavy.',
@@ -57,7 +57,7 @@ export const TROUBLE: readonly Idea[] = [
       [
         'Shut off the water',
         [
-          'Main valve, then the lowest cold tap open, so that the pipes run empty.',
+          'Main valve, then the lowest cold {tap|faucet} open, so that the pipes run empty.',
           'If it is a radiator or a tank, say so on the phone: that is another valve.',
         ],
         'A hand closing a main water valve',
@@ -482,21 +482,21 @@ export const TROUBLE: readonly Idea[] = [
     again: 10,
     emoji: '🔩',
     tags: ['DrippingTap', 'PlumbingTips', 'SaveWater'],
-    wrong: 'Turning a dripping tap tighter',
-    title: 'Why turning a dripping tap tighter makes it worse',
+    wrong: 'Turning a dripping {tap|faucet} tighter',
+    title: 'Why turning a dripping {tap|faucet} tighter makes it worse',
     cover: 'Tighter does not stop it',
     gist: [
-      'A tap drips because a washer, a seat or a cartridge is worn. Force squashes it further, and next week you need more force. The part that mends it is small.',
-      'If the last quarter turn stops the drip, the tap is asking for a washer. Give it one before it eats its own seat.',
+      'A {tap|faucet} drips because a washer, a seat or a cartridge is worn. Force squashes it further, and next week you need more force. The part that mends it is small.',
+      'If the last quarter turn stops the drip, the {tap|faucet} is asking for a washer. Give it one before it eats its own seat.',
     ],
     subject: ['Put the muscles away', 'It wants a washer, not a wrestler'],
     hooks: {
       '*': [
-        'Everybody in the house knows how hard to turn that tap. That is the diagnosis.',
+        'Everybody in the house knows how hard to turn that {tap|faucet}. That is the diagnosis.',
         'It drips. You turn it tighter. It stops, and has just got a little worse.',
       ],
-      p: 'A tap that needs force to close is worn, and force wears it further.',
-      f: 'You have a tap that only you can close? Be gentle with it until it gets a new washer.',
+      p: 'A {tap|faucet} that needs force to close is worn, and force wears it further.',
+      f: 'You have a {tap|faucet} that only you can close? Be gentle with it until it gets a new washer.',
       a: 'If it needs force, it needs a part.',
       t: 'Over-tightening extrudes the washer and scores the seat. A new washer on a scored seat drips again.',
       h: 'Guests are instructed. "Right, and then lean on it."',
@@ -505,12 +505,12 @@ export const TROUBLE: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'A tap that has to be turned hard needs a new washer or cartridge. Each extra turn damages the seat below it.',
+        'A {tap|faucet} that has to be turned hard needs a new washer or cartridge. Each extra turn damages the seat below it.',
         'A drop a second fills a bath in a few weeks. Warm drops cost twice.',
-        'Before you open a tap: water off, plug in the basin. The tiny screw always falls.',
+        'Before you open a {tap|faucet}: water off, plug in the basin. The tiny screw always falls.',
         'Take the old cartridge along to the shop. There are hundreds, and they look alike from memory.',
       ],
-      h: ['The tap has not dripped since Father visited. Nor has it opened.'],
+      h: ['The {tap|faucet} has not dripped since Father visited. Nor has it opened.'],
     },
     scene: [
       'Night, a plink in the basin, and somebody gets up to close it as one closes a submarine.',
@@ -533,7 +533,7 @@ export const TROUBLE: readonly Idea[] = [
           'If it drips like that, it is due. Leave it dripping into a cup until the part has come.',
           'Strength only hides the date.',
         ],
-        'Two fingers closing a tap',
+        'Two fingers closing a {tap|faucet}',
       ],
       [
         'Find out what sort it is',
@@ -541,20 +541,20 @@ export const TROUBLE: readonly Idea[] = [
           'Many turns: washer. A quarter turn: ceramic discs. One lever: cartridge.',
           'A photograph of top and side helps whoever looks for the part.',
         ],
-        'Three kinds of tap handles',
+        'Three kinds of {tap|faucet} handles',
       ],
       [
         'Shut off the water, then open it',
         [
-          'Valve under the basin or at the main, tap open until it is empty.',
+          'Valve under the basin or at the main, {tap|faucet} open until it is empty.',
           'Lay a towel in the basin, for the enamel and for the screw.',
         ],
-        'A towel lying in a basin under a tap',
+        'A towel lying in a basin under a {tap|faucet}',
       ],
       [
         'Change the part, feel the seat',
         [
-          'A fingertip tells: smooth is fine, a groove wants regrinding or a new tap.',
+          'A fingertip tells: smooth is fine, a groove wants regrinding or a new {tap|faucet}.',
           'Reassemble by hand, without heroics.',
         ],
         'A worn washer next to a new one',
@@ -564,7 +564,7 @@ export const TROUBLE: readonly Idea[] = [
       'The washer costs less than the coffee you drink meanwhile.',
       'Then take the note down. Uncle Ron may use it again.',
     ],
-    asks: ['Who in your house can close that tap?', 'How long has yours been dripping?'],
+    asks: ['Who in your house can close that {tap|faucet}?', 'How long has yours been dripping?'],
     ends: {
       p: 'If the shut-off below is stuck as well, stop there: that is the more important valve.',
       f: 'And enjoy the silence tonight.',
@@ -581,12 +581,12 @@ export const TROUBLE: readonly Idea[] = [
       {
         kinds: ['service', 'price', 'offer'],
         about: 'tap|leak|plumb|washer|small jobs|repair|bathroom',
-        lead: 'For taps with a note beside them.',
+        lead: 'For {taps|faucets} with a note beside them.',
       },
     ],
     pic: {
       ask: 'A worn washer or cartridge beside a new one, on a towel',
-      alt: 'A worn tap washer next to a new one on a towel',
+      alt: 'A worn {tap|faucet} washer next to a new one on a towel',
     },
     claims: [
       ['Over-tightening damages washer and seat', 'plumbing practice'],
@@ -772,10 +772,10 @@ export const TROUBLE: readonly Idea[] = [
       [
         'An adjustable spanner',
         [
-          'For traps, taps, shower heads and bicycles. It fits everything, a little.',
+          'For traps, {taps|faucets}, shower heads and bicycles. It fits everything, a little.',
           'Jaws towards the pull, and it will not slip.',
         ],
-        'An adjustable spanner on a tap nut',
+        'An adjustable spanner on a {tap|faucet} nut',
       ],
       [
         'One good screwdriver',

@@ -706,7 +706,7 @@ export const ATTENTION: readonly Idea[] = [
       f: 'Put a bowl of lukewarm water by the door before you go out.',
       a: 'Rinse. Dry. Look.',
       t: 'Salt draws moisture from the pad, lowers the freezing point of slush, and irritates the stomach when licked off.',
-      h: 'It is not a limp. It is a performance about pavements.',
+      h: 'What looks like a limp is mostly a performance about pavements.',
       i: 'Coming home is better when somebody has a towel ready.',
       l: 'Cold feet, warm water, a rough towel by the stove.',
     },

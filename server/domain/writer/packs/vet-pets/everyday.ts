@@ -481,7 +481,7 @@ export const EVERYDAY: readonly Idea[] = [
     cover: 'The handbag on the floor',
     gist: [
       'Chewing gum with xylitol, painkillers, chocolate, raisins, vapes: an ordinary handbag on the floor holds more danger for a dog than the whole garden. Hang it up.',
-      'Five things in most bags can harm a dog. A hook on the door is the simplest protection there is.',
+      'Several things in most bags can harm a dog. A hook on the door is the simplest protection there is.',
     ],
     subject: ['Hang it up', 'What a dog finds in a handbag'],
     hooks: {
