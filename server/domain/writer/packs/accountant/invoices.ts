@@ -398,7 +398,7 @@ export const INVOICES: readonly Idea[] = [
         'Price a hundred, cost seventy. With ten off you have to sell half as much again to earn the same. Do you have the hands for that?',
         'Give something instead of taking something off: delivery, a second fitting, a sharper knife. It costs you the purchase price and is worth the selling price.',
         'If a discount must be, tie it to something: quantity, payment on the day, collection. Otherwise next time begins where this one ended.',
-        'Work it the other way round as well: a tenth more in the price can lose you some customers before you are worse off.',
+        'Try the sum with a rise as well: a tenth more in the price can lose you some customers before you are worse off.',
       ],
       h: ['"What can you do about the price?" "I can say it again, more slowly."'],
     },
@@ -852,7 +852,7 @@ export const INVOICES: readonly Idea[] = [
         'Whatever stands on the left must stand on the right as well. If it does not, somebody goes home late. That rule has not changed since Venice.',
       ],
       h: [
-        'He lived in the age of Leonardo, saw the New World reported and wrote about bookkeeping. Every office has one such person.',
+        'Luca Pacioli lived in the age of Leonardo, saw the New World reported and wrote about bookkeeping. Every office has one such person.',
       ],
     },
     scene: [

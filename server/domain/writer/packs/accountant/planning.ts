@@ -157,9 +157,9 @@ export const PLANNING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Explain it in one sentence: "I order your windows on Monday, and they cannot be sent back." Nobody needs more than that.',
+        'How to ask for a deposit in one sentence: "I order your windows on Monday, and they cannot be sent back." Nobody needs more than that.',
         'Tie each payment to something that the customer can see: ordered, delivered, fitted.',
-        'The last part should be large enough that you come back for the skirting board, and small enough that you can sleep.',
+        'The last instalment of a job should be large enough that you come back for the skirting board, and small enough that you can sleep.',
         'Money received in advance is not yet earned. Leave it where the material will be paid from.',
       ],
       h: ['"We will settle that at the end" is a sentence by which many ends have got very long.'],
@@ -277,9 +277,9 @@ export const PLANNING: readonly Idea[] = [
     lines: {
       '*': [
         'Draw thirteen columns. Above: what will come in, in the week in which it will really come. Below: what must go out. Then look for the lowest line.',
-        'Enter receipts on the day people pay and not the day it is due. You know your customers.',
-        'The four forgotten ones: yearly insurance, tax, the repair that always comes, your own holiday.',
-        'Found the tight week? Move a purchase, ring a customer, talk to the bank. Six weeks ahead these are conversations.',
+        'In a cash plan enter money on the day people pay and not on the day it is due. You know your customers.',
+        'Four things that cash plans forget: yearly insurance, tax, the repair that always comes, your own holiday.',
+        'Found the tight week in your cash plan? Move a purchase, ring a customer, talk to the bank. Six weeks ahead these are conversations.',
       ],
       h: [
         'Optimists plan with the invoice date, realists with the due date. People with a cash plan know the customer.',
@@ -845,8 +845,8 @@ export const PLANNING: readonly Idea[] = [
     lines: {
       '*': [
         "First quiet afternoon: hold the price list against this year's bills. Whatever has risen and was not passed on shows up in ten minutes.",
-        'Second: everything that is charged by itself. Insurance, phone, licences, the copier from the old office.',
-        'Third: sort customers by how much work they make. The bottom three deserve another price or a friendly ending.',
+        'Second quiet afternoon: everything that is charged by itself. Insurance, phone, licences, the copier from the old office.',
+        'Third quiet afternoon: sort customers by how much work they make. The bottom three deserve another price or a friendly ending.',
         "Half the year is over. Hold it against last year's first half, on one page, without any excuses.",
       ],
       h: ['Found in the quiet weeks: a contract for a fax line, in force, and quite proud of it.'],

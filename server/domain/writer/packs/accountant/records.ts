@@ -506,7 +506,7 @@ export const RECORDS: readonly Idea[] = [
         'Open a second account and give it a plain name: Not mine. Then move a share of every payment there on the day it comes in.',
         'Ask your adviser for one figure: what share of my takings should I put by? Then you can stop thinking about it.',
         'Sales tax that a customer pays you is only passing through. Where it applies, it should leave your main account first.',
-        'If the pot is too full at the end of the year, you have a bonus. If it is too empty, you have a lesson. Only one of them is pleasant.',
+        'If your tax pot is too full at the end of the year, you have a bonus. If it is too empty, you have a lesson. Only one of them is pleasant.',
       ],
       h: ['Call the tax account "Not yours". It is harder to buy a bicycle from an account with that name.'],
     },

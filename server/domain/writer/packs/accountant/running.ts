@@ -148,13 +148,13 @@ export const RUNNING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Tie the pen to the book and the book to the car. What has to be fetched is not filled in.',
+        'Mileage log: tie the pen to the book and the book to the car. What has to be fetched is not filled in.',
         'Four things for each trip: date, from and to, for whom, reading. "Various customers" is a feeling.',
-        'The garage bill shows a reading on a certain day. So it had better fit your log on that day.',
+        'A garage bill shows the reading of your car on a certain day. Your mileage log had better fit it.',
         'Apps that record trips by themselves still need one thing from you: why. Do it the same evening.',
       ],
       h: [
-        'Round figures all year, and every road in the log is exactly forty long. It must be a wonderfully tidy country.',
+        'A mileage log with round figures all year, in which every road is exactly forty long. It must be a wonderfully tidy country.',
       ],
     },
     scene: [
@@ -260,10 +260,10 @@ export const RUNNING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Write the day on which it came on the letter itself. Deadlines often count from there, and in a week nobody knows.',
-        'Keep the envelope. The postmark has saved more than one deadline.',
+        'Write on an official letter the day on which it came. Deadlines often count from there, and in a week nobody knows.',
+        'Keep the envelope of an official letter. The postmark has saved more than one deadline.',
         'Send your adviser the whole letter, both sides. The important sentence likes to live on the back.',
-        'You disagree? Then do it in time and in the form that is named. Being right after the deadline helps very little.',
+        'You disagree with a tax letter? Then do it in time and in the form that is named. Being right after the deadline helps very little.',
       ],
       h: ['The tax office writes in such a way that even good news sounds like a summons.'],
     },
@@ -384,7 +384,7 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         'To check a message from the tax office, never use its link. Type the address yourself, sign in, and see whether it is there.',
         'An authority does not take payment in gift cards. Nobody honest does.',
-        'The number on your screen can be forged. Hang up, look the office up, ring back.',
+        'A stern call about tax? The number on your screen can be forged. Hang up, look the office up, ring back.',
         'Ask your accountant before you click. "Is this real?" is a short mail and has a quick answer.',
       ],
       h: ['"Dear valued taxpayer." At this point one may stop reading.'],
@@ -750,10 +750,10 @@ export const RUNNING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Count in pairs: one calls, one writes. Alone, one skips a shelf just when the phone rings.',
+        'Count stock in pairs: one calls, one writes. Alone, one skips a shelf just when the phone rings.',
         'A sticker on everything that has been counted. What has none at the end was forgotten, and what has two was popular.',
         'What cannot be sold any more should not stand on the list at full price. Note why, and ask how it is valued.',
-        'Include what is not in the building: goods at customers, on the van, at the repairer. And leave out what belongs to others.',
+        'Stock count: include what is not in the building: goods at customers, on the van, at the repairer. And leave out what belongs to others.',
       ],
       h: [
         'Three colleagues have counted the screws. There are three results, and all of them are "about a bucket".',
@@ -874,10 +874,10 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         "Nobody in an accountant's office laughs at a shoebox. They count the months that are missing.",
         'Sorted by date, receipts turn into a diary: here the van died, here the big order came, here someone lived on sandwiches.',
-        'The emptiest envelope tells the most. In August there was nothing, and everyone knows why.',
+        'In a year of receipts the emptiest month tells the most. Somebody remembers why there is nothing from August.',
         'If you can do only one thing: one envelope a month, written on the outside. That is already the half of it.',
       ],
-      h: ['Right at the bottom lay a single sock. It could not be allocated.'],
+      h: ['At the bottom of the shoebox with the receipts lay a single sock. It could not be allocated.'],
     },
     scene: [
       'Imagine a rainy Monday, a door, and a person with a wet box under their coat who says "I am so sorry" before they have said hello.',

@@ -152,7 +152,7 @@ export const DOING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'First name, large, and below it one word to ask about: "beekeeper", "new", "bad at chess". Conversations begin by themselves.',
+        'Name badges: first name, large, and below it one word to ask about: "beekeeper", "new", "bad at chess". Conversations begin by themselves.',
         'Badges for all or for none. If only the new ones wear them, they are not labels but targets.',
         'Masking tape and a felt pen. Holders with pins cost more, prick, and stay in jackets for ever.',
         'Worn on the right side a badge lies in the line of sight when shaking hands.',
@@ -479,10 +479,10 @@ export const DOING: readonly Idea[] = [
       '*': [
         'You get an empty hall for one day, with a kitchen and a stage. What happens in it?',
         'A repair table, a long lunch, a dance for people over eighty, quiet for people under two. What is your town short of?',
-        'Ask the question at supper. Children answer at once, and usually with a bouncy castle.',
+        'Ask at supper what one could do with an empty hall. Children answer at once, and usually with a bouncy castle.',
         'Many halls are empty four days a week. Somewhere there is a list, a key and a person who would be glad of a call.',
       ],
-      h: ['The piano lacks only the G. It is surprising how much music does.'],
+      h: ['The piano in the village hall lacks only the G. It is surprising how much music does.'],
     },
     scene: [
       'A caretaker unlocks, switches on the strip lights one by one, and says: "There you are." In the silence a chair falls over.',
@@ -714,9 +714,9 @@ export const DOING: readonly Idea[] = [
     lines: {
       '*': [
         'Name one person who decides about the weather, and a time by which. Then nobody else needs to look at the sky.',
-        'What moves indoors, what is dropped, what gets wet and does not mind? Three lists, ten minutes.',
+        'A rain plan: what moves indoors, what is dropped, what gets wet and does not mind? Three lists, ten minutes.',
         'Thunder is no matter of taste: down from the stage, out of the tents, under a solid roof. Say so beforehand.',
-        'Tell people in three places: on the site, at the entrance, on the phone of the person whose number is on the poster.',
+        'Fair moved indoors? Tell people in three places: on the site, at the entrance, on the phone of the person whose number is on the poster.',
       ],
       h: ['The tug of war was held in the rain. It was the first time that both sides moved.'],
     },

@@ -151,7 +151,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'The question for each thing: would I give it to a friend? If not, it is waste, however well it is meant.',
         'Ring first or look at the list. In some weeks everything is short of socks, and nobody needs coats.',
-        'Wash it, pair the shoes, tape the cable to the device. Five minutes of yours save others half an hour.',
+        'Giving things away? Wash them, pair the shoes, tape the cable to the device. Five minutes of yours save others half an hour.',
         'Bags left in front of closed doors belong to the rain by morning. Come while somebody is there.',
       ],
       h: [

@@ -31,7 +31,7 @@ export const HELPERS: readonly Idea[] = [
     lines: {
       '*': [
         'Instead of "we need helpers": "Could you do the cakes on Saturday from two to four? You know everybody." One sentence, one person, one end.',
-        'Say when it is over. Nobody is afraid of a Saturday. People are afraid of the next eleven years.',
+        'Asking somebody to help? Say when it is over. Nobody is afraid of a Saturday. People are afraid of the next eleven years.',
         'Make it possible to say no. Whoever may refuse without a scene is more likely to say yes the next time.',
         'If someone cannot do it, ask them for a name. They know who would.',
       ],
@@ -362,7 +362,7 @@ export const HELPERS: readonly Idea[] = [
         'Write down the year of your office: what falls due in which month. It is one page and worth more than the whole filing cabinet.',
         'Who must be rung before the summer fair, and who must never be rung before ten? That, too, belongs in a handover.',
         'Club accounts should run on a club address and not on the private mail of whoever was secretary in that year.',
-        'Do one round together: a month with four hands replaces a year of phone calls.',
+        'When you hand over an office, do one round together: a month with four hands replaces a year of phone calls.',
       ],
       h: ['"It is all in the folder." It was. In the order in which it had happened to fall in.'],
     },
@@ -801,7 +801,7 @@ export const HELPERS: readonly Idea[] = [
     lines: {
       '*': [
         'A sentence for those who want to stop: "I will do it until the summer fair and gladly show someone how." It has an end and an offer.',
-        'Say it early, and to a person. A mail at midnight after a bad meeting says more than you want to say.',
+        'If you want to leave an office, say it early, and to a person. A mail at midnight after a bad meeting says more than you want to say.',
         'You do not have to find your own successor. You have to make it possible that one is found.',
         'Clubs that let people go kindly get them back, often in a smaller task with better cakes.',
       ],

@@ -156,7 +156,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         'Minutes in three columns: decided, who, by when. It fits on a page, and everyone finds their own name.',
         'Write decisions as whole sentences. In five years nobody knows what "tent: yes" meant.',
-        'Send them the next day. After a week each of the members has a version of their own.',
+        'Send minutes the next day. After a week each of the members has a version of their own.',
         'Put the list of decisions in one file that grows through the years. It ends the argument about what was agreed.',
       ],
       h: [
@@ -264,8 +264,8 @@ export const MEETINGS: readonly Idea[] = [
     lines: {
       '*': [
         'Put the weekday on the poster. People know whether they are free on a Saturday. They do not know what the twenty-third is.',
-        'Say how it works: with or without a ticket, cash or card, food or only cake, and whether a pram gets in.',
-        'One picture, one typeface, one colour that can be seen in the rain.',
+        'On a poster say how it works: with or without a ticket, cash or card, food or only cake, and whether a pram gets in.',
+        'A poster needs one picture, one typeface and one colour that can be seen in the rain.',
         "Take posters down on the day after. Nothing makes a town look as tired as last year's summer fair.",
       ],
       h: ['A poster with twelve fonts is a ransom note with a buffet.'],
@@ -390,7 +390,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         'Photograph hands, backs, shoes, the full table. There are pictures of an event in which nobody can be recognised and all feel meant.',
         'A coloured sticker at the entrance: please no photos of me. No one has to explain, and the photographer can see it.',
-        'There may be good reasons why someone must not appear, and they will not want to tell you. You need not know.',
+        'There may be good reasons why someone must not appear in a photo, and they will not want to tell you. You need not know.',
         'If a person asks for a picture to go, take it down first and talk afterwards, if at all.',
       ],
       h: ['The group photo took twenty minutes. In it eleven people are looking at the dog.'],
@@ -738,7 +738,7 @@ export const MEETINGS: readonly Idea[] = [
         'Cake stall: cut small pieces. People like to take two and never a large one.',
         'Jumble sale: arrange the removal of what is left before you arrange anything else.',
         'Label cakes with what is in them. Nuts, milk, eggs, wheat: for some guests it is the most important card on the table.',
-        'Whichever it is, have change. A note of fifty has stopped many a brave stall at five past two.',
+        'Cake stall or jumble sale, have change. A note of fifty has stopped many a brave stall at five past two.',
       ],
       h: ['At four in the afternoon the prices fall, and with them the last inhibitions about ceramic owls.'],
     },
@@ -834,7 +834,7 @@ export const MEETINGS: readonly Idea[] = [
     lines: {
       '*': [
         'Instead of "we held a swimming course": "Since Thursday Amina has been able to swim. She is sixty-one." Same news.',
-        'Read the first sentence aloud. If it would fit any other club, strike it out and begin with the second.',
+        'Read the first sentence of your newsletter aloud. If it would fit any other club, strike it out and begin with the second.',
         'Photograph the moment before or after the ceremony. In between everyone stands there like a fence.',
         'One request per letter. Whoever is to read, donate, bake and vote does nothing.',
       ],

@@ -31,9 +31,9 @@ export const BUYING: readonly Idea[] = [
     lines: {
       '*': [
         'Make the second viewing at the hour at which you would come home. Then look for a parking space, carry a bag up and listen.',
-        'Stand still in the bedroom for two minutes with the window open, then closed. What you hear then you will hear at night.',
+        'At a viewing stand still in the bedroom for two minutes with the window open, then closed. What you hear then you will hear at night.',
         'Walk from the door to the bus with a watch. Advertised minutes are those of someone without a child, a bag or a hill.',
-        'Look at the street on a bin day and at the school gate at three. Neither is in the pictures.',
+        'Before you decide on a home, see the street on a bin day and at the school gate at three. Neither is in the pictures.',
       ],
       h: [
         'The particulars said "vibrant neighbourhood". At eleven in the evening we learnt that it plays the trumpet.',
@@ -614,7 +614,9 @@ export const BUYING: readonly Idea[] = [
         'A list with photographs and dates is worth more at a handover than any amount of indignation.',
         'The warranty of a new home has conditions and deadlines. Read them while the carpet is still in its wrapping.',
       ],
-      h: ['The bell was connected to the light of the neighbours. They were very welcoming.'],
+      h: [
+        'In a brand new house the bell was connected to the light of the neighbours. They were very welcoming.',
+      ],
     },
     scene: [
       'The key is handed over, there is sparkling wine, and in the bathroom a marble rolls slowly away from the drain.',

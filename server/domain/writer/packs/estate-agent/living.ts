@@ -31,8 +31,8 @@ export const LIVING: readonly Idea[] = [
     lines: {
       '*': [
         'Old house or new one: which creaks would you rather listen to?',
-        'Before an old house ask for the year of roof, wiring, pipes and windows. These four are the real age.',
-        'Before a new one ask who will answer the phone in three years, when a door begins to stick.',
+        'Before you buy an old house ask for the year of roof, wiring, pipes and windows. These four are the real age.',
+        'Before you buy a new house ask who will answer the phone in three years, when a door begins to stick.',
         'High ceilings are heated, and large windows are cleaned. Beauty has running costs in every century.',
       ],
       h: ['"It has stood for two hundred years," said the seller, and stepped to the left a little.'],
@@ -122,7 +122,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Is it raining during the viewing? Go round the outside and look up. A gutter that overflows shows it now and not in June.',
         'Hold your hand along window frames and skirting on a windy day. A draught needs no instrument.',
-        'Ask for the heating to be on, and touch the radiators in the room furthest from the boiler.',
+        'Viewing in the cold? Ask for the heating to be on, and touch the radiators in the room furthest from the boiler.',
         'At four in the afternoon in winter you see which rooms need a lamp. They will need it for months.',
       ],
       h: ['The estate agent had two umbrellas and one joke. Both had been used that day already.'],
@@ -460,7 +460,7 @@ export const LIVING: readonly Idea[] = [
     lines: {
       '*': [
         'East: coffee in the sun. West: supper in it. The side away from the midday sun: cool, even light for desks and paintings.',
-        'Ask what stands opposite and how tall it is. A sunny side behind a tower is a shady side.',
+        'Before you choose a sunny flat, ask what stands opposite and how tall it is. A sunny side behind a tower is a shady side.',
         'In summer the sun stands high, in winter it comes far into the room. See what shades it in July and what blocks it in December.',
         'A bedroom to the west stays warm on summer nights, and one to the east wakes you at five. Choose.',
       ],
@@ -561,7 +561,7 @@ export const LIVING: readonly Idea[] = [
     lines: {
       '*': [
         'Ask at the very beginning which taxes and fees come on top where you are buying. They differ widely, and they want real money and no loan.',
-        'For some months you may pay twice: rent here, instalments there. Write down how many you can bear.',
+        'Buying a home? For some months you may pay twice: rent here, instalments there. Write down how many you can bear.',
         "With flats, ask for the minutes of the last owners' meetings. There stands what will be repaired next, and who pays.",
         'Keep something for the first winter. Every house has one thing that it shows you only then.',
       ],
@@ -698,7 +698,9 @@ export const LIVING: readonly Idea[] = [
         'Odd corners need an answer: a desk under the slope, a bench in the niche. Otherwise people see only the slope.',
         'No furniture left? Tape the outline of a bed on the floor. It costs a roll and answers the question.',
       ],
-      h: ['There was only a ficus left. In the next three viewings it was asked whether it was included.'],
+      h: [
+        'In the emptied flat only a ficus was left. In the next three viewings it was asked whether it was included.',
+      ],
     },
     scene: [
       'Two people stand in an empty room and stretch out their arms. "Would ours fit in here?" Nobody knows, and they leave a little smaller.',
@@ -813,7 +815,7 @@ export const LIVING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Wait for heavy rain and go outside with an umbrella. Where it runs over, something is blocked.',
+        'To check a gutter, wait for heavy rain and go outside with an umbrella. Where it runs over, something is blocked.',
         'Turn off and drain the outside tap before the frost. A burst pipe shows itself in spring, indoors.',
         'Do not close vents because of the draught. Air has to get out, or water stays in.',
         'Look at the roof with field glasses from across the street. A slipped tile costs little as long as it has not rained in.',

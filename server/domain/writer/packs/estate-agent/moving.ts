@@ -31,9 +31,9 @@ export const MOVING: readonly Idea[] = [
     lines: {
       '*': [
         'On moving day photograph the meters: number and reading in one picture. The argument about the final bill is then over before it begins.',
-        'Two tariffs, two readings. Night electricity has a display of its own.',
-        'Heating cost meters on radiators count as well. They are small, and they sit on each one.',
-        'Send the pictures to the other party on the same day. Then there are two witnesses and no memory is needed.',
+        'Two electricity tariffs, two readings. Night electricity has a display of its own.',
+        'Moving out? The small heating meters on the radiators want to be read as well, every one of them.',
+        'Send pictures of the meters to the other party on the same day. Then there are two witnesses and no memory is needed.',
       ],
       h: [
         'Somewhere in every house is a meter behind a shelf behind a boiler. That is the one which will be asked about.',
@@ -152,7 +152,7 @@ export const MOVING: readonly Idea[] = [
     lines: {
       '*': [
         'Make the beds first. Whatever else goes wrong on moving day, at some point everyone wants to fall over.',
-        'Take a lamp with its bulb. In many empty flats three wires hang from the ceiling, and that is all.',
+        'Moving? Take a lamp with its bulb. In many empty flats three wires hang from the ceiling, and that is all.',
         'Put medicine, papers and keys in a bag that you do not put down.',
         'Bread, cheese, a knife, four cups. Nobody finds the plates on the first evening, and nobody needs them.',
       ],
@@ -270,7 +270,7 @@ export const MOVING: readonly Idea[] = [
     lines: {
       '*': [
         'Write on two sides of a box, near the top edge. Lids are read only by the ceiling.',
-        'Write the room it is going to. The one that it comes from interests nobody at the new place.',
+        'On a moving box write the room it is going to. The one that it comes from interests nobody at the new place.',
         'Number the boxes and keep a list on your phone. "Number seventeen: winter coats, lamp, tax" is worth gold in November.',
         'Plates travel standing up, like records, and glasses upside down. Both like socks.',
       ],
@@ -385,7 +385,7 @@ export const MOVING: readonly Idea[] = [
         'At the handover photograph each room from the door and every flaw from close by, with something beside it for scale.',
         'Write "scratch in parquet by the window, as long as a hand" and not "floor: okay".',
         'Count the keys aloud and write down the number, with the one for the cellar, the letter box and the bike shed.',
-        'Try things while both of you are there: windows, blinds, cooker, taps, heating. What sticks today goes on the list today.',
+        'At a handover try things while both of you are there: windows, blinds, cooker, taps, heating. What sticks today goes on the list today.',
       ],
       h: ['Nobody has ever been angry about a hole in the wall which stood on page two.'],
     },
@@ -723,7 +723,7 @@ export const MOVING: readonly Idea[] = [
     lines: {
       '*': [
         'Photograph garden and balcony at seven in the morning or an hour before sunset. Midday makes even roses look tired.',
-        'Take the same view once in each season. Whoever buys a garden buys twelve months of it.',
+        'Photograph the same view of a garden once in each season. Whoever buys a garden buys twelve months of it.',
         'Note with the picture where the sun stands at what hour. It will be the first thing that anyone asks.',
         'Hose, tools and paddling pool out of the frame, table and two chairs into it. Then people sit down in the picture.',
       ],
@@ -843,7 +843,9 @@ export const MOVING: readonly Idea[] = [
         'If something built-in is to come along, say so before the sale and have it written down. Afterwards it is a favour.',
         'Buyers sometimes leave such a frame as it is. Ask them. People are better than one fears.',
       ],
-      h: ['The dog is on it, too. He was measured sitting, which he considered unfair.'],
+      h: [
+        'On the door frame with the heights of the children stands the dog as well. He was measured sitting, which he considered unfair.',
+      ],
     },
     scene: [
       'Imagine a kitchen from which everything has been cleared, so that it echoes. A woman of seventy stands by the door and lays her palm on the wood at the height of her hip.',

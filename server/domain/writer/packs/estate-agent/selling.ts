@@ -524,7 +524,7 @@ export const SELLING: readonly Idea[] = [
       '*': [
         'An hour before a viewing: open the windows wide for ten minutes, then close them. Fresh and warm beats scented and cold.',
         'Put away medicine, post, bank papers and jewellery. Viewers are honest people whom you do not know.',
-        'Clean the bathroom last, and nobody shower after that. A dry basin says more than a new one.',
+        'Before a viewing clean the bathroom last, and then nobody showers. A dry basin says more than a new one.',
         'If you can, go for a walk while they look. People open cupboards and speak freely when the owner is out.',
       ],
       h: [
@@ -664,7 +664,7 @@ export const SELLING: readonly Idea[] = [
         'Empty house? Run water into every sink and shower. A dry trap lets the drain speak.',
       ],
       h: [
-        'The bread was still in its supermarket bag, in the oven, next to the instruction to impress people.',
+        'At one viewing the bread was still in its supermarket bag, in the oven, next to the instruction to impress people.',
       ],
     },
     scene: [

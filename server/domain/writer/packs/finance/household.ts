@@ -31,7 +31,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     lines: {
       '*': [
         'Film every room with doors and drawers open, and say aloud what you see: "Camera, bought two years ago, with the big lens." Ten minutes, and you have a list.',
-        "Store the film where the fire cannot reach it: online, or on a stick at your sister's.",
+        "Store the film of your home where the fire cannot reach it: online, or on a stick at your sister's.",
         'Serial numbers of bicycle, laptop and camera: one close-up each. The police ask for them first.',
         'Do not forget cellar, garage and balcony. Most of the bicycles of this world live there.',
       ],
@@ -143,11 +143,13 @@ export const HOUSEHOLD: readonly Idea[] = [
     lines: {
       '*': [
         'Read the exclusions of a policy first. What remains is what you have bought.',
-        'Look for your duties: lock, report, keep receipts, tell them of changes. Claims fail over these more often than over exclusions.',
-        'Note beside each sum whether it is still right. The new bicycle cost more than the policy is old.',
+        'Look for your duties in a policy: lock, report, keep receipts, tell them of changes. Claims fail over these more often than over exclusions.',
+        'Note beside each sum in your policy whether it is still right. The new bicycle cost more than the policy is old.',
         'Ask with an example: "If the washing machine floods the flat below, who pays for what?" Have the answer in writing.',
       ],
-      h: ['The word "reasonable" occurs thirty times. It is the most expensive word in the booklet.'],
+      h: [
+        'In the policy the word "reasonable" occurs thirty times. It is the most expensive word in the booklet.',
+      ],
     },
     scene: [
       'Water on the floor, a phone at the ear, and a friendly voice asks: "Was the tap fitted by a qualified person?" You look at your brother-in-law.',
@@ -363,9 +365,9 @@ export const HOUSEHOLD: readonly Idea[] = [
     lines: {
       '*': [
         'Add up what a month of your life costs at the very least. In that unit, a month, a reserve can be planned: one, then two, then more.',
-        'Keep it where you can reach it within days and where you do not see it daily.',
+        'Keep money for emergencies where you can reach it within days and where you do not see it daily.',
         'Begin with the price of a washing machine. It is the commonest emergency there is, and a sum one can reach.',
-        'After it has been used it is filled up again before anything else. That is the entire rule.',
+        'Once a reserve has been used it is filled up again before anything else. That is the entire rule.',
       ],
       h: ['A sale is not an emergency. Neither is the second sale.'],
     },
@@ -614,7 +616,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'What was the first thing you saved up for all by yourself, and do you still have it?',
         'Give children a jar that one can see through. Watching it fill is half of saving.',
         "The first thing that one buys with one's own money is usually a disappointment or a love for life.",
-        'Ask your parents the same question. You will hear about a world with other prices.',
+        'Ask your parents what they first saved up for. You will hear about a world with other prices.',
       ],
       h: [
         'At the age of nine he lent his sister money at interest. They do not speak about it. She has the bicycle.',
@@ -712,9 +714,9 @@ export const HOUSEHOLD: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'One page is enough: which bank, which insurer, which numbers, whom to ring, and where the originals are. No passwords.',
+        'One page for the family is enough: which bank, which insurer, which numbers, whom to ring, and where the originals are. No passwords.',
         'Write down whom one should ring first. In a bad week that line is worth more than any balance.',
-        'Tell one person where the page is. A secret plan helps no one.',
+        'A page that lists all the family papers helps no one while it is a secret. Tell one person where it lies.',
         'Powers of attorney and wills have forms that differ by country. Ask somebody who knows before you write one yourself.',
       ],
       h: ['There are three folders. They are called "Important", "Very important" and "Dog".'],

@@ -141,9 +141,9 @@ export const PROJECTS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'In the trial week do the export as well as the import. What comes out is what really belongs to you.',
+        'In the trial week of a program do the export as well as the import. What comes out is what really belongs to you.',
         'Ask about attachments. Many exports hold the list of photos and leave the photos where they are.',
-        'How long is the data still there after you have cancelled, and who deletes it when? Get the answer in writing.',
+        'Ask of any program: how long is the data there after you have cancelled, and who deletes it when? Get the answer in writing.',
         'A PDF is a picture of data. Ask for something that another program can read.',
       ],
       h: ['Cancelling took one click, three calls, a fax and an interview about feelings.'],
@@ -703,8 +703,8 @@ export const PROJECTS: readonly Idea[] = [
       '*': [
         'Take the card statement of a whole year. Some programs charge only once, and they are the ones that are forgotten.',
         'Write a person next to each program. "The office" is nobody.',
-        'Cancel in the calendar: put the date a month before each renewal, with the price.',
-        'Before you cancel, export. Before you export, check who still shares something in it.',
+        'Subscriptions are cancelled in the calendar: put the date a month before each renewal, with the price.',
+        'Before you cancel a program, export. Before you export, check who still shares something in it.',
       ],
       h: [
         "Everyone was asked who uses the program. Nobody. It was cancelled. At eleven o'clock Gerald rang.",
@@ -812,11 +812,13 @@ export const PROJECTS: readonly Idea[] = [
     lines: {
       '*': [
         "Make the letters bigger on your parents' phone. It takes ten seconds, and no present is used as often.",
-        'Copy the photos to a drive and put it in the cupboard. Then show them one of them.',
+        'Copy the photos of your parents to a drive and put it in the cupboard. Then open one of them together.',
         'A notebook for passwords, at home in a drawer, is better than the same one everywhere.',
-        'Agree on a sentence: "I will ring my child first." It stops more fraud than any program.',
+        'Agree on a sentence with your parents: "I will ring my child first." It stops more fraud than any program.',
       ],
-      h: ['Please do not remove the weather frog. You do not know what it means to her.'],
+      h: [
+        'Tidying up a family computer? Please do not remove the weather frog. You do not know what it means to her.',
+      ],
     },
     scene: [
       'Coffee, biscuits, a phone is pushed across the table. "It says that it is full." It has said so since Easter.',

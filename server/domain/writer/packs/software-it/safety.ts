@@ -524,7 +524,7 @@ export const SAFETY: readonly Idea[] = [
     lines: {
       '*': [
         'When a colleague leaves, change the passwords that were shared. Taking back the laptop does not take back what is known.',
-        'Ask on the last day: which sites send their sign-in code to your phone? It is hard to ask in June.',
+        'Is somebody leaving? Ask on the last day which sites send their sign-in code to that phone. A month later it is hard to ask.',
         'Point the old mailbox at a person, not at a bin. Customers write to the address they know.',
         'Forwarding rules outlive their owners. Look for the one that sends copies to a private address.',
       ],
@@ -783,9 +783,7 @@ export const SAFETY: readonly Idea[] = [
         'Write the serial number of your phone on paper. Police, insurer and network ask for it, and it is inside the phone.',
         'Put a PIN on the SIM card as well, or your number moves to any phone that the card is put into.',
       ],
-      h: [
-        'The fastest way to learn what was on your phone is to leave it in a taxi. The second fastest is this list.',
-      ],
+      h: ['The fastest way to learn what was on your phone is to leave it in a taxi.'],
     },
     scene: [
       'You pat one pocket, then the other, then the first one again. The bus is already turning the corner.',

@@ -526,7 +526,7 @@ export const WEB: readonly Idea[] = [
         'Open your site in a private window, on a phone, away from your own network. That is what customers see; your own browser has half of it in memory.',
         'Each widget on a page is a phone call to another company. If one of them does not pick up, your page waits.',
         'Look for the extension that nobody can explain. Switch it off on the test copy. If nothing happens, it was the one.',
-        'The site feels fast to you because your browser has kept it. New visitors start from nothing.',
+        'Your own site feels fast to you because your browser has kept it. New visitors start from nothing.',
       ],
       h: ['Nobody knows what the plug-in called "Booster Pro Turbo" does. The page has been slower since.'],
     },
@@ -642,7 +642,7 @@ export const WEB: readonly Idea[] = [
       '*': [
         'Domain: the name over the door. Hosting: the plot on which the house stands. You can move the house and keep the name.',
         'DNS is the signpost at the crossroads. When a site moves, the old signposts stay up for a few hours, and some visitors still turn left.',
-        'A certificate expires. When yours does, browsers warn people off your page in red letters, however honest you are.',
+        'The certificate of a website expires. When yours does, browsers warn people off your page in red letters, however honest you are.',
         'Ask of each bill: name, plot, signpost, lock or desk? If it is none of them, ask again.',
       ],
       h: ["The cloud is somebody else's computer in a building with very good air conditioning and a fence."],
@@ -766,7 +766,7 @@ export const WEB: readonly Idea[] = [
       '*': [
         'A slider at the top means that the office could not agree. Visitors can tell.',
         'Slider or one picture? Before you answer, name the second picture on any site that you visited today.',
-        'If things have to move, give people a way to stop them. Some cannot read and watch at once.',
+        'If things have to move on a web page, give people a way to stop them. Some cannot read and watch at once.',
         'Pick the one photo that a competitor could not use. That is your top picture.',
       ],
       h: [

@@ -252,7 +252,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Ask "what was the silliest mistake today?" and tell yours first. Then the way home will be too short.',
         '"Show me something that I cannot do." No child has ever answered that with "fine".',
-        'Not straight after the lesson. First a biscuit, then a question. Heads need a moment to come up.',
+        'Do not ask straight after the lesson. First a biscuit, then a question. Heads need a moment to come up.',
         "Ask about the others: who laughed, who was brave? One's own story comes after it by itself.",
       ],
       h: ['"What did you learn?" "That you must not lick the trumpet." It had been a good lesson.'],
@@ -680,7 +680,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Take something that has been easy for weeks. In front of people it will be difficult again, and so it will be just right.',
         'A poem in the new language, a waltz in the kitchen, a tune: three minutes, and then let them have their cake.',
-        'If you do not wish to, agree on it with one person beforehand. They will change the subject.',
+        'If you would rather not perform at the party, agree on it with one person beforehand. They will change the subject.',
         'After a mistake simply go on. Families do not hear wrong notes. They hear you.',
       ],
       h: ['The dog left at bar three. He had been a jazz dog from the beginning.'],

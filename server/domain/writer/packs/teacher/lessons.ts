@@ -263,9 +263,9 @@ export const LESSONS: readonly Idea[] = [
     lines: {
       '*': [
         'Teachers note what stuck and not only what went wrong. The place where you hesitated is the start of next week.',
-        'Pupils could do it as well: one line on the way home. "Today I understood that." After a term it is a remarkable read.',
-        'In many notes stands something that is no subject at all: grandmother ill, move, exam on Friday. It changes how one begins.',
-        'If you cannot remember what the task was, ask. It is written down.',
+        'Write one line on the way home from a lesson: "Today I understood that." After a term it is a remarkable read.',
+        'In the notes of a teacher often stands something that is no subject at all: grandmother ill, move, exam on Friday. It changes how one begins.',
+        'Forgotten what you were to practise? Ask. Your teacher has written it down.',
       ],
       h: ['Teachers have a shorthand. "Lively" means that the lamp had to be glued.'],
     },
@@ -363,12 +363,12 @@ export const LESSONS: readonly Idea[] = [
     lines: {
       '*': [
         'Which teacher have you never forgotten, and what was the moment?',
-        'If you can find the address, write to them. Two lines. Teachers seldom learn how it turned out.',
-        'Most of these stories begin with a mistake, and with somebody who did not laugh.',
+        'Is there a teacher whom you never forgot? Find the address and write two lines. Teachers seldom learn how it turned out.',
+        'Most stories about a favourite teacher begin with a mistake, and with somebody who did not laugh.',
         'Nobody tells of a worksheet. They tell of the day when the lesson went wrong and it was wonderful.',
       ],
       h: [
-        'Physics: he showed us that a bowling ball swings back. He had, however, taken half a step forward.',
+        'The physics teacher showed us that a bowling ball swings back. He had, however, taken half a step forward.',
       ],
     },
     scene: [
@@ -467,11 +467,11 @@ export const LESSONS: readonly Idea[] = [
     lines: {
       '*': [
         'Asked why he still practised at over ninety, the cellist Casals is said to have answered: "I think I am making progress."',
-        'He found the Bach suites as a boy in a second-hand shop and worked on them for years before he played one in public.',
+        'Casals found the Bach suites as a boy in a second-hand shop and worked on them for years before he played one in public.',
         'Practising is not what one does until one can do it. It is what one does because one likes to be on the way.',
-        'Every morning Bach at the piano, before anything else. He called it a blessing on the house.',
+        'Casals began each morning with Bach at the piano, before anything else. He called it a blessing on the house.',
       ],
-      h: ['"When will I be able to do it?" "He was in his nineties and optimistic."'],
+      h: ['"When will I be able to do it?" "Casals was in his nineties and optimistic."'],
     },
     scene: [
       'Imagine a bright room by the sea, a chair without arms and an old man who is tightening his bow.',
@@ -584,7 +584,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'Set the metronome to half the speed and hear each click as the second beat. Your own beats fill the rest.',
         'Where you drift from the click, something is technically hard. It is a finger pointing at your homework.',
-        'Play it three times correctly at one tempo before you go up a notch. Going up after a lucky one is how mistakes get fast.',
+        'Play a passage three times correctly at one tempo before you go up a notch. Going up after a lucky one is how mistakes get fast.',
         'Clap the rhythm and count aloud without the instrument first. What the body has, the fingers need not invent.',
       ],
       h: ['"It is the metronome that is wandering," said nobody who had recorded it.'],
@@ -832,10 +832,10 @@ export const LESSONS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Learn a beginning, one basic step, one turn and an end. The rest of the three minutes is looking at each other.',
-        'Practise in the shoes. And in something long, tied round the waist, if a train is involved.',
-        'Choose the music by its tempo: walk to it through the kitchen. If you stumble, it is too fast.',
-        'Ask whether the song may be faded out after two minutes. It is the kindest trick of any dance teacher.',
+        'For a first dance learn a beginning, one basic step, one turn and an end. The rest of the three minutes is looking at each other.',
+        'Practise the wedding dance in the shoes. And in something long, tied round the waist, if a train is involved.',
+        'Choose your wedding dance by its tempo: walk to it through the kitchen. If you stumble, it is too fast.',
+        'Ask whether your wedding song may be faded out after two minutes. It is the kindest trick of any dance teacher.',
       ],
       h: ['If you tread on a foot, smile at the ceiling. Everyone will think that it is a figure.'],
     },

@@ -737,8 +737,8 @@ export const PRACTICE: readonly Idea[] = [
     lines: {
       '*': [
         'Before the break choose one thing that you can do well, and keep that alive. Do not pack what is hard; it will come home untouched.',
-        'Five minutes on two days a week are enough to keep the path from growing over.',
-        'Use it where you are: order in their language, whistle the piece, read road signs aloud, dance at the wedding.',
+        'In a long break five minutes on two days a week are enough to keep the path from growing over.',
+        'On holiday use what you have learnt: order in their language, whistle the piece, read road signs aloud, dance at the wedding.',
         'Begin in autumn with something that you could do in June. The first lesson back should be a welcome.',
       ],
       h: ['The violin was on the island, too. It stayed in the car, for it is shy of sand.'],
@@ -859,8 +859,8 @@ export const PRACTICE: readonly Idea[] = [
     lines: {
       '*': [
         'Learn three sentences that buy you time: "How do you say that?", "More slowly, please", "The thing for opening bottles". With these you can say anything.',
-        'Describe what you do not know. "The cold cupboard in the kitchen" works, and people like to supply the word.',
-        'Talk to yourself while you cook. Nobody corrects you, and you will find out that you have no word for "ladle".',
+        'Describe the word that you do not know. "The cold cupboard in the kitchen" works, and people like to supply the word.',
+        'Learning a language? Talk to yourself while you cook. Nobody corrects you, and you will find out that you have no word for "ladle".',
         'Understanding and speaking are two skills. Series train the first one. Only talking trains the other.',
       ],
       h: ['Waiters, in all countries, have never yet asked for the past participle.'],
