@@ -182,7 +182,7 @@ export const DRINKS: readonly Idea[] = [
         'Green and white: wait first',
         [
           'Four or five minutes with the lid up, then two minutes in the pot.',
-          'If you can hold a finger in the steam for a moment, it is about right.',
+          'When the cloud over the spout has thinned to a thread, it is about right.',
         ],
         'A kettle with its lid open, steam thinning',
       ],
@@ -887,7 +887,7 @@ export const DRINKS: readonly Idea[] = [
       [
         'Bubbles with everything fried',
         [
-          'They scrub the tongue, and the next chip tastes like the first.',
+          'They scrub the tongue, and the next {chip|fry} tastes like the first.',
           'Sparkling water is enough; lime makes it an occasion.',
         ],
         'Sparkling water beside a plate of fried food',

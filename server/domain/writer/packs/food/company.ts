@@ -597,7 +597,7 @@ export const COMPANY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'What do you never share?\n\nChips\nThe pudding\nThe end of the baguette\nThe last one, whatever it is',
+        'What do you never share?\n\n{Chips|Fries}\nThe pudding\nThe end of the baguette\nThe last one, whatever it is',
         'In many countries the last piece stays on the plate out of politeness. It is looked at until somebody clears it away.',
         'The fair method with two people: one cuts, the other chooses. Mathematicians have found nothing better.',
         'Order one portion more than there are people. It costs little, and everyone stays friends.',

@@ -32,7 +32,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Label in three looks: the first three ingredients, the share of whatever is on the picture, and what they call a serving.',
         'Sugar goes by many names: syrup, dextrose, juice concentrate. Several of them far down a list can add up to a place near the top.',
-        'A long list is not bad in itself. A curry has fifteen honest ingredients, and a sweet can be three poor ones.',
+        'A long list is not bad in itself. A curry has fifteen honest ingredients, and {a sweet|a candy} can be three poor ones.',
         'Allergens have to stand out on packed food in many countries: look for bold type or a line that begins with "contains".',
       ],
       h: ['"Serves two." It has clearly never met either of us.'],
@@ -514,7 +514,7 @@ export const KEEPING: readonly Idea[] = [
         'Kitchen rule: new to the back, old to the front. Whoever reaches in takes what ought to go first.',
         'Cooks cut the tape with scissors, they do not tear it. A neat label gets read, a torn one curls up.',
         'Write the day it was made. "Use soon" is an opinion.',
-        'One shelf at home with a sign: eat me first. It works on teenagers and on husbands.',
+        'One shelf at home with a sign: eat me first. It works on teenagers and on most adults.',
       ],
       h: ['A tub without a label is a secret that nobody wants to know.'],
     },

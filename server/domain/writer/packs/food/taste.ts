@@ -31,7 +31,7 @@ export const TASTE: readonly Idea[] = [
     lines: {
       '*': [
         'Tasting for beginners: two samples, no labels, smell first, two sips each. Then answer one thing only: which has more?',
-        'Pinch your nose while you eat a sweet. Let go half way. What rushes in is what we call taste.',
+        'Pinch your nose while you eat {a sweet|a candy}. Let go half way. What rushes in is what we call taste.',
         'Water and a plain cracker between samples do more for your judgement than any vocabulary.',
         'Taste in the morning if it matters. An hour before lunch the tongue is awake and hungry.',
       ],
@@ -311,7 +311,7 @@ export const TASTE: readonly Idea[] = [
         'A drop of lemon on a cotton bud',
       ],
       [
-        'Hold your nose with a sweet',
+        'Hold your nose with {a sweet|a candy}',
         [
           'Only sugar and acid are left. Let go, and it has a fruit again.',
           'The tongue brings five words to the party, and the nose brings the library.',
@@ -561,7 +561,7 @@ export const TASTE: readonly Idea[] = [
       ],
       [
         'Chill only for thirst',
-        ['Ice-cold refreshes, and that is a job, too.', 'Lemonade in August may be as cold as it likes.'],
+        ['Ice-cold refreshes, and that is a job, too.', 'Lemonade on a hot day may be as cold as it likes.'],
         'Ice in a tall glass',
       ],
     ],
