@@ -884,7 +884,7 @@ export const COMPANY: readonly Idea[] = [
       t: 'Break it into parts: grip, shoulder, trunk, nerve.',
       f: 'Photos welcome, upside down if need be.',
       h: 'Hanging is easy. It is the getting down.',
-      i: 'You were light once. Some of it can be had back.',
+      i: 'You knew how once. Some of it can be had back.',
       l: 'Grass stains, evening light.',
     },
     work: 'Ask at the next away day what people could do as children. You will look differently at the woman from accounts who walked on stilts.',

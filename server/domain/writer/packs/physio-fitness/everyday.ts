@@ -253,7 +253,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Try putting on a sock without sitting down. That is balance, and it can be practised.',
       ],
       p: 'Balance is a skill, and like any skill it fades when it is not used.',
-      a: 'Train your balance while you brush your teeth. There is no excuse not to.',
+      a: 'Train your balance while you brush your teeth. The basin is there anyway.',
       t: 'Balance draws on eyes, inner ears and the nerves in your feet. Close your eyes on one leg and you will notice.',
       f: 'You have no time to exercise. You do brush your teeth, though.',
       h: 'Be a flamingo. Twice a day. With toothpaste.',
