@@ -733,7 +733,7 @@ export const ASKING: readonly Idea[] = [
       f: 'No judging. Kitchens happen.',
       h: 'What happens in the bathroom shows by the window.',
       i: 'Say what was, and what comes next gets easier.',
-      l: 'Discretion is assured. Omission is costly.',
+      l: 'A full confession is worth more than a good memory.',
     },
     work: 'Every expert knows the missing sentence that explains everything, told at the end. Ask for the past first, without reproach, and you get it at the beginning.',
     keep: 'the day before your colour',

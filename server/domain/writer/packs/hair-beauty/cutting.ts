@@ -561,7 +561,7 @@ export const CUTTING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Skin that has been sore for years often calms down within a week or two.',
+      'Skin that is left in peace has a better chance to calm down.',
       'Give the neck a week of this before you judge it.',
     ],
     asks: ['Which way does yours grow?', 'Foam, soap or nothing at all?'],

@@ -337,7 +337,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       l: 'Slowly off, and a drop of oil.',
     },
     work: 'Leaving badly does more damage than staying too long. It goes for gel, and for software: plan the removal when you put it on.',
-    keep: 'week three',
+    keep: 'the third week of your next gel',
     send: 'the friend with the heap on the sofa',
     own: [
       {

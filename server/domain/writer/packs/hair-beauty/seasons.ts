@@ -88,7 +88,7 @@ export const SEASONS: readonly Idea[] = [
         'A hat with a silk lining',
       ],
     ],
-    turn: ['And on minus ten degrees, the hat wins.', 'A hat is a hairstyle as well, only quicker.'],
+    turn: ['And when it freezes hard, the hat wins.', 'A hat is a hairstyle as well, only quicker.'],
     asks: ['Hat or hairstyle in the cold?', 'What is your trick against sparks?'],
     ends: {
       p: 'Small changes, warm ears.',
@@ -335,7 +335,7 @@ export const SEASONS: readonly Idea[] = [
       l: 'Let the leaves go, and the rest.',
     },
     work: 'Numbers that are always there frighten us when we first look at them. Before you raise the alarm, ask what the figure was last October.',
-    keep: 'October',
+    keep: 'the first full brush in October',
     send: 'someone who counts hairs in the sink',
     own: [
       {
