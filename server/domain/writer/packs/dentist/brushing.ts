@@ -256,7 +256,7 @@ export const BRUSHING: readonly Idea[] = [
       t: 'Plaque at the gum margin leads to inflammation, and inflamed gums bleed at a touch.',
       f: 'Pink foam gave you a fright? Let us look at what it may mean.',
       h: 'Avoiding the sore spot is how the sore spot gets the place to itself.',
-      i: 'Gums can recover when the cleaning reaches them.',
+      i: 'Gums often recover when the cleaning reaches them.',
       l: 'Gentleness, and thoroughness. The gums ask for both.',
     },
     lines: {

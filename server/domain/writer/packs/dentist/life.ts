@@ -901,7 +901,7 @@ export const LIFE: readonly Idea[] = [
       l: 'Plain tube, good formula.',
     },
     work: 'Look at your own packaging: what does the front promise, and where is the sentence that helps somebody to choose? Swap sides, for once.',
-    keep: 'the four metres of shelf',
+    keep: 'the next time you choose a toothpaste',
     send: 'whoever buys the blue one',
     own: [
       {

@@ -106,7 +106,7 @@ export const REPAIR: readonly Idea[] = [
       t: 'Trigger, duration, location: three facts for whoever answers.',
       f: 'Get well soon. And do go, even if it stops.',
       h: 'Teeth have no weekend. It shows.',
-      i: 'It passes. Help is nearer than it feels at half past two.',
+      i: 'Help is nearer than it feels in the middle of the night.',
       l: 'Quiet, coolness, and somebody who answers.',
     },
     work: 'Somebody in the team with a toothache will not say so, and will not hear a word either. Send them off to ring; the meeting can wait.',
@@ -334,7 +334,7 @@ export const REPAIR: readonly Idea[] = [
       l: 'Two millimetres of calm.',
     },
     work: 'Look round in the next tense meeting: jaws everywhere. A sip of water for all, and the tone changes, because nobody can drink with clenched teeth.',
-    keep: 'a dot on the edge of your screen',
+    keep: 'your next tense afternoon at a screen',
     send: 'whoever grinds through the night',
     own: [
       {

@@ -27,7 +27,7 @@ export const VISITS: readonly Idea[] = [
       t: 'Cells on the root surface keep a knocked-out tooth viable for a short time, provided they stay moist and untouched.',
       f: 'Do you have children who play hockey? Put this one on the fridge.',
       h: 'Of all the things in a team bag, the carton of milk is the one nobody makes fun of afterwards.',
-      i: 'A calm person with a carton of milk can save a tooth.',
+      i: 'A calm person with a carton of milk gives a tooth a better chance.',
       l: 'Presence of mind, and a glass of cold milk.',
     },
     lines: {
@@ -910,7 +910,7 @@ export const VISITS: readonly Idea[] = [
     turn: ['Until then there is the lamp.', 'The ceiling is patient. Suggestions are welcome.'],
     asks: ['What would you hang up there?', 'Where do you go in your mind when the chair tips back?'],
     ends: {
-      p: 'The good suggestions get passed on.',
+      p: 'Good suggestions deserve to be passed on.',
       a: 'Look up. Then tell us.',
       t: 'Distance, slow movement, mild task: those are what tired eyes ask for.',
       f: "Children's answers count double.",
