@@ -808,8 +808,8 @@ export const HOME: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Most combinations turn out to be harmless. You will sleep better for knowing.',
-      'Usually the answer is that it is fine, and then it really is.',
+      'Many turn out to be fine, and you will sleep better for knowing.',
+      'Often the answer is that it is fine, and then somebody has checked.',
     ],
     asks: ['What stands on your windowsill?', 'Did you know about grapefruit?'],
     ends: {

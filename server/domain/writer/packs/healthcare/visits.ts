@@ -331,7 +331,7 @@ export const VISITS: readonly Idea[] = [
     ],
     turn: [
       'Noticing was the right thing to do.',
-      'It is usually harmless, and it is always worth the question.',
+      'Often there is a simple reason, and asking is never wrong.',
     ],
     asks: [
       'What do you go by: the brand, the colour or the small print?',
@@ -696,7 +696,7 @@ export const VISITS: readonly Idea[] = [
     ],
     asks: ['A book, a phone or the window?', 'Which magazine would you want on the table?'],
     ends: {
-      p: 'Your answer may well end up on the table.',
+      p: 'Answers will be read with interest.',
       a: 'Bring a book. Problem solved.',
       t: 'Uncertain waits feel longer than known ones, so ask how long.',
       f: 'We are curious. Tell us.',
