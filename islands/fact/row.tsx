@@ -66,6 +66,7 @@ export function FactRow({ fact, row, canWrite, screen, onEdit }: RowProps) {
           ) : (
             <form action="/screens/brand" onSubmit={onEdit}>
               <input type="hidden" name="edit" value={fact.id} />
+              <input type="hidden" name="kind" value={fact.kind} />
               <IconButton
                 id={`${row}-edit`}
                 type="submit"

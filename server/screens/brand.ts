@@ -12,6 +12,9 @@ import { findTrade, goalsOf, sharesFor, TRADES } from '../domain/writer/index.ts
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
 
+/** Facts of a kind beside those of others; the link of the kind shows all. */
+const MOST_AT_ONCE = 12;
+
 export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandProps>> {
   const { ctx, actor, frame, query, clock, form, route } = request;
   const q = ctx.db.read;
@@ -33,7 +36,7 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       kind,
       groups: groupsOf(known).map((group) => ({
         ...group,
-        facts: kind === null || kind === group.kind ? group.facts : [],
+        facts: kind === null ? group.facts.slice(0, MOST_AT_ONCE) : kind === group.kind ? group.facts : [],
       })),
       proposed: shown.filter(({ state }) => state === 'proposed'),
       fragments: known.filter(isAsked),
@@ -87,7 +90,8 @@ function groupsOf(facts: readonly ShownFact[]): BrandProps['groups'] {
   const byKind = Map.groupBy(facts, ({ kind }) => kind);
   return FACT_KINDS.flatMap((kind) => {
     const found = byKind.get(kind) ?? [];
-    return found.length > 0 ? [{ kind, count: found.length, facts: found }] : [];
+    const unused = found.filter((fact) => fact.unused !== null).length;
+    return found.length > 0 ? [{ kind, count: found.length, unused, facts: found }] : [];
   });
 }
 

@@ -84,3 +84,13 @@ test('an approver reads and finds nothing to press', async () => {
     /<textarea[^>]*disabled[^>]*name="bannedWords"|<textarea[^>]*name="bannedWords"[^>]*disabled/,
   );
 });
+
+test('of many facts of a kind the first are shown, and all of them by a link', async () => {
+  const sentences = Array.from({ length: 60 }, (_, n) => `We mend clock number ${n}.`);
+  await saveProfile(server.as('owner'), { description: sentences.join(' ') });
+  const page = await screen();
+  assert.equal(page.match(/We mend clock number \d+<\/p>/g)?.length, 12);
+  assert.match(page, /href="#\/brand\?kind=product">Show all \d+/);
+  const all = await screen('/brand?kind=product');
+  assert.equal(all.match(/We mend clock number \d+<\/p>/g)?.length, 60);
+});

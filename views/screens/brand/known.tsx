@@ -8,7 +8,7 @@ import type { BrandProps, FactGroup } from './types.ts';
 export function Known(props: BrandProps) {
   const { groups, kind } = props;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  const unused = groups.flatMap(({ facts }) => facts).filter((fact) => fact.unused !== null).length;
+  const unused = groups.reduce((sum, group) => sum + group.unused, 0);
   if (count === 0) return null;
   return (
     <Card
@@ -66,6 +66,14 @@ function Group({ group, page }: { group: FactGroup; page: BrandProps }) {
           <OneFact key={fact.id} fact={fact} page={page} />
         ))}
       </ul>
+      {group.count > group.facts.length && (
+        <p className="fact-more">
+          <a href={`#/brand?kind=${group.kind}`}>
+            {`Show all ${group.count}`}
+            <span className="unseen"> {FACT_NAMES[group.kind]}</span>
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -5,7 +5,9 @@ import type { FactKind, ShownFact } from '../../../server/contract/fact.ts';
 export interface FactGroup {
   readonly kind: FactKind;
   readonly count: number;
-  /** Empty where another kind is looked at. */
+  /** How many of them no post uses now. */
+  readonly unused: number;
+  /** The first of them beside other kinds; empty where another kind is looked at. */
   readonly facts: readonly ShownFact[];
 }
 
