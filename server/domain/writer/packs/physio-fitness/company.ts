@@ -597,7 +597,7 @@ export const COMPANY: readonly Idea[] = [
       t: 'Adherence to home exercise falls as the number of exercises rises.',
       f: 'Disappointed by the short sheet? Think about your last long one.',
       h: 'The twelve-exercise sheet exists. It is under the takeaway menus.',
-      i: 'Little, and often, and yours: that is how it gets better to live with.',
+      i: 'Small enough for a Tuesday: that is what makes a plan yours.',
       l: 'Restraint is the mark of a well-made plan.',
     },
     lines: {
