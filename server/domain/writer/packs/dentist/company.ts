@@ -26,7 +26,7 @@ export const COMPANY: readonly Idea[] = [
       p: 'In the pollen season some toothaches come from next door.',
       a: 'One tooth: dentist. A whole row with a blocked nose: think of the sinus.',
       t: 'The floor of the maxillary sinus lies just above the roots of the upper molars. Pressure there is felt as toothache.',
-      f: 'Sneezing, and now the teeth as well? It may hang together.',
+      f: 'Sneezing, and now the teeth as well? The two may be connected.',
       h: 'Birches have a lot to answer for, and now this.',
       i: 'It helps to know which neighbour is making the noise.',
       l: 'Spring, with all its blossoms, and its small inconveniences.',
@@ -319,7 +319,7 @@ export const COMPANY: readonly Idea[] = [
       a: 'Water, gum, air.',
       t: 'Flow rate is the figure; chewing raises it several times over.',
       f: 'Get well, and put a glass by the bed.',
-      h: 'Houseplants are asking for the same thing.',
+      h: 'Houseplants could do with a glass, too.',
       i: 'Little sips, all day.',
       l: 'An open window, cold stars, warm blanket.',
     },
@@ -366,7 +366,7 @@ export const COMPANY: readonly Idea[] = [
       a: 'Watch the nurse. That is where the rhythm comes from.',
       t: 'Four-handed dentistry: instruments are passed in a fixed zone, suction follows the mirror, eyes stay on the tooth.',
       f: 'Who was it that put a hand on your arm last time? Exactly.',
-      h: "She has handed over the right thing before anyone had thought of it, and since nine o'clock.",
+      h: 'The right thing is in the hand before anyone has thought of it, and so it has gone since nine.',
       i: 'Good work often has someone beside it whom nobody names.',
       l: 'Quiet hands, an exact moment, hardly a word.',
     },
@@ -421,7 +421,7 @@ export const COMPANY: readonly Idea[] = [
       [
         'Watches your face',
         [
-          'A hand that cramps, a forehead: she sees it first and says so.',
+          'A hand that cramps, a forehead: it is noticed there first, and said.',
           'It is the job that no device has taken over.',
         ],
         'A hand resting on an arm',
@@ -693,7 +693,7 @@ export const COMPANY: readonly Idea[] = [
     hooks: {
       '*': [
         'Somebody once decided that clean tastes of mint, and nobody has asked since.',
-        'Strawberry until ten, mint until death. Who made that rule?',
+        'Strawberry until ten, mint for ever after. Who made that rule?',
       ],
       p: 'Flavour is no small matter: it decides whether people like to brush.',
       a: 'Choose the taste you will use twice a day.',

@@ -27,7 +27,7 @@ export const REPAIR: readonly Idea[] = [
       t: 'Throbbing that gets worse lying down points to pressure inside; raising the head takes some of it off.',
       f: 'Poor you. Here is what people in the trade advise until Monday.',
       h: 'Toothache has a diary, and it begins on Fridays at six.',
-      i: 'It can be helped, and in most places on a Sunday as well.',
+      i: 'There is help for it, in most places on a Sunday as well.',
       l: 'A cool cloth, a raised pillow, and a number within reach.',
     },
     lines: {
@@ -157,7 +157,7 @@ export const REPAIR: readonly Idea[] = [
       t: 'An open tooth is exposed to temperature and bacteria; a temporary cover keeps both off until it is treated.',
       f: 'Something in the toffee? Take a breath, it happens daily.',
       h: 'Toffee: one. Filling: nil.',
-      i: 'Most of it can be put right in one visit.',
+      i: 'Much of it can be put right, and often quickly.',
       l: 'A small gap, dealt with calmly.',
     },
     lines: {
@@ -255,7 +255,7 @@ export const REPAIR: readonly Idea[] = [
     hooks: {
       '*': [
         'Stop for a moment: are your teeth touching at this second?',
-        'You wake up and your jaw is tired, as if it had been at work all night. It has.',
+        'You wake up and your jaw is tired, as if it had been at work all night. Perhaps it has.',
       ],
       p: 'Few people know where their teeth should be when they are not eating: apart.',
       a: 'Lips together. Teeth apart.',
@@ -376,7 +376,7 @@ export const REPAIR: readonly Idea[] = [
         'No treatment has a worse name. Most of those who have had it talk about the length.',
       ],
       p: 'Few treatments are as misunderstood as a root canal.',
-      a: 'The toothache is the bad part. The treatment ends it.',
+      a: 'The toothache is the bad part. The treatment is there to end it.',
       t: 'The inflamed or dead pulp is removed, the canals are cleaned, shaped and sealed, and the tooth is covered again.',
       f: 'Somebody said "root canal" to you and you have not slept since? Let us put it into proportion.',
       h: 'It takes so long that you have time to learn the ceiling by heart.',
