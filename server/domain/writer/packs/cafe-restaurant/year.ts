@@ -507,7 +507,7 @@ export const YEAR: readonly Idea[] = [
         'It began with a broth',
         [
           'Meat was boiled for hours until the liquid was strong enough, it was said, to restore the feeble. People called it a restaurant.',
-          'Delicate Parisians did not dine, they took a cup of something strengthening. It was fashionable to be a little unwell.',
+          'Delicate Parisians did not dine, they took a restaurant: a cup of something strengthening. It was fashionable to be a little unwell.',
         ],
         'A bowl of clear broth',
       ],

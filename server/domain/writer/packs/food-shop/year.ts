@@ -517,16 +517,16 @@ export const YEAR: readonly Idea[] = [
       [
         'Then one took a chisel',
         [
-          'The walls were as thick as a coin. On the lid it said in all seriousness: cut round with hammer and chisel.',
-          'Hammers, knives, bayonets, stones: there were many methods, and all of them splashed.',
+          'The walls of a tin were as thick as a coin. On the lid it said in all seriousness: cut round with hammer and chisel.',
+          'To open one there were hammers, knives, bayonets and stones. All of them worked, and all of them splashed.',
         ],
         'A hammer and chisel beside a tin',
       ],
       [
         'In the end somebody invented the opener',
         [
-          'In the eighteen fifties it was a blade with a lever, a kind of bayonet for the kitchen. At first grocers opened the tins in the shop, and one carried them home carefully.',
-          'It took until tins got thinner and a man had had enough. The little wheel came later still, and since then it has been simple.',
+          'The opener came in the eighteen fifties: a blade with a lever, a kind of bayonet for the kitchen. At first grocers opened the tins in the shop, and one carried them home carefully.',
+          'An opener had to wait until tins got thinner and a man had had enough. The little wheel came later still, and since then it has been simple.',
         ],
         'An old lever tin opener',
       ],
@@ -620,14 +620,14 @@ export const YEAR: readonly Idea[] = [
         'She had seen it by hand',
         [
           'Margaret Knight worked in a paper bag factory. The ones with flat bottoms were handsome and expensive, since each had to be folded and pasted singly.',
-          'In the evening she cut paper, folded, thought. During the day she watched how hands did it.',
+          'Margaret Knight worked there. By day she watched how hands did it, and in the evening she cut paper, folded and thought.',
         ],
         'Hands folding brown paper',
       ],
       [
         'She built a machine of wood',
         [
-          'It rattled and it shook, and it made a thousand bags. Then she had it copied in iron, for the patent office.',
+          'Her first model was a wooden one. It rattled and it shook, and it made a thousand bags. Then she had it copied in iron, for the patent office.',
           'Within months there was a model that tucked, pasted and pressed. Now she only lacked the right metal.',
         ],
         'A wooden model with rollers',
@@ -643,8 +643,8 @@ export const YEAR: readonly Idea[] = [
       [
         'She went to court',
         [
-          'He said that a woman could not understand such mechanics. She laid out drawings, diaries and models, and her workmen gave evidence.',
-          'She spent a hundred dollars a day on a lawyer, and won. In eighteen seventy-one the patent was hers.',
+          'In court he said that a woman could not understand such mechanics. She laid out drawings, diaries and models, and her workmen gave evidence.',
+          'It came to a trial. She spent a hundred dollars a day on a lawyer, and won. In eighteen seventy-one the patent was hers.',
         ],
         'A stack of drawings and notebooks',
       ],

@@ -414,7 +414,7 @@ export const COMPANY: readonly Idea[] = [
         'He needed to know how strong it was',
         [
           'Wilbur Scoville worked for a maker of medicines, and chilli went into a warming ointment. One delivery was mild, and the next one took the skin off.',
-          'Chilli in an ointment must be neither too weak nor too strong, and nobody could tell beforehand which it was.',
+          'Wilbur Scoville, a pharmacist, put chilli in an ointment. It must be neither too weak nor too strong, and nobody could tell beforehand which it was.',
         ],
         'Dried chillies in a dish',
       ],
@@ -429,7 +429,7 @@ export const COMPANY: readonly Idea[] = [
       [
         'When they felt nothing, he stopped',
         [
-          'The parts of water that it had taken became the figure. A bell pepper scored nought.',
+          'Once the burning had gone, the parts of water that it had taken became the figure. A bell pepper scored nought.',
           'Three of five had to say that it was gone. Then he wrote down the number.',
         ],
         'A pencil noting a number',
