@@ -105,7 +105,7 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'guarantee', 'price'],
-        about: 'trees?\\b|planting|stak|orchard|hedge',
+        about: '\\btrees?\\b|tree planting|staking|orchard',
         lead: 'Trees and their first years are a subject here.',
       },
     ],
@@ -215,7 +215,7 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price'],
-        about: 'mulch|bark|chip|trees?\\b|beds?\\b|maintenance',
+        about: 'mulch|\\bbark\\b|wood ?chip|\\btrees?\\b|\\bbeds\\b',
         lead: 'Rings and beds are looked after here as well.',
       },
     ],
@@ -332,7 +332,7 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'proof'],
-        about: 'tree|prun|arbor|branch|orchard|crown',
+        about: '\\btrees?\\b|\\bprun|arbor|branch|orchard|crown (?:lift|thin|red)',
         lead: 'For branches above head height there are others.',
       },
     ],
@@ -447,7 +447,7 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'event'],
-        about: 'prun|hydrangea|shrubs?\\b|lilac|rose|workshop|maintenance',
+        about: '\\bprun|hydrangea|shrubs?\\b|lilac|\\broses?\\b',
         lead: 'On the right moment to cut, there is help.',
       },
     ],
@@ -552,7 +552,7 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'edg|lawn|maintenance|mow|tidy|border',
+        about: '\\bedging|\\bedges\\b|\\blawns?\\b|\\bmow',
         lead: 'If there are more than twenty minutes to spare.',
       },
     ],
@@ -665,7 +665,7 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'value', 'product'],
-        about: 'wild|native|naturalis|meadow|maintenance|weed|plants?\\b',
+        about: '\\bwild|\\bnative|naturalis|meadow|planting',
         lead: 'And for what is planted on purpose?',
       },
     ],

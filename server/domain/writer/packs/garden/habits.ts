@@ -106,7 +106,7 @@ export const HABITS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price'],
-        about: 'water(?:ing)?|irrigation|drip|mulch|maintenance',
+        about: 'watering|irrigation|\\bdrip|mulch',
         lead: 'For water that goes where it should.',
       },
     ],
@@ -217,7 +217,7 @@ export const HABITS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'offer'],
-        about: 'water(?:ing)?|irrigation|plants?\\b|advice|clinic|maintenance',
+        about: 'watering|irrigation|plant clinic|plant advice',
         lead: 'On thirst and its cure there is more to say.',
       },
     ],
@@ -330,7 +330,7 @@ export const HABITS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'event'],
-        about: 'compost|soil|ericaceous|fertili|feed|mulch|workshop',
+        about: 'compost|\\bsoil|ericaceous|fertili|mulch',
         lead: 'And what do plants really want?',
       },
     ],
@@ -447,7 +447,7 @@ export const HABITS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'event', 'price'],
-        about: 'perennials?|border|divid|plant swap|workshop|maintenance',
+        about: 'perennials?|\\bborders?\\b|dividing|plant swap',
         lead: 'On perennials there is this to add.',
       },
     ],
@@ -883,7 +883,7 @@ export const HABITS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'event'],
-        about: 'compost|soil|mulch|waste|workshop|clear',
+        about: 'compost|topsoil|mulch',
         lead: 'For soil that is ready already, see here.',
       },
     ],

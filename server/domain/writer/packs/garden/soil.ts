@@ -913,7 +913,7 @@ export const SOIL: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'process', 'service'],
-        about: 'weather|wet|rain|resched|regular|visits?\\b|maintenance',
+        about: '\\bweather|too wet|\\brain|resched',
         lead: 'Which also explains this.',
       },
     ],

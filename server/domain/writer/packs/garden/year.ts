@@ -110,7 +110,7 @@ export const YEAR: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price'],
-        about: 'sharpen|tools?\\b|secateurs|prun',
+        about: 'sharpen|garden tools?\\b|secateurs|\\bprun',
         lead: 'Sharp edges are a subject here as well.',
       },
     ],
@@ -345,7 +345,7 @@ export const YEAR: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'policy', 'price'],
-        about: 'hedge|trim|nest|prun|shrub',
+        about: 'hedge|nesting|trimming',
         lead: 'And when the time has come?',
       },
     ],
@@ -706,7 +706,7 @@ export const YEAR: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'offer'],
-        about: 'water(?:ing)?|irrigation|holiday|maintenance|care|planters?\\b',
+        about: 'watering|irrigation|holiday|planters?\\b',
         lead: 'If there is no neighbour, read on.',
       },
     ],
@@ -801,7 +801,7 @@ export const YEAR: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price'],
-        about: 'autumn|winter|tidy|clear|maintenance|border|cut(?:ting)? back|mulch',
+        about: 'autumn|\\btidy|cut(?:ting)? back|mulch|winter prep',
         lead: 'For both camps there is this.',
       },
     ],
@@ -922,7 +922,7 @@ export const YEAR: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'process'],
-        about: 'design|plan|consult|survey|landscap|planting',
+        about: 'garden design|planting plan|consultation|landscap',
         lead: 'What happens after the pen?',
       },
     ],

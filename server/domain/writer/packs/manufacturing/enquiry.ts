@@ -783,7 +783,7 @@ export const ENQUIRY: readonly Idea[] = [
     own: [
       {
         kinds: ['history', 'story', 'place', 'people'],
-        about: 'founded|since|generation|machines?\\b|press|lathe|hall|workshop',
+        about: 'founded|generation|\\bmachines?\\b|\\bpress(?:es)?\\b|lathe|\\bsince (?:18|19|20)',
         lead: 'Speaking of things that have stood for a while.',
       },
     ],
@@ -898,7 +898,7 @@ export const ENQUIRY: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'proof'],
-        about: 'lean|five s|5S|ISO ?\\d|audit|factory tour|visit',
+        about: '\\blean\\b|\\b5S\\b|\\bISO ?\\d|\\baudit|factory tour',
         lead: 'Order of that sort can be looked at.',
       },
     ],

@@ -109,7 +109,7 @@ export const PARTNERS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'proof'],
-        about: 'revision|drawing|traceab|document|ISO|change',
+        about: 'revision|drawings?\\b|traceab|\\bISO\\b|engineering change',
         lead: 'What becomes of a change at this end?',
       },
     ],
@@ -224,7 +224,7 @@ export const PARTNERS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'proof', 'number', 'service'],
-        about: 'inspect|quality|poka|in[- ]process|SPC|measur|CMM|camera|ISO',
+        about: 'inspect|poka|in[- ]process|\\bSPC\\b|measur|\\bCMM\\b|camera|\\bISO\\b',
         lead: 'What keeps faults out here?',
       },
     ],
@@ -348,7 +348,7 @@ export const PARTNERS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy'],
-        about: 'pack|returnable|tray|label|deliver|kit(?:s|ting)\\b',
+        about: '\\bpack(?:ing|aging|ed)\\b|returnable|\\btrays?\\b|labell?(?:ed|ing)|kitting',
         lead: 'How would you like it to arrive?',
       },
     ],

@@ -225,7 +225,8 @@ export const SERIES: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'proof', 'people'],
-        about: 'batch|traceab|serial|complaint|quality (?:team|manager|department)|ISO ?9001|inspection',
+        about:
+          '\\bbatch|traceab|serial number|complaint|quality (?:team|manager|department)|ISO ?9001|inspection',
         lead: 'What happens at the other end of such a mail?',
       },
     ],
@@ -482,7 +483,7 @@ export const SERIES: readonly Idea[] = [
     own: [
       {
         kinds: ['place', 'service', 'event', 'policy'],
-        about: 'visit|tour|open day|come and see|factory|works\\b',
+        about: '\\bvisit(?:s|ors?)?\\b|factory tour|open day|come and see',
         lead: 'Visitors with such questions are welcome.',
       },
     ],
@@ -603,7 +604,7 @@ export const SERIES: readonly Idea[] = [
     own: [
       {
         kinds: ['history', 'story', 'product'],
-        about: 'founded|since|generation|standard|thread|fasten|screws?\\b|bolts?\\b',
+        about: 'founded|generation|threads?\\b|fasten|screws?\\b|\\bbolts?\\b|\\bsince (?:18|19|20)',
         lead: 'A small part of the same long story.',
       },
     ],
@@ -823,7 +824,7 @@ export const SERIES: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'proof', 'story'],
-        about: 'digital|paperless|ERP|drawing|revision|document|ISO',
+        about: 'paperless|\\bERP\\b|drawings?\\b|revision|\\btablets?\\b',
         lead: 'Both have something to do with this.',
       },
     ],
@@ -952,7 +953,7 @@ export const SERIES: readonly Idea[] = [
       {
         kinds: ['policy', 'number', 'service', 'proof'],
         about: 'MOQ|minimum order|lead time|batch|certificat|call[- ]off|first article',
-        lead: 'One of these words, with a figure to it.',
+        lead: 'One of these words in use.',
       },
     ],
     pic: {

@@ -117,7 +117,8 @@ export const BRIEF: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer'],
-        about: 'first (?:meeting|call|conversation|consult)|initial|brief|workshop|discovery',
+        about:
+          'first (?:meeting|call|conversation|consult)|initial (?:meeting|call|consult)|\\bbrief|discovery',
         lead: 'The page can also be written together.',
       },
     ],
@@ -232,7 +233,7 @@ export const BRIEF: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'process'],
-        about: 'first (?:meeting|consult|call|conversation)|initial|consultation',
+        about: 'first (?:meeting|consult|call|conversation)|initial (?:meeting|call|consult)|consultation',
         lead: 'A first conversation is the place for it.',
       },
     ],
@@ -331,7 +332,8 @@ export const BRIEF: readonly Idea[] = [
     own: [
       {
         kinds: ['price', 'policy', 'offer'],
-        about: 'fixed|hourly|per hour|an hour|fees?\\b|flat|retainer|cap(?:ped)?\\b',
+        about:
+          'fixed[- ](?:price|fee)|hourly|per hour|an hour|\\bfees?\\b|flat fee|retainer|\\bcap(?:ped)?\\b',
         lead: 'On fees there is this to say.',
       },
     ],
@@ -570,7 +572,7 @@ export const BRIEF: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'package|modul|phase|fixed|from £|starter|review|workshop',
+        about: 'package|modul|phases?\\b|fixed[- ](?:price|fee)|starter|workshop',
         lead: 'Small beginnings are possible.',
       },
     ],
@@ -706,7 +708,7 @@ export const BRIEF: readonly Idea[] = [
       {
         kinds: ['price', 'policy', 'process'],
         about: 'fees?\\b|retainer|fixed|cap(?:ped)?\\b|hourly|expenses|disburs',
-        lead: 'Two of those words in practice.',
+        lead: 'This is how it is handled in practice.',
       },
     ],
     pic: {
@@ -823,7 +825,7 @@ export const BRIEF: readonly Idea[] = [
     own: [
       {
         kinds: ['value', 'story', 'process'],
-        about: 'plain (?:english|language|words)|jargon|explain|clear',
+        about: 'plain (?:english|language|words)|jargon|\\bexplain',
         lead: 'Plain words matter here too.',
       },
     ],
@@ -944,7 +946,7 @@ export const BRIEF: readonly Idea[] = [
       {
         kinds: ['process', 'policy', 'people', 'value'],
         about:
-          'second (?:pair|reader|opinion)|four eyes|partner|review|within \\d+ (?:hours|working)|reply|respon[ds]',
+          'second (?:pair|reader|opinion)|four eyes|peer review|within \\d+ (?:hours|working)|\\brepl(?:y|ies)\\b|\\brespond',
         lead: 'Here is how that looks in practice.',
       },
     ],

@@ -97,7 +97,7 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['proof', 'process', 'service'],
-        about: 'reference|case stud|client|projects?\\b|track record',
+        about: 'references?\\b|case stud|track record',
         lead: 'Questions of that kind may be asked here too.',
       },
     ],
@@ -218,7 +218,7 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'hours', 'policy', 'service'],
-        about: 'email|reply|respon[ds]|within \\d+|working day|contact|enquir',
+        about: 'email|\\brepl(?:y|ies)\\b|\\brespond|within \\d+|working day|enquir',
         lead: 'Questions are answered here like this.',
       },
     ],
@@ -562,7 +562,7 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'service', 'story'],
-        about: 'sketch|draft|model|concept|workshop|stages?\\b|design',
+        about: 'sketch|first draft|concept|\\bmodels?\\b|workshop',
         lead: 'How do such first versions come about here?',
       },
     ],
@@ -778,7 +778,7 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service'],
-        about: 'meeting|call|weekly|workshop|update|catch[- ]?up',
+        about: '\\bmeetings?\\b|weekly call|workshop',
         lead: 'Which meetings are left on this side?',
       },
     ],
@@ -896,7 +896,7 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'policy', 'people'],
-        about: 'holiday|closed|cover|summer|christmas|office hours|out[- ]of[- ]office',
+        about: 'holiday|\\bclosed\\b|christmas|office hours|out[- ]of[- ]office',
         lead: 'And who is here in those weeks?',
       },
     ],

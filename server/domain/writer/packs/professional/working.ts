@@ -106,7 +106,7 @@ export const WORKING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service'],
-        about: 'rounds?\\b|revisions?|feedback|draft|proof|amend',
+        about: 'rounds? of|revisions?\\b|feedback|\\bdrafts?\\b|amendments?',
         lead: 'On rounds and corrections there is this.',
       },
     ],
@@ -214,7 +214,8 @@ export const WORKING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service'],
-        about: 'minutes|in writing|written|weekly|updates?\\b|report|note',
+        about:
+          'in writing|written (?:summary|update|record|report)|weekly (?:update|report|note|call)|progress report',
         lead: 'Keeping people informed is part of it.',
       },
     ],
@@ -336,7 +337,7 @@ export const WORKING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service'],
-        about: 'portal|shared (?:folder|drive)|handover|files?\\b|archive|digital',
+        about: 'portal|shared (?:folder|drive)|handover|archive',
         lead: 'Where do the papers live?',
       },
     ],
@@ -699,7 +700,7 @@ export const WORKING: readonly Idea[] = [
       {
         kinds: ['history', 'story', 'value'],
         about: 'founded|since|established|generation|history|years',
-        lead: 'Speaking of old offices.',
+        lead: 'Speaking of office history.',
       },
     ],
     pic: {
@@ -920,7 +921,7 @@ export const WORKING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service', 'hours'],
-        about: 'phone|call|email|reply|respon|reach|contact|hours',
+        about: 'phone|email|\\bcall us|\\brepl(?:y|ies)\\b|office hours|enquir',
         lead: 'For either sort, this is how to get through.',
       },
     ],

@@ -225,7 +225,8 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'smoke|alarm|electric|safety (?:check|inspection)|certificate|landlord',
+        about:
+          'smoke|\\balarms?\\b|electrical (?:safety|inspection|check)|safety (?:check|inspection)|landlord',
         lead: 'If it ought to be fitted or checked by someone, read on.',
       },
     ],
@@ -348,7 +349,7 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price'],
-        about: 'coats?\\b|paint|decorat|prepar|sand|undercoat|primer',
+        about: '\\bcoats?\\b|\\bpaint|decorat|\\bsanding|undercoat|primer',
         lead: "How is that done when it is somebody's trade?",
       },
     ],
@@ -468,7 +469,7 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process'],
-        about: 'damp|leak|gutter|roof|ventilat|plaster|mould|survey',
+        about: '\\bdamp|\\bleaks?\\b|gutter|\\broof|ventilat|mould',
         lead: 'When you know which side it comes from, this may help.',
       },
     ],
@@ -579,7 +580,7 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'fan|ventilat|bathroom|extract|electric|mould',
+        about: '\\bfans?\\b|ventilat|extractor',
         lead: 'For fans that only hum, there is help.',
       },
     ],
@@ -688,7 +689,7 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'product'],
-        about: 'concrete|foundation|patio|driveway|extension|slab|screed|build',
+        about: 'concrete|foundation|patio|driveway|extensions?\\b|\\bslabs?\\b|screed',
         lead: 'From slab to wall, this is the trade in question.',
       },
     ],
@@ -805,7 +806,7 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['people', 'story', 'value', 'history'],
-        about: 'team|family|apprentic|founded|since|people|crew',
+        about: '\\bteam\\b|family|apprentic|founded',
         lead: 'The people who would be drinking it.',
       },
     ],
@@ -915,7 +916,7 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'service', 'place', 'policy'],
-        about: 'van|stock|parts|first visit|dust sheets?|tidy|clean|area',
+        about: '\\bvans?\\b|spare parts|dust sheets?|first visit',
         lead: 'What else travels in that van?',
       },
     ],

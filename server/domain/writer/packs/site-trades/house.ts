@@ -116,7 +116,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
-        about: 'emergency|call[- ]?out|24|leak|burst|valve|stopcock',
+        about: 'emergenc|call[- ]?out|24[- /]?(?:hours?|7)|burst|\\bleaks?\\b',
         lead: 'And if it happens all the same?',
       },
     ],
@@ -234,7 +234,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process'],
-        about: 'leak|plumb|cistern|toilet|pipe|detect',
+        about: '\\bleaks?\\b|cistern|toilet|\\bpipes?\\b|plumbing repair',
         lead: 'When the meter has moved, this is the next step.',
       },
     ],
@@ -349,7 +349,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'boiler|heating|radiator|service|heat pump|thermostat|balanc',
+        about: 'boiler|heating|radiator|heat pump|thermostat',
         lead: 'When a room stays cold in spite of it all, read on.',
       },
     ],
@@ -472,7 +472,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'gutter|roof|downpipe|fascia|leak|damp|storm',
+        about: 'gutter|\\broof|downpipe|fascia|\\bleaks?\\b|\\bdamp',
         lead: 'What the rain has shown can be put right in the dry.',
       },
     ],
@@ -591,7 +591,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'electric|rewir|socket|handyman|small jobs|fitting|mount',
+        about: 'electric|rewir|\\bsockets?\\b|handyman|small jobs|wall mount',
         lead: 'Some holes are better drilled by somebody else.',
       },
     ],
@@ -832,7 +832,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'hours', 'price'],
-        about: 'boiler|heating|gutter|roof|winter|service|emergency|lagging',
+        about: 'boiler|heating|gutter|\\broof|emergenc|lagging',
         lead: 'For what is out of reach, there is this.',
       },
     ],
@@ -927,7 +927,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service'],
-        about: 'tidy|clean|dust|hours|sweep|protect|timetable|schedule',
+        about: '\\btidy|\\bclean|\\bdust|sweep|dust sheets',
         lead: 'What makes staying bearable?',
       },
     ],

@@ -113,8 +113,8 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
-        about: 'emergency|24|call[- ]?out|leak|plumb|repair|roof',
-        lead: 'A number for the cupboard door.',
+        about: 'emergenc|24[- /]?(?:hours?|7)|call[- ]?out',
+        lead: 'Worth writing on the inside of that door.',
       },
     ],
     pic: {
@@ -231,8 +231,8 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'bath|shower|seal|tiling|tiler|silicone|plumb|small jobs',
-        lead: 'If you would rather leave the bathroom to others, here is where.',
+        about: '\\bbathrooms?\\b|\\bshowers?\\b|sealant|tiling|silicone|small jobs',
+        lead: 'If you would rather leave the bathroom to somebody else, read on.',
       },
     ],
     pic: {
@@ -340,7 +340,7 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'roof|moss|gutter|tile|slate|inspection|survey',
+        about: '\\broof|\\bmoss|gutter',
         lead: 'What can be done about roofs from up there?',
       },
     ],
@@ -461,7 +461,7 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price'],
-        about: 'plaster|skim|paint|decorat|mist coat|render',
+        about: 'plaster|\\bskim|\\bpaint|decorat|mist coat',
         lead: 'And if you would like to have both done?',
       },
     ],
@@ -580,7 +580,7 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'tap|leak|plumb|washer|small jobs|repair|bathroom',
+        about: '\\btaps?\\b|\\bleaks?\\b|washers?\\b|small jobs|plumbing repair',
         lead: 'For {taps|faucets} with a note beside them.',
       },
     ],
@@ -702,7 +702,7 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'sockets?\\b|rewir|electric|inspection|consumer unit|safety',
+        about: '\\bsockets?\\b|rewir|electrical inspection|consumer unit',
         lead: 'For rooms with too few holes in the wall.',
       },
     ],
@@ -813,7 +813,7 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'people', 'offer'],
-        about: 'small jobs|handyman|repair|maintenance|odd jobs|tools?\\b',
+        about: 'small jobs|handyman|repairs?\\b|odd jobs',
         lead: 'And for the jobs that need a few more tools?',
       },
     ],
@@ -907,7 +907,7 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people'],
-        about: 'project manag|all trades|one (?:contact|point)|turnkey|team|subcontract|coordinate',
+        about: 'project manag|all trades|one (?:contact|point)|turnkey|\\bteam\\b|subcontract|coordinat',
         lead: 'How is that handled here?',
       },
     ],

@@ -107,7 +107,7 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'nail|claw|trim|groom|nurse|paw',
+        about: '\\bnails?\\b|\\bclaws?\\b|nurse clinic',
         lead: 'Or leave the clippers to somebody else.',
       },
     ],
@@ -226,7 +226,7 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'event'],
-        about: 'weigh|check[- ]?up|nurse|senior|rabbit|small (?:animal|pet|furr)|health check',
+        about: '\\bweigh|weight clinic|nurse clinic',
         lead: 'Weight is a subject here too.',
       },
     ],
@@ -341,7 +341,7 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'offer'],
-        about: 'nutrition|food\\b|diet|worm|health check|consult',
+        about: 'nutrition|worming|health check|consultations?\\b',
         lead: 'If you would rather have it looked at, here is how.',
       },
     ],
@@ -443,7 +443,7 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'offer'],
-        about: 'name ?tag|engrav|collar|tags?\\b|registration|new (?:client|pet|puppy)',
+        about: 'name ?tag|engrav|\\bcollars?\\b|new (?:puppy|puppies|pets?)\\b',
         lead: 'For whichever name goes on it.',
       },
     ],
@@ -558,7 +558,7 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'policy', 'process', 'people'],
-        about: 'walk|group|solo|insured|first aid|pick[- ]?up|meet',
+        about: 'group walk|solo walk|dog walk|walking|pick[- ]?up',
         lead: 'And the walk that belongs to the pockets?',
       },
     ],
@@ -665,7 +665,7 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
-        about: 'emergency|out[- ]of[- ]hours|urgent|cat|poison',
+        about: 'emergenc|out[- ]of[- ]hours|24[- /]?(?:hours?|7)|urgent',
         lead: 'Good to know if it has happened.',
       },
     ],
@@ -789,7 +789,7 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'price'],
-        about: 'balm|paw|boots?\\b|coat|towel|groom|walk',
+        about: 'balm|paw (?:care|wax)|dog boots?\\b|dog coat',
         lead: 'For feet in winter there is this.',
       },
     ],
@@ -885,8 +885,8 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'event'],
-        about: 'treats?\\b|toys?\\b|ball|train|class|puppy',
-        lead: 'In either currency.',
+        about: 'treats?\\b|\\btoys?\\b|dog training|training class|puppy',
+        lead: 'For both sorts of dog there is this.',
       },
     ],
     pic: {

@@ -98,8 +98,8 @@ export const EVERYDAY: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'offer'],
-        about: 'food\\b|treats?\\b|nutrition|weigh|diet',
-        lead: 'For whatever goes into the jar, a word from here.',
+        about: '(?:dog|cat|pet) food|treats?\\b|nutrition|weight clinic',
+        lead: 'What goes into the jar is a subject here too.',
       },
     ],
     pic: {
@@ -217,7 +217,7 @@ export const EVERYDAY: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer', 'product'],
-        about: 'groom|brush|de-?shed|de-?mat|coat|bath',
+        about: 'groom(?:ing|er|s)?\\b|brush|de-?shed|de-?mat|bath and',
         lead: 'When it has got beyond the comb, there is help.',
       },
     ],
@@ -341,7 +341,7 @@ export const EVERYDAY: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'offer'],
-        about: 'food\\b|nutrition|diet|raw\\b|kibble|weigh',
+        about: '(?:dog|cat|pet) food|nutrition|\\braw\\b|kibble',
         lead: 'On food there is also this.',
       },
     ],
@@ -454,7 +454,7 @@ export const EVERYDAY: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'nail|paw|feet|trim|tidy|groom',
+        about: 'nail (?:trim|clip|cut)|claw|paw (?:tidy|trim|care)|\\bfeet\\b',
         lead: 'Feet are looked after here as well.',
       },
     ],
@@ -502,7 +502,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Sugar-free gum often holds xylitol, also called birch sugar. For dogs it is dangerous in small amounts. Keep it in a drawer.',
         'Bags up on the hook:\n\nSugar-free gum\nPainkillers\nChocolate\nRaisins\nVapes\n\nThey are in nearly every handbag, and none belongs in a dog.',
         'If a dog has eaten something, keep the packet. What, how much and when are the first questions that a vet will ask.',
-        'Never give a pet human painkillers. Paracetamol can kill a cat, and ibuprofen harms dogs.',
+        'Never give a pet human painkillers. {Paracetamol|Acetaminophen} can kill a cat, and ibuprofen harms dogs.',
       ],
       h: [
         'The dog has been through the bag. The loyalty cards were returned, slightly damp. The gum was not.',
@@ -534,7 +534,7 @@ export const EVERYDAY: readonly Idea[] = [
       [
         'Painkillers',
         [
-          'Blister packs rustle like treats. Both ibuprofen and paracetamol can do great harm.',
+          'Blister packs rustle like treats. Both ibuprofen and {paracetamol|acetaminophen} can do great harm.',
           'Harmless to us and not to them. Cats are more sensitive still.',
         ],
         'A blister pack on a table, out of reach',
@@ -585,8 +585,8 @@ export const EVERYDAY: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
-        about: 'emergency|out[- ]of[- ]hours|24|urgent|first aid',
-        lead: 'A number to have before you need it.',
+        about: 'emergenc|out[- ]of[- ]hours|24[- /]?(?:hours?|7)|urgent',
+        lead: 'Good to know before it is needed.',
       },
     ],
     pic: {
@@ -710,7 +710,7 @@ export const EVERYDAY: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer', 'event'],
-        about: 'microchip|chip(?:ping)?\\b|scan',
+        about: 'microchip|\\bchip(?:s|ping|ped)?\\b',
         lead: 'About chips there is this to know.',
       },
     ],
@@ -827,7 +827,7 @@ export const EVERYDAY: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price'],
-        about: 'flea|tick|parasite|worm|de-?shed|brush|groom',
+        about: '\\bfleas?\\b|\\bticks?\\b|parasite|worming',
         lead: 'A question for the next appointment, perhaps.',
       },
     ],
@@ -946,8 +946,8 @@ export const EVERYDAY: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'product', 'service'],
-        about: 'hours|open|evening|winter|summer|collar|light|reflect|walk',
-        lead: 'Times and lights are a subject here as well.',
+        about: 'evening|winter hours|summer hours|collar|reflect|(?:early|late) walk',
+        lead: 'For the hours around dusk and breakfast, there is this.',
       },
     ],
     pic: {

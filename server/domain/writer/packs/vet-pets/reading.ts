@@ -697,7 +697,7 @@ export const READING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer', 'product'],
-        about: 'bath|wash|towel|drying|dog coat|jacket|wellie',
+        about: 'bath and|dog bath|bathing|\\bwash(?:ing|es)?\\b|towel|drying coat|dog coat',
         lead: 'For those who came home brown.',
       },
       {
@@ -928,7 +928,7 @@ export const READING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'service', 'story'],
-        about: 'health check|check[- ]?(?:up|over)|nose to tail|consultation|before (?:each|every) groom',
+        about: 'health check|check[- ]?up|nose to tail|before (?:each|every) groom',
         lead: 'The same habit, on this side of the table.',
       },
     ],

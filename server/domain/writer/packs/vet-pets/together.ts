@@ -107,7 +107,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'event', 'price', 'offer'],
-        about: 'train|puppy|recall|class|secure field|long line|walk',
+        about: 'dog training|puppy|recall|training class|secure field',
         lead: 'Practice in company is half of the fun.',
       },
     ],
@@ -214,7 +214,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'policy'],
-        about: 'toys?\\b|ball|rope|walk|play|enrichment',
+        about: '\\btoys?\\b|enrichment|dog balls?\\b',
         lead: 'There are other things to play with.',
       },
     ],
@@ -333,7 +333,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'offer'],
-        about: 'toys?\\b|enrichment|puzzle|snuffle|lick ?mat|day ?care|treats?\\b',
+        about: '\\btoys?\\b|enrichment|puzzle|snuffle|lick ?mat',
         lead: 'When the towel has been solved for good.',
       },
     ],
@@ -453,7 +453,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['history', 'people', 'story'],
-        about: 'vets?\\b|veterinar|founded|since|qualified|years|team',
+        about: 'veterinar|\\bvets?\\b|founded|qualified',
         lead: 'A much shorter chapter of the same story.',
       },
     ],
@@ -580,7 +580,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'offer'],
-        about: 'litter|cat |cats\\b|feline|behaviou?r',
+        about: 'litter|\\bcats?\\b|feline',
         lead: 'For the household with whiskers.',
       },
     ],
@@ -679,7 +679,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'price'],
-        about: 'cat |cats\\b|cattery|sitting|scratch|feline|bed\\b',
+        about: 'cattery|cat sitting|cat beds?\\b|scratch|feline|\\bcats\\b',
         lead: 'For either sort there is this.',
       },
     ],
@@ -799,7 +799,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'groom|de-?shed|undercoat|coat|bath|blow',
+        about: 'groom(?:ing|er|s)?\\b|de-?shed|undercoat|double coat',
         lead: 'For coats with two storeys.',
       },
     ],
@@ -921,7 +921,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'policy'],
-        about: 'groom|trim|walk|paw|feet|emergency|appointment',
+        about: 'paw (?:tidy|trim|care)|nail (?:trim|clip|cut)|\\bfeet\\b',
         lead: 'Feet are a subject here as well.',
       },
     ],
