@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { SHELF } from '../../../server/domain/writer/library/shelf.ts';
+import { dayOf } from '../../../server/domain/writer/library/moment.ts';
+import { MOMENTS, SHELF } from '../../../server/domain/writer/library/shelf.ts';
 import { faultsOfPack } from './lint-idea.ts';
 
 const FOLDERS = readdirSync(new URL('../../../server/domain/writer/packs/', import.meta.url), {
@@ -13,7 +14,20 @@ const FOLDERS = readdirSync(new URL('../../../server/domain/writer/packs/', impo
 
 describe('the editorial library', () => {
   test('has every folder of packs on its shelf, once', () => {
-    assert.deepEqual(SHELF.map(({ id }) => id).toSorted(), FOLDERS.toSorted());
+    assert.deepEqual([...SHELF, MOMENTS].map(({ id }) => id).toSorted(), FOLDERS.toSorted());
+  });
+
+  test('moments: ideas without a fault, on days that exist', async () => {
+    const { default: pack } = await MOMENTS.load();
+    const moments = pack.moments ?? [];
+    // One idea may belong to the days of several countries.
+    assert.deepEqual(faultsOfPack({ ...pack, ideas: [...new Set(moments.map(({ idea }) => idea))] }), []);
+    for (const { label, rule, countries, ahead } of moments) {
+      const { month, day } = dayOf(rule, 2027);
+      assert.ok(month >= 1 && month <= 12 && day >= 1 && day <= 31, label);
+      assert.ok(ahead >= 1 && ahead <= 21, label);
+      assert.ok(countries?.every((country) => /^[A-Z]{2}$/.test(country)) ?? true, label);
+    }
   });
 
   for (const entry of SHELF)

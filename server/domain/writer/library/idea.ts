@@ -4,6 +4,24 @@ import type { PostForm } from '../../../contract/channels/index.ts';
 import type { Industry } from '../../../contract/constants/industries.ts';
 import type { FactKind } from '../../../contract/fact.ts';
 
+/** `nth` -1 is the last of its month; weekdays Sunday 0 to Saturday 6; `easter` counts days from Easter Sunday. */
+export type DateRule =
+  | { readonly fixed: readonly [month: number, day: number] }
+  | { readonly month: number; readonly weekday: number; readonly nth: number; readonly plus?: number }
+  | { readonly easter: number };
+
+/** A day that many people keep, with an idea that most trades can tell in the days before. */
+export interface Moment {
+  /** What the owner reads: "Mother's Day". */
+  readonly label: string;
+  readonly rule: DateRule;
+  /** Countries (ISO 3166) that keep it on this day; null everywhere. */
+  readonly countries: readonly string[] | null;
+  /** Days before it in which its idea may be told; the day itself belongs to it. */
+  readonly ahead: number;
+  readonly idea: Idea;
+}
+
 /**
  * What an idea is at heart; decides which parts it needs and how it is told.
  * @see FORMAT_PARTS for how many parts each has
@@ -134,4 +152,6 @@ export interface Pack {
   readonly premises: boolean;
   readonly tags: readonly string[];
   readonly ideas: readonly Idea[];
+  /** Ideas of days of the year, in the pack of moments. */
+  readonly moments?: readonly Moment[];
 }

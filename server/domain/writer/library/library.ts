@@ -1,8 +1,7 @@
 // The ideas that a business can tell: those of its trade, of its industry, and the moments of the year.
 import type { Industry } from '../../../contract/constants/industries.ts';
-import type { Idea, Pack } from './idea.ts';
-import type { Moment } from './moment.ts';
-import { SHELF, type ShelfEntry } from './shelf.ts';
+import type { Idea, Moment, Pack } from './idea.ts';
+import { MOMENTS, SHELF, type ShelfEntry } from './shelf.ts';
 
 /** An idea and where it stands; `id` is "pack/idea". */
 export interface ShelvedIdea {
@@ -26,19 +25,26 @@ const kept = new Map<string, Promise<Pack>>();
 /** What a business of this trade (null: none was found) and industry can tell. */
 export async function openLibrary(trade: string | null, industry: Industry): Promise<Library> {
   const packs = await Promise.all(entriesFor(trade, industry).map(loadPack));
-  const ideas = packs.flatMap((pack) =>
-    pack.ideas.map((idea) => ({ id: `${pack.id}/${idea.id}`, idea, pack, moment: null })),
-  );
-  const common = commonWords(packs);
+  const year = await loadPack(MOMENTS);
+  const ideas = [...packs, year].flatMap((pack) => [
+    ...pack.ideas.map((idea) => shelve(pack, idea, null)),
+    ...(pack.moments ?? []).map((moment) => shelve(pack, moment.idea, moment)),
+  ]);
+  const common = commonWords([...packs, year]);
   const isCommon = (text: string) => common.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
   return { packs, ideas, isCommon };
+}
+
+function shelve(pack: Pack, idea: Idea, moment: Moment | null): ShelvedIdea {
+  return { id: `${pack.id}/${idea.id}`, idea, pack, moment };
 }
 
 const counted = new WeakMap<Pack, ReadonlySet<string>>();
 
 function commonWords(packs: readonly Pack[]): ReadonlySet<string> {
   const sets = packs.map((pack) => {
-    const words = counted.get(pack) ?? new Set(JSON.stringify(pack.ideas).match(/(?<!\p{L})\p{Ll}+/gu));
+    const words =
+      counted.get(pack) ?? new Set(JSON.stringify([pack.ideas, pack.moments]).match(/(?<!\p{L})\p{Ll}+/gu));
     counted.set(pack, words);
     return words;
   });

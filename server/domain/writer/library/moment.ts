@@ -1,23 +1,8 @@
-// Moments of the year: days that many people keep, each with an idea that most trades can tell in the days before.
-import type { Idea } from './idea.ts';
+// Moments of the year: on which day they fall, and whether it is near.
+import type { DateRule, Moment } from './idea.ts';
 import type { Day } from './in-time.ts';
 
-/** `nth` -1 is the last of its month; weekdays Sunday 0 to Saturday 6; `easter` counts days from Easter Sunday. */
-export type DateRule =
-  | { readonly fixed: readonly [month: number, day: number] }
-  | { readonly month: number; readonly weekday: number; readonly nth: number; readonly plus?: number }
-  | { readonly easter: number };
-
-export interface Moment {
-  /** What the owner reads: "Mother's Day". */
-  readonly label: string;
-  readonly rule: DateRule;
-  /** Countries (ISO 3166) that keep it on this day; null everywhere. */
-  readonly countries: readonly string[] | null;
-  /** Days before it in which its idea may be told; the day itself belongs to it. */
-  readonly ahead: number;
-  readonly idea: Idea;
-}
+export type { DateRule, Moment } from './idea.ts';
 
 const DAY = 86_400_000;
 const toDay = (at: number): Day => {

@@ -11,6 +11,15 @@ export interface ShelfEntry {
   readonly load: () => Promise<{ default: Pack }>;
 }
 
+/** The days of the year, for every business. */
+export const MOMENTS: ShelfEntry = {
+  id: 'moments',
+  label: 'Moments of the year',
+  match: null,
+  industries: [],
+  load: () => import('../packs/moments/index.ts'),
+};
+
 export const SHELF: readonly ShelfEntry[] = [
   {
     id: 'accountant',
@@ -159,6 +168,13 @@ export const SHELF: readonly ShelfEntry[] = [
     match: null,
     industries: ['ecommerce'],
     load: () => import('../packs/ecommerce/index.ts'),
+  },
+  {
+    id: 'finance',
+    label: 'Finance',
+    match: null,
+    industries: ['finance'],
+    load: () => import('../packs/finance/index.ts'),
   },
   {
     id: 'food',

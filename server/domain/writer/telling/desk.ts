@@ -56,7 +56,7 @@ export interface Desk extends TellRequest {
 }
 
 /** Greatest likeness to a post of the same channel, and of any. */
-const NEAREST = { channel: 0.33, any: 0.5 } as const;
+const NEAREST = { channel: 0.33, any: 0.45 } as const;
 export function openDesk(request: TellRequest): Desk {
   const { house, library, facts, profile, wanted, trade } = request;
   const teller = { seed: house.seed, profile, facts: house.facts, wanted, trade };

@@ -256,7 +256,7 @@ export class Teller {
       }))
       .sort((x, y) => Number(x.isSaid) - Number(y.isSaid) || y.key - x.key);
     // Of many, an installation keeps to its half, so that two of one trade do not say it all.
-    const kept = order.toSorted((x, y) => y.key - x.key).slice(0, Math.max(2, Math.ceil(order.length / 2)));
+    const kept = order.toSorted((x, y) => y.key - x.key).slice(0, Math.max(1, Math.ceil(order.length / 2)));
     const fresh = kept.filter(({ isSaid }) => !isSaid);
     const open = fresh.length > 0 ? fresh : kept;
     return this.#note(open[this.#t.attempt % Math.max(open.length, 1)]?.text ?? '');
