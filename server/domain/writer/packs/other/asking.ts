@@ -833,7 +833,7 @@ export const ASKING: readonly Idea[] = [
       a: 'Name the shop you miss. Then visit one you would miss.',
       t: 'Directions in old towns still run by shops that closed decades ago.',
       f: 'There is a door you still look at when you walk past. What was behind it?',
-      h: 'It sold screws singly, and advice by the half hour.',
+      h: 'The old ironmonger sold screws singly, and advice by the half hour.',
       i: 'What we miss tells us what to look after.',
       l: 'Brass scales, brown paper, a name on the blind.',
     },

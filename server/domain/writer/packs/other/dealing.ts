@@ -137,7 +137,7 @@ export const DEALING: readonly Idea[] = [
       a: 'Read the back before you wrap it.',
       t: 'A voucher is a prepaid claim with terms: period, scope, transfer, remainder.',
       f: 'Do you have one lying about, too? Have a look at the date.',
-      h: 'The only present that comes with its own deadline.',
+      h: 'A voucher is the only present with a deadline of its own.',
       i: 'A voucher that gets used is time given to somebody.',
       l: 'A promise, beautifully printed, wants to be kept soon.',
     },

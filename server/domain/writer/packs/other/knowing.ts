@@ -489,7 +489,7 @@ export const KNOWING: readonly Idea[] = [
       a: 'The second visit decides.',
       t: 'Recognition, reliability, a small exception: these come up in almost every answer.',
       f: 'Think of a place you would miss. What did they do?',
-      h: "They know the dog's name. The owner's they have to look up.",
+      h: "A good shop knows the dog's name. The owner's has to be looked up.",
       i: 'To be expected somewhere is a good feeling.',
       l: 'A nod, a chair pulled out, nothing said.',
     },
@@ -787,7 +787,7 @@ export const KNOWING: readonly Idea[] = [
     hooks: {
       '*': [
         'A slip of paper in the window, a small sun in ballpoint, and a date.',
-        'It breaks in the second week of August. It always does.',
+        'Whatever breaks, breaks in the second week of August.',
       ],
       p: 'Small businesses go on holiday as a whole, and it pays to know when.',
       a: 'Ask in June. Not in August.',
@@ -858,7 +858,7 @@ export const KNOWING: readonly Idea[] = [
       a: 'Dates in June. Done by July.',
       t: 'No redundancy, so plan for the outage.',
       f: 'Have a lovely summer, wherever you are.',
-      h: 'It will break in the second week. It always does.',
+      h: 'Somewhere a shutter is enjoying the quiet.',
       i: 'Rest is part of good work.',
       l: 'Half-closed shutters, and a fan turning.',
     },
