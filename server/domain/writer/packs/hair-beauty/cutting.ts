@@ -300,7 +300,7 @@ export const CUTTING: readonly Idea[] = [
       [
         'A shop with many services',
         [
-          'Hair, beards, teeth, boils, and the letting of blood, which was held to be good for nearly everything.',
+          'Barbers saw to hair, beards, teeth and boils, and they let blood, which was held to be good for nearly everything.',
           'People came for a shave, or with a boil, and sat on the same bench.',
         ],
         'An old razor and a brass basin',
@@ -324,8 +324,8 @@ export const CUTTING: readonly Idea[] = [
       [
         'The pole stays',
         [
-          'Red and white in Britain, with blue added in America. It no longer promises anything but a haircut.',
-          'It turns as though nothing had happened, and children ask why.',
+          'The stripes stayed, red and white in Britain, with blue added in America. They no longer promise anything but a haircut.',
+          'Outside the door it still turns as though nothing had happened, and children ask why.',
         ],
         'A turning barber pole',
       ],

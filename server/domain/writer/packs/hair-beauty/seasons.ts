@@ -881,8 +881,8 @@ export const SEASONS: readonly Idea[] = [
       [
         "Ten o'clock",
         [
-          'She always comes at five to, hangs up her coat by herself and says that it need not be anything special.',
-          'The bell, the coat, the same sentence for forty years. Then the water, not too hot.',
+          'Imagine a woman who always comes at five to ten, hangs up her coat by herself and says that it need not be anything special.',
+          'Imagine it: the bell, the coat, the same words for forty years. Then the water, not too hot.',
         ],
         'A coat on a hook',
       ],
@@ -905,7 +905,7 @@ export const SEASONS: readonly Idea[] = [
       [
         'Somebody rings',
         [
-          'She has slipped on the stairs, nothing is broken, but she could not reach the phone until it rang and rang.',
+          'Somebody dials her number. She has slipped on the stairs; nothing is broken, but the telephone was a long way off.',
           'It rings eleven times. Then her voice, cross: she is late, she knows, and could somebody come.',
         ],
         'A telephone on a counter',
@@ -913,8 +913,8 @@ export const SEASONS: readonly Idea[] = [
       [
         'The Friday after',
         [
-          'She is there at five to ten with a cake. Nothing special, she says, and sits down by the window.',
-          'Rollers, hood, the same sentence. Only the cake is new.',
+          'A week later she is back at five to ten, with a cake. Nothing special, she says, and sits down by the window.',
+          'A week later it is rollers and hood as ever. Only the cake is new.',
         ],
         'A cake on a counter',
       ],
