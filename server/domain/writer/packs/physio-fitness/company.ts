@@ -502,7 +502,7 @@ export const COMPANY: readonly Idea[] = [
       [
         'She comes in a cardigan',
         [
-          'Her doctor had said something about moving. So she stands there, in shoes for gardening, and looks for a way out.',
+          'Imagine a woman whose doctor had said something about moving. So she stands there, in shoes for gardening, and looks for a way out.',
           'Imagine her at the edge: fifty-eight, cardigan, a hand on the railing, two metres from the gate.',
         ],
         'A cardigan on a railing',
@@ -534,8 +534,8 @@ export const COMPANY: readonly Idea[] = [
       [
         'In spring she has the vest on',
         [
-          'Somebody new stands by the railing, in a cardigan, and looks at the gate.',
-          '"I am always last", she says. "It is my job."',
+          'In spring there is somebody new by the railing, and she holds out her hand. She is the one in the vest now.',
+          'Months later she is wearing it. "I am always last", she tells the newcomers. "It is my job."',
         ],
         'A hand holding out a vest',
       ],

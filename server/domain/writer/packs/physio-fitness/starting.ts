@@ -628,7 +628,7 @@ export const STARTING: readonly Idea[] = [
         'The sheet goes into a drawer',
         [
           'On Monday everything on the new sheet gets done. By Thursday it is under the menus.',
-          'The first days go well. Then somebody tidies the worktop.',
+          'The first days go well. Then somebody tidies the worktop, and the sheet is out of sight.',
         ],
         'A kitchen drawer closing on a sheet of paper',
       ],
@@ -636,15 +636,15 @@ export const STARTING: readonly Idea[] = [
         'Nobody was lazy',
         [
           'The exercises simply had no spot of their own in the day.',
-          'They were meant for later, and later was full.',
+          'All of it was meant for later, and later was full.',
         ],
         'A clock, a coat, a door',
       ],
       [
         'The sheet moves to the kettle',
         [
-          'Then somebody tapes it to the wall. Water on, exercises, tea.',
-          'Two strips of tape, at eye level, beside the switch.',
+          'Then somebody tapes the paper to the wall. Water on, exercises, tea.',
+          'Two strips of tape put the paper at eye level, beside the switch.',
         ],
         'The sheet taped up above a kettle',
       ],
