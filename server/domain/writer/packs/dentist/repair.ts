@@ -741,8 +741,8 @@ export const REPAIR: readonly Idea[] = [
       [
         'It begins with a twig',
         [
-          'Chewed at one end until it frays. In many countries it is still done, with twigs that also taste good.',
-          'One end a brush, the other a toothpick: it hardly needed improving.',
+          'The first brush is a stick, chewed at one end until it frays. In many countries it is still done, with wood that also tastes good.',
+          'A chewed stick is a brush at one end and a toothpick at the other: it hardly needed improving.',
         ],
         'A frayed twig',
       ],
@@ -750,7 +750,7 @@ export const REPAIR: readonly Idea[] = [
         'Then comes the boar',
         [
           'In China coarse hair from cold regions is set into a handle. Travellers bring the idea to Europe.',
-          'The colder the place, the stiffer the bristle. From the neck, to be exact.',
+          'Boars are next: the colder the place, the stiffer the bristle. From the neck, to be exact.',
         ],
         'Bristles set in a bone handle',
       ],
@@ -765,8 +765,8 @@ export const REPAIR: readonly Idea[] = [
       [
         'Then comes nylon',
         [
-          'Shortly before the war, filaments replace the hair. They dry faster and do not fall out.',
-          'Smooth, even, made by the mile. The boars are said to have been relieved.',
+          'Shortly before the war, nylon filaments replace the hair. They dry faster and do not fall out.',
+          'Nylon is smooth, even and made by the mile. The boars are said to have been relieved.',
         ],
         'Nylon bristles up close',
       ],
