@@ -552,7 +552,7 @@ export const HOME: readonly Idea[] = [
         'Then there is a captain',
         [
           'At school he met a code of raised dots that a French officer had devised for reading without light.',
-          'The system was called night writing, and it was too complicated for a fingertip: too many dots at a time.',
+          'He came across a system called night writing, and it was too complicated for a fingertip: too many dots at a time.',
         ],
         'A page with raised dots by candlelight',
       ],
@@ -567,8 +567,8 @@ export const HOME: readonly Idea[] = [
       [
         'Today it is on the box',
         [
-          'In Britain and the European Union, medicine cartons have to carry the name in it.',
-          'It travelled from a dormitory in Paris to the drawer beside your bed.',
+          'In Britain and the European Union, medicine cartons have to carry the name in Braille.',
+          'His script has travelled from a dormitory in Paris to the drawer beside your bed.',
         ],
         'A thumb over a medicine box',
       ],
@@ -749,7 +749,7 @@ export const HOME: readonly Idea[] = [
       a: 'Mention everything. Also what grows.',
       t: "St John's wort speeds up enzymes in the liver and can lower the level of many medicines in the blood.",
       f: 'Drops from the market, a capsule for the joints? Put them on the list as well.',
-      h: 'Hemlock is also a plant. Nobody calls it a supplement.',
+      h: 'The windowsill is a pharmacy with better light and no counter.',
       i: 'The whole picture helps the people who look after you.',
       l: 'Even the gentlest leaf deserves to be mentioned.',
     },
@@ -865,7 +865,7 @@ export const HOME: readonly Idea[] = [
       a: 'Check the shelf now. Not with a fever.',
       t: 'Expiry, battery, stock, numbers: four points, once a year, before the season in which they are needed.',
       f: 'Scarves are out, boots are in the hall. And how is the little cabinet doing?',
-      h: 'In every cabinet lives one lozenge, without wrapper, of unknown religion.',
+      h: 'Every cabinet holds one lozenge that has been there since the house was built.',
       i: 'Looking ahead is a present to the one who will lie in bed with a cold.',
       l: 'An orderly shelf and a warm blanket: let it rain.',
     },

@@ -667,7 +667,7 @@ export const PEOPLE: readonly Idea[] = [
       t: 'Very common: more than one in ten. Common: up to one in ten. Uncommon: up to one in a hundred. Rare: up to one in a thousand.',
       f: 'Put it back in the box in a fright? Get it out once more.',
       h: 'Unfolding takes a second. Nobody has ever folded one back.',
-      i: 'Those who can read it are less afraid of it.',
+      i: 'Those who can read a leaflet are less afraid of it.',
       l: 'Small print, read slowly, with good light.',
     },
     lines: {

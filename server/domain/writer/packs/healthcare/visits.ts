@@ -858,7 +858,7 @@ export const VISITS: readonly Idea[] = [
       a: 'Say your name and birthday each time. Do not let them guess.',
       t: 'Identification uses at least two details, and the person states them: an open question catches what a nod would miss.',
       f: '"And your date of birth?" Again? Yes, and gladly.',
-      h: 'Nobody is checking whether you still remember it.',
+      h: 'Nobody is checking whether you still remember your birthday.',
       i: 'Being asked is being looked after.',
       l: 'Discretion and accuracy begin with your name.',
     },
