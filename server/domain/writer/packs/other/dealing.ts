@@ -851,7 +851,7 @@ export const DEALING: readonly Idea[] = [
       [
         'A drawer is opened',
         [
-          'String, stamps, a torch, and in a tin at the back a needle, thread and a button that nearly matches.',
+          'There is a drawer under the counter: string, stamps, a torch, and in a tin at the back a needle, thread and a button that nearly matches.',
           '"You have four minutes", says the voice. "That is enough for a button."',
         ],
         'A tin of buttons opened',
