@@ -235,9 +235,9 @@ export const PLANNING: readonly Idea[] = [
     send: 'a craftsman with boards in the yard',
     own: [
       {
-        about: 'terms|contracts?|cash.?flow|start-?ups?|tradespeople|craft',
+        about: 'tradespeople|craftspeople|builders|trades\\b',
         kinds: ['service', 'offer', 'event', 'audience'],
-        lead: 'Such terms can be gone through once and for all.',
+        lead: 'And for people in the trades?',
       },
     ],
     pic: {
@@ -349,7 +349,7 @@ export const PLANNING: readonly Idea[] = [
     send: 'an owner who looks only at the balance',
     own: [
       {
-        about: 'cash.?flow|forecast|liquidity|planning',
+        about: 'cash.?flow|forecast|liquidity',
         kinds: ['service', 'offer', 'event', 'price', 'product'],
         lead: 'The page can be filled in together.',
       },
@@ -469,9 +469,9 @@ export const PLANNING: readonly Idea[] = [
     send: 'the man with the new tie',
     own: [
       {
-        about: 'bank|financ(?:e|ing)|loan|funding|business plan',
+        about: 'bank (?:meeting|talk|loan)|\\bloans?\\b|funding|business plan',
         kinds: ['service', 'offer', 'event', 'people', 'price'],
-        lead: 'Someone can come along to the table.',
+        lead: 'And the papers for the bank?',
       },
     ],
     pic: {
@@ -804,7 +804,7 @@ export const PLANNING: readonly Idea[] = [
     send: 'somebody who is waiting for their accounts',
     own: [
       {
-        about: 'annual accounts|year-end|turnaround|within \\d+ (?:days|weeks)|review',
+        about: 'annual accounts|year-end|turnaround|within \\d+ (?:days|weeks)',
         kinds: ['process', 'service', 'number', 'policy', 'people'],
         lead: 'On these desks it goes like this.',
       },
@@ -912,7 +912,7 @@ export const PLANNING: readonly Idea[] = [
       {
         about: 'review|half-?year|interim|check-?up|planning',
         kinds: ['service', 'offer', 'event', 'price'],
-        lead: 'There is time for this talk in summer, too.',
+        lead: 'And a talk about it?',
       },
     ],
     pic: {

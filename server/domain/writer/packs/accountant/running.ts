@@ -343,7 +343,7 @@ export const RUNNING: readonly Idea[] = [
       {
         about: 'tax (?:letters?|office|return|enquir|investigation|notice)|correspondence',
         kinds: ['service', 'process', 'price', 'policy'],
-        lead: 'Such post can be handed over.',
+        lead: 'And who deals with such post?',
       },
     ],
     pic: {

@@ -435,7 +435,7 @@ export const DOING: readonly Idea[] = [
       {
         about: 'volunteer|helpers?|hours? a (?:week|month)|from home|one-off',
         kinds: ['offer', 'event', 'service', 'link', 'question'],
-        lead: 'Tasks come in several sizes here.',
+        lead: 'And what could it be here?',
       },
     ],
     pic: {

@@ -109,7 +109,7 @@ export const HELPERS: readonly Idea[] = [
       {
         about: 'volunteer|helpers?|lend a hand|join (?:us|in)',
         kinds: ['event', 'offer', 'service', 'question', 'link'],
-        lead: 'There are tasks here with a beginning and an end.',
+        lead: 'Is one of these tasks yours?',
       },
     ],
     pic: {
@@ -227,7 +227,7 @@ export const HELPERS: readonly Idea[] = [
       {
         about: 'newcomers?|new members?|taster|first (?:evening|session|visit)|come along|everyone welcome',
         kinds: ['event', 'offer', 'policy', 'hours', 'price', 'service'],
-        lead: 'A first evening could look like this.',
+        lead: 'When would that first evening be?',
       },
     ],
     pic: {
@@ -661,7 +661,7 @@ export const HELPERS: readonly Idea[] = [
       {
         about: 'member(?:ship)?s?|volunteer|helpers?',
         kinds: ['price', 'offer', 'service', 'event', 'policy', 'link'],
-        lead: 'There is a way in for either kind.',
+        lead: 'And how does one join?',
       },
     ],
     pic: {

@@ -196,7 +196,7 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'viewings?',
         kinds: ['hours', 'service', 'policy', 'offer'],
-        lead: 'Viewings take place in any weather.',
+        lead: 'When can one come?',
       },
     ],
     pic: {

@@ -103,7 +103,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     send: 'somebody who has just moved in',
     own: [
       {
-        about: 'home insurance|contents|household|review|policy check',
+        about: 'home insurance|contents|household|policy (?:check|review)',
         kinds: ['service', 'offer', 'event', 'product'],
         lead: 'The papers that go with it can be looked at as well.',
       },

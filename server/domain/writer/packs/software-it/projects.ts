@@ -106,7 +106,7 @@ export const PROJECTS: readonly Idea[] = [
       {
         about: 'demo|trial|pilot|try it|test account|your own data',
         kinds: ['offer', 'service', 'event', 'process', 'link'],
-        lead: 'Worst cases are welcome.',
+        lead: 'Would you like to try it with yours?',
       },
     ],
     pic: {
@@ -891,7 +891,8 @@ export const PROJECTS: readonly Idea[] = [
     send: 'the one in the family who knows about computers',
     own: [
       {
-        about: 'private customers|home (?:visit|service)|senior|set-?up|course|repair',
+        about:
+          'private customers|home (?:visit|service|user)|seniors?\\b|(?:PC|computer|laptop|phone) (?:repair|help|course)',
         kinds: ['service', 'price', 'event', 'offer', 'hours'],
         lead: 'And if the family is too far away?',
       },

@@ -100,7 +100,7 @@ export const EVERYDAY: readonly Idea[] = [
       {
         about: 'exam|revision|mock',
         kinds: ['service', 'event', 'offer', 'price'],
-        lead: 'Mixed papers are tried out here, too.',
+        lead: 'And before the exam?',
       },
     ],
     pic: {

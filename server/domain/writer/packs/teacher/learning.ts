@@ -107,7 +107,7 @@ export const LEARNING: readonly Idea[] = [
       {
         about: 'exam|study skills|revision|homework',
         kinds: ['service', 'offer', 'event', 'price'],
-        lead: 'Asking good questions is also part of the teaching.',
+        lead: 'And with some company?',
       },
     ],
     pic: {
@@ -655,7 +655,7 @@ export const LEARNING: readonly Idea[] = [
       {
         about: 'exam|test prep|\\btheory test',
         kinds: ['service', 'offer', 'event', 'price'],
-        lead: 'Preparation can start well before the last night.',
+        lead: 'And well before the last night?',
       },
     ],
     pic: {

@@ -789,7 +789,7 @@ export const LESSONS: readonly Idea[] = [
       {
         about: 'lesson|test|refresher|practice',
         kinds: ['price', 'service', 'offer', 'event'],
-        lead: 'It can be practised with somebody calm in the next seat.',
+        lead: 'And with somebody in the next seat?',
       },
     ],
     pic: {
@@ -912,7 +912,7 @@ export const LESSONS: readonly Idea[] = [
       {
         about: 'wedding|first dance|couples|crash course',
         kinds: ['service', 'price', 'offer', 'event'],
-        lead: 'Couples come for exactly this.',
+        lead: 'Time for a first step?',
       },
     ],
     pic: {

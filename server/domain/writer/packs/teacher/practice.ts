@@ -936,7 +936,7 @@ export const PRACTICE: readonly Idea[] = [
     send: 'somebody who understands it all and says nothing',
     own: [
       {
-        about: 'conversation|speaking|talk|tandem|table',
+        about: 'conversation|speaking|tandem|language (?:table|caf)',
         kinds: ['event', 'service', 'offer', 'price', 'process'],
         lead: 'Talking can be practised in good company.',
       },
