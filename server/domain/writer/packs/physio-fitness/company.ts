@@ -535,7 +535,7 @@ export const COMPANY: readonly Idea[] = [
         'In spring she has the vest on',
         [
           'In spring there is somebody new by the railing, and she holds out her hand. She is the one in the vest now.',
-          'Months later she is wearing it. "I am always last", she tells the newcomers. "It is my job."',
+          'Months later she is wearing a vest of her own. "I am always last", she tells the newcomers. "It is my job."',
         ],
         'A hand holding out a vest',
       ],
