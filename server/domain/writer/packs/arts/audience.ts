@@ -789,7 +789,7 @@ export const AUDIENCE: readonly Idea[] = [
     send: 'whoever always wants to sit at the back',
     own: [
       {
-        about: 'seats?\\b|standing|capacity|unreserved|rows?\\b',
+        about: 'seats?\\b|\\bstanding\\b|capacity|unreserved|\\brows?\\b',
         kinds: ['number', 'place', 'policy', 'price'],
         lead: 'In this room the choice looks like this.',
       },

@@ -731,13 +731,6 @@ export const DOORS: readonly Idea[] = [
     },
     keep: 'the next evening that gets you',
     send: 'the one who sat beside you',
-    own: [
-      {
-        about: 'audience|years|premiere|written|wrote|painted|composed',
-        kinds: ['story', 'history'],
-        lead: 'To give you one in return.',
-      },
-    ],
     pic: {
       ask: 'Your empty seats or room after everyone has gone',
       alt: 'Empty seats in a room after a show',

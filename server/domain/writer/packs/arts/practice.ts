@@ -150,7 +150,7 @@ export const PRACTICE: readonly Idea[] = [
         'Photograph one object twenty times without moving it. From number twelve on you start seeing it.',
         'Play a tune you know on one string. Whatever is left over is the tune.',
       ],
-      h: ['We gave a four-year-old two crayons. She has since been through her blue period.'],
+      h: ['Give a four-year-old two crayons, and by lunchtime she will be through her blue period.'],
     },
     scene: [
       'A big new box, a hundred and twenty colours, sharpened. Two hours later they have been sorted by shade, very beautifully.',
@@ -360,7 +360,7 @@ export const PRACTICE: readonly Idea[] = [
         'The song lasts three minutes. For a week it lasted nine.',
       ],
       p: 'Most of the work in a finished piece consists of what was taken out.',
-      f: 'Do your first attempts look like nothing? Neither do ours. You just never see them.',
+      f: 'Do your first attempts look like nothing? So do everyone's. You just never see theirs.',
       a: 'Make it. Cut it. Make it again.',
       t: 'X-rays of paintings show moved hands and painted-out figures. The trade calls them pentimenti.',
       h: 'There was a duck in it until Thursday. The duck was good. The play was not about a duck.',
@@ -443,7 +443,7 @@ export const PRACTICE: readonly Idea[] = [
     send: 'somebody who gave up after the first try',
     own: [
       {
-        about: 'rehears|draft|weeks|months|hours|darkroom|takes?\\b|sketch',
+        about: 'rehears|draft|weeks|months|darkroom|sketch',
         kinds: ['process', 'number', 'story'],
         lead: 'In our case it looks like this.',
       },
@@ -572,7 +572,7 @@ export const PRACTICE: readonly Idea[] = [
     send: 'somebody who likes a look backstage',
     own: [
       {
-        about: 'backstage|tour|open day|behind the scenes|technician|volunteer',
+        about: 'backstage|guided tour|open day|behind the scenes|technician|volunteer',
         kinds: ['event', 'service', 'people'],
         lead: 'You can hear the words where they are used.',
       },

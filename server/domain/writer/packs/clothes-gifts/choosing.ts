@@ -348,7 +348,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         about: 'wool|merino|cashmere|lambswool|alpaca',
         kinds: ['product', 'service', 'price'],
-        lead: 'This one will be glad of the window.',
+        lead: 'Here is something that will be glad of the window.',
       },
     ],
     pic: {
@@ -714,7 +714,7 @@ export const CHOOSING: readonly Idea[] = [
         'Cut on the bias means cut on the diagonal. The cloth then gives a little everywhere, which is why such skirts move so well.',
         'Pilling is short fibres working loose and knotting. It shows what rubbed, and as a rule it slows down once those fibres are gone.',
       ],
-      h: ['"It has a lovely drape." So does my brother on a sofa, and nobody pays for him by the metre.'],
+      h: ['"It has a lovely drape." So does a teenager on a sofa, and nobody pays for one by the metre.'],
     },
     scene: [
       'The label has four words on it, two of them French. The assistant says something about the warp, and you say "mm".',

@@ -95,11 +95,8 @@ export const WEARING: readonly Idea[] = [
     keep: 'the next rainy evening',
     send: 'whoever wears the one pair',
     own: [
-      {
-        about: 'leather|resol|repair|polish|shoe tree|insole',
-        kinds: ['product', 'service', 'price'],
-        lead: 'For the day off.',
-      },
+      { about: 'leather', kinds: ['product'], lead: 'A second pair makes the day off easier.' },
+      { about: 'resol|repair|re-?heel', kinds: ['service', 'price'], lead: 'And when rest is not enough.' },
     ],
     pic: {
       ask: 'A worn leather shoe filled with newspaper beside its resting partner',
@@ -547,7 +544,7 @@ export const WEARING: readonly Idea[] = [
     send: 'whoever has stars in their jumper',
     own: [
       {
-        about: 'wool|cashmere|knit|coat|cedar|garment bag',
+        about: 'cedar|garment bag|moth|storage bag|clothes brush',
         kinds: ['product', 'service', 'offer'],
         lead: 'For the months until October.',
       },
@@ -748,7 +745,13 @@ export const WEARING: readonly Idea[] = [
     },
     keep: 'the next bunch of flowers',
     send: 'the friend with the nine vases',
-    own: [{ about: 'vase|jug|ceramic|glass ?ware', kinds: ['product', 'price'], lead: 'One with a waist.' }],
+    own: [
+      {
+        about: 'vase|jug|ceramic|glass ?ware',
+        kinds: ['product', 'price'],
+        lead: 'For when the jug is taken.',
+      },
+    ],
     pic: {
       ask: 'A few stems in a vase with a narrow neck, window light',
       alt: 'A few stems in a narrow vase by a window',

@@ -220,7 +220,7 @@ export const BUYING: readonly Idea[] = [
     own: [
       {
         about:
-          'hours? (?:to make|of work|per piece|each)|takes (?:about|around|up to)? ?\\d+ ?(?:hours|days|weeks)|by hand',
+          'hours? (?:to make|of work|per piece|each)|takes (?:about|around|up to)? ?\\d+ ?(?:hours|days|weeks)',
         kinds: ['process', 'number'],
         lead: 'To give you one figure from the bench.',
       },
@@ -506,7 +506,7 @@ export const BUYING: readonly Idea[] = [
         'If it should stack, choose straight. If it should make you smile at six in the morning, choose the other.',
         'A handmade pair is a pair because both came from the same hands on the same day. They need not match to the millimetre.',
       ],
-      h: ['It leans to the left. So do I before nine.'],
+      h: ['It leans to the left. So does everybody before nine.'],
     },
     scene: [
       'A cupboard in a shared kitchen. Ten mugs, nine alike, and one queue.',
@@ -546,7 +546,7 @@ export const BUYING: readonly Idea[] = [
       f: 'Send a picture of the crooked one. We would like to meet it.',
       a: 'Decide by use.',
       t: 'Anything round that was dried unevenly ends up oval. Sometimes that is the whole story.',
-      h: 'We could have made it straight. Let us leave it at that.',
+      h: 'It could have been straight. Let us leave it at that.',
       i: 'What is a little off is often what we come to love.',
       l: 'Symmetry pleases. The slight departure stays.',
     },
@@ -776,7 +776,7 @@ export const BUYING: readonly Idea[] = [
     asks: ['What do you make in batches at home?', 'First pancake: eat it or bin it?'],
     ends: {
       p: 'It also explains why "just one, quickly" takes as long as it does.',
-      f: 'If you ever wondered who gets the first one: our families own some very odd cups.',
+      f: 'If you ever wondered who gets the first one: makers' families drink out of some very odd cups.',
       a: 'Set up once. Repeat. Sweep.',
       t: 'Learning curves are steepest at the start: most of the gain comes within the first few.',
       h: 'The hundredth came with a complete history of the Byzantine Empire.',

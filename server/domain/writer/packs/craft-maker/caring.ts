@@ -663,7 +663,7 @@ export const CARING: readonly Idea[] = [
     send: 'somebody who makes things',
     own: [
       {
-        about: 'stamp|sign(?:ed|ature)|hallmark|mark(?:ed)?|initials',
+        about: 'stamped|signed|signature|hallmark|maker.s mark|initials',
         kinds: ['process', 'product', 'story'],
         lead: 'And under the pieces from here?',
       },
@@ -783,7 +783,7 @@ export const CARING: readonly Idea[] = [
       {
         about: 'glaze|dye|recipe|blend|scent|colou?rs?\\b|develop|test',
         kinds: ['process', 'number', 'product', 'story'],
-        lead: 'In our drawer lies this, among other things.',
+        lead: 'Some of what came out of the drawer here.',
       },
     ],
     pic: { ask: 'Your drawer or board of test pieces, as it is', alt: 'A drawer of numbered test pieces' },

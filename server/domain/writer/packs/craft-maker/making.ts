@@ -594,7 +594,7 @@ export const MAKING: readonly Idea[] = [
       f: 'Tell us about the one who showed you how to do something with your hands.',
       a: 'Hands learn from hands.',
       t: 'Skill of this kind is hard to put into words; you take it in by watching and doing, with correction on the spot.',
-      h: '"Not like that." Three words in which every skill in my family was handed down.',
+      h: '"Not like that." Three words in which many a family has handed down everything it knows.',
       i: 'Whatever you can make, someone before you could make it, and thought you were worth the time.',
       l: 'An old hand over a young one. No one spoke.',
     },
@@ -900,7 +900,7 @@ export const MAKING: readonly Idea[] = [
       {
         about: 'class|workshop|course|taster',
         kinds: ['event', 'service'],
-        lead: 'You can hold the wire yourself.',
+        lead: 'If you would like to make a first one yourself.',
       },
     ],
     pic: {

@@ -219,7 +219,7 @@ export const RECEIVING: readonly Idea[] = [
     send: 'the owner of the hall with the box',
     own: [
       {
-        about: 'return|refund|exchange|\\bdays\\b',
+        about: 'return|refund|exchange|\\d+ days to',
         kinds: ['policy', 'guarantee'],
         lead: 'And our own terms in one sentence.',
       },
@@ -507,7 +507,7 @@ export const RECEIVING: readonly Idea[] = [
         'A bar of chocolate at the new year for whoever takes them all in: the best value in logistics.',
       ],
       h: [
-        'Our neighbour took in a parcel, then another. By Friday we rang and asked if he had any shoes in size forty.',
+        'The neighbour takes in one parcel, then another. By Friday somebody rings and asks if he has those shoes in size forty.',
       ],
     },
     scene: [
@@ -600,7 +600,7 @@ export const RECEIVING: readonly Idea[] = [
       f: 'Got something on your list for the end of the year? Then write down its price today.',
       a: 'Note the price. Then wait.',
       t: 'Compare with the lowest price of the last weeks, not with the recommended one.',
-      h: 'We saved two hundred last year. It cost us four hundred.',
+      h: 'Saved last November: two hundred. Spent in order to save it: four hundred.',
       i: 'A list made in peace is stronger than a countdown.',
       l: 'What one has wanted since spring needs no red number.',
     },
@@ -913,9 +913,9 @@ export const RECEIVING: readonly Idea[] = [
     send: 'somebody who works nights',
     own: [
       {
-        about: 'pack(?:ed)? by|we pack|by hand|team of|wrapped',
+        about: 'pack(?:ed)? by|we pack|by hand|wrapped',
         kinds: ['people', 'process', 'story'],
-        lead: 'It starts with this pair of hands.',
+        lead: 'It all starts with a pair of hands here.',
       },
     ],
     pic: {

@@ -244,7 +244,7 @@ export const AROUND: readonly Idea[] = [
       f: 'Going away with a little one? Here is what helps on the first evening. Not always. But often.',
       a: 'Explore. Build. Same order. Door ajar.',
       t: 'Familiar smell, fixed sequence and a known layout are cues that stand in for the missing room.',
-      h: 'She slept wonderfully. We know, because we lay beside her and watched.',
+      h: 'She slept wonderfully. Her parents know, because they lay beside her and watched.',
       i: "A bed far from home can be a child's first great expedition.",
       l: 'A small bed, a low lamp, the sea behind the curtain.',
     },

@@ -744,7 +744,7 @@ export const HOSTING: readonly Idea[] = [
       f: 'New town, one day, a list as long as your arm? Strike all of it but one.',
       a: 'One ticket. One meal. Otherwise walk.',
       t: 'Add up the distances between six sights and their queues: half of the day is transfer.',
-      h: 'We saw eleven churches before lunch. Ask us anything about the car park.',
+      h: 'Eleven churches before lunch, and the one thing anybody can describe is the car park.',
       i: 'Places open up when you are not on your way to another one.',
       l: 'One picture, looked at for a long time. Then lunch.',
     },

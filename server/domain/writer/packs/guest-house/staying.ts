@@ -123,7 +123,7 @@ export const STAYING: readonly Idea[] = [
       {
         about: 'parking|\\blift\\b|stairs|step.free|quiet|courtyard|ground floor',
         kinds: ['place', 'service', 'policy', 'product'],
-        lead: 'Two of the answers in advance.',
+        lead: 'One of the answers in advance.',
       },
       { about: 'cancel', kinds: ['policy'], lead: 'And since you will want to know.' },
     ],
@@ -235,7 +235,7 @@ export const STAYING: readonly Idea[] = [
     send: 'the one who never sleeps in hotels',
     own: [
       {
-        about: 'two.night|three.night|nights? for|stay (?:two|three|longer)|pillow menu|blackout',
+        about: 'two.night|three.night|nights? for|stay (?:two|three|longer)|minimum stay',
         kinds: ['offer', 'policy', 'price', 'product', 'service'],
         lead: 'A word about the second night.',
       },
@@ -680,7 +680,7 @@ export const STAYING: readonly Idea[] = [
     send: 'the person on the other side',
     own: [
       {
-        about: 'view|balcony|sea|window',
+        about: '\\bviews?\\b|balcon|\\bsea\\b',
         kinds: ['product', 'place'],
         lead: 'Those who vote for the window should know this.',
       },

@@ -121,7 +121,7 @@ export const GOING_OUT: readonly Idea[] = [
     send: 'whoever always organises everything',
     own: [
       {
-        about: 'groups?\\b|parties of|private|large tables?|book(?:ing)?s? (?:for|of)',
+        about: 'groups?\\b|parties of|private (?:room|dining|hire)|large tables?|book(?:ing)?s? (?:for|of)',
         kinds: ['service', 'policy', 'number', 'offer'],
         lead: 'And if you are thinking of coming with several.',
       },
@@ -252,7 +252,7 @@ export const GOING_OUT: readonly Idea[] = [
     send: 'whoever always says "the same as him"',
     own: [
       {
-        about: 'cocktail|\\bbar\\b|wine list|gin|whisk|aperitif',
+        about: 'cocktail|\\bbar\\b|wine list|\\bgins?\\b|whisk|aperitif',
         kinds: ['product', 'place', 'hours', 'service'],
         lead: 'A place to try the words out.',
       },
@@ -693,7 +693,7 @@ export const GOING_OUT: readonly Idea[] = [
     send: 'the person who had the salad',
     own: [
       {
-        about: 'split|separate bills|card(?:s)?\\b|cash|tip',
+        about: 'split|separate bills|\\bcards?\\b|\\bcash\\b|\\btips?\\b',
         kinds: ['policy', 'service'],
         lead: 'In this house it works like this.',
       },

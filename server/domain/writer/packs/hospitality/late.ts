@@ -428,7 +428,7 @@ export const LATE: readonly Idea[] = [
     send: 'somebody who has worked as a waiter',
     own: [
       {
-        about: 'team|staff|join|job|waiter|waitress|barista|bartender|hiring',
+        about: '\\bteam\\b|\\bstaff\\b|waiter|waitress|barista|bartender',
         kinds: ['people', 'story', 'event', 'number'],
         lead: 'About those who can do it on the shoulder.',
       },
@@ -668,7 +668,7 @@ export const LATE: readonly Idea[] = [
     send: 'somebody who works nights',
     own: [
       {
-        about: 'late|until \\d+|last orders|clos(?:e|ing)|night',
+        about: '\\blate\\b|until \\d+|last orders|clos(?:es|ing)',
         kinds: ['hours', 'people'],
         lead: 'In this house the chairs go up at their own time.',
       },
@@ -881,7 +881,7 @@ export const LATE: readonly Idea[] = [
       {
         about: 'fire|candle|snug|lounge|winter|mulled|bar\\b',
         kinds: ['place', 'product', 'hours', 'offer', 'event'],
-        lead: 'Somewhere the big light is off already.',
+        lead: 'Somewhere to leave the big light behind.',
       },
     ],
     pic: {

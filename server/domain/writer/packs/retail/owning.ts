@@ -614,7 +614,7 @@ export const OWNING: readonly Idea[] = [
         'Batteries, candles, cables, adhesive tape: one box each, with a label. You will never buy them twice again.',
         'Anything you counted and could not name the use of goes in a bag with a date on it. In summer the bag may leave.',
       ],
-      h: ['We counted the pens. There are fifty-three. Six of them write, and one of those is a pencil.'],
+      h: ['The pens were counted. There are fifty-three. Six of them write, and one of those is a pencil.'],
     },
     scene: [
       'A locked shop in January, light in every aisle, two people with lists. "Seven?" "I make it eight."',

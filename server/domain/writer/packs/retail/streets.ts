@@ -453,7 +453,7 @@ export const STREETS: readonly Idea[] = [
       f: 'Would you like to know what people who buy for a shop look at first?',
       a: 'Try to break it. Then decide.',
       t: 'Criteria: who for, how often returned, who repairs, reorder time, margin, space.',
-      h: 'It came with a nice rep, a nice cake and no spare parts. We kept the cake.',
+      h: 'It came with a nice rep, a nice cake and no spare parts. The cake was kept.',
       i: 'A shelf is a row of small opinions that someone stands by.',
       l: 'Little, well chosen, and space around it.',
     },
@@ -523,7 +523,7 @@ export const STREETS: readonly Idea[] = [
       {
         about: 'choose|select|hand.?picked|stock|supplier|makers|brands',
         kinds: ['process', 'product', 'value', 'number', 'people'],
-        lead: 'And how it is decided here.',
+        lead: 'This is what came of it here.',
       },
     ],
     pic: {
@@ -613,9 +613,9 @@ export const STREETS: readonly Idea[] = [
     send: 'the one who waits by the door',
     own: [
       {
-        about: 'open|hours|coffee|seat|chair|street|square',
+        about: '\\bopen\\b|coffee|\\bseats?\\b',
         kinds: ['place', 'hours', 'service'],
-        lead: 'For both kinds.',
+        lead: 'There is time for both kinds.',
       },
     ],
     pic: {
@@ -646,7 +646,7 @@ export const STREETS: readonly Idea[] = [
       f: 'If you could have one thing in walking distance, what would it be?',
       a: 'One shop. One reason.',
       t: 'Footfall depends on mix: daily needs bring people, odd things keep them.',
-      h: 'We asked a four-year-old. She wants a digger. It was the clearest brief we had.',
+      h: 'A four-year-old was asked. She wants a digger. No brief has ever been clearer.',
       i: 'Streets are made from what people wish for and then use.',
       l: 'A small square, two trees, a place that does one thing well.',
     },
