@@ -360,7 +360,7 @@ export const PRACTICE: readonly Idea[] = [
         'The song lasts three minutes. For a week it lasted nine.',
       ],
       p: 'Most of the work in a finished piece consists of what was taken out.',
-      f: 'Do your first attempts look like nothing? So do everyone's. You just never see theirs.',
+      f: 'Do your first attempts look like nothing? So do those of everyone else. They just never show you.',
       a: 'Make it. Cut it. Make it again.',
       t: 'X-rays of paintings show moved hands and painted-out figures. The trade calls them pentimenti.',
       h: 'There was a duck in it until Thursday. The duck was good. The play was not about a duck.',

@@ -776,7 +776,7 @@ export const BUYING: readonly Idea[] = [
     asks: ['What do you make in batches at home?', 'First pancake: eat it or bin it?'],
     ends: {
       p: 'It also explains why "just one, quickly" takes as long as it does.',
-      f: 'If you ever wondered who gets the first one: makers' families drink out of some very odd cups.',
+      f: 'If you ever wondered who gets the first one: the families of makers drink out of some very odd cups.',
       a: 'Set up once. Repeat. Sweep.',
       t: 'Learning curves are steepest at the start: most of the gain comes within the first few.',
       h: 'The hundredth came with a complete history of the Byzantine Empire.',

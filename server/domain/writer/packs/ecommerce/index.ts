@@ -1,5 +1,6 @@
 // Shops that sell online.
 import type { Pack } from '../../library/idea.ts';
+import { LIVING } from './living.ts';
 import { ORDERING } from './ordering.ts';
 import { RECEIVING } from './receiving.ts';
 
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['ShopOnline', 'SmallShop', 'OnlineShopping'],
-  ideas: [...ORDERING, ...RECEIVING],
+  ideas: [...ORDERING, ...RECEIVING, ...LIVING],
 };
 
 export default pack;
