@@ -557,7 +557,7 @@ export const INVOICES: readonly Idea[] = [
     ],
     turn: [
       'And now and then paying tax simply means that it was a good year.',
-      'The third projector would like to be sold, if anybody wants it.',
+      'What you do not buy needs no explaining to anybody.',
     ],
     asks: [
       'What is the silliest thing that was ever bought "for tax"?',

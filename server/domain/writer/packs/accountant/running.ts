@@ -929,7 +929,7 @@ export const RUNNING: readonly Idea[] = [
     ],
     turn: [
       'Next year there were twelve envelopes. In the first was a note: thank you for not laughing.',
-      'Since then the box has held what it was made for.',
+      'Since then the box has held shoes again.',
     ],
     asks: [
       'Where do your papers live: folder, drawer or box?',

@@ -652,7 +652,10 @@ export const DOING: readonly Idea[] = [
         'A person with programmes at a door',
       ],
     ],
-    turn: ['Then take a breath, all of you together. It will be fine.', 'And somebody please ring Brian.'],
+    turn: [
+      'Then take a breath, all of you together. It will be fine.',
+      'What is still missing now, hardly anyone will miss.',
+    ],
     asks: [
       'What did you forget at your last event?',
       'What do you look for first when you come somewhere new?',
@@ -883,9 +886,12 @@ export const DOING: readonly Idea[] = [
     ],
     turn: [
       'Afterwards there is soup, from the urn of the club next door.',
-      "Ernst's box was opened in the end. In it lay the key to the cupboard.",
+      'Whatever comes to light, somebody once thought that it was worth keeping.',
     ],
-    asks: ['What is the strangest thing in your club cupboard?', 'Who is the Ernst of your club?'],
+    asks: [
+      'What is the strangest thing in your club cupboard?',
+      'What do you keep that nobody dares to throw away?',
+    ],
     ends: {
       p: 'A shared list of lendable things among local clubs saves all of them money and shelves.',
       f: 'Come in old clothes. Take something home. Please.',

@@ -226,7 +226,7 @@ export const HELPERS: readonly Idea[] = [
     own: [
       {
         about: 'newcomers?|new members?|taster|first (?:evening|session|visit)|come along|everyone welcome',
-        kinds: ['event', 'offer', 'policy', 'hours', 'price', 'service'],
+        kinds: ['event', 'offer', 'hours'],
         lead: 'When would that first evening be?',
       },
     ],

@@ -97,7 +97,7 @@ export const MEETINGS: readonly Idea[] = [
     ],
     turn: [
       'Then stay for a drink, those who like. That part may take as long as it wants.',
-      'The bunting can be left to whoever hangs it.',
+      'What is left over goes on the next agenda, as a question.',
     ],
     asks: [
       'What did your committee discuss for longest this year?',

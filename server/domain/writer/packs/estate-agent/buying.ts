@@ -659,7 +659,7 @@ export const BUYING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then drink the wine. The list is no quarrel; it belongs to building.',
+      'Then celebrate. The list is no quarrel; it belongs to building.',
       'Go round once more at the end of the first winter, before any time limit runs out.',
     ],
     asks: [

@@ -289,7 +289,7 @@ export const LIVING: readonly Idea[] = [
     ],
     turn: [
       'At home a tag with a silly word is quite enough.',
-      'And number forty-one stays where it is. One never knows.',
+      'What matters is that the key says nothing to a stranger.',
     ],
     asks: ['What stands on the tag of your key?', 'Who has a key of yours that you have forgotten about?'],
     ends: {

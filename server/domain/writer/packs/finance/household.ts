@@ -201,7 +201,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     turn: [
       'With your marks you are a person to whom one has to give a proper answer.',
-      'And the brother-in-law: have it in writing from him, too.',
+      'Whatever is still unclear, ask it in writing, with an example.',
     ],
     asks: ['When did you last open a policy without needing it?', 'Which clause has surprised you?'],
     ends: {

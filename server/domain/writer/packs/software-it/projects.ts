@@ -752,7 +752,10 @@ export const PROJECTS: readonly Idea[] = [
         'A settings page with connected apps',
       ],
     ],
-    turn: ['Keep the list. Next spring it takes half an hour.', 'Tell Gerald beforehand.'],
+    turn: [
+      'Keep the list. Next spring it takes half an hour.',
+      'Ask once more before you press the button. Somebody is always on leave.',
+    ],
     asks: [
       'What are you paying for that nobody uses?',
       'Which program turned out to be indispensable to exactly one person?',

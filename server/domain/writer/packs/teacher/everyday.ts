@@ -499,7 +499,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     turn: [
       'And if you find that you do not like it: stop, with a clear conscience, and learn something else.',
-      'The one who came. It is quite a good definition.',
+      'Most of those who can do it well are simply those who came back.',
     ],
     asks: [
       'What do you do with joy and no talent at all?',

@@ -311,7 +311,10 @@ export const LESSONS: readonly Idea[] = [
         'A school bag on a chair',
       ],
     ],
-    turn: ['So a lesson takes longer than it lasts.', 'And the glove was in your pocket.'],
+    turn: [
+      'So a lesson takes longer than it lasts.',
+      'Whoever has been noted down will be met where they stopped.',
+    ],
     asks: [
       'Would you like to read what your teacher has written about you?',
       'What would stand on your own card this week?',
