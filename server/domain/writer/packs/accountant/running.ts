@@ -315,10 +315,7 @@ export const RUNNING: readonly Idea[] = [
         'A short reply being signed',
       ],
     ],
-    turn: [
-      'Then put it in the folder and go into the garden.',
-      'Next time the knife will be lying by the door.',
-    ],
+    turn: ['Then put it in the folder and go into the garden.', 'Next time, open it on the doormat.'],
     asks: [
       'How long do official letters stay closed at your place?',
       'What was the most harmless letter you were ever afraid of?',
@@ -808,7 +805,7 @@ export const RUNNING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then the lampshades get a price that makes them go.',
+      'Then whatever has been counted three years running gets a price that makes it go.',
       'In the end you know more about your firm than on any other afternoon.',
     ],
     asks: ['What do you count every year and never sell?', 'Who calls and who writes at your place?'],
