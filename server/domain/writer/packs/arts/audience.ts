@@ -240,7 +240,7 @@ export const AUDIENCE: readonly Idea[] = [
     cover: 'Costs nothing, helps a lot',
     gist: [
       'Come early, bring one person, say the name correctly, share the date and not only the praise. None of that costs money, and all of it fills rooms.',
-      'Artists live by being mentioned. Five things that take a minute each and help more than a like.',
+      'Artists live by being mentioned. Small things that take a minute each and help more than a like.',
     ],
     subject: ['Help that costs nothing', 'More than a like'],
     hooks: {
@@ -380,7 +380,7 @@ export const AUDIENCE: readonly Idea[] = [
         'Your flash reaches three metres. The stage is thirty away, and the lady in front now has a very bright neck.',
         'In the dark the camera looks for the average. You want the face.',
       ],
-      p: 'Four steps give a usable picture in almost any dim room, without a flash.',
+      p: 'A few steps give a usable picture in almost any dim room, without a flash.',
       f: 'Do your concert photos look like a campfire seen through porridge? That can be helped.',
       a: 'No flash. No zoom. One picture.',
       t: 'Tapping sets focus and exposure; dragging down darkens the frame so that highlights keep their detail.',

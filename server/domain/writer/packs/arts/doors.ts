@@ -756,7 +756,7 @@ export const DOORS: readonly Idea[] = [
         'At seven you want shade, and at ten you would pay for a sock.',
         'An open-air stage has the best ceiling in the world, and the worst chairs.',
       ],
-      p: 'Five things in a bag turn an open-air evening from brave into lovely.',
+      p: 'The right things in a bag turn an open-air evening from brave into lovely.',
       f: 'Got tickets for something under the sky? Pack for two seasons.',
       a: 'Cushion. Jumper. Water. Torch. Coat.',
       t: 'On clear nights the ground loses heat fast; the drop after sunset is steeper than the forecast for town says.',

@@ -468,17 +468,17 @@ export const PRACTICE: readonly Idea[] = [
     cover: 'Words from behind the curtain',
     gist: [
       'Cue, wings, get-in, proof, vernissage: the words that people use behind the curtain and in the studio, and what they mean.',
-      'Six words from stages and studios, in plain English. A few of them are useful at home.',
+      'Words from stages and studios, in plain English. A few of them are useful at home.',
     ],
-    subject: ['What is a get-in?', 'Six words from backstage'],
+    subject: ['What is a get-in?', 'Words from backstage'],
     hooks: {
       '*': [
         'Behind the curtain nobody says "start". They say "stand by", and then one word.',
-        'Artists use six words that sound like sailing, and some of them are.',
+        'Backstage they use words that sound like sailing, and some of them are.',
       ],
       p: 'A few words from the back of the house explain much of what happens at the front.',
       f: 'Ever wondered what the people in black are whispering into their headsets?',
-      a: 'Learn six words and you can read a backstage door.',
+      a: 'Learn the words and you can read a backstage door.',
       t: 'A show is a list of cues. Each has a number, a department and one word on which it goes.',
       h: 'Whistling on stage is bad luck. In the old days it brought a sandbag down on you, so that is fair.',
       i: 'Every evening begins with somebody in the dark saying a word.',

@@ -693,11 +693,11 @@ export const CHOOSING: readonly Idea[] = [
       'Nap, bias, selvedge, hand: the words on labels and on the lips of tailors, in plain English, so that you know what you are touching.',
       'A handful of cloth words tells you how a thing will hang, wear and wash before you have bought it.',
     ],
-    subject: ['What is a selvedge?', 'Six words about cloth'],
+    subject: ['What is a selvedge?', 'A few words about cloth'],
     hooks: {
       '*': [
         'When somebody in a shop rubs a sleeve and says "nice hand", they mean the cloth.',
-        'Six short words stand between you and every care label, pattern and tailor.',
+        'A few short words stand between you and every care label, pattern and tailor.',
       ],
       p: 'Cloth has a vocabulary, and it describes how a thing will behave once it is yours.',
       f: 'Nodding along at the tailor? Here is what was being said.',
@@ -786,7 +786,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     asks: ['Which word on a label has always puzzled you?', 'What do you own with the nicest hand?'],
     ends: {
-      p: 'With six words you can describe almost any fabric you will meet.',
+      p: 'With these words you can describe almost any fabric you will meet.',
       f: 'Ask for the hand next time. Somebody behind the counter will smile.',
       a: 'Touch first. Read the label second.',
       t: 'Weight per area tells you the rest: it stands on the roll or the label.',

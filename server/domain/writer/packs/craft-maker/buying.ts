@@ -815,7 +815,7 @@ export const BUYING: readonly Idea[] = [
     cover: 'What the label means',
     gist: [
       'One-off, limited edition, made to order, second: what the words on a handmade label mean, and what you may ask about each.',
-      'Five words on a craft label that decide whether you can get another, how long you wait, and why it costs less.',
+      'The words on a craft label that decide whether you can get another, how long you wait, and why it costs less.',
     ],
     subject: ['What is a second?', 'Read a craft label properly'],
     hooks: {
@@ -898,7 +898,7 @@ export const BUYING: readonly Idea[] = [
     ],
     turn: [
       'Then choose. The pencilled S might be the nicest plate on the table.',
-      'Five words, five questions, and no surprise when it arrives.',
+      'A question for each word, and no surprise when it arrives.',
     ],
     asks: ['Do you buy seconds?', 'Which word on a craft label should we explain next?'],
     ends: {

@@ -124,7 +124,7 @@ export const LIVING: readonly Idea[] = [
         '"It does not work" is the most frequent message in every shop, and the one that helps least.',
         'Behind the contact form sits somebody who would like to help you and does not know who you are.',
       ],
-      p: 'Four details turn a week of emails into one reply.',
+      p: 'A few details turn a week of emails into one reply.',
       f: 'Do you have to write to a shop? Here is how to hear back today.',
       a: 'Number. Picture. Fault. Wish.',
       t: 'The first reply usually asks for identification; supply it and you skip one cycle.',

@@ -129,7 +129,7 @@ export const RECEIVING: readonly Idea[] = [
         'A good return starts when you open the parcel.',
         'The most valuable thing about a return is the little slip you get at the counter.',
       ],
-      p: 'Five small habits make a return quick, and the fifth is the one that saves your money.',
+      p: 'A few small habits make a return quick, and the last of them is the one that saves your money.',
       f: 'Does something have to go back? Let us do it right now, it takes ten minutes.',
       a: 'Decide in two days. Post it on the third.',
       t: 'The time limit usually runs from receipt; the refund from arrival or proof of dispatch, depending on the rules.',
@@ -441,7 +441,7 @@ export const RECEIVING: readonly Idea[] = [
     ],
     turn: [
       'Close the page. It does not come faster for being watched.',
-      'With five words you can read the whole trip.',
+      'With these words you can read the whole trip.',
     ],
     asks: ['How often do you refresh?', 'Where was your strangest parcel on its way?'],
     ends: {

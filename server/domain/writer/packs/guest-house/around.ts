@@ -12,9 +12,9 @@ export const AROUND: readonly Idea[] = [
     cover: 'Photograph the cooker',
     gist: [
       'Photograph the cooker, the iron and the locked door as you leave. On the motorway, the picture is worth more than any memory.',
-      'The last ten minutes at home decide how the first hundred miles feel. Six small things, and nobody turns back.',
+      'The last ten minutes at home decide how the first hundred miles feel. A few pictures, and nobody turns back.',
     ],
-    subject: ['Is the cooker off?', 'Six pictures before you go'],
+    subject: ['Is the cooker off?', 'Pictures to take before you go'],
     hooks: {
       '*': [
         'Twenty miles on, somebody says: "Did you turn off the cooker?"',
@@ -345,13 +345,13 @@ export const AROUND: readonly Idea[] = [
     cover: 'Twin or double?',
     gist: [
       'A twin has two beds, a double one, and en suite means that you need no dressing gown. The words from booking forms, and what to ask about each.',
-      'Six words on a booking page, in plain English, so that nobody has to sleep in the gap.',
+      'The words on a booking page, in plain English, so that nobody has to sleep in the gap.',
     ],
     subject: ['Twin or double?', 'What half board means'],
     hooks: {
       '*': [
         'Two colleagues booked a double. They had meant a twin. They are very close now.',
-        'Six little words decide whether you will cross the corridor in a towel.',
+        'One little word decides whether you will cross the corridor in a towel.',
       ],
       p: 'The words of booking forms are short and differ between countries. It is worth knowing them.',
       f: 'Ticking boxes on a booking page and not quite sure? Here is what they mean.',
@@ -700,7 +700,7 @@ export const AROUND: readonly Idea[] = [
         '"Dogs welcome" can mean the whole house or the car park. It is worth asking.',
         'He has smelled more of this room in one minute than you will all week.',
       ],
-      p: 'Three questions and one blanket make a stay with a dog pleasant for everyone.',
+      p: 'A few questions and one blanket make a stay with a dog pleasant for everyone.',
       f: 'Is the dog coming along? Then his blanket comes, too. Unwashed, please.',
       a: 'Ask where. Bring the blanket. Stay the first evening.',
       t: 'Dogs orient themselves by scent; a familiar one marks the place that is theirs.',

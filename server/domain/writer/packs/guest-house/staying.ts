@@ -14,7 +14,7 @@ export const STAYING: readonly Idea[] = [
       'Photographs show the bed. They leave out the stairs, the street and the parking. A short message with the right questions tells you what the pictures cannot.',
       'Which way does the window face, how many stairs, where does the car sleep? Ask, and you book the room you think you are booking.',
     ],
-    subject: ['What no photo of a room shows', 'Six questions before you book'],
+    subject: ['What no photo of a room shows', 'Questions before you book'],
     hooks: {
       '*': [
         'No photograph of a room has ever shown the church bell.',
@@ -23,7 +23,7 @@ export const STAYING: readonly Idea[] = [
       p: 'Most disappointments on arrival could have been cleared up with one short message.',
       f: 'You may ask before you book. Hosts like guests who ask; they are the ones who arrive happy.',
       a: 'Ask about stairs, street and parking. In that order.',
-      t: 'Noise, light, access, heating: four things that decide the night, none of which has a filter on a booking site.',
+      t: 'Noise, light, access, heating: they decide the night, and no booking site has a filter for them.',
       h: '"Steps from the beach," it said. It was. Two hundred and twelve of them.',
       i: 'A good stay often starts with a question that somebody answered kindly.',
       l: 'The quiet room at the back is rarely on the first picture. One asks for it.',

@@ -124,7 +124,7 @@ export const GATHERINGS: readonly Idea[] = [
     cover: 'Who sits where',
     gist: [
       'People talk best across a corner. Put the talkers in the middle, the shy ones beside them, and couples within sight and out of reach.',
-      'A table plan takes five minutes and decides about the evening. Three rules are enough.',
+      'A table plan takes five minutes and decides about the evening. A few rules are enough.',
     ],
     subject: ['Five minutes that make an evening', 'Split up the couples'],
     hooks: {
@@ -479,7 +479,7 @@ export const GATHERINGS: readonly Idea[] = [
         'The driver gets an orange juice, and with it the feeling of being nine years old.',
         'What people miss in a drink without alcohol is hardly ever the alcohol. It is the bite.',
       ],
-      p: 'A good drink without alcohol needs four things, and all of them are in an ordinary kitchen.',
+      p: 'A good drink without alcohol needs a few things, and all of them are in an ordinary kitchen.',
       f: 'Somebody at your table is not drinking tonight? Make them something you would like yourself.',
       a: 'Bitter. Sour. Sharp. Cold. Not sweet.',
       t: 'Alcohol brings burn, aroma and length. Ginger or vinegar, citrus peel and tannin can stand in for each.',

@@ -14,7 +14,7 @@ export const GOING_OUT: readonly Idea[] = [
       'How many, until when, who cannot eat what, how it will be paid, and whether there will be a cake: tell the house these things when you book and the evening runs by itself.',
       'Group evenings go wrong on what nobody mentioned. Six sentences in the booking, and the kitchen, the bar and your aunt are prepared.',
     ],
-    subject: ['Tell them about the cake', 'Six things to mention'],
+    subject: ['Tell them about the cake', 'What to mention when you book'],
     hooks: {
       '*': [
         'Twelve people, one bill, a surprise cake and a dog: a house would like to know about three of those.',
@@ -146,18 +146,18 @@ export const GOING_OUT: readonly Idea[] = [
     title: 'Bar words explained: neat, up, back, dash and dry',
     cover: 'Speak fluent bar',
     gist: [
-      'Neat, up, on the rocks, long, dry: five words that tell a bar how you want it, with or without alcohol.',
+      'Neat, up, on the rocks, long, dry: words that tell a bar how you want it, with or without alcohol.',
       'What bartenders mean by neat and up, what a back is, and why dry has nothing to do with being thirsty.',
     ],
-    subject: ['"Up or on the rocks?"', 'Five words at the bar'],
+    subject: ['"Up or on the rocks?"', 'A handful of words at the bar'],
     hooks: {
       '*': [
         '"Up or down?" asks the bartender, and you look at the ceiling.',
-        'With five words you can order anything in any bar, and you need not drink any of it strong.',
+        'With a handful of words you can order anything in any bar, and you need not drink any of it strong.',
       ],
       p: 'A few short words describe temperature, ice and strength, and any good bar understands them.',
       f: 'Have you ever said "yes please" to a question you did not understand? At the bar, of all places?',
-      a: 'Know five words. Order what you mean.',
+      a: 'Know the words. Order what you mean.',
       t: 'Up means chilled and strained, neat means poured and left alone. The difference is about twenty per cent of water.',
       h: 'He asked for it "dry" and looked disappointed that it was wet.',
       i: 'Knowing the words makes you feel at home in a strange place.',
@@ -233,7 +233,10 @@ export const GOING_OUT: readonly Idea[] = [
         'A small glass of water beside a tumbler',
       ],
     ],
-    turn: ['The most useful word is still "please".', 'Six words. The rest is weather and film stars.'],
+    turn: [
+      'The most useful word is still "please".',
+      'Those are the tools. The rest is weather and film stars.',
+    ],
     asks: [
       'Which word at the bar has always puzzled you?',
       'What do you say when you are asked "the usual"?',

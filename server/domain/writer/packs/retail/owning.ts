@@ -465,7 +465,7 @@ export const OWNING: readonly Idea[] = [
     title: 'Guarantee, warranty, goodwill, credit note: what they mean',
     cover: 'Words from the small print',
     gist: [
-      'Guarantee, statutory rights, goodwill, credit note: four words that get mixed up at the counter, and what each of them roughly means.',
+      'Guarantee, statutory rights, goodwill, credit note: words that get mixed up at the counter, and what each of them roughly means.',
       'What the maker promises, what the law gives and what the shop does out of kindness are three different things with three different names.',
     ],
     subject: ['Goodwill or guarantee?', 'Small print, large type'],

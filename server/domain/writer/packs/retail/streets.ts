@@ -736,7 +736,7 @@ export const STREETS: readonly Idea[] = [
     cover: 'Buy the umbrella in the sun',
     gist: [
       'Whoever buys an umbrella in the rain takes the one by the till. A quarter of an hour on a mild day, a look at gloves, torch and boots, and you choose in peace.',
-      'The first frost always comes as a surprise, every year, in the same month. Check five things before it does.',
+      'The first frost always comes as a surprise, every year, in the same month. Check hall and cellar before it does.',
     ],
     subject: ['Before the first frost', 'Where is the other glove?'],
     hooks: {
