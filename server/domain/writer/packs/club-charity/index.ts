@@ -9,7 +9,7 @@ const pack: Pack = {
   id: 'club-charity',
   label: 'Club or charity',
   match:
-    '\\bcharit(?:y|ies|able)\\b|non-?profit|volunteer|\\bclub\\b|\\bassociation\\b|\\bsociety\\b|fundrais|food bank|\\bcommunity (?:group|centre|center|trust|garden)|\\bfoundation\\b|\\bNGO\\b|\\bchoir\\b|scouts?\\b',
+    '\\bcharit(?:y|ies|able)\\b|non-?profit|volunteers\\b|(?<!night|night |loyalty |wine |coffee |country |members )\\bclub\\b(?! sandwich| class| soda| card)|\\bassociation of\\b|(?:residents|community|parents|sports|voluntary|housing|friends) association|(?:music|choral|historical|horticultural|drama|preservation) society|fundrais|food bank|community (?:group|centre|center|trust|garden)|charitable foundation|\\bNGO\\b|\\bchoir\\b|\\bscouts?\\b',
   industries: ['nonprofit'],
   prep: 'At',
   premises: true,

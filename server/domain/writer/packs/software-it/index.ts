@@ -9,7 +9,7 @@ const pack: Pack = {
   id: 'software-it',
   label: 'Software, IT support and web',
   match:
-    '\\bsoftware|\\bIT (?:support|services?|help|consult)|helpdesk|help desk|\\bweb (?:agency|design|develop|studio)|website|\\bapps?\\b(?! store)|\\bSaaS\\b|managed services|cyber|computer (?:repair|help|shop)|hosting|programm(?:er|ing)',
+    '\\bsoftware\\b|\\bIT (?:support|services?|help|consult|security)|help ?desk|\\bweb (?:agency|design|develop|studio|hosting)|websites? (?:design|build|develop|maintenance|care)|(?:build|design|make|develop)s? (?:\\w+ )?(?:websites|apps)|app develop|\\bSaaS\\b|managed services|cyber.?security|(?:computer|laptop|PC) (?:repair|help|shop|service)|programm(?:er|ing) (?:for|studio|service)',
   industries: ['technology'],
   prep: 'At',
   premises: false,
