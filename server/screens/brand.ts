@@ -19,7 +19,7 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
   const { ctx, actor, frame, query, clock, form, route } = request;
   const q = ctx.db.read;
   const [facts, { brand }, business] = await Promise.all([
-    readFacts(q, actor.businessId, request.now),
+    readFacts(q, actor.businessId, clock.now),
     findBrandVoice(q, actor.businessId),
     findBusiness(q, actor.businessId),
   ]);
@@ -46,7 +46,7 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       trades: TRADES,
       foundTrade: TRADES.find(({ id }) => id === found)?.label ?? null,
       ...mixOf(brand.mix, business),
-      stock: (business ? await listStock(q, business, request.now) : []).map((line) => toLine(line, clock)),
+      stock: (business ? await listStock(q, business, clock.now) : []).map((line) => toLine(line, clock)),
       refused: form ?? null,
     },
   };
