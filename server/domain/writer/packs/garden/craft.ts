@@ -534,7 +534,7 @@ export const CRAFT: readonly Idea[] = [
     ],
     turn: [
       'Then sweep the path, put out the chairs, and say nothing.',
-      'They will tell you that the garden looks lovely. Nod.',
+      'Visitors will tell you that the garden looks lovely. Nod.',
     ],
     asks: ['What do you tidy in the last twenty minutes?', 'Straight or curved: how do your edges run?'],
     ends: {
@@ -887,7 +887,10 @@ export const CRAFT: readonly Idea[] = [
         'A pair of gloves on a garden chair',
       ],
     ],
-    turn: ['With that on one sheet the first visit is about ideas.', 'And now show them the forty pictures.'],
+    turn: [
+      'With that on one sheet the first visit is about ideas.',
+      'And after that, by all means show them your pictures.',
+    ],
     asks: ['How wide is the narrowest point to your garden?', 'How many hours a week do you really garden?'],
     ends: {
       p: 'Ask about trees and boundaries as well: some are protected, and some fences belong to the neighbour.',

@@ -88,7 +88,7 @@ export const HABITS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'You get most of your evenings back, and the glass in peace.',
+      'You get most of your evenings back.',
       'Seedlings and pots are the exception; they have no cellar.',
     ],
     asks: ['How often do you water, honestly?', 'Have you ever dug to see how far it got?'],
@@ -199,8 +199,8 @@ export const HABITS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Grandmother was right about the time of day and wrong about the reason.',
-      'Pour away. The tomato will be upright by six.',
+      'The old advice is right about the hour and wrong about the reason.',
+      'Pour away. By evening most of what hung its head is upright again.',
     ],
     asks: ['Who told you about the burning drops?', 'Which garden rule would you like to see tested?'],
     ends: {
@@ -312,7 +312,7 @@ export const HABITS: readonly Idea[] = [
     ],
     turn: [
       'In a year it comes back as soil, and then the roses will thank you.',
-      'Your slippers may stay on. Only the direction changes.',
+      'You need only carry it to another corner of the garden.',
     ],
     asks: ['Where do your coffee grounds go?', 'What do you give your plants that they never asked for?'],
     ends: {
@@ -431,7 +431,7 @@ export const HABITS: readonly Idea[] = [
         'A piece of a perennial being planted',
       ],
     ],
-    turn: ['The rest goes in the barrow by the gate.', 'Every third or fourth year is enough.'],
+    turn: ['What is left over is a present for somebody.', 'Every third or fourth year is enough.'],
     asks: ['Which plant of yours came over a fence?', 'What do you have too much of, and would give away?'],
     ends: {
       p: 'Label the pieces before you pass them on; nobody knows a root by its face.',
@@ -534,7 +534,7 @@ export const HABITS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'It costs nothing, and the tulips are grateful.',
+      'It costs nothing, and spares the bulbs the fork.',
       'Then photograph the bed, labels and all, for the years when even that goes wrong.',
     ],
     asks: ['What is planted where you no longer know?', 'What do you write your labels with?'],
@@ -741,7 +741,7 @@ export const HABITS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And all because somebody looked at a coat and thought of a meadow.',
+      'And all because somebody looked at cloth and thought of a meadow.',
       'Ideas like to change trades.',
     ],
     asks: [

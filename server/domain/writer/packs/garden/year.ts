@@ -201,7 +201,7 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: [
-      'The bucket of shards can retire after all these years.',
+      'Keep the broken pots for the garden path.',
       'Your roots get back the room that the stones had taken.',
     ],
     asks: [
@@ -324,7 +324,7 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Three or four weeks, and the tuft is free.',
+      'Three or four weeks later you can finish the job.',
       'A hedge can be cut next month. A brood has only the one chance.',
     ],
     asks: ['Who lives in your hedge?', 'Did you ever leave a tuft standing?'],

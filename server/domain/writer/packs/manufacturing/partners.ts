@@ -88,7 +88,7 @@ export const PARTNERS: readonly Idea[] = [
     ],
     turn: [
       'It costs a letter, and there are twenty-six of them.',
-      'One habit, and the sentence "which C?" disappears.',
+      'One habit, and nobody has to ask which version was meant.',
     ],
     asks: [
       'How do you tell a supplier that a drawing has changed?',
@@ -205,7 +205,7 @@ export const PARTNERS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Brian may then look at the two that matter.',
+      'Then keep human eyes for what only eyes can judge.',
       'Better fewer checks, and each with a consequence.',
     ],
     asks: ['Which fault did you make impossible, and how?', 'How many letters e did you count?'],
@@ -569,7 +569,7 @@ export const PARTNERS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'If it is done well, you never hear of it. You are simply allowed to order fifty.',
+      'If it is done well, you never hear of it. You are simply allowed to order a few.',
       'Quiet in the hall can be a good sign.',
     ],
     asks: ['How long is your longest changeover?', 'What do you always have to look for?'],

@@ -94,10 +94,7 @@ export const HOUSE: readonly Idea[] = [
         'A child turning a valve with an adult beside',
       ],
     ],
-    turn: [
-      'It takes a quarter of an hour, including the bottles of cleaner.',
-      'Then put the freezer somewhere else.',
-    ],
+    turn: ['It takes a quarter of an hour, cupboard included.', 'Then keep the way to it free.'],
     asks: ['Where is the water shut off in your home?', 'Who at your place would know it in the dark?'],
     ends: {
       p: "If it drips or sticks, have it replaced while it is nobody's emergency.",
@@ -216,7 +213,7 @@ export const HOUSE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Two numbers and one night, and the argument about the showers is over.',
+      'Two numbers and one dry night are all it takes.',
       'Try it after any winter, and before any long holiday.',
     ],
     asks: ['Have you ever caught a silent leak?', 'Do you know where your water meter is?'],
@@ -326,7 +323,7 @@ export const HOUSE: readonly Idea[] = [
     ],
     turn: [
       'Your peace at home may hang on a pencil mark.',
-      'Three, then. And both of you keep your hands off it.',
+      'Choose a number that all of you can live with, and leave it there.',
     ],
     asks: [
       'Who turns the dial up at your place, and who turns it down?',
@@ -570,7 +567,7 @@ export const HOUSE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then move the picture by a hand. It looks fine there.',
+      'If in doubt, move it by a hand. It looks fine there.',
       'Nobody has ever regretted those two minutes.',
     ],
     asks: ['What have you drilled into?', 'Detector, instinct or luck: how do you choose the spot?'],

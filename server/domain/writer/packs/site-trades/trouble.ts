@@ -319,7 +319,7 @@ export const TROUBLE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'A roof has to be tight. Orange is optional.',
+      'A roof has to be tight. Looking new is optional.',
       'And if nothing drips and nothing clogs, it may go on being green.',
     ],
     asks: ['Is your roof green, and does it bother you?', 'What did the man at the door want to do?'],
@@ -442,7 +442,7 @@ export const TROUBLE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Three weeks of a pink room, and ten years of peace.',
+      'Three weeks of a bare room, and ten years of peace.',
       'Hang pictures in the meantime: somewhere else.',
     ],
     asks: ['How long did you wait, honestly?', 'What is the worst that has peeled off for you?'],
@@ -562,7 +562,7 @@ export const TROUBLE: readonly Idea[] = [
     ],
     turn: [
       'The washer costs less than the coffee you drink meanwhile.',
-      'Then take the note down. Uncle Ron may use it again.',
+      'Once that is done, even a small child can close it.',
     ],
     asks: ['Who in your house can close that {tap|faucet}?', 'How long has yours been dripping?'],
     ends: {
@@ -795,7 +795,7 @@ export const TROUBLE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'It is no accident that the trades mostly say "torch".',
+      'A tool that everybody borrows was well chosen.',
       'Whatever it is: keep it where you will find it in the dark.',
     ],
     asks: ['Which single tool should every household own?', 'What do you use in place of the right tool?'],

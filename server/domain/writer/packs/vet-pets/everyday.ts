@@ -687,7 +687,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Ten minutes tonight, and the tabby in the towel gets home.',
+      'Ten minutes tonight, and whoever is found can get home.',
       'A tag on the collar still helps: it can be read without a reader.',
     ],
     asks: [
