@@ -6,10 +6,11 @@ import type { BrandProps, StockLine } from '../../views/screens/brand/types.ts';
 import { channelOf } from '../contract/channels/index.ts';
 import type { Pillar } from '../contract/constants/pillars.ts';
 import { FACT_KINDS, type Fact, type FactKind, type ShownFact } from '../contract/fact.ts';
-import { type ChannelStock, listStock, readFacts } from '../domain/autopilot/index.ts';
-import { type Business, canWrite, findBrandVoice, findBusiness } from '../domain/business/index.ts';
+import { type ChannelStock, listStock, presentFacts } from '../domain/autopilot/index.ts';
+import { type Business, canWrite } from '../domain/business/index.ts';
 import { findTrade, goalsOf, sharesFor, TRADES } from '../domain/writer/index.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { gatherBrand } from './parts/brand.repo.ts';
 import { readId } from './parts/query.ts';
 
 /** Facts of a kind beside those of others; the link of the kind shows all. */
@@ -18,15 +19,14 @@ const MOST_AT_ONCE = 12;
 export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandProps>> {
   const { ctx, actor, frame, query, clock, form, route } = request;
   const q = ctx.db.read;
-  const [facts, { brand }, business] = await Promise.all([
-    readFacts(q, actor.businessId, clock.now),
-    findBrandVoice(q, actor.businessId),
-    findBusiness(q, actor.businessId),
-  ]);
+  const { now } = clock;
+  const { brand, business, ...known } = await gatherBrand(q, { businessId: actor.businessId, now });
+  const facts = business === undefined ? [] : presentFacts(known.facts, business, now);
   const found = business && findTrade({ ...business, keywords: brand.keywords });
+  const stock = business === undefined ? [] : await listStock({ business, brand, ...known, now });
   const shown = facts.map((fact) => showFact(fact, clock.locale));
   const kind = FACT_KINDS.find((one) => one === query.get('kind')) ?? null;
-  const known = shown.filter(({ state }) => state === 'approved');
+  const approved = shown.filter(({ state }) => state === 'approved');
   return {
     props: {
       name: frame.business.name,
@@ -34,19 +34,19 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       canWrite: canWrite(actor),
       route,
       kind,
-      groups: groupsOf(known).map((group) => ({
+      groups: groupsOf(approved).map((group) => ({
         ...group,
         facts: kind === null ? group.facts.slice(0, MOST_AT_ONCE) : kind === group.kind ? group.facts : [],
       })),
       proposed: shown.filter(({ state }) => state === 'proposed'),
-      fragments: known.filter(isAsked),
+      fragments: approved.filter(isAsked),
       retired: shown.filter(({ state }) => state === 'retired'),
       editing: readId(query.get('edit')),
       words: { bannedWords: brand.bannedWords, keywords: brand.keywords, trade: brand.trade ?? '' },
       trades: TRADES,
       foundTrade: TRADES.find(({ id }) => id === found)?.label ?? null,
       ...mixOf(brand.mix, business),
-      stock: (business ? await listStock(q, business, clock.now) : []).map((line) => toLine(line, clock)),
+      stock: stock.map((line) => toLine(line, clock)),
       refused: form ?? null,
     },
   };

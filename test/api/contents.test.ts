@@ -93,7 +93,8 @@ describe('generating', () => {
   test('a profile that cannot carry so many gives fewer, and tells so', async () => {
     const foreign = server.as('foreign');
     await saveProfile(foreign, {
-      description: 'We repair boots.',
+      // The library does not speak it: there is no more to say than the owner said.
+      description: 'Wir reparieren die Stiefel und das Leder in der Stadt.',
       brandValues: '',
       targetAudience: '',
       marketingGoals: '',

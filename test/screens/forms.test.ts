@@ -201,12 +201,7 @@ describe('what a stranger typed', () => {
     await saveProfile(owner, { name });
     await connectChannel(owner, 'facebook', { name });
     await server.drain();
-    for (const route of [
-      '/',
-      '/platforms/facebook',
-      '/platforms/facebook?tab=content',
-      '/autonomous-control',
-    ]) {
+    for (const route of ['/', '/platforms/facebook', '/platforms/facebook?tab=content', '/businesses']) {
       const html = await (await owner(`/screens${route}`)).text();
       assert.ok(!html.includes('<img src=x'), route);
       assert.ok(html.includes('&lt;img src=x'), route);

@@ -1,10 +1,9 @@
 // How long the ideas of the library last each channel of a business, for its owner to see before they run dry.
 import { type ChannelType, channelOf, takesPosts } from '../../contract/channels/index.ts';
-import type { Query } from '../../db/unit-of-work.ts';
-import type { Business } from '../business/index.ts';
-import { listConnections } from '../channels/index.ts';
-import { libraryFor, stockOf } from '../writer/index.ts';
-import { gatherKnown, toToldPost } from './write-drafts.ts';
+import type { BrandVoice, Business, FactRecord } from '../business/index.ts';
+import type { ConnectionRecord } from '../channels/index.ts';
+import type { ToldIdea } from '../content/index.ts';
+import { libraryFor, readFact, stockOf, type ToldPost } from '../writer/index.ts';
 
 export interface ChannelStock {
   readonly channel: ChannelType;
@@ -16,19 +15,32 @@ export interface ChannelStock {
 }
 
 /** One line for each channel that the plan writes for; none without a profile. */
-export async function listStock(q: Query, business: Business, now: number): Promise<ChannelStock[]> {
+export async function listStock(of: {
+  readonly business: Business;
+  readonly brand: BrandVoice;
+  readonly facts: readonly FactRecord[];
+  readonly connections: readonly ConnectionRecord[];
+  /** Since a year or longer. */
+  readonly told: readonly ToldIdea[];
+  readonly now: number;
+}): Promise<ChannelStock[]> {
+  const { business, brand, connections, now } = of;
   if (business.profileAt === null) return [];
-  const connections = (await listConnections(q, business.id)).filter(({ isActive }) => isActive);
-  const [first] = connections;
-  if (first === undefined) return [];
-  const { profile, facts, recent } = await gatherKnown(q, { business, connection: first, now });
+  const profile = { ...business, keywords: brand.keywords, trade: brand.trade };
+  const facts = of.facts.filter(({ state }) => state === 'approved').map(readFact);
   const { library } = await libraryFor(profile);
-  // What was told counts here, and not in which words.
-  const told = recent.map((text) => ({ ...toToldPost(text), content: '' }));
-  return connections.flatMap(({ type }) => {
+  const recent = of.told.map(toToldPost);
+  return connections.flatMap(({ type, isActive }) => {
     const { weekly } = channelOf(type);
-    if (!takesPosts(type) || weekly === 0) return [];
-    const stock = stockOf({ library, profile, facts, channel: type, weekly, recent: told, now });
-    return [{ channel: type, weekly, ...stock }];
+    if (!isActive || !takesPosts(type) || weekly === 0) return [];
+    return [
+      { channel: type, weekly, ...stockOf({ library, profile, facts, channel: type, weekly, recent, now }) },
+    ];
   });
+}
+
+/** What was told counts here, and not in which words. */
+function toToldPost({ channel, at, idea, status }: ToldIdea): ToldPost {
+  const words = { title: null, content: '', cut: '', format: null, pillar: null, factIds: [] };
+  return { ...words, channel, at: Number(at), idea, refused: status === 'rejected' };
 }

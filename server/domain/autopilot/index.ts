@@ -2,7 +2,7 @@
 export { changeAutopilot, getAutopilot } from './autopilot.ts';
 export { generateDrafts } from './generate-drafts.ts';
 export { type ChannelStock, listStock } from './idea-stock.ts';
-export { addOwnFact, changeOwnFact, readFacts } from './manage-facts.ts';
+export { addOwnFact, changeOwnFact, presentFacts, readFacts } from './manage-facts.ts';
 export { optimizeSchedule } from './optimize-schedule.ts';
 export { planBusiness } from './plan-business.ts';
 export { recommend } from './recommend.ts';

@@ -24,6 +24,11 @@ import { isSentence, readWords, refuseFact } from '../writer/index.ts';
 /** Every fact of the actor's business, what is proposed and what was retired included. */
 export async function readFacts(q: Query, businessId: number, at: number): Promise<Fact[]> {
   const [business, facts] = await Promise.all([getBusiness({ q }, businessId), listFacts(q, businessId)]);
+  return presentFacts(facts, business, at);
+}
+
+/** Stored facts as they are shown at a moment. */
+export function presentFacts(facts: readonly FactRecord[], business: Business, at: number): Fact[] {
   return facts.map((fact) => present(fact, business, at));
 }
 

@@ -2,6 +2,7 @@
 import type { BusinessProfileInput } from '../../contract/business.ts';
 import type { Currency } from '../../contract/constants/currencies.ts';
 import { mapColumns } from '../../db/columns.ts';
+import type { Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Business } from './business.ts';
 
@@ -29,6 +30,11 @@ export async function insertBusiness(q: Query, now: number, name = ''): Promise<
   const [row] = await q('businesses').insert({ name, created_at: now, updated_at: now }, ['id']);
   await q('business_settings').insert({ business_id: row.id });
   return row.id;
+}
+
+/** One row, or none. */
+export function selectBusiness(q: Query, id: number): Selection<Business> {
+  return BUSINESS.selection(BUSINESS.from(q).where({ id }));
 }
 
 export async function findBusiness(q: Query, id: number): Promise<Business | undefined> {

@@ -1,6 +1,7 @@
 // All SQL of the facts of a business: what may be said about it, what is proposed, and what was retired.
 import { type FactKind, type FactSource, type FactState, NEEDS_PROOF } from '../../contract/fact.ts';
 import { mapColumns } from '../../db/columns.ts';
+import type { Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface FactRecord {
@@ -42,6 +43,11 @@ const FACT = mapColumns<FactRecord>('facts', {
 });
 
 /** Every fact of a business, in the order in which they were told. */
+export function selectFacts(q: Query, businessId: number): Selection<FactRecord> {
+  return FACT.selection(FACT.from(q).where({ business_id: businessId }).orderBy('id'));
+}
+
+/** The same, asked by itself. */
 export async function listFacts(q: Query, businessId: number): Promise<FactRecord[]> {
   return FACT.all(FACT.from(q).where({ business_id: businessId }).orderBy('id'));
 }

@@ -6,6 +6,7 @@ export {
   findBusiness,
   insertBusiness,
   listProfiledBusinessIds,
+  selectBusiness,
   updatePlannedUntil,
 } from './business.repo.ts';
 export {
@@ -23,6 +24,7 @@ export {
   listFacts,
   listFactsByHash,
   listUsableFacts,
+  selectFacts,
 } from './fact.repo.ts';
 export {
   addFact,

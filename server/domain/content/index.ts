@@ -70,4 +70,10 @@ export { publishPost } from './publish-post.ts';
 export { removeFromNetwork } from './remove-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { StalePostError, transition } from './transition.ts';
-export { listPersonsTexts, listWrittenTexts, type WrittenText } from './written-texts.repo.ts';
+export {
+  listPersonsTexts,
+  listWrittenTexts,
+  selectToldIdeas,
+  type ToldIdea,
+  type WrittenText,
+} from './written-texts.repo.ts';

@@ -1,5 +1,8 @@
 // What a business has written lately, for the writer to say something else.
 import type { ChannelType } from '../../contract/channels/index.ts';
+import type { PostStatus } from '../../contract/post.ts';
+import { mapColumns } from '../../db/columns.ts';
+import type { Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface WrittenText {
@@ -32,6 +35,36 @@ interface WrittenRow {
   content: string;
   hook: string | null;
   pillar: string | null;
+}
+
+/** Which idea was told where and when. */
+export interface ToldIdea {
+  readonly channel: ChannelType;
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly idea: string;
+  readonly status: PostStatus;
+}
+
+const TOLD_IDEA = mapColumns<ToldIdea>('posts', {
+  channel: 'connections.type',
+  at: 'coalesce(posts.published_at, posts.scheduled_at, posts.created_at)',
+  idea: 'idea',
+  status: 'status',
+});
+
+/** The ideas that a business has told since a moment, or is about to tell. */
+export function selectToldIdeas(
+  q: Query,
+  filter: { businessId: number; since: number },
+): Selection<ToldIdea> {
+  const told = TOLD_IDEA.from(q)
+    .join('connections', 'connections.id', 'posts.connection_id')
+    .where('posts.business_id', filter.businessId)
+    .where('posts.created_at', '>=', filter.since)
+    .whereNotNull('posts.idea')
+    .whereNull('posts.deleted_at');
+  return TOLD_IDEA.selection(told);
 }
 
 /** What a business has written since a moment, oldest first, with the facts that each post rests on. */

@@ -95,7 +95,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'garden',
     label: 'Gardens and landscapes',
     match:
-      'gardeners?\\b|gardening|garden (?:design|maint|cent|serv|care|room|clear|build)|landscap(?:er|ing)|landscape (?:garden|design|archit|contract)|plant nurser|nurser(?:y|ies) (?:of|for|growing) |lawn(?:s\\b| care| mow| treat)|hedges?\\b|tree surge|arborist|arboricult|horticult|perennials?\\b|shrubs?\\b',
+      'gardeners?\\b|gardening|garden (?:design|maint|cent|serv|care|room|clear|build)|landscap(?:er|ing)|landscape (?:garden|design|archit|contract)|plant nurser|nurser(?:y|ies) (?:of|for|growing) |lawn(?:s\\b| care| mow| treat)|hedge (?:cut|trim|plant|lay)|hedges\\b|tree surge|arborist|arboricult|horticult|perennials?\\b|shrubs?\\b',
     industries: ['retail', 'professional', 'other'],
     load: () => import('../packs/garden/index.ts'),
   },
@@ -127,7 +127,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'site-trades',
     label: 'Building trades',
     match:
-      'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting and decorating|decorators?\\b|plaster(?:er|ing)|roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold',
+      'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting and decorating|(?<!cake )decorators?\\b|plaster(?:er|ing)|roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold',
     industries: ['realestate', 'professional', 'other'],
     load: () => import('../packs/site-trades/index.ts'),
   },
@@ -151,7 +151,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'vet-pets',
     label: 'Vets and pets',
     match:
-      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpets?\\b|\\bdogs? (?:walk|groom|train|sit|board|day ?care)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
+      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\bdogs? (?:walk|groom|train|sit|board|day ?care)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
     industries: ['healthcare', 'retail', 'other'],
     load: () => import('../packs/vet-pets/index.ts'),
   },

@@ -1,0 +1,26 @@
+// One statement for what Brand shows.
+import { gather } from '../../db/gather.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import {
+  readBrandVoice,
+  selectBrandVoice,
+  selectBusiness,
+  selectFacts,
+} from '../../domain/business/index.ts';
+import { selectConnections } from '../../domain/channels/index.ts';
+import { selectToldIdeas } from '../../domain/content/index.ts';
+import { DAY } from '../../kernel/clock.ts';
+
+/** The longest that an idea rests. */
+const REST = 430 * DAY;
+
+export async function gatherBrand(q: Query, { businessId, now }: { businessId: number; now: number }) {
+  const { brands, businesses, ...rest } = await gather(q, {
+    brands: selectBrandVoice(q, businessId),
+    businesses: selectBusiness(q, businessId),
+    facts: selectFacts(q, businessId),
+    connections: selectConnections(q, businessId),
+    told: selectToldIdeas(q, { businessId, since: now - REST }),
+  });
+  return { brand: readBrandVoice(brands[0]).brand, business: businesses[0], ...rest };
+}
