@@ -209,7 +209,7 @@ export const HABITS: readonly Idea[] = [
       a: 'Thirsty now means water now.',
       t: 'Exception: leaves with waxy hairs that hold drops above the surface, in strong sun.',
       h: 'If drops could do it, no forest would survive a shower with sunny spells.',
-      i: 'To check a belief once is a form of care as well.',
+      i: 'Somebody took the trouble to test it with a leaf and a lens. One is allowed to be grateful.',
       l: 'A leaf, a drop, a spark of light, and no harm.',
     },
     keep: 'the next hot afternoon',

@@ -586,7 +586,7 @@ export const SOIL: readonly Idea[] = [
       a: 'Learn these, then buy.',
       t: 'Look too for hirsuta, hairy; nigra, black; palustris, of marshes. The last one wants wet feet.',
       h: 'Say it with confidence. The Romans are not going to correct you.',
-      i: 'A name is the shortest form of attention.',
+      i: 'Learn five names this year. You will walk past those plants differently.',
       l: 'Said slowly, a plant list is nearly a poem.',
     },
     keep: 'the next time you stand at the plant bench',

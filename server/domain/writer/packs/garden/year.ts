@@ -625,7 +625,7 @@ export const YEAR: readonly Idea[] = [
       a: 'Shade, together, soaked. Then leave.',
       t: 'Grouping raises humidity, shade cuts transpiration, mulch stops evaporation. Together they can double the interval.',
       h: 'The fuchsia has read the brochure too, and notes that it is not included.',
-      i: 'Leaving well is also a kind of looking after.',
+      i: 'Ten minutes in the evening, and something green is waiting when you come home.',
       l: 'A shaded corner, pots shoulder to shoulder, the stone still wet.',
     },
     lines: {

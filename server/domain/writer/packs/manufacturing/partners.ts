@@ -850,7 +850,7 @@ export const PARTNERS: readonly Idea[] = [
       a: 'Send a range. Send it now.',
       t: 'Give likely, upper and lower quantities by half-year, marked as non-binding, and update each quarter.',
       h: 'The forecast was made on a napkin. It beat the system by four per cent.',
-      i: 'Sharing what you do not know for certain is a form of trust.',
+      i: 'Admit that you do not know, name a range, and a supplier can begin to help.',
       l: 'Three figures, written by hand, sent in good time.',
     },
     lines: {

@@ -563,7 +563,7 @@ export const BRIEF: readonly Idea[] = [
       a: 'Less work or full price.',
       t: 'Price each item separately once. After that, the conversation is arithmetic.',
       h: 'A chapel with a roof keeps out more rain than half a cathedral.',
-      i: 'To leave something out with intent is a form of care.',
+      i: 'What is left undone this year can be done properly in the next.',
       l: 'Few things, and those completely.',
     },
     work: 'Procurement rules that demand a discount teach advisers to add one beforehand. Rules that ask for a smaller second version of the offer get two honest prices to compare.',

@@ -811,7 +811,7 @@ export const JUDGEMENT: readonly Idea[] = [
       a: 'Hand over decisions and not files.',
       t: 'Cover needs triggers, authority, limits and contacts. Background can be looked up.',
       h: 'The out-of-office says "in urgent cases". Every case has read that with interest.',
-      i: 'To let others decide is a form of confidence, and it does them good.',
+      i: 'People grow by a decision that was really theirs. A fortnight is a good length for it.',
       l: 'A closed laptop, an open window.',
     },
     lines: {

@@ -328,7 +328,7 @@ export const WORKING: readonly Idea[] = [
       a: 'Nothing is final. Much is signed.',
       t: 'Avoid spaces, umlauts and slashes if files travel between systems.',
       h: 'Nothing that was called "final" has ever been the last of its kind.',
-      i: 'A clear record is a quiet form of reliability.',
+      i: 'In ten years a stranger will open that folder and find what they need.',
       l: 'One file, one name, one meaning.',
     },
     work: 'When firms change adviser, the files travel along. Those who name them well hand over a project in an afternoon, and the others hand over a treasure hunt.',
@@ -375,7 +375,7 @@ export const WORKING: readonly Idea[] = [
       a: 'A yes is a yes, with or without a pen.',
       t: 'Agreement, in most systems, needs offer and acceptance. Form is required only for certain kinds of contract.',
       h: 'The thumbs-up has been read out in court. Choose your thumbs with care.',
-      i: 'To mean what we write is an old form of reliability.',
+      i: 'People whose yes can be relied on are asked again.',
       l: 'A word given lightly weighs as much as one given slowly.',
     },
     lines: {
@@ -860,7 +860,7 @@ export const WORKING: readonly Idea[] = [
       a: 'Feelings by phone. Figures in writing.',
       t: 'Synchronous for ambiguity, asynchronous for record. The topic decides, and then the person.',
       h: '"Have you got a second?" is asked by people who have never met a second.',
-      i: 'To reach somebody in the way they like to be reached is half of good manners.',
+      i: 'Ask each person once how they like to be told things. Few have ever been asked.',
       l: 'A voice, unhurried. Or a letter, well set. Each has its hour.',
     },
     lines: {

@@ -505,7 +505,7 @@ export const HOUSE: readonly Idea[] = [
       a: 'Do not drill in line with a socket, a switch or a {tap|faucet}.',
       t: 'In many countries cables may run in zones: vertical and horizontal from fittings, and along corners and ceilings.',
       h: 'A drill finds a cable far more reliably than a detector does. It just says so too late.',
-      i: 'A minute of looking is a form of respect for what is hidden.',
+      i: 'Whoever laid that cable trusted you to think before you drill.',
       l: 'Before the hole comes the pause.',
     },
     lines: {
@@ -747,7 +747,7 @@ export const HOUSE: readonly Idea[] = [
       a: 'Empty the outside {tap|faucet}. Tonight, if it is clear.',
       t: 'Water expands by about a tenth on freezing. Trapped in a closed pipe, it finds the weakest joint.',
       h: 'The hose is still on the {tap|faucet}. It has been meaning to tell you.',
-      i: 'To look ahead by one season is an old and quiet kind of care.',
+      i: 'An hour in the low sun, and the house is ready for what is coming.',
       l: 'Low sun, cold stone, and everything put away.',
     },
     lines: {

@@ -290,7 +290,7 @@ export const PLAN: readonly Idea[] = [
       a: 'Learn the words of the site, and you can read the plan for your own kitchen.',
       t: 'Fix stages are defined by the plaster: what goes in before it is first fix, what goes on after it is second.',
       h: 'Snagging is not a sport. It has the tension of one.',
-      i: 'A language shared is half of the work shared.',
+      i: 'Ask what a word means, and most tradespeople will gladly show you the thing itself.',
       l: 'Every craft keeps its own small vocabulary, worn smooth by use.',
     },
     lines: {

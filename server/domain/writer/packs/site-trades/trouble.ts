@@ -738,7 +738,7 @@ export const TROUBLE: readonly Idea[] = [
       a: 'One tool. Name it.',
       t: 'Ranking by use times consequence, light beats everything: most small faults are first of all in the dark.',
       h: 'Every home has a butter knife that has tightened more screws than any screwdriver.',
-      i: 'The first tool that somebody gives you is a kind of trust.',
+      i: 'A good tool from a parent or a neighbour is still in use when the first flat is long forgotten.',
       l: 'Good steel, an ash handle, and a weight that feels like yours.',
     },
     lines: {

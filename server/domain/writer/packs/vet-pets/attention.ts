@@ -103,7 +103,7 @@ export const ATTENTION: readonly Idea[] = [
     keep: 'the next time somebody taps down the hall',
     send: 'whoever is afraid of the clippers',
     caution: 'Broken, bent or bleeding nails and sudden lameness should be seen by a vet.',
-    unless: 'aquari|reptile',
+    unless: 'fish only|reptiles only|aquatics',
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -337,7 +337,7 @@ export const ATTENTION: readonly Idea[] = [
     send: 'the neighbour who says it means rain',
     caution:
       'Repeated vomiting, a swollen belly, blood, pain or listlessness belong in front of a vet at once.',
-    unless: 'aquari|reptile|cats only',
+    unless: 'fish only|reptiles only|aquatics|cats only',
     own: [
       {
         kinds: ['service', 'product', 'offer'],
@@ -476,7 +476,7 @@ export const ATTENTION: readonly Idea[] = [
       a: 'Spare lead. Always.',
       t: 'Kit by frequency of use: bags, food, lead, towel. By consequence: lead, phone, number, water.',
       h: 'There was once a tissue in there. It has become part of the liver cake.',
-      i: 'To be ready for what may happen is a calm sort of affection.',
+      i: 'One spare lead has brought home dogs that had no name on them.',
       l: 'Waxed cotton, a worn leather lead, and a pocket that smells of autumn.',
     },
     lines: {
@@ -661,7 +661,7 @@ export const ATTENTION: readonly Idea[] = [
     send: 'everybody who brings you flowers',
     caution:
       'If a cat may have touched, licked or eaten a lily, ring a vet immediately, even if it seems well. Hours count.',
-    unless: 'dogs only|dog walk|aquari|reptile',
+    unless: 'dogs only|dog walk|fish only|reptiles only|aquatics',
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
@@ -785,7 +785,7 @@ export const ATTENTION: readonly Idea[] = [
     send: 'someone whose dog limps on all four in turn',
     caution: 'Suspected antifreeze is an emergency, even if the animal still seems well: ring a vet at once.',
     when: { season: ['winter'] },
-    unless: 'aquari|reptile|cats only',
+    unless: 'fish only|reptiles only|aquatics|cats only',
     own: [
       {
         kinds: ['product', 'service', 'price'],
@@ -881,7 +881,7 @@ export const ATTENTION: readonly Idea[] = [
     },
     keep: 'the next training walk',
     send: 'the owner of a dog with a ball problem',
-    unless: 'aquari|reptile|cats only|feline only',
+    unless: 'fish only|reptiles only|aquatics|cats only|feline only',
     own: [
       {
         kinds: ['product', 'service', 'event'],

@@ -213,7 +213,7 @@ export const EVERYDAY: readonly Idea[] = [
     keep: 'the evening before the next bath',
     send: 'the owner of something very fluffy',
     caution: 'Sore, red or smelly skin under a mat needs a vet. Keep scissors away from skin.',
-    unless: 'aquari|reptile|fish only',
+    unless: 'fish only|reptiles only|aquatics',
     own: [
       {
         kinds: ['service', 'price', 'offer', 'product'],
@@ -332,7 +332,7 @@ export const EVERYDAY: readonly Idea[] = [
       a: 'Complete: meal. Complementary: extra.',
       t: 'Dry matter basis: divide each figure by one minus moisture. Then compare.',
       h: 'No fireplaces were harmed in the making of the tin.',
-      i: 'Knowing what is in the bowl is a small respect.',
+      i: 'They eat what we choose, every day of their lives. A minute with the label is owed.',
       l: 'The bowl, filled with something you can name.',
     },
     keep: 'your next trip down the pet food aisle',
@@ -575,7 +575,7 @@ export const EVERYDAY: readonly Idea[] = [
       a: 'Hook. High. Always.',
       t: 'When you call, have ready: substance, amount, time, weight of the animal.',
       h: 'A chair does not count as a hook. Dogs have looked into it.',
-      i: 'Looking ahead is the quiet half of love.',
+      i: 'A hook, a drawer and a closed zip: most accidents can be prevented by somebody tidy.',
       l: 'Everything in its place, and the dog asleep below it.',
     },
     keep: 'the next time guests arrive',

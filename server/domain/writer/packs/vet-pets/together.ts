@@ -103,7 +103,7 @@ export const TOGETHER: readonly Idea[] = [
     work: 'Trainers and walkers guard their words: they call seldom, in a light voice, and always have something in the pocket. It looks like luck from the bench.',
     keep: 'the next walk with a worn-out word',
     send: 'somebody who has been shouting in the park',
-    unless: 'aquari|reptile|cats only|feline only',
+    unless: 'fish only|reptiles only|aquatics|cats only|feline only',
     own: [
       {
         kinds: ['service', 'event', 'price', 'offer'],
@@ -209,7 +209,7 @@ export const TOGETHER: readonly Idea[] = [
     },
     keep: 'the next walk by the river',
     send: 'whoever throws branches for the dog',
-    unless: 'aquari|reptile|cats only|feline only',
+    unless: 'fish only|reptiles only|aquatics|cats only|feline only',
     caution: 'If a dog has been hurt by a stick, leave it in place, keep the dog calm and see a vet at once.',
     own: [
       {
@@ -576,7 +576,7 @@ export const TOGETHER: readonly Idea[] = [
     send: 'someone who thinks that the cat is offended',
     caution:
       'A cat that strains, cries or passes little or no urine needs a vet at once; in male cats it can be life-threatening.',
-    unless: 'dogs only|aquari|reptile',
+    unless: 'dogs only|fish only|reptiles only|aquatics',
     own: [
       {
         kinds: ['product', 'service', 'offer'],
@@ -675,7 +675,7 @@ export const TOGETHER: readonly Idea[] = [
     },
     keep: 'the next evening when you cannot get up',
     send: 'the owner of a cat that nobody has ever seen',
-    unless: 'dogs only|aquari|reptile|dog walk',
+    unless: 'dogs only|fish only|reptiles only|aquatics|dog walk',
     own: [
       {
         kinds: ['product', 'service', 'price'],
@@ -795,7 +795,7 @@ export const TOGETHER: readonly Idea[] = [
     send: 'whoever is holding the beard trimmer',
     caution:
       'Heavy panting, wobbling, vomiting or collapse in the heat is an emergency: cool the dog with water and ring a vet at once.',
-    unless: 'aquari|reptile|cats only|feline only',
+    unless: 'fish only|reptiles only|aquatics|cats only|feline only',
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -917,7 +917,7 @@ export const TOGETHER: readonly Idea[] = [
     caution:
       'A seed that has gone in, a shaking head, a closed eye or a swelling needs a vet. Do not dig for it.',
     when: { season: ['summer'] },
-    unless: 'aquari|reptile|cats only|feline only',
+    unless: 'fish only|reptiles only|aquatics|cats only|feline only',
     own: [
       {
         kinds: ['service', 'price', 'policy'],
