@@ -48,7 +48,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'clothes-gifts',
     label: 'Clothes, gifts and homeware',
     match:
-      'boutique|\\bclothes|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|\\bshoes?\\b|footwear|gift ?shop|\\bgifts\\b|homewares?\\b|interiors? shop|book ?shop|book ?store|bookseller|stationer|haberdash|concept store',
+      'boutique(?! hotel)|clothes (?:shop|store)|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|shoe ?(?:shop|store)|footwear|gift ?shop|(?:sell|selling|shop for|shop with|store for)\\b[^.]{0,40}\\b(?:clothes|shoes|gifts|books)\\b|\\b(?:clothes|shoes|cards|toys|books|homewares?) (?:and|&) gifts|gifts (?:and|&) (?:cards|homewares?|toys)|homewares?\\b|interiors? shop|book ?shop|book ?store|bookseller|stationer|haberdash|concept store',
     industries: ['retail', 'ecommerce'],
     load: () => import('../packs/clothes-gifts/index.ts'),
   },
@@ -56,7 +56,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'club-charity',
     label: 'Club or charity',
     match:
-      '\\bcharit(?:y|ies|able)\\b|non-?profit|volunteer|\\bclub\\b|\\bassociation\\b|\\bsociety\\b|fundrais|food bank|\\bcommunity (?:group|centre|center|trust|garden)|\\bfoundation\\b|\\bNGO\\b|\\bchoir\\b|scouts?\\b',
+      '\\bcharit(?:y|ies|able)\\b|non-?profit|volunteers\\b|(?<!night|night |loyalty |wine |coffee |country |members )\\bclub\\b(?! sandwich| class| soda| card)|\\bassociation of\\b|(?:residents|community|parents|sports|voluntary|housing|friends) association|(?:music|choral|historical|horticultural|drama|preservation) society|fundrais|food bank|community (?:group|centre|center|trust|garden)|charitable foundation|\\bNGO\\b|\\bchoir\\b|\\bscouts?\\b',
     industries: ['nonprofit'],
     load: () => import('../packs/club-charity/index.ts'),
   },
@@ -64,7 +64,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'craft-maker',
     label: 'Craft and handmade',
     match:
-      'pottery|\\bpotter\\b|ceramic|stoneware|jewell?er|silversmith|goldsmith|candle ?maker|\\bcandles?\\b|chandler|soap ?maker|\\bsoaps?\\b|wood ?turn|woodwork|wood ?carv|hand.?carved|furniture maker|\\bknit(?:s|ter|ted|ting)?\\b|crochet|weaver|hand.?woven|macram|leather ?work|hand.?made|hand.?crafted|bookbind|printmak|\\bglass ?(?:blow|work|art)|\\betsy\\b|craft (?:studio|workshop|shop)',
+      'pottery|\\bpotter\\b|ceramic(?!s? (?:tile|crown|coat|brace|implant|filling))|stoneware|jewell?er|silversmith|goldsmith|candle ?maker|\\bcandles?\\b|chandler|soap ?maker|\\bsoaps?\\b|wood ?turn|woodwork|wood ?carv|hand.?carved|furniture maker|\\bknit(?:s|ter|ted|ting)?\\b|crochet|weaver|hand.?woven|macram|leather ?work|hand.?(?:made|crafted)(?! (?:album|bread|cake|pasta|pizza|chocolate|food|burger|sandwich|past|pies?\\b))|bookbind|printmak|\\bglass ?(?:blow|work|art)|\\betsy\\b|craft (?:studio|workshop|shop)',
     industries: ['retail', 'ecommerce', 'arts', 'manufacturing'],
     load: () => import('../packs/craft-maker/index.ts'),
   },
@@ -103,7 +103,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'guest-house',
     label: 'Guest house and B&B',
     match:
-      'guest ?-?house|\\bb ?& ?b\\b|\\bbnb\\b|bed (?:and|&) breakfast|\\binn\\b|\\bpension\\b|small hotel|boutique hotel|family hotel|holiday (?:flat|apartment|cottage|home|let|house|rental)s?|vacation rental|self.catering|\\bhostel\\b|farm ?stay|glamping|rooms? (?:with|and) breakfast|guest rooms?',
+      'guest ?-?house|\\bb ?& ?b\\b|\\bbnb\\b|bed (?:and|&) breakfast|\\binn\\b|small hotel|boutique hotel|family hotel|holiday (?:flat|apartment|cottage|home|let|house|rental)s?|vacation rental|self.catering|(?:youth|backpacker\\S*) hostel|farm ?stay|glamping|rooms? (?:with|and) breakfast|guest rooms?',
     industries: ['hospitality'],
     load: () => import('../packs/guest-house/index.ts'),
   },
@@ -135,7 +135,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'software-it',
     label: 'Software, IT support and web',
     match:
-      '\\bsoftware|\\bIT (?:support|services?|help|consult)|helpdesk|help desk|\\bweb (?:agency|design|develop|studio)|website|\\bapps?\\b(?! store)|\\bSaaS\\b|managed services|cyber|computer (?:repair|help|shop)|hosting|programm(?:er|ing)',
+      '\\bsoftware\\b|\\bIT (?:support|services?|help|consult|security)|help ?desk|\\bweb (?:agency|design|develop|studio|hosting)|websites? (?:design|build|develop|maintenance|care)|(?:build|design|make|develop)s? (?:\\w+ )?(?:websites|apps)|app develop|\\bSaaS\\b|managed services|cyber.?security|(?:computer|laptop|PC) (?:repair|help|shop|service)|programm(?:er|ing) (?:for|studio|service)',
     industries: ['technology'],
     load: () => import('../packs/software-it/index.ts'),
   },
@@ -143,7 +143,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'teacher',
     label: 'Lessons and tuition',
     match:
-      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes)|language school|driving (?:school|lessons?|instructor)|dance (?:school|studio|lessons?|classes)|private teacher|\\blessons\\b',
+      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes)|language school|driving (?:school|lessons?|instructor)|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|lessons for',
     industries: ['education', 'arts'],
     load: () => import('../packs/teacher/index.ts'),
   },
