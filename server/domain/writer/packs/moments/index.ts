@@ -1,5 +1,6 @@
-// Days of the year that many people keep.
+// Days that many people keep, for any trade.
 import type { Pack } from '../../library/idea.ts';
+import { WINTER } from './winter.ts';
 
 const pack: Pack = {
   id: 'moments',
@@ -7,9 +8,9 @@ const pack: Pack = {
   industries: [],
   prep: 'At',
   premises: false,
-  tags: ['OnThisDay', 'TimeOfYear', 'Neighbours'],
+  tags: ['GoodToKnow', 'ThisWeek', 'AroundTheYear'],
   ideas: [],
-  moments: [],
+  moments: [...WINTER],
 };
 
 export default pack;
