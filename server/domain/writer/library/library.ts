@@ -51,11 +51,28 @@ function commonWords(packs: readonly Pack[]): ReadonlySet<string> {
   return new Set(sets.flatMap((words) => [...words]));
 }
 
+/** The trade that is nearest to an industry where none was found. */
+const NEAREST_TRADE: Partial<Readonly<Record<Industry, string>>> = {
+  technology: 'software-it',
+  education: 'teacher',
+  nonprofit: 'club-charity',
+  realestate: 'estate-agent',
+};
+
+/** Industries whose readers buy for a company: what every shop can tell is not for them. */
+const FOR_COMPANIES: ReadonlySet<Industry> = new Set<Industry>([
+  'technology',
+  'finance',
+  'manufacturing',
+  'professional',
+]);
+
 function entriesFor(trade: string | null, industry: Industry): ShelfEntry[] {
-  const ofTrade = SHELF.filter(({ id }) => id === trade);
+  const ofTrade = SHELF.filter(({ id }) => id === (trade ?? NEAREST_TRADE[industry]));
   const ofIndustry = SHELF.filter(({ match, industries }) => match === null && industries.includes(industry));
-  const common = SHELF.filter(({ id }) => id === 'other');
-  return [...new Set([...ofTrade, ...ofIndustry, ...(ofTrade.length + ofIndustry.length < 2 ? common : [])])];
+  const found = [...new Set([...ofTrade, ...ofIndustry])];
+  const isThin = found.length < 2 && !FOR_COMPANIES.has(industry);
+  return isThin ? [...new Set([...found, ...SHELF.filter(({ id }) => id === 'other')])] : found;
 }
 
 function loadPack(entry: ShelfEntry): Promise<Pack> {

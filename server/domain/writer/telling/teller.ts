@@ -52,6 +52,9 @@ const listOf = (texts: Alternates): readonly string[] => (typeof texts === 'stri
 const PROMISES =
   /\b(?:here (?:is|are)|read on|this is for|short list|a few things|before you cancel|try it)\b/i;
 
+/** Longest fact that may stand as a line under a post, in characters. */
+const SHORT = 120;
+
 const QUOTE_OPEN = '\ue000';
 const QUOTE_CLOSE = '\ue001';
 
@@ -164,7 +167,9 @@ export class Teller {
   /** Where to find the business or what it is, when nothing nearer to the subject was said. */
   signature(): string {
     if (this.factIds.length > 0) return '';
-    return this.#whereabouts() || this.#identity();
+    return this.house.premises
+      ? this.#whereabouts() || this.#identity()
+      : this.#identity() || this.#whereabouts();
   }
 
   #identity(): string {
@@ -177,7 +182,7 @@ export class Teller {
   #whereabouts(): string {
     const kinds = this.house.premises ? ['hours', 'place'] : ['offer', 'service'];
     const fact = this.house.facts
-      .filter((one) => kinds.includes(one.kind) && this.#t.isRested(one))
+      .filter((one) => kinds.includes(one.kind) && one.text.length <= SHORT && this.#t.isRested(one))
       .toSorted((x, y) => this.#t.tellings(x) - this.#t.tellings(y))[0];
     if (fact === undefined) return '';
     this.factIds.push(fact.id);
