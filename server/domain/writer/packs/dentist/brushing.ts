@@ -787,7 +787,7 @@ export const BRUSHING: readonly Idea[] = [
     send: 'the parents of somebody with four teeth',
     own: [
       {
-        about: 'child|kids|famil|toddler',
+        about: 'child|kids|toddler',
         kinds: ['service', 'offer', 'price', 'people', 'audience'],
         lead: 'Small patients, small mouths.',
       },

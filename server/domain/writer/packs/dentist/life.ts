@@ -555,7 +555,7 @@ export const LIFE: readonly Idea[] = [
     send: 'somebody who hates the whine',
     own: [
       {
-        about: 'quiet|headphones|music|laser|nervous|gentle',
+        about: 'headphones|music|quiet(?:er)? (?:drill|handpiece|motor|instrument)',
         kinds: ['service', 'product', 'process', 'value'],
         lead: 'It can be gentler on the ears.',
       },
@@ -667,7 +667,7 @@ export const LIFE: readonly Idea[] = [
     send: 'parents of somebody aged five',
     own: [
       {
-        about: 'child|kids|famil',
+        about: 'child|kids',
         kinds: ['service', 'offer', 'price', 'audience', 'people'],
         lead: 'The ones that follow have to last.',
       },
@@ -825,7 +825,7 @@ export const LIFE: readonly Idea[] = [
       '*': [
         'The one thing to look for on a toothpaste tube: fluoride, around fourteen hundred parts per million for most adults. The rest is taste.',
         '"Whitening" on a toothpaste usually means polishing. It can lift stains; it does not bleach.',
-        'If your mouth is often sore, try a toothpaste without SLS, the foaming agent. Some people get on better with it.',
+        'If your mouth is often sore, have it looked at. Some people also get on better with a toothpaste without SLS, the foaming agent.',
         'Sensitive toothpaste works by being there daily for a few weeks, and not by being used once. Give it a fair trial.',
       ],
       h: ['Toothpaste for men, for night, for active breath: the teeth have not been told the difference.'],
@@ -907,7 +907,7 @@ export const LIFE: readonly Idea[] = [
       {
         about: 'toothpaste|fluoride|sensitiv|varnish|prevent',
         kinds: ['service', 'product', 'price'],
-        lead: 'Whether you need more than a tube can be found out.',
+        lead: 'Some teeth need more than a tube.',
       },
     ],
     pic: {

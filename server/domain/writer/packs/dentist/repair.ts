@@ -301,7 +301,7 @@ export const REPAIR: readonly Idea[] = [
         'Let the jaw hang',
         [
           'Lips loosely closed, tongue behind the upper teeth, as if you were saying N.',
-          'Hum softly: whoever hums cannot clench.',
+          'Hum softly: whoever hums seldom clenches.',
         ],
         'A relaxed jaw in profile',
       ],
@@ -508,7 +508,7 @@ export const REPAIR: readonly Idea[] = [
       h: ['Hot water turns a denture into modern art.'],
     },
     scene: [
-      'It slides, it flies, it meets the tap. The sound goes through the whole house.',
+      'It slides, it flies, it meets the {tap|faucet}. The sound goes through the whole house.',
       'In the care home stand twelve glasses in a row, and only three have a name on them.',
     ],
     why: [

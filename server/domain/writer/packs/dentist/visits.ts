@@ -102,7 +102,7 @@ export const VISITS: readonly Idea[] = [
       a: 'Crown, milk, dentist.',
       t: 'Moist storage within minutes, replantation within the hour: that is the window.',
       f: "Send it to the team's group chat, just in case.",
-      h: 'Afterwards, drink another carton.',
+      h: "The rest of the carton can go into somebody else's tea.",
       i: 'Calm hands help.',
       l: 'Composure first.',
     },
@@ -619,7 +619,7 @@ export const VISITS: readonly Idea[] = [
         'Mouth still numb after the dentist? Wait with food. You cannot feel whether you are biting the bread or your cheek.',
         'Hot coffee and a numb lip do not mix: you notice a scald only when the feeling comes back.',
         'Children like to chew a numb lip because it feels funny. Keep an eye on them for the first hours after an injection.',
-        'Eat before a dental appointment, not right after it. An empty stomach is the reason that people chew too early.',
+        'Unless you were told to fast, eat before a dental appointment and not right after it. An empty stomach is why people chew too early.',
       ],
       h: ['Photographs taken with a numb face are to be deleted by all parties.'],
     },
@@ -639,7 +639,7 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Eat something beforehand',
+        'Eat beforehand, unless told to fast',
         ['A proper breakfast carries you over the numb hours.', 'Then brush, and go with a calm stomach.'],
         'A breakfast plate',
       ],
@@ -663,7 +663,7 @@ export const VISITS: readonly Idea[] = [
         'Keep an eye on children',
         [
           'Distract, explain, and check the cheek now and then.',
-          'A cotton roll to bite on can help while the feeling returns.',
+          'Look at the lip together in a mirror: what they understand, they leave alone.',
         ],
         'A child with a picture book',
       ],
@@ -778,7 +778,7 @@ export const VISITS: readonly Idea[] = [
         'Mesial and distal',
         [
           'Towards the middle of the mouth, and away from it.',
-          'Latin for front side and back side of each tooth, so to speak.',
+          'The front side and the back side of each tooth, so to speak.',
         ],
         'Two sides of a model tooth',
       ],

@@ -130,7 +130,7 @@ export const HOME: readonly Idea[] = [
     cover: 'Acute does not mean bad',
     gist: [
       'Acute means sudden, chronic means lasting, benign means not cancerous, negative is often good news. Five words that people hear the wrong way round.',
-      'Some medical words mean nearly the opposite of what they sound like. Here are five that cause worry for no reason.',
+      'Some medical words mean nearly the opposite of what they sound like. Here are five that cause more worry than they need to.',
     ],
     subject: ['Acute does not mean bad', 'Five words that get misheard'],
     hooks: {
@@ -138,7 +138,7 @@ export const HOME: readonly Idea[] = [
         '"The result is negative." Somebody starts to cry, and it is good news.',
         'Chronic sounds worse than acute to most people. Neither says how bad it is.',
       ],
-      p: 'A few words from letters and reports regularly cause alarm that they do not deserve.',
+      p: 'A few words from letters and reports regularly cause alarm that nobody intended.',
       a: 'Acute means sudden. It does not mean severe.',
       t: 'Acute and chronic describe duration; mild and severe describe intensity. They are different scales.',
       f: 'Got a letter with words in it that you had to look up? You were right to.',
@@ -356,7 +356,7 @@ export const HOME: readonly Idea[] = [
       {
         about: 'carers?\\b|care plan|home care|respite|dementia',
         kinds: ['service', 'process', 'people', 'event'],
-        lead: 'This is where others come in.',
+        lead: 'Caring is easier with help.',
       },
     ],
     pic: {
@@ -510,7 +510,7 @@ export const HOME: readonly Idea[] = [
       a: 'Those dots are letters.',
       t: 'Braille sets each letter in a cell of six possible dots. On medicine cartons it gives at least the name.',
       f: 'Fetch a packet from the drawer and close your eyes for a moment.',
-      h: 'You have had a whole language in your bathroom for years, and you thought it was a printing fault.',
+      h: 'You have had a whole script in a drawer for years, and you thought it was a printing fault.',
       i: 'A boy who could not see gave others a way to read in the dark.',
       l: 'Letters for the fingertip: there is hardly a quieter script.',
     },
@@ -631,7 +631,7 @@ export const HOME: readonly Idea[] = [
       a: 'Face them. Then speak.',
       t: 'Shouting raises vowels and drowns consonants, and it is consonants that carry the meaning.',
       f: 'Grandad nods again, and you suspect that he did not get a word?',
-      h: 'He heard "more tea" from two rooms away. It is a matter of motivation as well.',
+      h: 'The kettle heard every word. The person you meant did not.',
       i: 'Being included in a conversation is worth turning round for.',
       l: 'A face in good light, a sentence without haste.',
     },
@@ -694,7 +694,7 @@ export const HOME: readonly Idea[] = [
     ],
     turn: [
       'And ask now and then whether it is all right like this.',
-      'Everybody hears differently badly, so let them tell you.',
+      'No two people with hearing loss hear alike, so let them tell you.',
     ],
     asks: ['What helps in your family?', 'Who at your table nods too often?'],
     ends: {
@@ -702,7 +702,7 @@ export const HOME: readonly Idea[] = [
       a: 'Face, light, fewer words.',
       t: 'Signal over noise, plus lip shapes: that is the whole physics of it.',
       f: 'Sit at the good ear and tell the longest story.',
-      h: 'Some words are heard through two walls, supper among them.',
+      h: 'Walk the four steps. The shouting can stay in the kitchen.',
       i: 'Nobody should have to smile along.',
       l: 'Candlelight is pretty, but lips like a lamp.',
     },
@@ -788,7 +788,7 @@ export const HOME: readonly Idea[] = [
       [
         'Vitamins and minerals',
         [
-          'In large amounts they do things, and calcium can block other tablets.',
+          'In large amounts they do things, and calcium can keep some tablets from being absorbed.',
           'Note how much, because the doses differ widely.',
         ],
         'A row of vitamin bottles',
@@ -873,7 +873,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         'Autumn job for ten minutes: open the medicine shelf, check the dates, test the thermometer. In January you will not feel like it.',
         'Order repeat prescriptions in good time before the winter holidays. Everybody else remembers two days before.',
-        'Old medicines belong neither in the bin nor down the toilet. Ask a pharmacy; in many places they take them back.',
+        'Old medicines do not belong down the toilet. Ask a pharmacy; in many places they take them back.',
         'Write the number to ring out of hours on a note inside the cabinet door. Feverish people do not search well.',
       ],
       h: ['The throat sweet at the bottom of the coat is not a provision. It is a fossil.'],
@@ -924,7 +924,7 @@ export const HOME: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Plasters with dinosaurs may stay, whatever the date.',
+      'Plasters with dinosaurs have a date as well. Look, and then admire them.',
       'Then close the door and put the kettle on.',
     ],
     asks: ['What was the oldest thing on your shelf?', 'What should be in every cabinet before winter?'],
@@ -944,7 +944,7 @@ export const HOME: readonly Idea[] = [
       {
         about: 'repeat prescription|\\bflu\\b|vaccin|holiday|out of hours',
         kinds: ['service', 'hours', 'offer', 'process', 'price'],
-        lead: 'Something else for the season.',
+        lead: 'While you are thinking of winter.',
       },
     ],
     pic: {

@@ -83,9 +83,10 @@ export const PEOPLE: readonly Idea[] = [
     send: 'a friend with an ear for both',
     own: [
       {
-        about: 'video|phone|telephone|online|remote|home visit',
+        about:
+          'video (?:appointment|consult|visit|call)|by video|(?:phone|telephone|online|remote) (?:appointment|consult|visit)|home visit|consult\\w* (?:by|over) (?:the )?(?:tele)?phone',
         kinds: ['service', 'process', 'offer', 'price'],
-        lead: 'There is more than one way to be seen.',
+        lead: 'There is more than one way to meet.',
       },
     ],
     pic: {
@@ -224,7 +225,7 @@ export const PEOPLE: readonly Idea[] = [
       a: 'Never take a second dose because you are not sure. Look it up or ask.',
       t: 'Most missed doses are forgotten, not refused. Visible cues help.',
       f: 'Box or packets: how do you keep track?',
-      h: 'The Thursday lid is open. It is Tuesday. Somebody has plans.',
+      h: 'Two witnesses are asked whether you took it. One says yes, one says no, and both are you.',
       i: 'A small order in the morning, and the head is free for the day.',
       l: 'Seven lids, clear script, in a good drawer.',
     },
@@ -232,7 +233,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         "Weekly box: one look and you know whether you took today's.\nPackets: name, date and leaflet stay together.\n\nHow do you do it?",
         'Not sure whether you have taken a tablet? Do not take another to be safe. The leaflet or a pharmacist says what to do.',
-        "Put the weekly box next to something you do anyway: the kettle, the toothbrush, the dog's lead.",
+        "Tie the weekly box to something you do anyway: breakfast, the news, the dog's last walk. Keep it out of children's reach all the same.",
         'Fill a weekly box by daylight, sitting down, with nobody talking to you. It is a small job with large consequences.',
       ],
       h: ['A knot in the handkerchief tells you that there was something. That is all it tells you.'],
@@ -330,7 +331,7 @@ export const PEOPLE: readonly Idea[] = [
     lines: {
       '*': [
         'First name or surname? When you are looked after you may choose, and you may say so at the desk.',
-        'Tell them if your name is pronounced differently from how it looks. People are glad, and only ever ask too rarely.',
+        'Tell them if your name is pronounced differently from how it looks. People are glad to know and seldom dare to ask.',
         '"Love" and "dear" comfort some and annoy others. One sentence settles it, on either side.',
         'If the name on the form is not the one you use, ask for the other to be noted beside it.',
       ],
@@ -492,7 +493,7 @@ export const PEOPLE: readonly Idea[] = [
     ends: {
       p: 'First slot, one topic, a call if you are late.',
       a: 'Early slot. Single topic.',
-      t: 'Variance times utilisation equals waiting: no clock can change that.',
+      t: 'A full list plus visits of uneven length makes a queue: no clock can change that.',
       f: 'Thank you for your patience. It goes to somebody who needs it.',
       h: 'Bring a book with short chapters.',
       i: 'Sometimes the ten minutes are for you.',
@@ -503,7 +504,8 @@ export const PEOPLE: readonly Idea[] = [
     send: 'someone who always books at eleven',
     own: [
       {
-        about: 'first appointment|early|minutes|longer|wait|punctual',
+        about:
+          'first appointment|early (?:slot|appointment)|minutes|longer (?:slot|appointment)|waiting times?|punctual',
         kinds: ['hours', 'process', 'value', 'policy', 'service'],
         lead: 'As for time.',
       },
@@ -539,7 +541,7 @@ export const PEOPLE: readonly Idea[] = [
       ],
       p: 'A few minutes of packing spare a search for a pharmacy in a foreign language.',
       a: 'Medicines go in the hand luggage. All of them.',
-      t: 'Many medicines should stay below twenty-five degrees. A parked car passes that within minutes.',
+      t: 'Many medicines should stay below twenty-five degrees Celsius. A car parked in the sun soon passes that.',
       f: 'Bags out, list in hand? Then one line about medicines.',
       h: "Pointing at your stomach in a Greek chemist's is an adventure, too.",
       i: 'Freedom on the road begins with a small, well-packed bag.',
@@ -549,7 +551,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         'On holiday, carry medicines in your hand luggage, in the original box, with a few days to spare. Suitcases get lost.',
         'A parked car in the sun is no place for tablets, insulin or inhalers. Take them with you, in the shade.',
-        'Photograph prescription and packets before a trip. With the name of the substance you can be helped in any country.',
+        'Photograph prescription and packets before a trip. The name of the substance helps a pharmacist abroad more than the brand does.',
         "Some ordinary medicines are restricted abroad. Look at the embassy's page before you pack, not at the border.",
       ],
       h: ['The spare charger is in three bags, the tablets are at home on the windowsill.'],
@@ -564,8 +566,8 @@ export const PEOPLE: readonly Idea[] = [
         'Storage advice applies on the road as well, and holidays are all extremes.',
       ],
       [
-        'Abroad a medicine often has another brand name; the substance is called the same or nearly so.',
-        'Whoever knows the international name is understood at any counter.',
+        'Abroad a medicine often has another brand name; the name of the substance mostly stays the same.',
+        'Whoever knows the international name is understood at most counters.',
       ],
     ],
     parts: [
@@ -626,7 +628,7 @@ export const PEOPLE: readonly Idea[] = [
     send: 'your fellow travellers',
     own: [
       {
-        about: 'travel|holiday|vaccin|repeat',
+        about: 'travel',
         kinds: ['service', 'price', 'offer', 'process'],
         lead: 'Before you go.',
       },
@@ -653,7 +655,7 @@ export const PEOPLE: readonly Idea[] = [
     title: 'How to read a medicine leaflet without a fright',
     cover: 'How common is common?',
     gist: [
-      'Leaflet words have fixed meanings: "common" is up to one person in ten, "rare" fewer than one in a thousand. Start with how to take it and what to avoid.',
+      'Leaflet words have fixed meanings in Europe: "common" is up to one person in ten, "rare" fewer than one in a thousand. Start with how to take it and what to avoid.',
       'The long list of side effects makes sense once you know the scale behind its words, and where on the sheet to begin.',
     ],
     subject: ['How common is common?', 'The sheet that frightens people'],
@@ -664,7 +666,7 @@ export const PEOPLE: readonly Idea[] = [
       ],
       p: 'The leaflet in the box is more useful if you do not begin with the side effects.',
       a: 'Read the part on how to take it first.',
-      t: 'Very common: more than one in ten. Common: up to one in ten. Uncommon: up to one in a hundred. Rare: up to one in a thousand.',
+      t: 'In Europe, very common is more than one in ten. Common: up to one in ten. Uncommon: up to one in a hundred. Rare: up to one in a thousand.',
       f: 'Put it back in the box in a fright? Get it out once more.',
       h: 'Unfolding takes a second. Nobody has ever folded one back.',
       i: 'Those who can read a leaflet are less afraid of it.',
@@ -672,7 +674,7 @@ export const PEOPLE: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'On a leaflet, "common" means up to one person in ten, so at least nine in ten do not notice it.',
+        'On a leaflet in Europe, "common" means up to one person in ten, so about nine in ten or more do not get it.',
         'Read a medicine leaflet in this order: how to take it, when not to, what it does not go with. Side effects come after that.',
         'A leaflet also names what happens very rarely. It aims to be complete, and that is why it is long.',
         'Something on the leaflet worries you? Ring the pharmacy and read them the sentence. It takes three minutes.',
@@ -754,7 +756,7 @@ export const PEOPLE: readonly Idea[] = [
     send: 'the one who reads the side effects aloud',
     own: [
       {
-        about: 'pharmacist|medicine|advice',
+        about: 'pharmacist|advice on medicines',
         kinds: ['service', 'people', 'offer'],
         lead: 'Bring the sheet and the sentence.',
       },
@@ -791,7 +793,7 @@ export const PEOPLE: readonly Idea[] = [
       ],
       p: 'A good visit to somebody who is ill is short, announced and easy on the host.',
       a: 'Ask. Sit down. Leave early.',
-      t: 'Fatigue is the commonest complaint after illness. Visits cost strength, so dose them.',
+      t: 'Fatigue is among the commonest complaints after illness. Visits cost strength, so dose them.',
       f: 'Someone you know is laid up? You need not be clever. Just come.',
       h: 'Everyone brings grapes. Somewhere there is a ward with a vineyard.',
       i: 'To be there for half an hour is no small thing.',
@@ -873,7 +875,7 @@ export const PEOPLE: readonly Idea[] = [
     send: 'a friend who does not dare',
     own: [
       {
-        about: 'visiting|visitors?|visit(?:ing)? hours|home visit|companion',
+        about: 'visiting (?:hours|times)|visitors?|visit(?:ing)? hours',
         kinds: ['hours', 'policy', 'service', 'process'],
         lead: 'About visiting, then.',
       },

@@ -104,7 +104,7 @@ export const VISITS: readonly Idea[] = [
     send: 'someone who has an appointment this week',
     own: [
       {
-        about: 'longer|double|minutes|consultation',
+        about: 'longer (?:slot|appointment|visit)|double|minutes|consultation',
         kinds: ['service', 'process', 'price', 'offer'],
         lead: 'How much time is there to talk?',
       },
@@ -256,7 +256,7 @@ export const VISITS: readonly Idea[] = [
     cover: 'New box, same medicine?',
     gist: [
       'The same active substance is sold by several makers, in different colours and boxes. Compare the name of the substance, and ask if it does not match.',
-      'White last month, pink this month: usually another maker. The small print names the substance, and that is the name to know.',
+      'White last month, pink this month: often it is another maker. The small print names the substance, and that is the name to know.',
     ],
     subject: ['Last month white, now pink', 'Same medicine, new box?'],
     hooks: {
@@ -338,9 +338,9 @@ export const VISITS: readonly Idea[] = [
       'What do you do with a box you do not recognise?',
     ],
     ends: {
-      p: 'Substance, strength, then swallow.',
+      p: 'Substance, strength, and a question if either of them differs.',
       a: 'Unsure means ask.',
-      t: 'Same international name and same strength: that is the match you are looking for.',
+      t: 'Substance, strength and form, such as slow release: all three have to match.',
       f: 'There is no such thing as a silly question about tablets.',
       h: 'Tablets, unlike people, seldom say what they are called.',
       i: 'A careful look takes a moment.',
@@ -351,7 +351,7 @@ export const VISITS: readonly Idea[] = [
     send: 'whoever fills the weekly box at home',
     own: [
       {
-        about: 'pharmacist|medicine|prescription|medication',
+        about: 'pharmacist|medicines? review|questions? about (?:your )?medic',
         kinds: ['service', 'people', 'process'],
         lead: 'Questions about a packet are welcome.',
       },
@@ -391,7 +391,7 @@ export const VISITS: readonly Idea[] = [
       p: 'Most homes keep medicines in the one room that suits them least.',
       a: 'Medicines do not belong in the bathroom.',
       t: 'Heat and humidity can break down tablets and capsules before the printed date.',
-      f: 'Where are yours? Cabinet above the basin? Thought so.',
+      f: 'Where are your tablets? Cabinet above the basin? Thought so.',
       h: 'Mirror, plasters, mystery tube from four summers ago: we all have the cabinet.',
       i: 'A tidy, dry shelf is a small kindness to your future self with a headache.',
       l: 'Cool, dry, out of sight: a place worthy of what it holds.',
@@ -448,7 +448,7 @@ export const VISITS: readonly Idea[] = [
         'Look at the dates twice a year',
         [
           'When the clocks change is easy to remember.',
-          'Out of date goes back to a pharmacy, where one will take it, never down the toilet.',
+          'Out of date goes back to a pharmacy, where one will take it, and not down the toilet.',
         ],
         'Cartons sorted on a table',
       ],
@@ -595,7 +595,7 @@ export const VISITS: readonly Idea[] = [
     send: 'new parents with one eye open',
     own: [
       {
-        about: 'pharmacist|medicines?\\b',
+        about: 'pharmacist',
         kinds: ['service', 'people'],
         lead: 'If the measure is lost, or the label unclear.',
       },
@@ -700,7 +700,7 @@ export const VISITS: readonly Idea[] = [
       a: 'Bring a book. Problem solved.',
       t: 'Uncertain waits feel longer than known ones, so ask how long.',
       f: 'We are curious. Tell us.',
-      h: 'Whoever brings a good magazine may leave it here.',
+      h: 'Whoever brings a good magazine may leave it behind.',
       i: 'Even these minutes are yours.',
       l: 'Let the window win now and then.',
     },
@@ -709,7 +709,7 @@ export const VISITS: readonly Idea[] = [
     send: 'someone who never goes anywhere without a book',
     own: [
       {
-        about: 'wait|punctual|on time',
+        about: 'waiting times?|\\bwaits?\\b|punctual|on time\\b',
         kinds: ['policy', 'value', 'process', 'story'],
         lead: 'As for the wait.',
       },
@@ -929,7 +929,7 @@ export const VISITS: readonly Idea[] = [
     send: 'someone with a very common surname',
     own: [
       {
-        about: 'confidential|privacy|discreet|data',
+        about: 'confidential|privacy|discreet|\\bdata\\b',
         kinds: ['policy', 'value', 'process'],
         lead: 'And what happens with your details?',
       },
