@@ -1,0 +1,15 @@
+// Technology: what a maker of software, devices, apps, cameras or energy technology could all tell the people who use it.
+import type { Pack } from '../../library/idea.ts';
+import { DEVICES } from './devices.ts';
+
+const pack: Pack = {
+  id: 'technology',
+  label: 'Technology',
+  industries: ['technology'],
+  prep: 'At',
+  premises: false,
+  tags: ['TechTips', 'Technology', 'EverydayTech'],
+  ideas: [...DEVICES],
+};
+
+export default pack;
