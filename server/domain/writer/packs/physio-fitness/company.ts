@@ -51,7 +51,7 @@ export const COMPANY: readonly Idea[] = [
         'It is the push and the heel strike that slip; a flat foot set down from above has hardly any reason to.',
       ],
       [
-        'Free arms balance you, and free hands can break a fall.',
+        'Free arms balance you, and free hands can take hold of a rail.',
         'Whoever has to pull their hands out first has already arrived.',
       ],
     ],
@@ -73,7 +73,7 @@ export const COMPANY: readonly Idea[] = [
         'Keep your weight in front',
         [
           'Over the leg that is standing, leaning forward a trace.',
-          'If you must go down, forward and sideways is better than back.',
+          'If in doubt, stop and hold on to something that is bolted down.',
         ],
         'A figure leaning slightly forward',
       ],
@@ -125,17 +125,17 @@ export const COMPANY: readonly Idea[] = [
     title: 'How to keep moving when it gets dark at five',
     cover: 'Dark at five. What now?',
     gist: [
-      'When evenings go dark, shift a part to lunchtime, put a lamp and something reflective by the door, and arrange a fixed date with someone before the clocks change.',
-      'Most habits of the summer do not end with a decision. They end with the first dark Tuesday. Four things help beforehand.',
+      'When evenings go dark, shift a part to lunchtime, put a lamp and something reflective by the door, and arrange a fixed date with someone.',
+      'Most habits of the summer do not end with a decision. They end with the first dark Tuesday. Four things help.',
     ],
     subject: ['Dark at five. What now?', 'Before the first dark Tuesday'],
     hooks: {
       '*': [
-        'In August you went at seven in the evening. It is November, and seven is night.',
+        'In August you went at seven in the evening. Now seven is night.',
         'Nobody gives up on a sunny day. It happens on a Tuesday, at five, with the curtains drawn.',
       ],
       p: 'Summer habits need a new time of day in autumn.',
-      a: 'Move it to noon. Before the clocks do.',
+      a: 'Move it to noon. The light is there.',
       t: 'Daylight is a cue. Take it away, and the routine that hung on it goes as well, unless a new cue is set.',
       f: 'Was it still light when you last went out? Then let us plan a bit.',
       h: 'The sofa has been waiting for this since April, and it has bought a blanket.',
@@ -144,7 +144,7 @@ export const COMPANY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before the clocks change, move one session a week to your lunch break. Twenty minutes of daylight are worth packing a sandwich for.',
+        'Once the evenings are dark, move one session a week to your lunch break. Twenty minutes of daylight are worth packing a sandwich for.',
         'Dark clothes, dark street: a car sees you late. Reflective bands on ankles and wrists show up first, because they move.',
         'Agree on one fixed evening with one person for the winter. Nobody likes to leave somebody standing under a lamp post.',
         'Hang your lamp, gloves and reflective vest on the door handle. Whatever has to be looked for stays at home.',
@@ -205,7 +205,7 @@ export const COMPANY: readonly Idea[] = [
     ],
     asks: ['What gets you out when it is dark?', 'Lunch break or head torch?'],
     ends: {
-      p: 'Decide before the clocks change; afterwards it is harder.',
+      p: 'Decide on a bright day; on a dark one it is harder.',
       a: 'Noon, lamp, partner.',
       t: 'Replace the cue and the habit survives the season.',
       f: 'Who needs a partner? Perhaps they are reading along.',
@@ -214,7 +214,7 @@ export const COMPANY: readonly Idea[] = [
       l: 'Home, rosy, with cold hands round a cup.',
     },
     work: 'Teams see little of the sun from November on. Put no meetings between twelve and one, for three months, and see who goes outside.',
-    keep: 'the Sunday the clocks go back',
+    keep: 'the first dark Tuesday',
     send: 'the person you would like to meet under a lamp',
     own: [
       {
@@ -827,7 +827,7 @@ export const COMPANY: readonly Idea[] = [
         'A playful goal lasts longer than a number. "Monkey bars by summer" beats three sets of ten.',
         'Hanging from a bar, feet on the ground, a bit of weight at a time, is how the monkey bars come back.',
       ],
-      h: ['A forward roll still works at any age. Where it comes to a stop is another matter.'],
+      h: ['Skipping still works. What the neighbours make of it is another matter.'],
     },
     scene: [
       'On the playground a father grasps the bar, to show them how it is done. The children step closer.',

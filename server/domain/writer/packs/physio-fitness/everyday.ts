@@ -127,7 +127,7 @@ export const EVERYDAY: readonly Idea[] = [
     myth: 'A sore back needs bed rest',
     short: 'For most ordinary cases the advice today is to keep moving, gently.',
     caution:
-      'New weakness in the legs, numbness between them or trouble passing water: get medical help at once.',
+      'New weakness in the legs, numbness between them, trouble with bladder or bowels, or pain after a bad fall: get medical help at once.',
     title: 'Sore back: bed rest or keep moving?',
     cover: 'Sore back? Not to bed.',
     gist: [

@@ -284,7 +284,7 @@ export const STARTING: readonly Idea[] = [
         'Too sore after your exercises? Cut the number before you cut the exercise, and mention it at your next visit.',
         'Write one word next to each exercise: fine, grumbly or stop. Your physio can plan a month from that.',
       ],
-      h: ['"No pain, no gain" was last tested on mugs.'],
+      h: ['"No pain, no gain" looks good on a mug and poor on an exercise sheet.'],
     },
     scene: [
       'You are halfway through the sheet of exercises, and there is a pull where there was none yesterday.',
@@ -676,7 +676,7 @@ export const STARTING: readonly Idea[] = [
     send: 'someone with a sheet in a drawer',
     own: [
       {
-        about: 'sheet|one page|\\bplans?\\b|\\bprogram',
+        about: 'sheet|one page|exercise plan|\\bprogram',
         kinds: ['service', 'story', 'process'],
         lead: 'What do you take home from us?',
       },

@@ -243,7 +243,7 @@ export const TRAINING: readonly Idea[] = [
       a: 'Pain is not a sign of quality.',
       t: 'When pressure becomes a threat, muscles guard against it and work against the hands.',
       f: 'Have you ever lain there and borne it, out of politeness?',
-      h: 'The British can be dismantled on a massage table and will say it was lovely.',
+      h: 'Polite people can be taken apart on a massage table and will say it was lovely.',
       i: 'You may say what you need. The hands want to know.',
       l: 'Depth without haste, and a breath that never catches.',
     },
@@ -266,7 +266,7 @@ export const TRAINING: readonly Idea[] = [
         'Defence is a reflex: the harder the thumb, the harder what lies beneath it.',
       ],
       [
-        'How much is pleasant changes with sleep, stress and the time of the month.',
+        'How much is pleasant changes with sleep, stress and the week you have had.',
         'What was right in May can be too much in June. Only you can feel that.',
       ],
     ],

@@ -272,7 +272,7 @@ export const WEEKDAYS: readonly Idea[] = [
       ],
       [
         'If you know what is meant, you can keep your eyes closed and your neck in peace.',
-        'Turning the head to look is the commonest reason for a stiff neck after yoga.',
+        'Turning the head to look, halfway through a pose, does no neck any good.',
       ],
     ],
     parts: [
@@ -481,7 +481,7 @@ export const WEEKDAYS: readonly Idea[] = [
     question: 'Heat or cold on a sore spot?',
     short: 'Fresh and swollen: cold, briefly. Old, tight and achy: usually warmth. Comfort decides.',
     caution:
-      'Never put ice or very hot things directly on skin, nor on numb areas. A suspected fracture or a joint that cannot bear weight needs medical help.',
+      'Never put ice or very hot things directly on skin, nor on numb areas or where circulation is poor. A suspected fracture or a joint that cannot bear weight needs medical help.',
     title: 'Heat or ice: what to use on a sore muscle or sprain',
     cover: 'Peas or hot water bottle?',
     gist: [
@@ -752,7 +752,10 @@ export const WEEKDAYS: readonly Idea[] = [
     parts: [
       [
         'The weather',
-        ['Too cold, too warm, undecided. Works all year round.', 'In England one can live on this alone.'],
+        [
+          'Too cold, too warm, undecided. Works all year round.',
+          'On some islands one can live on this alone.',
+        ],
         'Rain on a window',
       ],
       [
