@@ -128,7 +128,7 @@ export const COMPANY: readonly Idea[] = [
       'When evenings go dark, shift a part to lunchtime, put a lamp and something reflective by the door, and arrange a fixed date with someone.',
       'Most habits of the summer do not end with a decision. They end with the first dark Tuesday. Four things help.',
     ],
-    subject: ['Dark at five. What now?', 'Before the first dark Tuesday'],
+    subject: ['Dark at five. What now?', 'The first dark Tuesday'],
     hooks: {
       '*': [
         'In August you went at seven in the evening. Now seven is night.',

@@ -365,7 +365,7 @@ export const EVERYDAY: readonly Idea[] = [
     tags: ['DogFacts', 'DogPaws', 'PetQuestions'],
     question: 'Why do the feet of a dog smell of popcorn?',
     short: 'Because harmless bacteria live between the pads, and what they give off smells of corn.',
-    title: 'Why do dogs paws smell like popcorn or crisps?',
+    title: "Why do a dog's paws smell like popcorn or crisps?",
     cover: 'Why paws smell of popcorn',
     gist: [
       'A dog sweats through its pads, bacteria enjoy the damp, and a mild smell of {crisps|corn chips} is what they leave behind. Faint and even is ordinary; strong and sudden is not.',
@@ -535,7 +535,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Painkillers',
         [
           'Blister packs rustle like treats. Both ibuprofen and {paracetamol|acetaminophen} can do great harm.',
-          'Harmless to us and not to them. Cats are more sensitive still.',
+          'Ordinary to us, dangerous to them. Cats are more sensitive still.',
         ],
         'A blister pack on a table, out of reach',
       ],

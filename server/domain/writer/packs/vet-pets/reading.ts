@@ -157,7 +157,7 @@ export const READING: readonly Idea[] = [
       '*': [
         'Punishing a growl is like taking the battery out of the smoke alarm. It is quieter now, and you know less.',
         'If a dog growls: stop, look away, step back. Then write down what was happening just before.',
-        'Growling over food often fades when people walk past the bowl, drop something better in it and keep walking.',
+        'A dog that growls over its bowl is asking to eat in peace. Feed it behind a closed door, and get help with the rest.',
         'A dog that growls when touched in one place may be sore there. That is a matter for a vet before it is one for a trainer.',
       ],
       h: ['"He never growled, he just snapped." He used to growl. Somebody asked him not to.'],
@@ -529,7 +529,7 @@ export const READING: readonly Idea[] = [
         'Film the limp from the side and from behind, on a hard floor, at a walk. Half a minute is plenty.',
         'A cough in a dog and a gag in a cat can sound alike when you describe them. With the sound on, a vet can often tell.',
         'Put the date and what happened just before in the file name. In a month you will be glad of it.',
-        'If your pet has a fit, look at the clock first, keep it from hurting itself, and film if somebody has a free hand.',
+        'If your pet has a fit, look at the clock, move the furniture and keep your hands from its mouth. Film it if somebody has a hand free, and ring a vet.',
       ],
       h: [
         'Doing an impression of your cat for the vet is a fine tradition. A video is shorter, and nobody has to sneeze like that again.',

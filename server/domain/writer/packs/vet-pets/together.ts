@@ -729,7 +729,7 @@ export const TOGETHER: readonly Idea[] = [
         'Dogs lose heat by panting and hardly through their fur. Shade, water and a walk at six do more than clippers.',
         'Shaved double coats can grow back woolly and uneven, and in some dogs hardly at all.',
         'Poodles and other coats that go on growing are another matter: those are meant to be clipped.',
-        'Wet the belly and the feet of a warm dog. Pouring water over thick fur only makes the top layer heavy.',
+        'Wet the belly and the feet of a warm dog. A dog in trouble with the heat needs cool water all over, and a vet at once.',
       ],
       h: ['You comb one retriever and end up with two, and a cushion.'],
     },
