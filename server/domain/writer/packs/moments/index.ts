@@ -1,5 +1,7 @@
 // Days that many people keep, for any trade.
 import type { Pack } from '../../library/idea.ts';
+import { LIGHT } from './light.ts';
+import { PEOPLE } from './people.ts';
 import { WINTER } from './winter.ts';
 
 const pack: Pack = {
@@ -10,7 +12,7 @@ const pack: Pack = {
   premises: false,
   tags: ['GoodToKnow', 'ThisWeek', 'AroundTheYear'],
   ideas: [],
-  moments: [...WINTER],
+  moments: [...WINTER, ...LIGHT, ...PEOPLE],
 };
 
 export default pack;
