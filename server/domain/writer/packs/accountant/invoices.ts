@@ -18,7 +18,7 @@ export const INVOICES: readonly Idea[] = [
     subject: ['Why your invoice lies on the second pile', 'An invoice without a question'],
     hooks: {
       '*': [
-        'On the desk of whoever pays you there are two piles: clear and unclear.',
+        'The person who pays you has two piles on the desk: clear and unclear.',
         'Your invoice has been read, found puzzling and put under the plant.',
       ],
       p: 'Many late payments begin with a missing order number and not with a lack of money.',
@@ -48,7 +48,7 @@ export const INVOICES: readonly Idea[] = [
         'Your customer knows what you did. Their accounts department has only this page.',
       ],
       [
-        'A clear page is released in a minute, and an unclear one waits for somebody who is on holiday.',
+        'A clear page is released in a minute, and an unclear one waits for somebody who is {on holiday|on vacation}.',
         'Every question sends the bill back down the stairs, and it climbs slowly.',
       ],
     ],
@@ -56,7 +56,7 @@ export const INVOICES: readonly Idea[] = [
       [
         'Their reference',
         [
-          'Order number, project or the name of whoever ordered.',
+          'Order number, project or the name of the person who ordered.',
           'Without it no one upstairs knows which drawer you belong in.',
         ],
         'An order number underlined',
@@ -165,7 +165,7 @@ export const INVOICES: readonly Idea[] = [
     lines: {
       '*': [
         'Write the invoice on the day the work is done. The customer still remembers why it was worth it, and so do you.',
-        'A fortnight until you write it and a month until they pay: that makes six weeks, and two of them are home-made.',
+        '{A fortnight|Two weeks} until you write it and a month until they pay: that makes six weeks, and two of them are home-made.',
         'Long job? Agree on part payments before you start. Nobody likes a large surprise, not even one that they ordered.',
         'The small extras are forgotten first: the second visit, the spare part, the ride to the tip. Note them the same evening.',
       ],
@@ -173,7 +173,7 @@ export const INVOICES: readonly Idea[] = [
     },
     scene: [
       'It is Sunday evening. On the table are a calendar, a few slips of paper and the question what exactly happened on the eleventh.',
-      'She has to scroll for a while until she finds the photo of the job. "Ah, them. The dog. What did we say about the skirting boards?"',
+      'She has to scroll for a while until she finds the photo of the job. "Ah, them. The dog. What did we say about the {skirting boards|baseboards}?"',
     ],
     why: [
       [
@@ -205,7 +205,7 @@ export const INVOICES: readonly Idea[] = [
           'Or the next morning at the first coffee. A fixed moment is what counts.',
           'At the gate they are still looking at what you built.',
         ],
-        'A laptop on a van bonnet',
+        'A laptop on a {van bonnet|van hood}',
       ],
       [
         'Split long jobs',
@@ -232,8 +232,8 @@ export const INVOICES: readonly Idea[] = [
     keep: 'the day your next job is finished',
     send: 'somebody who spends Sundays with slips of paper',
     pic: {
-      ask: 'A laptop or notepad on the bonnet of a van after a job',
-      alt: 'A notepad and a pen on the bonnet of a van',
+      ask: 'A laptop or notepad on the {bonnet|hood} of a van after a job',
+      alt: 'A notepad and a pen on the {bonnet|hood} of a van',
     },
     claims: [
       ['Payment terms run from invoice; early invoicing shortens cash cycle', 'working-capital practice'],
@@ -263,7 +263,7 @@ export const INVOICES: readonly Idea[] = [
       t: 'Number, date, sum, due date, copy attached, one question. Anything else is noise.',
       h: '"Perhaps it has escaped your notice" is the sound of someone grinding their teeth in good manners.',
       i: 'Asking for your money calmly is a form of respect, towards yourself as well.',
-      l: 'One may be courteous and exact in the same sentence.',
+      l: 'Courteous and exact, in the same sentence.',
     },
     lines: {
       '*': [
@@ -353,7 +353,7 @@ export const INVOICES: readonly Idea[] = [
     caution:
       'Interest, fees and time limits for claims differ by country. Take advice before you threaten anything.',
     keep: 'the day after your next due date',
-    send: 'whoever has three drafts in the folder',
+    send: 'someone who has three drafts in the folder',
     own: [
       {
         about: 'credit control|receivables|dunning|reminders?',
@@ -436,7 +436,7 @@ export const INVOICES: readonly Idea[] = [
           'It costs you the cost price and gives the customer the full value.',
           'Nobody asks for the delivery to be free again on the next order, if you call it a present.',
         ],
-        'A small parcel put on top of another',
+        'A small {parcel|package} put on top of another',
       ],
       [
         'Ask for something back',
@@ -457,7 +457,7 @@ export const INVOICES: readonly Idea[] = [
     ],
     ends: {
       p: 'Put the sum for your own margin on a card under the counter.',
-      f: 'You may say no and stay friendly. Many people only ask because one asks.',
+      f: 'You may say no and stay friendly. Many people only ask because you ask.',
       a: 'Never off the price without something in return.',
       t: 'Build the table once for margins from a fifth to a half; it fits on a postcard.',
       h: 'Smile, breathe, and offer the longer lead.',
@@ -516,7 +516,7 @@ export const INVOICES: readonly Idea[] = [
       h: ['He saved so much tax that in January he could not afford the milk for the coffee machine.'],
     },
     scene: [
-      'In the last week of the year a parcel arrives. No one remembers ordering a third projector, but it was deductible.',
+      'In the last week of the year a {parcel|package} arrives. No one remembers ordering a third projector, but it was deductible.',
       'Two owners at a fair. "I bought a van, for the tax." "Do you need one?" "I do not even have a drive."',
     ],
     why: [
@@ -645,7 +645,7 @@ export const INVOICES: readonly Idea[] = [
       ],
       [
         'The kind of difference often gives its origin away, so looking is quicker than it seems.',
-        'Digits that have changed places leave a pattern that one can recognise.',
+        'Digits that have changed places leave a pattern that you can recognise.',
       ],
     ],
     parts: [
@@ -699,9 +699,9 @@ export const INVOICES: readonly Idea[] = [
       i: 'Care with small things is how large ones come to be trusted.',
       l: 'The last coin falls into place, and it is evening.',
     },
-    work: 'With a till in the evening it works just the same. Divide by nine before you count the drawer again; the cashier will think that you are a magician.',
+    work: 'With {a till|a register} in the evening it works just the same. Divide by nine before you count the drawer again; the cashier will think that you are a magician.',
     keep: 'the next time a sum does not come out',
-    send: 'whoever has to balance the till',
+    send: 'the person who has to balance {the till|the register}',
     own: [
       {
         about: 'book-?keep|reconcil',
@@ -753,7 +753,9 @@ export const INVOICES: readonly Idea[] = [
         'Change at the start of a period. A switch in the middle of a quarter means searching twice for years.',
         'An app that photographs receipts is no help to people who put them in their pockets.',
       ],
-      h: ['Some filing systems are called Klaus. When Klaus is on holiday, nothing can be found.'],
+      h: [
+        'Some filing systems are called Klaus. When Klaus is {on holiday|on vacation}, nothing can be found.',
+      ],
     },
     scene: [
       "On one desk stands a wall of grey binders, on the other a single laptop. Their owners have shared an office for years and speak of each other's system with pity.",
@@ -804,7 +806,7 @@ export const INVOICES: readonly Idea[] = [
     caution:
       'Which papers must be kept as originals, and for how long, is set by law and differs by country.',
     keep: 'the turn of the year',
-    send: 'whoever shares an office with the other system',
+    send: 'someone who shares an office with the other system',
     own: [
       {
         about: 'digital|cloud|\\bapp\\b|paperless|upload|portal|software',
@@ -873,7 +875,7 @@ export const INVOICES: readonly Idea[] = [
       [
         'Merchants needed to know',
         [
-          'In the trading cities of Italy goods were sent across the sea with partners on both shores. Whoever did not write things down lost sight of who owed what.',
+          'In the trading cities of Italy goods were sent across the sea with partners on both shores. Anyone who did not write things down lost sight of who owed what.',
           'Ships were away for months, and so was the money. Traders in the Italian cities began to note every deal from both ends.',
         ],
         'A quill on a ledger by candlelight',

@@ -18,7 +18,7 @@ export const PLANNING: readonly Idea[] = [
     hooks: {
       '*': [
         'The letter has been in the drafts folder since last spring. Meanwhile flour, diesel and wages have gone up without any letter.',
-        '"Unfortunately we are forced to" is how one announces a flood.',
+        '"Unfortunately we are forced to" is how you announce a flood.',
       ],
       p: 'A price rise is received better when it is early, plain and complete.',
       f: 'Dreading the letter about your new prices? Five lines. Truly.',
@@ -30,7 +30,7 @@ export const PLANNING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Write the new price in the second sentence. Whoever hides it on page two looks as if there was something to hide.',
+        'Write the new price in the second sentence. Anyone who hides it on page two looks as if there was something to hide.',
         'One reason is believed, and five sound like an excuse.',
         'Small and regular is easier to bear than rare and large. After six years without a change any letter is a shock.',
         'Tell your regulars in person before the sheet hangs in the shop. They forgive the price sooner than the surprise.',
@@ -41,16 +41,16 @@ export const PLANNING: readonly Idea[] = [
     },
     scene: [
       'The seventh draft begins with the situation on the world markets and ends with a quotation by a philosopher. The price is in the middle somewhere.',
-      'A regular reads the notice by the till, nods and says: "About time, too." Nobody had reckoned with that.',
+      'A regular reads the notice by {the till|the register}, nods and says: "About time, too." Nobody had reckoned with that.',
     ],
     why: [
       [
-        'People can deal with a figure and a date. What makes them cross is finding out at the till.',
+        'People can deal with a figure and a date. What makes them cross is finding out at {the till|the register}.',
         'Surprise annoys more than the sum does.',
       ],
       [
         'Excuses make it seem as though the price were not justified.',
-        'Whoever writes in sackcloth invites haggling.',
+        'Anyone who writes in sackcloth invites haggling.',
       ],
     ],
     parts: [
@@ -94,7 +94,7 @@ export const PLANNING: readonly Idea[] = [
     ],
     turn: [
       'Then send it, and resist the urge to explain.',
-      'Whoever leaves over it has mostly been on the way for some time.',
+      'Anyone who leaves over it has mostly been on the way for some time.',
     ],
     asks: ['How do you announce new prices?', 'Have you ever thanked somebody for an honest price letter?'],
     ends: {
@@ -103,7 +103,7 @@ export const PLANNING: readonly Idea[] = [
       a: 'Five lines. No apology.',
       t: 'Check contracts for clauses on adjustment; some need notice, some need consent.',
       h: 'Leave world history to the historians.',
-      i: 'Whoever stands by a price also stands by the people who are paid from it.',
+      i: 'Anyone who stands by a price also stands by the people who are paid from it.',
       l: 'Said once, and well.',
     },
     work: 'In trade with other firms send the letter to the person who buys, and ring them first. They have to explain it upstairs and will need your one sentence for that.',
@@ -138,8 +138,8 @@ export const PLANNING: readonly Idea[] = [
     title: 'May I ask a customer to pay something in advance?',
     cover: 'Something up front',
     gist: [
-      'Usually yes, if it is agreed beforehand and in writing: material at the order, the rest at stages one can see. Customers understand it better than many owners fear.',
-      'Who buys timber for a customer gives them a loan. A payment at the order only puts that straight.',
+      'Usually yes, if it is agreed beforehand and in writing: material at the order, the rest at stages you can see. Customers understand it better than many owners fear.',
+      'Anyone who buys timber for a customer gives them a loan. A payment at the order only puts that straight.',
     ],
     subject: ['Who paid for the timber?', 'A third at the order'],
     hooks: {
@@ -148,7 +148,7 @@ export const PLANNING: readonly Idea[] = [
         'You have bought the material, hired the van and waited for six weeks. In other words, you are a bank.',
       ],
       p: 'Advance and stage payments spread the risk between both sides.',
-      f: 'Afraid to ask for a deposit? You ask for it each time you book a holiday flat.',
+      f: 'Afraid to ask for a deposit? You ask for it each time you book a {holiday flat|vacation rental}.',
       a: 'Agree on it before the first cut. In writing.',
       t: 'Match payments to committed cost: materials at order, labour at milestones, balance at acceptance.',
       h: "He financed three bathrooms, a pergola and somebody else's cruise.",
@@ -159,7 +159,7 @@ export const PLANNING: readonly Idea[] = [
       '*': [
         'How to ask for a deposit in one sentence: "I order your windows on Monday, and they cannot be sent back." Nobody needs more than that.',
         'Tie each payment to something that the customer can see: ordered, delivered, fitted.',
-        'The last instalment of a job should be large enough that you come back for the skirting board, and small enough that you can sleep.',
+        'The last instalment of a job should be large enough that you come back for the {skirting board|baseboard}, and small enough that you can sleep.',
         'Money received in advance is not yet earned. Leave it where the material will be paid from.',
       ],
       h: ['"We will settle that at the end" is a sentence by which many ends have got very long.'],
@@ -171,7 +171,7 @@ export const PLANNING: readonly Idea[] = [
     why: [
       [
         "Between the purchase of material and the last invoice there may be months in which you pay for somebody else's house.",
-        'Whoever orders first and bills last carries the whole sum alone.',
+        'Anyone who orders first and bills last carries the whole sum alone.',
       ],
       [
         'A payment at the start also shows that the order is meant seriously.',
@@ -191,7 +191,7 @@ export const PLANNING: readonly Idea[] = [
         'Explain it through the material',
         [
           'Made to measure, ordered for you, no way back.',
-          'A reason that one can touch is understood at once.',
+          'A reason that you can touch is understood at once.',
         ],
         'Cut boards in a workshop',
       ],
@@ -258,7 +258,7 @@ export const PLANNING: readonly Idea[] = [
     cover: 'Thirteen weeks on a page',
     gist: [
       'Thirteen columns, one a week. Enter what will really come in and what must go out, and look for the lowest point. You see it while there is still time.',
-      'Three months ahead, week by week, on one page: it shows the week in which it gets tight, and that is all one needs to know.',
+      'Three months ahead, week by week, on one page: it shows the week in which it gets tight, and that is all you need to know.',
     ],
     subject: ['The week in which it gets tight', 'Thirteen columns and a pencil'],
     hooks: {
@@ -278,7 +278,7 @@ export const PLANNING: readonly Idea[] = [
       '*': [
         'Draw thirteen columns. Above: what will come in, in the week in which it will really come. Below: what must go out. Then look for the lowest line.',
         'In a cash plan enter money on the day people pay and not on the day it is due. You know your customers.',
-        'Four things that cash plans forget: yearly insurance, tax, the repair that always comes, your own holiday.',
+        'Four things that cash plans forget: yearly insurance, tax, the repair that always comes, {your own holiday|your own vacation}.',
         'Found the tight week in your cash plan? Move a purchase, ring a customer, talk to the bank. Six weeks ahead these are conversations.',
       ],
       h: [
@@ -342,7 +342,7 @@ export const PLANNING: readonly Idea[] = [
       t: "Compare forecast and actual by line; the largest miss is next week's lesson.",
       h: 'Hope stays in the plan, as a line without a figure.',
       i: 'A little foresight turns fear into a list.',
-      l: 'One sees the narrow place from afar, and passes.',
+      l: 'You see the narrow place from afar, and pass.',
     },
     work: 'In larger firms, let sales enter the receipts and production the payments. The argument in week five is then held by those who can do something about it.',
     keep: 'next Monday morning',
@@ -377,7 +377,7 @@ export const PLANNING: readonly Idea[] = [
     subject: ['Go to the bank while it is dry', 'What to bring to the bank'],
     hooks: {
       '*': [
-        'Whoever first meets their banker on the day the wages bounce has chosen a bad day.',
+        'Anyone who first meets their banker on the day the wages bounce has chosen a bad day.',
         'An umbrella is easiest to borrow when the sun is shining.',
       ],
       p: 'Timing and papers decide a talk with the bank more than charm does.',
@@ -385,8 +385,8 @@ export const PLANNING: readonly Idea[] = [
       a: 'Go early, with figures and a question.',
       t: 'Lenders assess capacity, security and trend; early information lowers perceived risk.',
       h: 'He had a folder for the bank. It contained a pen from the bank.',
-      i: 'Whoever speaks openly in good time is taken seriously.',
-      l: 'A good relationship is kept up when one wants nothing.',
+      i: 'Anyone who speaks openly in good time is taken seriously.',
+      l: 'A good relationship is kept up when you want nothing.',
     },
     lines: {
       '*': [
@@ -404,10 +404,10 @@ export const PLANNING: readonly Idea[] = [
     why: [
       [
         'On an ordinary day you can still choose, and the other side can still help.',
-        'Under pressure one takes whatever is offered, if anything is.',
+        'Under pressure people take whatever is offered, if anything is.',
       ],
       [
-        'Whoever lends wants above all not to be surprised.',
+        'A lender wants above all not to be surprised.',
         'Foresight counts as security, even if nobody can put it in a vault.',
       ],
     ],
@@ -459,8 +459,8 @@ export const PLANNING: readonly Idea[] = [
       a: 'Early, open, with a plan.',
       t: 'Know your own ratios before the meeting; they will be calculated anyway.',
       h: 'Bankers are people. Some of them even like figures.',
-      i: "Confidence grows where one shows one's hand.",
-      l: 'One comes before one must.',
+      i: 'Confidence grows where you show your hand.',
+      l: 'You come before you have to.',
     },
     work: 'The same goes for big suppliers. A call in March about a late payment in May is planning. The same call in May is an excuse.',
     wrong: 'Going to the bank only when the account is empty',
@@ -491,24 +491,24 @@ export const PLANNING: readonly Idea[] = [
     again: 12,
     emoji: '💶',
     tags: ['Payslip', 'Payroll', 'EmployeeFinance'],
-    title: 'How to read a payslip: gross, net and the lines between',
-    cover: 'What is on the payslip',
+    title: 'How to read a {payslip|pay stub}: gross, net and the lines between',
+    cover: 'What is on the {payslip|pay stub}',
     gist: [
       'Gross, taxable, deductions, employer share, net, year to date: six words, and you know why what arrives is less than what was agreed.',
-      'Most people look only at the last line of the payslip. The ones above it are about your own money.',
+      'Most people look only at the last line of the {payslip|pay stub}. The ones above it are about your own money.',
     ],
-    subject: ['Why less arrives than was agreed', 'Six lines on your payslip'],
+    subject: ['Why less arrives than was agreed', 'Six lines on your {payslip|pay stub}'],
     hooks: {
       '*': [
-        'Most payslips are read for two seconds, at the bottom right.',
+        'Most {payslips|pay stubs} are read for two seconds, at the bottom right.',
         'Between what was agreed and what arrives lie a dozen lines. Somebody should introduce you.',
       ],
-      p: 'Mistakes on payslips are mostly found by those who know what the lines mean.',
-      f: 'Get out your last payslip. Yes, the one in the drawer. We will go down it together.',
+      p: 'Mistakes on {payslips|pay stubs} are mostly found by those who know what the lines mean.',
+      f: 'Get out your last {payslip|pay stub}. Yes, the one in the drawer. We will go down it together.',
       a: 'Read it once, line by line. It is your money.',
       t: 'Gross to net is a sequence of bases: each deduction has its own.',
       h: 'Net is what remains after everyone else has been to the buffet.',
-      i: 'To understand what one earns is a quiet form of independence.',
+      i: 'To understand what you earn is a quiet form of independence.',
       l: 'A page, unfolded and understood.',
     },
     lines: {
@@ -518,16 +518,18 @@ export const PLANNING: readonly Idea[] = [
         'A company bike or car can be pay as well. It may raise your tax without a coin reaching your account.',
         'Check name, hours, bank account and leave. These four are wrong most often and are the easiest to put right.',
       ],
-      h: ['There is a line on the payslip called "other". Its hobbies are mystery and arithmetic.'],
+      h: [
+        'There is a line on the {payslip|pay stub} called "other". Its hobbies are mystery and arithmetic.',
+      ],
     },
     scene: [
-      'First job, first payslip, first question at supper: "And where is the rest?"',
-      'In the drawer lie forty payslips, unopened, in order. The fortieth has an error that began in the third.',
+      'First job, first {payslip|pay stub}, first question at supper: "And where is the rest?"',
+      'In the drawer lie forty {payslips|pay stubs}, unopened, in order. The fortieth has an error that began in the third.',
     ],
     why: [
       [
         'Different deductions are worked out on different bases, so the sums do not look as though they fitted together.',
-        "Not every part of your pay counts for everything, and that is why one cannot do it in one's head.",
+        'Not every part of your pay counts for everything, and that is why you cannot do it in your head.',
       ],
       [
         'An error in a master field repeats each month until somebody asks.',
@@ -541,12 +543,12 @@ export const PLANNING: readonly Idea[] = [
           'What you and your employer agreed, plus overtime and extras.',
           'Your pay before anyone takes a share.',
         ],
-        'The first line of a payslip',
+        'The first line of a {payslip|pay stub}',
       ],
       [
         'Benefit in kind',
         ['Things instead of money that can still count as pay.', 'The company car, seen by the tax office.'],
-        'A car key beside a payslip',
+        'A car key beside a {payslip|pay stub}',
       ],
       [
         'Deductions',
@@ -564,7 +566,7 @@ export const PLANNING: readonly Idea[] = [
       [
         'Net',
         ['What is paid into your account.', 'The line at the bottom that everyone reads first.'],
-        'The last line of a payslip',
+        'The last line of a {payslip|pay stub}',
       ],
       [
         'Year to date',
@@ -576,9 +578,12 @@ export const PLANNING: readonly Idea[] = [
       'If something puzzles you, ask payroll. They like being asked before the year ends.',
       'Names and lines differ from country to country. The order is much the same.',
     ],
-    asks: ['Which line on your payslip have you never understood?', 'When did you last read all of it?'],
+    asks: [
+      'Which line on your {payslip|pay stub} have you never understood?',
+      'When did you last read all of it?',
+    ],
     ends: {
-      p: 'Employers can attach a one-page legend to the first payslip. It saves the same questions.',
+      p: 'Employers can attach a one-page legend to the first {payslip|pay stub}. It saves the same questions.',
       f: 'There. And now it may go back into the drawer.',
       a: 'Top to bottom, once a year.',
       t: 'Reconcile the December cumulative with the yearly statement; they should agree.',
@@ -589,7 +594,7 @@ export const PLANNING: readonly Idea[] = [
     work: 'In an interview it helps both sides to speak of gross and of the whole cost. "What arrives" depends on a life that the employer does not know and should not ask about.',
     caution:
       'How pay is taxed depends on your country and circumstances. Ask payroll or an adviser about your own.',
-    keep: 'the day your next payslip comes',
+    keep: 'the day your next {payslip|pay stub} comes',
     send: 'somebody with their first job',
     own: [
       {
@@ -599,8 +604,8 @@ export const PLANNING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A folded payslip with figures covered by a pencil',
-      alt: 'A folded payslip with a pencil lying across it',
+      ask: 'A folded {payslip|pay stub} with figures covered by a pencil',
+      alt: 'A folded {payslip|pay stub} with a pencil lying across it',
     },
     claims: [['Definitions', 'payroll vocabulary; differs by country']],
   },
@@ -754,7 +759,7 @@ export const PLANNING: readonly Idea[] = [
         'It gets sorted and entered',
         [
           'Each slip finds its account. Much of it now runs by itself, and the odd ones do not.',
-          'Machines read the clear ones. Somebody reads the petrol receipt from the puddle.',
+          'Machines read the clear ones. Somebody reads the {petrol|gas} receipt from the puddle.',
         ],
         'Papers being sorted into trays',
       ],
@@ -792,7 +797,7 @@ export const PLANNING: readonly Idea[] = [
     asks: ['What do you think takes the longest?', 'At which stage has your folder got stuck before?'],
     ends: {
       p: 'Ask for a date by which the questions come, and block an hour for them.',
-      f: 'And yes, one can tell which folders live in kitchens.',
+      f: 'And yes, you can tell which folders live in kitchens.',
       a: 'Complete in, quick answers, early out.',
       t: 'Lead time is query count times response time. Both are negotiable.',
       h: 'Folders, like cheese, do not all get better by lying.',
@@ -826,7 +831,7 @@ export const PLANNING: readonly Idea[] = [
     cover: 'Use the quiet weeks',
     gist: [
       'When the phone is silent, look at three things: prices, contracts, the customers who cost more than they bring. One afternoon each, in the shade.',
-      'In the slow weeks there is time for what one never gets to. Three afternoons are enough to change the autumn.',
+      'In the slow weeks there is time for what you never get to. Three afternoons are enough to change the autumn.',
     ],
     subject: ['Three afternoons in the shade', 'When the phone is silent'],
     hooks: {
@@ -838,7 +843,7 @@ export const PLANNING: readonly Idea[] = [
       f: 'Slow week? Take a chair outside, and three sheets of paper.',
       a: 'Prices, contracts, customers. One afternoon each.',
       t: 'Review price list against costs, recurring contracts against use, customer margin against effort.',
-      h: 'The office was so quiet that one could hear the standing orders going out.',
+      h: 'The office was so quiet that you could hear the standing orders going out.',
       i: 'Out of a calm afternoon a good autumn can grow.',
       l: 'Shade, iced water, and the year at half distance.',
     },

@@ -12,13 +12,13 @@ export const RECORDS: readonly Idea[] = [
     cover: 'Photograph it before it fades',
     gist: [
       'Till receipts are printed with heat and fade in a wallet. Lay them flat, get all four corners and the foot of the slip, and write the reason on the back first.',
-      'A till slip has a short life in a warm pocket. A good picture on the same day, with the purpose noted, keeps it readable.',
+      'A {till slip|receipt} has a short life in a warm pocket. A good picture on the same day, with the purpose noted, keeps it readable.',
     ],
     subject: ['Your receipts are fading as you read this', 'A picture before the ink goes'],
     hooks: {
       '*': [
-        'In a wallet a till receipt turns into a blank strip of paper by next summer.',
-        'The receipt from the petrol station has gone white. The expense has not.',
+        'In a wallet {a till|a register} receipt turns into a blank strip of paper by next summer.',
+        'The receipt from the {petrol|gas} station has gone white. The expense has not.',
       ],
       p: 'An expense that cannot be read is an expense that is hard to prove.',
       f: 'Empty your wallet for a minute. Some of those receipts can still be saved.',
@@ -31,7 +31,7 @@ export const RECORDS: readonly Idea[] = [
     lines: {
       '*': [
         'Write what it was for on the back of the receipt before you photograph it. In a year, "lunch" will not tell you with whom.',
-        'Receipts from a till are printed with heat and can be wiped out by it. The dashboard of a van in July is the worst file that there is.',
+        'Receipts from {a till|a register} are printed with heat and can be wiped out by it. The dashboard of a van in July is the worst file that there is.',
         'All four corners, the date and the tax line at the foot: if those are in the picture, somebody can work with it.',
         'Clear plastic sleeves can bleach till receipts. Paper envelopes are kinder.',
       ],
@@ -45,8 +45,8 @@ export const RECORDS: readonly Idea[] = [
     ],
     why: [
       [
-        'Most tills print on paper that reacts to heat, so warmth, light and some plastics make the writing vanish.',
-        'No ink is involved. The coating turns dark where the till has warmed it, and time undoes that.',
+        'Most {tills|registers} print on paper that reacts to heat, so warmth, light and some plastics make the writing vanish.',
+        'No ink is involved. The coating turns dark where {the till|the register} has warmed it, and time undoes that.',
       ],
       [
         'On the day itself you also still know what the thing was for.',
@@ -106,7 +106,7 @@ export const RECORDS: readonly Idea[] = [
     },
     work: 'In a firm with people on the road, the rule that works is short: no photograph, no refund, and the photograph is taken at the counter. Everybody grumbles for a month, and then nobody remembers the shoebox.',
     caution: 'Rules on keeping originals differ from country to country. Ask before you throw paper away.',
-    keep: 'the next time you stand at a till with a slip in your hand',
+    keep: 'the next time you stand at {a till|a register} with a slip in your hand',
     send: 'the person with the fullest glove box',
     own: [
       {
@@ -312,7 +312,7 @@ export const RECORDS: readonly Idea[] = [
           'What stays, divided by what the customer pays. Handy when you compare with rent and wages.',
           'It answers: how much of each sale is left?',
         ],
-        'A till drawer half open',
+        '{A till|A register} drawer half open',
       ],
       [
         'Convert before you price',
@@ -333,10 +333,10 @@ export const RECORDS: readonly Idea[] = [
     ],
     ends: {
       p: 'Both are right. Only a mixture is wrong.',
-      f: 'And if you have been mixing them up: so has half of the high street.',
+      f: 'And if you have been mixing them up: so has half of the {high street|main street}.',
       a: 'State the base. Then state the figure.',
       t: 'Margin equals markup divided by one plus markup. It is worth a cell in the sheet.',
-      h: 'Whoever mixes them up need not worry about tax.',
+      h: 'Anyone who mixes them up need not worry about tax.',
       i: 'A price that is understood can be defended with a calm voice.',
       l: 'Clarity, to the last third.',
     },
@@ -373,7 +373,7 @@ export const RECORDS: readonly Idea[] = [
     subject: ['The groceries between the invoices', 'Two cards, half the sorting'],
     hooks: {
       '*': [
-        'Timber, timber, nappies, timber. That is what a mixed account looks like from our side of the desk.',
+        'Timber, timber, {nappies|diapers}, timber. That is what a mixed account looks like from our side of the desk.',
         'The bookkeeping is not slow because of the business. It is slow because of the groceries.',
       ],
       p: 'Mixed accounts are the most common reason why bookkeeping takes longer than it should.',
@@ -397,7 +397,7 @@ export const RECORDS: readonly Idea[] = [
     },
     scene: [
       'It is the week before the deadline. Somebody is going through a year of bank lines with a yellow pen, asking: was that us or the business?',
-      "At the till of the builders' merchant there is one card, and behind it two lives.",
+      "At {the till|the register} of the builders' merchant there is one card, and behind it two lives.",
     ],
     why: [
       [
@@ -511,7 +511,7 @@ export const RECORDS: readonly Idea[] = [
       h: ['Call the tax account "Not yours". It is harder to buy a bicycle from an account with that name.'],
     },
     scene: [
-      'The best month so far: three invoices paid on one day. The new bicycle is in the shop window, and the letter is not in the letter box yet.',
+      'The best month so far: three invoices paid on one day. The new bicycle is in the shop window, and the letter is not in the {letter box|mailbox} yet.',
       'Somebody opens an envelope in the kitchen, reads the sum twice and goes through the year in their head.',
     ],
     why: [
@@ -611,7 +611,7 @@ export const RECORDS: readonly Idea[] = [
     hooks: {
       '*': [
         'Most people read their accounts from the back, starting with the tax. Six words let you start at the front.',
-        'Somebody says "accruals" and the whole table looks at the biscuits.',
+        'Somebody says "accruals" and the whole table looks at the {biscuits|cookies}.',
       ],
       p: 'Owners who know half a dozen terms ask better questions about their own figures.',
       f: 'You nodded at "depreciation" last year. So did everyone. Here it is in plain words.',
@@ -624,7 +624,7 @@ export const RECORDS: readonly Idea[] = [
     lines: {
       '*': [
         'Turnover: everything you charged, before anything is taken off. A large figure that pays no one.',
-        'Debtors owe you, creditors are owed by you. If the first list is longer and older, that is where your holiday went.',
+        'Debtors owe you, creditors are owed by you. If the first list is longer and older, that is where {your holiday|your vacation} went.',
         'Depreciation spreads the price of a van over the years that you drive it. The money is long gone; the cost arrives in slices.',
         'An accrual is a cost that belongs to this year although the bill comes later: December light, January paper.',
       ],
@@ -632,7 +632,7 @@ export const RECORDS: readonly Idea[] = [
     },
     scene: [
       'The folder comes back from the accountant, beautifully bound. You turn to the last page, look for the tax, and close it.',
-      'A meeting about the year, a plate of biscuits, and a word that nobody wants to be the one to ask about.',
+      'A meeting about the year, a plate of {biscuits|cookies}, and a word that nobody wants to be the one to ask about.',
     ],
     why: [
       [
@@ -704,7 +704,7 @@ export const RECORDS: readonly Idea[] = [
       f: 'No question about your own money is a silly one.',
       a: 'Read from the top. Stop at every word that you cannot explain.',
       t: 'Compare each line with the year before; the change says more than the figure.',
-      h: 'You may now look up from the biscuits.',
+      h: 'You may now look up from the {biscuits|cookies}.',
       i: 'A page that you understand is a page that you can change.',
       l: 'Six words, and then the rest is reading.',
     },
@@ -773,7 +773,7 @@ export const RECORDS: readonly Idea[] = [
       ],
       [
         'Each missing paper stops the work, and picking it up again costs more than doing it once.',
-        'Whoever has to ask puts the file aside, and it comes back to the top days later.',
+        'A bookkeeper who has to ask puts the file aside, and it comes back to the top days later.',
       ],
     ],
     parts: [
@@ -952,7 +952,7 @@ export const RECORDS: readonly Idea[] = [
       f: 'Tell us yours. We collect them the way others collect stamps.',
       a: 'One figure, one day, one person who writes it down.',
       t: 'Record it on the same weekday and time; otherwise you measure the calendar.',
-      h: 'If the answer is the biscuit tin, order more. Morale is an asset, too.',
+      h: 'If the answer is the {biscuit tin|cookie jar}, order more. Morale is an asset, too.',
       i: 'What you look at kindly and often tends to get better.',
       l: 'A line in pencil, week upon week.',
     },

@@ -98,7 +98,7 @@ export const RUNNING: readonly Idea[] = [
       f: 'And an old envelope is quite good enough to do it on.',
       a: 'Year, days, hours, divide.',
       t: 'Vary the share of sold hours by a tenth and watch the rate; that is where your attention belongs.',
-      h: 'Friends get the same price and a better biscuit.',
+      h: 'Friends get the same price and a better {biscuit|cookie}.',
       i: 'Your time is the only stock that cannot be reordered.',
       l: 'A figure, known and unspoken, makes for an even voice.',
     },
@@ -158,7 +158,7 @@ export const RUNNING: readonly Idea[] = [
       ],
     },
     scene: [
-      'First weekend in January. On the table: an empty log, a calendar, twelve petrol receipts and a person with a very new biro.',
+      'First weekend in January. On the table: an empty log, a calendar, twelve {petrol|gas} receipts and a person with a very new biro.',
       'In the garage the mechanic writes the reading on the bill. He has no idea what he has just done.',
     ],
     why: [
@@ -213,7 +213,7 @@ export const RUNNING: readonly Idea[] = [
       a: 'Each trip, at once, with a reason.',
       t: 'Check the log against service bills every quarter; a gap is easier to close early.',
       h: 'Tax inspectors have driven cars before, sadly.',
-      i: 'Small honesty, line by line, makes papers that one can stand by.',
+      i: 'Small honesty, line by line, makes papers that you can stand by.',
       l: 'One line, and the engine starts.',
     },
     work: 'With several vans it is worth letting the log travel with the vehicle and not with the driver. The reading belongs to the car, and so does the chain.',
@@ -255,7 +255,7 @@ export const RUNNING: readonly Idea[] = [
       a: 'Open it, date it, find the deadline.',
       t: 'Identify type, period, deadline and remedy; then copy, forward and diarise.',
       h: 'The envelope was moved from table to shelf to car, and has by now seen more of the county than you have.',
-      i: 'Most fears shrink to a page when one slits them open.',
+      i: 'Most fears shrink to a page when you slit them open.',
       l: 'A paper knife, good light, a calm reading.',
     },
     lines: {
@@ -294,7 +294,7 @@ export const RUNNING: readonly Idea[] = [
         'Find out what it wants',
         [
           'A paper, an answer or money? It is one of the three.',
-          'Read the last paragraph first. There stands what you are to do.',
+          'Read the last paragraph first. That is where it says what to do.',
         ],
         'A finger at the last paragraph',
       ],
@@ -384,7 +384,7 @@ export const RUNNING: readonly Idea[] = [
         'A stern call about tax? The number on your screen can be forged. Hang up, look the office up, ring back.',
         'Ask your accountant before you click. "Is this real?" is a short mail and has a quick answer.',
       ],
-      h: ['"Dear valued taxpayer." At this point one may stop reading.'],
+      h: ['"Dear valued taxpayer." You may stop reading there.'],
     },
     scene: [
       'The text comes in the week in which the return is due. It knows your name and has a crest. The address ends in a word like "claim-now".',
@@ -393,7 +393,7 @@ export const RUNNING: readonly Idea[] = [
     why: [
       [
         'People expect post from the office in certain weeks, so a forged one does not seem strange.',
-        'Whoever has just filed a return finds a message about it quite natural.',
+        'Anyone who has just filed a return finds a message about it quite natural.',
       ],
       [
         'Hope and fear both make one quick, and being quick is what they need from you.',
@@ -421,7 +421,7 @@ export const RUNNING: readonly Idea[] = [
         'Never pass on a code',
         [
           'A number sent to your phone is a key. No one on a call needs it.',
-          'Whoever asks for it is just signing in as you.',
+          'The person who asks for it is just signing in as you.',
         ],
         'A code on a phone, blurred',
       ],
@@ -429,7 +429,7 @@ export const RUNNING: readonly Idea[] = [
         'Report it and delete it',
         [
           'Most authorities have an address for such things.',
-          'Two minutes of yours help the next person in the queue.',
+          'Two minutes of yours help the next person in the {queue|line}.',
         ],
         'A message being forwarded',
       ],
@@ -444,9 +444,9 @@ export const RUNNING: readonly Idea[] = [
       f: 'And send it on to your parents, in the week of the return.',
       a: 'Wait, check, report.',
       t: 'Compare sender domain and link target letter by letter on a large screen.',
-      h: 'Real refunds come by post, late, and without emotion.',
+      h: 'Real refunds come {by post|by mail}, late, and without emotion.',
       i: 'Each of us who stays calm spoils it a little for them.',
-      l: 'One reads, smiles and deletes.',
+      l: 'Read, smile, delete.',
     },
     work: 'Put it in the calendar of the firm: a reminder in the weeks before returns are due. It takes one line and reaches people just when the forgers do.',
     wrong: 'Checking a message from the tax office through the link in it',
@@ -522,7 +522,7 @@ export const RUNNING: readonly Idea[] = [
           'Social insurance and the like; how much depends on where you are.',
           'Ask for the full figure, not for a rule of thumb.',
         ],
-        'A payslip with a pencil',
+        'A {payslip|pay stub} with a pencil',
       ],
       [
         'Paid days without work',
@@ -542,7 +542,7 @@ export const RUNNING: readonly Idea[] = [
       ],
       [
         'Tools, clothes, phone',
-        ['Everything twice, from the drill to the boots.', 'Whoever has to borrow waits.'],
+        ['Everything twice, from the drill to the boots.', 'Anyone who has to borrow waits.'],
         'Two pairs of work boots',
       ],
       [
@@ -636,7 +636,7 @@ export const RUNNING: readonly Idea[] = [
     lines: {
       '*': [
         'Which job would you hand over first: invoices, reminders, wages or the folder? Say it quickly, before you think.',
-        'Do not give away what you steer by. Whoever no longer looks at open invoices notices late that somebody is not paying.',
+        'Do not give away what you steer by. Anyone who no longer looks at open invoices notices late that somebody is not paying.',
         'Note for a week what you put off. The list is your job description for someone else.',
         'What takes you two hours in anger takes another person forty minutes in peace.',
       ],
@@ -729,7 +729,7 @@ export const RUNNING: readonly Idea[] = [
     cover: 'The count before the count',
     gist: [
       'Tidy and bin first, count in pairs, one calls and one writes, put a sticker on what is done, and decide on the spot what is still worth anything.',
-      'A stock count takes long when one tidies up at the same time. Do that a week before, and the count is an afternoon.',
+      'A stock count takes long when you tidy up at the same time. Do that a week before, and the count is an afternoon.',
     ],
     subject: ['Tidy first, then count', 'One calls, one writes'],
     hooks: {
@@ -822,7 +822,7 @@ export const RUNNING: readonly Idea[] = [
     caution:
       'When and how to count and value stock is laid down by rules that differ by country. Ask in good time.',
     keep: 'the week before your count',
-    send: 'whoever owns the lampshades',
+    send: 'someone who owns the lampshades',
     own: [
       {
         about: 'year-end|annual accounts|stock ?take|inventory',
@@ -872,7 +872,7 @@ export const RUNNING: readonly Idea[] = [
         "Nobody in an accountant's office laughs at a shoebox. They count the months that are missing.",
         'Sorted by date, receipts turn into a diary: here the van died, here the big order came, here someone lived on sandwiches.',
         'In a year of receipts the emptiest month tells the most. Somebody remembers why there is nothing from August.',
-        'If you can do only one thing: one envelope a month, written on the outside. That is already the half of it.',
+        'If you can do only one thing: one envelope a month, written on the outside. That alone is half of it.',
       ],
       h: ['At the bottom of the shoebox with the receipts lay a single sock. It could not be allocated.'],
     },
@@ -883,7 +883,7 @@ export const RUNNING: readonly Idea[] = [
     why: [
       [
         'A box is a system, too: everything is in it, only the order is missing.',
-        'Whoever throws papers into a box has at least thrown nothing away.',
+        'Anyone who throws papers into a box has at least thrown nothing away.',
       ],
       [
         'Order can be made afterwards. What was never kept cannot.',
@@ -895,7 +895,7 @@ export const RUNNING: readonly Idea[] = [
         'The lid came off',
         [
           'Fuel, timber, a birthday card, more fuel. The owner of the box looked out of the window. The bookkeeper began to lay out twelve piles.',
-          'Under the lid lay all of it, in the order in which trouser pockets had been emptied. On the table twelve places were cleared without a word.',
+          'Under the lid lay all of it, in the order in which {trouser|pants} pockets had been emptied. On the table twelve places were cleared without a word.',
         ],
         'Receipts spilling from a box',
       ],
@@ -910,7 +910,7 @@ export const RUNNING: readonly Idea[] = [
       [
         'One pile stayed empty',
         [
-          'August. Nothing at all, not even petrol. "My father," said the owner, and the bookkeeper moved the tissues a little closer and wrote nothing.',
+          'August. Nothing at all, not even {petrol|gas}. "My father," said the owner, and the bookkeeper moved the tissues a little closer and wrote nothing.',
           'In the place for August there lay no slip. There was a reason for it, and it was told over a second cup of tea.',
         ],
         'An empty space between two piles',
@@ -941,7 +941,7 @@ export const RUNNING: readonly Idea[] = [
       i: 'Behind every slip there is a day on which someone tried.',
       l: 'A year, put in order, and set upon the shelf.',
     },
-    work: "It is a good story for new colleagues in any office that deals with people's papers. Whoever opens a box opens somebody's year, and how one looks at it in the first minute decides whether they come back in time.",
+    work: "It is a good story for new colleagues in any office that deals with people's papers. Anyone who opens a box opens somebody's year, and how you look at it in the first minute decides whether they come back in time.",
     keep: 'the day you look for the lid',
     send: 'somebody with a box and a bad conscience',
     pic: {
