@@ -105,7 +105,7 @@ export const EVERYDAY: readonly Idea[] = [
     question: 'Why does it help to turn it off and on again?',
     short: 'A restart empties the memory of all that went wrong and reads everything anew.',
     keep: 'the next time something hangs',
-    send: 'whoever only closes the lid',
+    send: 'someone who only closes the lid',
     own: [
       {
         about: 'help ?desk|remote support|hotline|on-site|support (?:hours|line|contract)',
@@ -115,7 +115,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     pic: {
       ask: 'A hand on a plug or a power button',
-      alt: 'A hand pulling a plug from a socket',
+      alt: 'A hand pulling a plug from {a socket|an outlet}',
     },
     claims: [
       [
@@ -503,7 +503,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     scene: [
       'Video call in the back room. One person freezes with her mouth open, and the others wait politely for her to thaw.',
-      'Someone walks through the flat with a laptop in front of them like a divining rod. Beside the kettle there is a bar.',
+      'Someone walks through {the flat|the apartment} with a laptop in front of them like a divining rod. Beside the kettle there is a bar.',
     ],
     why: [
       [
@@ -512,7 +512,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
       [
         'Most routers stand where the line comes into the building, and that was never chosen for radio.',
-        'The socket decides on the place, and the socket was put in for a telephone.',
+        'The {socket|outlet} decides on the place, and the {socket|outlet} was put in for a telephone.',
       ],
     ],
     parts: [
@@ -559,7 +559,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     work: 'Before an office move, mark on the plan where people will talk on video, and bring cable to the ceiling there. It costs little while the walls are open, and a good deal on the first Monday.',
     keep: 'the next frozen video call',
-    send: 'whoever sits in the back room',
+    send: 'the person who sits in the back room',
     own: [
       {
         about: 'wi-?fi|wireless|network|router|cabling',
@@ -597,7 +597,7 @@ export const EVERYDAY: readonly Idea[] = [
       t: 'Count interruptions per device for a week; the ranking usually surprises.',
       h: 'The printer can smell a deadline. Science has no explanation.',
       i: 'What annoys us daily is often easily changed.',
-      l: 'One learns a great deal about an office from its printer.',
+      l: 'You learn a great deal about an office from its printer.',
     },
     lines: {
       '*': [
@@ -609,13 +609,13 @@ export const EVERYDAY: readonly Idea[] = [
       h: ['The label printer jams on Fridays at ten to five. It has a family to get home to.'],
     },
     scene: [
-      'A person stands in front of the printer and speaks to it in a low, friendly voice. It is the voice that one uses for geese.',
+      'A person stands in front of the printer and speaks to it in a low, friendly voice. It is the voice that you use for geese.',
       'On a sheet above the copier is written, in four different hands: kick here.',
     ],
     why: [
       [
         'Small faults that recur cost more time than the big one that gets repaired at once.',
-        'One gets used to a jam a day, and nobody adds up the year.',
+        'People get used to a jam a day, and nobody adds up the year.',
       ],
     ],
     parts: [
@@ -692,7 +692,7 @@ export const EVERYDAY: readonly Idea[] = [
         'The only person with the admin password is boarding at gate nine.',
       ],
       p: 'In holiday weeks the usual checks are thin, and attackers know the calendar.',
-      f: 'Nearly on holiday? Four small things, and the phone can stay in the bag.',
+      f: 'Nearly {on holiday|on vacation}? Four small things, and the phone can stay in the bag.',
       a: 'Two people for each key. No exceptions for August.',
       t: 'Reduce single points of failure before absences: credentials, approvals, alerts, on-call.',
       h: '"I am in Crete until the thirtieth with no reception, and Karen has the keys to everything." Thank you, says the internet.',
@@ -704,7 +704,7 @@ export const EVERYDAY: readonly Idea[] = [
         'An away message for strangers needs two things: that you will reply later, and whom to ask meanwhile. Not where you are, nor for how long.',
         'Agree before the holidays: nobody pays anything because of a mail from the beach, not even if it is signed by the boss.',
         'No updates on the last day. What breaks on Friday at five stays broken until the plane lands.',
-        "Going on holiday? Try the deputy's login while you are still there. There is always one permission missing.",
+        "Going {on holiday|on vacation}? Try the deputy's login while you are still there. There is always one permission missing.",
       ],
       h: ['The office plant has a deputy, a rota and written instructions. The server has Kevin.'],
     },
@@ -771,8 +771,8 @@ export const EVERYDAY: readonly Idea[] = [
       l: 'The screen goes dark. The sea does not.',
     },
     work: 'Holidays are the best audit a firm gets. Note all that people had to ring you about, and in September make each of these calls unnecessary.',
-    keep: 'the last week before your holiday',
-    send: 'the person who is both IT and on holiday',
+    keep: 'the last week before {your holiday|your vacation}',
+    send: 'the person who is both IT and {on holiday|on vacation}',
     own: [
       {
         about: 'holiday cover|summer|monitoring|on-call|support hours',
@@ -828,7 +828,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     scene: [
       'Imagine a warm September at a university shortly after the war. The windows are open, and a computer fills the room and clatters.',
-      'Somewhere in the racks a contact no longer closes. People in shirtsleeves go looking for it with a torch.',
+      'Somewhere in the racks a contact no longer closes. People in shirtsleeves go looking for it with a {torch|flashlight}.',
     ],
     why: [
       [
@@ -836,7 +836,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Each number ran through moving metal contacts. Whatever came between them changed the result.',
       ],
       [
-        'Writing down what one has found was as important then as it is today.',
+        'Writing down what you have found was as important then as it is today.',
         'A logbook was kept of all that happened, and so the joke has survived.',
       ],
     ],
@@ -853,9 +853,9 @@ export const EVERYDAY: readonly Idea[] = [
         'They looked panel by panel',
         [
           'No program could tell them where. Someone had to open doors, hold a lamp and read the contacts with their eyes.',
-          'The search went through the cabinets, row by row, with a torch and patience.',
+          'The search went through the cabinets, row by row, with a {torch|flashlight} and patience.',
         ],
-        'A torch shining into a cabinet',
+        'A {torch|flashlight} shining into a cabinet',
       ],
       [
         'It was a moth',

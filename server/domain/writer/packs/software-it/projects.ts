@@ -32,7 +32,7 @@ export const PROJECTS: readonly Idea[] = [
       '*': [
         'Take three real cases to a software demo: the commonest, the most annoying, and the one that comes only once a year.',
         'Ask the demonstrator to make a mistake on purpose and put it right. How it undoes things is how you will live with it.',
-        'Let the person click who will use it. Whoever demonstrates has done it a hundred times.',
+        'Let the person click who will use it. Anyone who demonstrates has done it a hundred times.',
         'Count clicks for what you do fifty times a day. The rest may be ugly.',
       ],
       h: ['"That is on the roadmap" is a place where features go to enjoy the view.'],
@@ -77,7 +77,7 @@ export const PROJECTS: readonly Idea[] = [
         'A cursor hovering over a form',
       ],
       [
-        'Ask how one gets it back',
+        'Ask how you get it back',
         [
           'Wrong customer, wrong month, wrong key: how is it undone, and who sees that it was?',
           'Errors will happen daily. Repairs should be boring.',
@@ -101,7 +101,7 @@ export const PROJECTS: readonly Idea[] = [
     },
     work: 'Let the people from the shop floor ask and the management listen. Programs that are chosen from above are worked around from below, usually in a spreadsheet.',
     keep: 'the day before your next software demo',
-    send: 'whoever has to decide about new software',
+    send: 'the person who has to decide about new software',
     own: [
       {
         about: 'demo|trial|pilot|try it|test account|your own data',
@@ -126,7 +126,7 @@ export const PROJECTS: readonly Idea[] = [
     cover: 'First find the exit',
     gist: [
       'Before you put data into a program, take some out again. Format, attachments, cost, deadline after notice: five questions that are friendly now and tense later.',
-      'Every contract for software ends some day. Whoever has found the exit beforehand walks in more easily.',
+      'Every contract for software ends some day. Anyone who has found the exit beforehand walks in more easily.',
     ],
     subject: ['How do I get my data out again?', 'First find the exit'],
     hooks: {
@@ -149,7 +149,7 @@ export const PROJECTS: readonly Idea[] = [
       h: ['Cancelling took one click, three calls, a fax and an interview about feelings.'],
     },
     scene: [
-      'After six years a firm changes systems. "The export? Of course," says support. It comes as a parcel of pictures of tables.',
+      'After six years a firm changes systems. "The export? Of course," says support. It comes as a {parcel|package} of pictures of tables.',
       'In the trial month somebody presses "export" and opens the file. Customers: present. Notes: blank. It is still early enough.',
     ],
     why: [
@@ -216,7 +216,7 @@ export const PROJECTS: readonly Idea[] = [
       t: 'Test a round trip: export, import into a blank account, compare counts and sums.',
       h: 'Optimists read the contract to the price. Everyone else reads on.',
       i: 'What is yours should be able to come along.',
-      l: 'A door that one need not use, and is glad of.',
+      l: 'A door that you need not use, and is glad of.',
     },
     work: 'Put the yearly test export beside the fire drill. Both take half an hour, both seem excessive, and both find a blocked door.',
     keep: 'the week before you sign',
@@ -295,7 +295,7 @@ export const PROJECTS: readonly Idea[] = [
       [
         'Have the unknown tried out first',
         [
-          'One or two days, paid, with a report. After that one talks differently.',
+          'One or two days, paid, with a report. After that you talk differently.',
           'A short experiment buys more certainty than a long meeting.',
         ],
         'A small test setup on a desk',
@@ -363,7 +363,7 @@ export const PROJECTS: readonly Idea[] = [
     cover: 'It is only a small button',
     gist: [
       'The button takes ten minutes. Who may press it, what happens if they press twice, who gets told and how it is undone take the rest of the week.',
-      'What one sees of a function is its handle. Behind it lies a mechanism, and that is what gets built.',
+      'What you see of a function is its handle. Behind it lies a mechanism, and that is what gets built.',
     ],
     subject: ['It is only a small button', 'What happens if they press twice?'],
     hooks: {
@@ -384,7 +384,7 @@ export const PROJECTS: readonly Idea[] = [
         'Four questions for every new button: who may press it, what if they press twice, who finds out, how does one take it back?',
         'Describe the trouble and not the button. "I have to retype each order" often has a better answer than the one you had in mind.',
         'A delete button without a way back is a trapdoor with rounded corners.',
-        'Ask what happens if the network drops half a second after the press. It will, in the car park, on the first day.',
+        'Ask what happens if the network drops half a second after the press. It will, in the {car park|parking lot}, on the first day.',
       ],
       h: ['Delete all? Yes. No. Cancel. Nobody has ever known what "cancel" cancels.'],
     },
@@ -413,7 +413,10 @@ export const PROJECTS: readonly Idea[] = [
       ],
       [
         'Say who should be able to do it',
-        ['All, some, only you? And on holiday?', 'Rights are quickly given and slowly taken back.'],
+        [
+          'All, some, only you? And {on holiday|on vacation}?',
+          'Rights are quickly given and slowly taken back.',
+        ],
         'A list of names with ticks',
       ],
       [
@@ -439,7 +442,7 @@ export const PROJECTS: readonly Idea[] = [
       a: 'Need, right, effect, return. Then the button.',
       t: 'Make it idempotent, confirm by naming the effect, log actor and time, offer undo.',
       h: '"Only" is the dearest word in any meeting.',
-      i: 'Whoever asks builds with you.',
+      i: 'Anyone who asks builds with you.',
       l: 'One press, and nothing goes wrong. That was the work.',
     },
     work: 'Requests within a firm could carry the same four lines, even to colleagues with no computer at all. "Just send it to everybody" is a large sentence in any medium.',
@@ -527,7 +530,7 @@ export const PROJECTS: readonly Idea[] = [
       [
         'They play other people',
         [
-          'A pensioner, a boss with no time, somebody with one hand on a pram.',
+          'A pensioner, a boss with no time, somebody with one hand on a {pram|stroller}.',
           'For ten minutes one types only with the left thumb.',
         ],
         'A thumb typing on a phone',
@@ -536,7 +539,7 @@ export const PROJECTS: readonly Idea[] = [
         'They write it down kindly',
         [
           'Steps, expected, happened. Without "of course" and without sighing.',
-          'Bad news that one can work with is a craft.',
+          'Bad news that you can work with is a craft.',
         ],
         'A neat fault report on a screen',
       ],
@@ -599,7 +602,7 @@ export const PROJECTS: readonly Idea[] = [
       a: 'Where the data must agree, use one. Where people must enjoy it, choose freely.',
       t: 'Suite: shared data, shared outage. Best of breed: better fit, more interfaces, more contracts.',
       h: 'The firm has nine programs and one spreadsheet that holds them together. It is called "Bridge".',
-      i: 'A tool is good when one forgets it over the work.',
+      i: 'A tool is good when you forget it over the work.',
       l: 'A single fine instrument, or a well-kept case.',
     },
     lines: {
@@ -771,7 +774,7 @@ export const PROJECTS: readonly Idea[] = [
     },
     work: 'Give each renewal an owner who has to say yes actively. Licences that live by silence die of a question.',
     keep: 'the first warm morning of the year',
-    send: 'whoever holds the company card',
+    send: 'someone who holds the company card',
     own: [
       {
         about: 'licen[cs]e|IT (?:check|audit|review)|subscription',
@@ -796,9 +799,9 @@ export const PROJECTS: readonly Idea[] = [
     cover: 'Tech support at the tree',
     gist: [
       'Do the updates, copy the photos, write the passwords into a book, and make the letters bigger. Leave the new gadget in its box until then.',
-      'You have an hour and a plate of biscuits. These five things help your parents for the whole year.',
+      'You have an hour and a plate of {biscuits|cookies}. These five things help your parents for the whole year.',
     ],
-    subject: ['"While you are here..."', 'An hour, biscuits and five things'],
+    subject: ['"While you are here..."', 'An hour, {biscuits|cookies} and five things'],
     hooks: {
       '*': [
         '"While you are here, could you have a quick look?" And so the second holiday began.',
@@ -824,8 +827,8 @@ export const PROJECTS: readonly Idea[] = [
       ],
     },
     scene: [
-      'Coffee, biscuits, a phone is pushed across the table. "It says that it is full." It has said so since Easter.',
-      'He explains the cloud with a biscuit tin. His grandmother nods. "So it is the neighbour\'s cellar," she says, and is right.',
+      'Coffee, {biscuits|cookies}, a phone is pushed across the table. "It says that it is full." It has said so since Easter.',
+      'He explains the cloud with a {biscuit tin|cookie jar}. His grandmother nods. "So it is the neighbour\'s cellar," she says, and is right.',
     ],
     why: [
       [
@@ -849,7 +852,7 @@ export const PROJECTS: readonly Idea[] = [
           'To a drive that stays in the house, and open one to see that it worked.',
           'Everything else can be bought again.',
         ],
-        'A small drive next to a tin of biscuits',
+        'A small drive next to a tin of {biscuits|cookies}',
       ],
       [
         'Enlarge letters, reduce noise',
@@ -883,12 +886,12 @@ export const PROJECTS: readonly Idea[] = [
     ],
     ends: {
       p: 'Set a reminder for summer; half a year is long for a full memory.',
-      f: 'And take some biscuits home. You have earned them.',
+      f: 'And take some {biscuits|cookies} home. You have earned them.',
       a: 'Update, copy, enlarge, note, agree.',
       t: 'Leave remote help installed only if they start it themselves, each time.',
       h: 'Next year you will get a pullover again. It is fair.',
       i: 'Patience, at this table, is a way of saying thank you for the spoons and the shoelaces.',
-      l: 'Lamp, biscuits, two heads over one screen.',
+      l: 'Lamp, {biscuits|cookies}, two heads over one screen.',
     },
     keep: 'the second day of the holidays',
     send: 'the one in the family who knows about computers',
@@ -901,8 +904,8 @@ export const PROJECTS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A phone and a plate of biscuits on a family table',
-      alt: 'A phone beside a plate of biscuits on a table',
+      ask: 'A phone and a plate of {biscuits|cookies} on a family table',
+      alt: 'A phone beside a plate of {biscuits|cookies} on a table',
     },
     claims: [
       ['Updates, backups, larger type, verification call against fraud', 'consumer and police advice'],

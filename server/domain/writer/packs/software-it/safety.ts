@@ -135,7 +135,7 @@ export const SAFETY: readonly Idea[] = [
     title: 'Two-step sign-in: why your mail account comes first',
     cover: 'Lock the mailbox first',
     gist: [
-      'Whoever reads your mail can reset nearly every other password you have. Put the second lock there first, and keep the recovery codes on paper.',
+      'Anyone who reads your mail can reset nearly every other password you have. Put the second lock there first, and keep the recovery codes on paper.',
       'Begin two-step sign-in with the mailbox, since every reset link lands in it. A quarter of an hour and a printed sheet of codes will do.',
     ],
     subject: ['One account opens all the others', 'Start with the mailbox'],
@@ -156,7 +156,7 @@ export const SAFETY: readonly Idea[] = [
       '*': [
         'If you protect one account with a second step, make it your mail. All the reset links end up there.',
         'Recovery codes belong on paper in a drawer. A screenshot on the phone is lost together with the phone.',
-        'Still have an old number in your account settings? Whoever owns it now might get your codes by text.',
+        'Still have an old number in your account settings? Anyone who owns it now might get your codes by text.',
         'A sign-in code that you did not ask for means somebody has your password. Do not approve it; change the password.',
       ],
       h: [
@@ -225,7 +225,7 @@ export const SAFETY: readonly Idea[] = [
       i: 'The dull quarter of an hour today is the calm Monday that you never notice.',
       l: 'Quietly done, and then out of mind.',
     },
-    work: 'In a small firm the account to begin with is often the shared one: info, office, bookings. Give each person a sign-in of their own to that mailbox, so that the second step does not depend on one phone that happens to be on holiday.',
+    work: 'In a small firm the account to begin with is often the shared one: info, office, bookings. Give each person a sign-in of their own to that mailbox, so that the second step does not depend on one phone that happens to be {on holiday|on vacation}.',
     keep: 'a quiet quarter of an hour',
     send: 'the person whose mailbox runs the whole shop',
     own: [
@@ -291,7 +291,7 @@ export const SAFETY: readonly Idea[] = [
     why: [
       [
         'Fraudsters who get into a mailbox read along until an invoice is due, and then they send it again with their own account.',
-        'Whoever has taken over a mailbox can wait for weeks, learn the tone and swap a single line at the right moment.',
+        'Anyone who has taken over a mailbox can wait for weeks, learn the tone and swap a single line at the right moment.',
       ],
       [
         'A reply stays inside the channel that they control. A phone call does not.',
@@ -354,7 +354,7 @@ export const SAFETY: readonly Idea[] = [
     caution:
       'If money has already gone to a wrong account, ring your bank at once and report it to the police.',
     keep: 'the day an invoice brings a new account number',
-    send: 'whoever does the payment run',
+    send: 'the person who does the payment run',
     own: [
       {
         about: 'phishing|fraud|security (?:training|awareness|workshop)',
@@ -469,13 +469,13 @@ export const SAFETY: readonly Idea[] = [
       f: 'If it works, you have earned your coffee. If it does not, today was a good day to find out.',
       a: 'Restore, open, time it. Then believe the tick.',
       t: 'For databases, restore into a scratch instance and run a count against the live one.',
-      h: 'A backup is like a parachute: one would like to know beforehand.',
+      h: 'A backup is like a parachute: better to know beforehand.',
       i: 'Peace of mind is a thing that you can test.',
       l: 'One small proof, and one sleeps differently.',
     },
     work: 'When you compare providers, ask for the restore and not for the backup: how long, from how far back, by whom, and when was it last tried. People who test will have the answers to hand.',
     keep: 'the next quiet afternoon in the office',
-    send: 'whoever gets the backup mail each morning',
+    send: 'the person who gets the backup mail each morning',
     own: [
       {
         about: 'backup|restor|recover',
@@ -615,7 +615,7 @@ export const SAFETY: readonly Idea[] = [
     },
     work: "The list works in both directions. Read from top to bottom on somebody's first morning it is an onboarding plan, and it shows which access a job really needs.",
     keep: 'the next leaving do',
-    send: 'whoever organises the cake',
+    send: 'the person who organises the cake',
     own: [
       {
         about: 'onboard|offboard|leaver|new starter|user account',
@@ -670,7 +670,7 @@ export const SAFETY: readonly Idea[] = [
       h: ['A burglar in a tie is still a burglar, and a fake shop with a padlock is still a fake shop.'],
     },
     scene: [
-      'The parcel message looks right, the page looks right, there is a padlock. Only the address ends in something that no postal service has ever been called.',
+      'The {parcel|package} message looks right, the page looks right, there is a padlock. Only the address ends in something that no postal service has ever been called.',
       'Somebody at the next desk says: it must be real, it has the lock.',
     ],
     why: [
@@ -729,7 +729,7 @@ export const SAFETY: readonly Idea[] = [
     work: 'In training sessions, the exercise that stays is a printed list of addresses and a red pen: underline the part that says who it is. It takes five minutes and starts a good argument.',
     myth: 'If there is a padlock, the website is safe',
     short: 'The padlock says that the line is private, not that the other end is honest.',
-    keep: 'the next parcel message that wants a click',
+    keep: 'the next {parcel|package} message that wants a click',
     send: 'somebody who still checks only the padlock',
     own: [
       {
@@ -772,7 +772,7 @@ export const SAFETY: readonly Idea[] = [
       f: 'Phone in your hand? Good. That is exactly when this list can be done.',
       a: 'Prepare the phone as if you will lose it. One day you will.',
       t: 'Remote wipe works only if it was enabled earlier and the device comes online again.',
-      h: 'Somewhere under a cinema seat there is a phone with your whole life in it and one bar of battery.',
+      h: 'Somewhere under a {cinema seat|movie theater seat} there is a phone with your whole life in it and one bar of battery.',
       i: 'Half an hour today turns a disaster into an errand.',
       l: 'Losing an object should cost you the object, and nothing besides.',
     },
@@ -850,7 +850,7 @@ export const SAFETY: readonly Idea[] = [
       'Have you ever tried the page that finds your phone?',
     ],
     ends: {
-      p: 'For phones that firms hand out, the same list belongs in the parcel with the phone.',
+      p: 'For phones that firms hand out, the same list belongs in the {parcel|package} with the phone.',
       f: 'And if it turns up in the fridge, we will say no more about it.',
       a: 'Lock, locate, hide, note, print.',
       t: 'Also store the account and the second factor apart, so that one loss does not take both.',

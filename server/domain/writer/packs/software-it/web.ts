@@ -159,7 +159,7 @@ export const WEB: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever stands in the register can move, sell or forget the name, no matter who paid for the website.',
+        'Anyone who stands in the register can move, sell or forget the name, no matter who paid for the website.',
         'For the registry the holder on file is the owner. Invoices for design prove nothing there.',
       ],
       [
@@ -219,7 +219,7 @@ export const WEB: readonly Idea[] = [
     ],
     ends: {
       p: 'Review it once a year, together with the insurance.',
-      f: 'A look at the register takes two minutes. Biscuits optional.',
+      f: 'A look at the register takes two minutes. {Biscuits|Cookies} optional.',
       a: 'Holder, login, reminder, card. Yours, all four.',
       t: 'Switch on auto-renew and the transfer lock, and export the DNS zone as a file.',
       h: 'It is the only lease that lapses on a Friday by tradition.',
@@ -346,13 +346,13 @@ export const WEB: readonly Idea[] = [
       f: 'Your customers on the night bus say hello.',
       a: 'Crop, scale, save, describe.',
       t: 'Serve several widths and let the browser choose; load what lies below the fold later.',
-      h: 'Your photos were never meant to be moved by lorry.',
-      i: 'Whoever builds lightly opens the door wider.',
+      h: 'Your photos were never meant to be moved by {lorry|truck}.',
+      i: 'Anyone who builds lightly opens the door wider.',
       l: 'Less weight, and nothing lost.',
     },
     work: 'Agree on one folder with finished sizes for the web and another with the originals for print. Heavy pages often begin with somebody who was short of time and took the only file that there was.',
     keep: 'the next time you upload a photo',
-    send: 'whoever looks after the website on the side',
+    send: 'the person who looks after the website on the side',
     own: [
       {
         about: 'page speed|load(?:ing)? time|performance|website (?:check|audit|care)',
@@ -387,7 +387,7 @@ export const WEB: readonly Idea[] = [
     hooks: {
       '*': [
         'The number is there, large and lovely, and it cannot be tapped.',
-        'Your holiday notice is a photograph of a sheet of paper. The search engine sees a beige rectangle.',
+        'Your {holiday notice|vacation notice} is a photograph of a sheet of paper. The search engine sees a beige rectangle.',
       ],
       p: 'Information inside pictures is lost to search, translation and screen readers.',
       f: 'Can people tap your number, or do they have to learn it by heart while they switch to the dial pad?',
@@ -451,7 +451,7 @@ export const WEB: readonly Idea[] = [
         'Add a description where it cannot be helped',
         [
           'One sentence of alternative text with the content of the poster.',
-          'Whoever cannot see the poster still wants to know when the concert is.',
+          'Anyone who cannot see the poster still wants to know when the concert is.',
         ],
         'An alternative text field being filled in',
       ],
@@ -519,7 +519,7 @@ export const WEB: readonly Idea[] = [
       t: 'Look at the request waterfall: size, count and blocking order explain nearly all delays.',
       h: 'The page loads a chat robot, a snowfall from last Christmas and a map of a town that you have left.',
       i: 'A quick page respects the time of people you have never met.',
-      l: 'The finest pages are there before one has begun to wait.',
+      l: 'The finest pages are there before you have begun to wait.',
     },
     lines: {
       '*': [
@@ -575,14 +575,17 @@ export const WEB: readonly Idea[] = [
           'The same page is worked out anew for each visitor, like a soup for every spoon.',
           'A stored copy serves the hundredth reader as fast as the first should have been.',
         ],
-        'A shelf with ready packed parcels',
+        'A shelf with ready packed {parcels|packages}',
       ],
     ],
     turn: [
       'After that, and only then, talk about the server.',
       'Change one thing at a time and measure in between, or you will not know what helped.',
     ],
-    asks: ['Which page makes you give up waiting?', 'How fast is your site on a phone in the car park?'],
+    asks: [
+      'Which page makes you give up waiting?',
+      'How fast is your site on a phone in the {car park|parking lot}?',
+    ],
     ends: {
       p: 'Several browser makers offer tests without charge; the first screen of the result is enough to start.',
       f: 'Start with the oldest widget. It will not be missed.',
@@ -592,7 +595,7 @@ export const WEB: readonly Idea[] = [
       i: "Each second that you give back is somebody's.",
       l: 'There, at once, without a word.',
     },
-    work: 'For the next relaunch, agree a budget as you would for money: so much weight for the home page, so many outside calls. Whoever wants a new widget names the one that goes.',
+    work: 'For the next relaunch, agree a budget as you would for money: so much weight for the home page, so many outside calls. Anyone who wants a new widget names the one that goes.',
     question: 'Why is my website so slow?',
     short: 'Usually pictures, plug-ins and outside services. The server is blamed first and seldom guilty.',
     keep: 'the next complaint about a slow page',
@@ -717,12 +720,12 @@ export const WEB: readonly Idea[] = [
       a: 'Five words, five suppliers, one list.',
       t: 'Note the TTL before you move a site; it is how long the old signposts stand.',
       h: 'You may now hang up on anybody who says "propagated".',
-      i: 'Who knows the words may ask the questions.',
+      i: 'Anyone who knows the words may ask the questions.',
       l: 'Named, and therefore no longer mysterious.',
     },
     work: 'Before changing agency, fill in a table with the five words down the side: supplier, login, cost, end of contract. If a cell stays empty, fill it before you give notice.',
     keep: 'the day the hosting invoice comes',
-    send: 'whoever initials that invoice',
+    send: 'the person who initials that invoice',
     own: [
       {
         about: 'hosting|domains?\\b|maintenance',
@@ -796,7 +799,7 @@ export const WEB: readonly Idea[] = [
         'The one picture',
         [
           'Quick, calm, and forces you to decide what you are about. The rest moves down the page, where people scroll anyway.',
-          'One photo, one sentence, one button. Whoever wants more will find it below.',
+          'One photo, one sentence, one button. Anyone who wants more will find it below.',
         ],
         'A single large picture on a screen',
       ],
@@ -927,7 +930,7 @@ export const WEB: readonly Idea[] = [
       p: 'Ask your agency for both plans. The good ones will show them gladly.',
       f: 'And afterwards there is cake, traditionally on the keyboard.',
       a: 'List, test, way back, Tuesday.',
-      t: 'Watch the error log for missing pages for a fortnight; it lists the flyers that you forgot.',
+      t: 'Watch the error log for missing pages for {a fortnight|two weeks}; it lists the flyers that you forgot.',
       h: 'Heroes are for Fridays. On Tuesdays a list will do.',
       i: 'Good craft shows itself by leaving no trace.',
       l: 'It is simply there in the morning.',
