@@ -12,13 +12,13 @@ export const BUYING: readonly Idea[] = [
     cover: 'Come back at another hour',
     gist: [
       'See a home twice, at different hours: once in the quiet of the morning and once when everybody comes home. Light, noise and parking change completely.',
-      'A flat at eleven in the morning is a different flat from the one at seven in the evening. You will live in both.',
+      '{A flat|An apartment} at eleven in the morning is a different flat from the one at seven in the evening. You will live in both.',
     ],
     subject: ['See it at seven in the evening', 'The same flat, eight hours later'],
     hooks: {
       '*': [
         'At eleven on a Tuesday every street is quiet.',
-        'You viewed the flat in sunshine. It also exists in the rain, after work, with your shopping.',
+        'You viewed {the flat|the apartment} in sunshine. It also exists in the rain, after work, with your shopping.',
       ],
       p: 'Viewings are mostly held when a street is at its calmest.',
       f: 'Fallen in love at the first viewing? Lovely. Now go again at seven.',
@@ -33,7 +33,7 @@ export const BUYING: readonly Idea[] = [
         'Make the second viewing at the hour at which you would come home. Then look for a parking space, carry a bag up and listen.',
         'At a viewing stand still in the bedroom for two minutes with the window open, then closed. What you hear then you will hear at night.',
         'Walk from the door to the bus with a watch. Advertised minutes are those of someone without a child, a bag or a hill.',
-        'Before you decide on a home, see the street on a bin day and at the school gate at three. Neither is in the pictures.',
+        'Before you decide on a home, see the street on a {bin day|trash day} and at the school gate at three. Neither is in the pictures.',
       ],
       h: [
         'The particulars said "vibrant neighbourhood". At eleven in the evening we learnt that it plays the trumpet.',
@@ -50,7 +50,7 @@ export const BUYING: readonly Idea[] = [
       ],
       [
         'On a second visit you also see what joy hid from you the first time.',
-        'The first time one looks at the view, the second time at the sockets.',
+        'The first time you look at the view, the second time at the {sockets|outlets}.',
       ],
     ],
     parts: [
@@ -84,7 +84,7 @@ export const BUYING: readonly Idea[] = [
           'To the bus, to school, to the bread. Uphill counts twice.',
           'What is five minutes on the map has two traffic lights in it.',
         ],
-        'Feet on a pavement with a bag',
+        'Feet on a {pavement|sidewalk} with a bag',
       ],
     ],
     turn: [
@@ -99,16 +99,16 @@ export const BUYING: readonly Idea[] = [
       t: 'Note time, weather and heading at each visit; memory mixes them up.',
       h: 'Every house is quiet while its drummer is at work.',
       i: 'Where you will be at home shows itself in the evening.',
-      l: 'Dusk, a lamp in the window, and one knows.',
+      l: 'Dusk, a lamp in the window, and you know.',
     },
     work: 'For business premises it is the same with customers: count who passes at the hours when you will be open. A shop on a lively commuter road can be very quiet on a Saturday.',
     keep: 'the day after a first viewing',
-    send: 'somebody who has just fallen for a flat',
+    send: 'somebody who has just fallen for {a flat|an apartment}',
     own: [
       {
         about: 'viewings?',
         kinds: ['hours', 'policy', 'service', 'offer', 'process'],
-        lead: 'When can one look round?',
+        lead: 'When can you look round?',
       },
     ],
     pic: {
@@ -155,7 +155,7 @@ export const BUYING: readonly Idea[] = [
     },
     scene: [
       'The rooms are bright, the owner charming, and in the little cupboard beneath the stairs it smells of wet dog. There is no dog.',
-      'Somebody crouches down, runs a hand along the skirting board and looks at their fingers.',
+      'Somebody crouches down, runs a hand along the {skirting board|baseboard} and looks at their fingers.',
     ],
     why: [
       [
@@ -177,12 +177,12 @@ export const BUYING: readonly Idea[] = [
         'A cupboard door being opened',
       ],
       [
-        'Look along the skirting',
+        'Look along the {skirting|baseboard}',
         [
           'Tide lines, flaking paint, a board that gives.',
           'Damp that rises shows itself low; what comes from above shows high.',
         ],
-        'A hand along a skirting board',
+        'A hand along a {skirting board|baseboard}',
       ],
       [
         'Look for a lone new patch',
@@ -225,7 +225,7 @@ export const BUYING: readonly Idea[] = [
     ends: {
       p: 'A surveyor works faster and better with your list in hand.',
       f: 'It need not be bad. It only needs to be known.',
-      a: 'Nose, skirting, paint, gutter, papers.',
+      a: 'Nose, {skirting|baseboard}, paint, gutter, papers.',
       t: 'A meter reading alone proves little; salts and foil wallpaper mislead it.',
       h: 'Wardrobes that stand in the middle of rooms usually have their reasons.',
       i: 'Houses live long if someone looks in time.',
@@ -235,7 +235,7 @@ export const BUYING: readonly Idea[] = [
     caution:
       'What you see at a viewing is no diagnosis. Before you decide, have a qualified surveyor look at it.',
     keep: 'your next viewing',
-    send: 'whoever always looks at the kitchen first',
+    send: 'someone who always looks at the kitchen first',
     own: [
       {
         about: 'survey(?:or|s)?\\b|building report|inspection',
@@ -244,8 +244,8 @@ export const BUYING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A skirting board or old wall with a visible mark',
-      alt: 'An old wall with a faint tide mark above the skirting',
+      ask: 'A {skirting board|baseboard} or old wall with a visible mark',
+      alt: 'An old wall with a faint tide mark above the {skirting|baseboard}',
     },
     claims: [['Signs of damp and their various causes; meter limits', 'building surveying guidance']],
   },
@@ -293,7 +293,7 @@ export const BUYING: readonly Idea[] = [
     why: [
       [
         'A piece has to get through the narrowest place of the whole way, and that is seldom the room.',
-        'Between pavement and wall there are a gate, two doors, a bend and a lamp that hangs low.',
+        'Between {pavement|sidewalk} and wall there are a gate, two doors, a bend and a lamp that hangs low.',
       ],
       [
         'Empty rooms deceive: without furniture nobody can tell how large they are.',
@@ -320,7 +320,7 @@ export const BUYING: readonly Idea[] = [
       [
         'Measure the turn on the landing',
         [
-          'Width and depth of it, and whether one may lift over the banister.',
+          'Width and depth of it, and whether you may lift over the banister.',
           'It is here that the movers go quiet for a while.',
         ],
         'A landing seen from below',
@@ -373,7 +373,7 @@ export const BUYING: readonly Idea[] = [
     hooks: {
       '*': [
         'In a listing no room has ever been small.',
-        '"Convenient for the station" is a fact that one can also hear.',
+        '"Convenient for the station" is a fact that you can also hear.',
       ],
       p: 'Listings are written with care, and they are best read with a pencil.',
       f: 'A little phrase book for people who read listings in bed.',
@@ -398,12 +398,12 @@ export const BUYING: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever writes a listing may not invent anything and still wants you to come.',
+        'Anyone who writes a listing may not invent anything and still wants you to come.',
         'The craft is to say true things in the right order and to keep quiet about a few.',
       ],
       [
         'A word becomes useful once you have turned it into something that can be measured.',
-        'Behind a nice adjective there is a number that one can ask for.',
+        'Behind a nice adjective there is a number that you can ask for.',
       ],
     ],
     parts: [
@@ -453,7 +453,7 @@ export const BUYING: readonly Idea[] = [
       a: 'Adjective in, question out.',
       t: 'Ask for plan, area with its measuring standard, year of each system, and running costs.',
       h: '"Must be seen" is at least always true.',
-      i: 'Whoever reads kindly and asks exactly finds more than others do.',
+      i: 'Anyone who reads kindly and asks exactly finds more than others do.',
       l: 'Read slowly. Look longer.',
     },
     work: 'Commercial listings have a dialect of their own: "flexible" means no partitions yet, and "vibrant" has a bar downstairs. The cure is the same: one question for each adjective, put in writing.',
@@ -489,7 +489,7 @@ export const BUYING: readonly Idea[] = [
       t: 'Separate constraints from preferences; filter by the first, rank by the second.',
       h: 'She wanted quiet and he wanted central. The agent showed them a cemetery chapel.',
       i: 'Asking how you want to live is already half of finding where.',
-      l: 'To know what one can do without is the beginning of taste.',
+      l: 'To know what you can do without is the beginning of taste.',
     },
     lines: {
       '*': [
@@ -551,7 +551,7 @@ export const BUYING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Take it along, and fill it in on the pavement before anyone says how they liked it.',
+      'Take it along, and fill it in on the {pavement|sidewalk} before anyone says how they liked it.',
       'Look at it again after five viewings. Wishes learn, too.',
     ],
     asks: ['What stands in your "never" column?', 'Which wish did you give up, and do you miss it?'],
@@ -603,7 +603,7 @@ export const BUYING: readonly Idea[] = [
       f: 'New house, everything shiny? Take a marble and someone who is not in love with it.',
       a: 'Have it inspected before you sign that it is finished.',
       t: 'Defects cluster at interfaces between trades: seals, slopes, openings, ventilation.',
-      h: 'The socket is behind the radiator, the switch behind the door, and both are brand new.',
+      h: 'The {socket|outlet} is behind the radiator, the switch behind the door, and both are brand new.',
       i: 'A good beginning is one in which somebody has looked twice.',
       l: 'Newness shines. Quality can be opened and closed.',
     },
@@ -639,7 +639,7 @@ export const BUYING: readonly Idea[] = [
           'A surveyor who works for you and not for the seller.',
           'Someone who has seen a hundred new houses looks at other places than you do.',
         ],
-        'A person with a torch in a new room',
+        'A person with a {torch|flashlight} in a new room',
       ],
       [
         'Try everything that moves or runs',
@@ -673,7 +673,7 @@ export const BUYING: readonly Idea[] = [
       t: 'Ask for ventilation readings, as-built drawings and manuals at handover.',
       h: 'New is only another word for untested.',
       i: 'What has been checked can be lived in with a light heart.',
-      l: 'Doors that close with a whisper. That is how one hears it.',
+      l: 'Doors that close with a whisper. That is how you hear it.',
     },
     work: 'With offices and shops the inspection of the technical plant is the part to insist on. A new air system has been calibrated for an empty building, and you will be bringing people.',
     myth: 'A new house needs no inspection, because everything is new',
@@ -738,7 +738,7 @@ export const BUYING: readonly Idea[] = [
     },
     scene: [
       'The viewing has gone well so far. Then she says "the bath could go", and he says "the bath is why we are here".',
-      'A candle, a book, a glass on the edge, and after four minutes somebody knocks because they need the loo.',
+      'A candle, a book, a glass on the edge, and after four minutes somebody knocks because they need the {loo|bathroom}.',
     ],
     why: [
       [
@@ -766,7 +766,7 @@ export const BUYING: readonly Idea[] = [
     ],
     turn: [
       'Two bathrooms solve it, which is why they are asked for so often.',
-      'Whoever renovates can lay the pipes so that the other remains possible.',
+      'Anyone who renovates can lay the pipes so that the other remains possible.',
     ],
     asks: ['Bath or shower: which one stays?', 'Who in your home would fight for the bath?'],
     ends: {
@@ -795,8 +795,8 @@ export const BUYING: readonly Idea[] = [
     again: 10,
     emoji: '🚪',
     tags: ['HouseViewing', 'BehindTheScenes', 'EstateAgentLife'],
-    title: 'What an estate agent notices during a viewing',
-    cover: 'What one hears at a viewing',
+    title: 'What {an estate agent|a real estate agent} notices during a viewing',
+    cover: 'What you hear at a viewing',
     gist: [
       'Interested people grow quiet, open cupboards and begin to place furniture. The ones who praise everything in the first minute seldom ring back.',
       'At a viewing nearly everything is said with the feet: who goes back into a room, who stands at the window, who measures with their arms.',
@@ -805,7 +805,7 @@ export const BUYING: readonly Idea[] = [
     hooks: {
       '*': [
         '"Wonderful, simply wonderful!" With that sentence a viewing is usually over.',
-        'When somebody asks where the bins go, things are getting serious.',
+        'When somebody asks where the {bins|trash cans} go, things are getting serious.',
       ],
       p: 'Serious interest shows itself in small practical questions.',
       f: 'Ever opened a cupboard at a viewing and felt bad about it? It is a good sign.',
@@ -830,19 +830,19 @@ export const BUYING: readonly Idea[] = [
     ],
     why: [
       [
-        "Politeness costs nothing, whereas imagining one's own table takes effort, and people make it only when they mean it.",
+        'Politeness costs nothing, whereas imagining your own table takes effort, and people make it only when they mean it.',
         'Praise is a way out with manners. Questions are a way in.',
       ],
       [
         'Practical matters show that somebody is already living there in their thoughts.',
-        'Who asks about Tuesday has got past the view.',
+        'Anyone who asks about Tuesday has got past the view.',
       ],
     ],
     parts: [
       [
         'They fall silent',
         [
-          'Who is reckoning does not talk. It is best not to disturb them.',
+          'People who are doing sums do not talk. It is best not to disturb them.',
           'Silence in a living room is rarely boredom.',
         ],
         'A person at a window, seen from behind',
@@ -856,12 +856,12 @@ export const BUYING: readonly Idea[] = [
         'Arms stretched along a wall',
       ],
       [
-        'They ask about bins',
+        'They ask about {bins|trash cans}',
         [
-          'Or prams, bicycles, the key to the cellar. Dreams do not take out the rubbish.',
+          'Or prams, bicycles, the key to the cellar. Dreams do not take out the {rubbish|trash}.',
           'Dull questions are the best ones of the day.',
         ],
-        'Bins behind a hedge',
+        '{Bins|Trash cans} behind a hedge',
       ],
       [
         'They go back once more',
@@ -870,16 +870,16 @@ export const BUYING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'So if you are interested, do ask about the bins. It is the nicest compliment.',
+      'So if you are interested, do ask about the {bins|trash cans}. It is the nicest compliment.',
       'Nobody is offended by an opened wardrobe that is built in.',
     ],
     asks: ['How do you notice that you like a home?', 'What is the first thing that you open at a viewing?'],
     ends: {
-      p: 'For sellers it means: answers about heating, bins and parking should lie ready.',
+      p: 'For sellers it means: answers about heating, {bins|trash cans} and parking should lie ready.',
       f: 'Lie down on the floor if you like. No one here will say anything.',
       a: 'Ask plainly. It helps both sides.',
       t: 'Note each question; the list tells you what the particulars left out.',
-      h: 'Who opens the cupboard means it. Who opens the fridge is hungry.',
+      h: 'A buyer who opens the cupboard means it. A buyer who opens the fridge is hungry.',
       i: 'A home is found in the moment when somebody says "our".',
       l: 'A pause at the window. It is enough.',
     },

@@ -11,13 +11,13 @@ export const LIVING: readonly Idea[] = [
     title: 'Old house or new one: which would you rather live in?',
     cover: 'Old walls or new?',
     gist: [
-      'The old house has ceilings, creaks and a past. The new one has sockets, warm floors and a manual. Both of them want something from you.',
+      'The old house has ceilings, creaks and a past. The new one has {sockets|outlets}, warm floors and a manual. Both of them want something from you.',
       'One house you have to learn, the other you have to programme. Which suits your evenings better?',
     ],
     subject: ['Creaking stairs or warm floors?', 'Which house would you learn?'],
     hooks: {
       '*': [
-        'One has a story behind each door, and the other has a socket.',
+        'One has a story behind each door, and the other has {a socket|an outlet}.',
         'Some people hear a creaking stair as character and others as a quotation.',
       ],
       p: 'Old and new homes ask for different kinds of effort, and it pays to know which one you like.',
@@ -25,7 +25,7 @@ export const LIVING: readonly Idea[] = [
       a: 'Buy the work that you enjoy. Every house brings some.',
       t: 'Old: known settlement, unknown systems. New: known systems, unknown settlement.',
       h: 'In the old house nothing is straight, and in the new one nothing may have a nail put in it.',
-      i: 'A house of either kind becomes what one makes of it.',
+      i: 'A house of either kind becomes what you make of it.',
       l: 'Worn steps, or a long clean line of light.',
     },
     lines: {
@@ -75,10 +75,10 @@ export const LIVING: readonly Idea[] = [
     ],
     ends: {
       p: 'Put the running costs of both on one page before taste decides.',
-      f: 'We collect arguments from both camps. Biscuits for all.',
+      f: 'We collect arguments from both camps. {Biscuits|Cookies} for all.',
       a: 'Choose your Sundays.',
       t: 'Compare energy demand, maintenance cycle and reserve needed over ten years.',
-      h: 'Both kinds of house have one thing in common: the missing socket.',
+      h: 'Both kinds of house have one thing in common: the missing {socket|outlet}.',
       i: 'Both are waiting for somebody to switch on the lamp.',
       l: 'Patina, or promise.',
     },
@@ -121,11 +121,13 @@ export const LIVING: readonly Idea[] = [
     lines: {
       '*': [
         'Is it raining during the viewing? Go round the outside and look up. A gutter that overflows shows it now and not in June.',
-        'Hold your hand along window frames and skirting on a windy day. A draught needs no instrument.',
+        'Hold your hand along window frames and {skirting|baseboard} on a windy day. A draught needs no instrument.',
         'Viewing in the cold? Ask for the heating to be on, and touch the radiators in the room furthest from the boiler.',
         'At four in the afternoon in winter you see which rooms need a lamp. They will need it for months.',
       ],
-      h: ['The estate agent had two umbrellas and one joke. Both had been used that day already.'],
+      h: [
+        '{The estate agent|The real estate agent} had two umbrellas and one joke. Both had been used that day already.',
+      ],
     },
     scene: [
       'Water runs down the collar of the agent, and from the corner of the roof a small, steady stream runs down the wall. Nobody would ever have seen it in July.',
@@ -145,7 +147,7 @@ export const LIVING: readonly Idea[] = [
       [
         'Go round outside in the rain',
         [
-          'Gutters, downpipes, puddles at the wall, the way to the bins.',
+          'Gutters, downpipes, puddles at the wall, the way to the {bins|trash cans}.',
           'Where does the water go? A house is mostly an answer to that.',
         ],
         'Rain running from a gutter',
@@ -185,7 +187,7 @@ export const LIVING: readonly Idea[] = [
       f: 'There will be tea afterwards. There has to be.',
       a: 'Rain, wind, cold, dusk. Then sign.',
       t: 'Outdoor below ten degrees and heating on for some hours: then surface temperatures mean something.',
-      h: 'Whoever smiles in this weather is either in love or the agent.',
+      h: 'Anyone who smiles in this weather is either in love or the agent.',
       i: 'What holds in November holds.',
       l: 'Grey without, and warm within.',
     },
@@ -211,7 +213,7 @@ export const LIVING: readonly Idea[] = [
     again: 10,
     emoji: '🔑',
     tags: ['BehindTheScenes', 'KeySafety', 'EstateAgentLife'],
-    title: "Why there is never an address on an estate agent's keys",
+    title: "Why there is never an address on {an estate agent|a real estate agent}'s keys",
     cover: 'Keys without an address',
     gist: [
       'Keys in an agency carry a number and never an address, hang in a locked box and are signed out. You can do the first of these at home this evening.',
@@ -236,7 +238,7 @@ export const LIVING: readonly Idea[] = [
         'Never put name or address on a house key. Write a word on the tag that only you understand.',
         'Count your keys once a year: who has one? The former neighbour, the cleaner from then, the cousin with the plants.',
         'A spare key is best with a person and worst under the pot. Burglars know pots.',
-        'Cards and pictures of keys give more away than one thinks. The teeth can be read from a photo.',
+        'Cards and pictures of keys give more away than you think. The teeth can be read from a photo.',
       ],
       h: [
         'Every household has a drawer with eleven keys. Two of them fit. One belongs to a bicycle that has been stolen.',
@@ -248,7 +250,7 @@ export const LIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever finds a key does no harm as long as nothing says to which door it belongs.',
+        'Anyone who finds a key does no harm as long as nothing says to which door it belongs.',
         'A key without a place is a piece of metal.',
       ],
       [
@@ -274,7 +276,7 @@ export const LIVING: readonly Idea[] = [
         'Copies are counted',
         [
           'Three handed in, three on the ring. At the handover they are counted aloud.',
-          'The one for the letter box is always the fourth.',
+          'The one for the {letter box|mailbox} is always the fourth.',
         ],
         'Three keys on a counter',
       ],
@@ -282,7 +284,7 @@ export const LIVING: readonly Idea[] = [
         'After moving in, ask about the lock',
         [
           'Who had one before you? Nobody can say for certain.',
-          'A new cylinder is a small job. In rented flats ask first.',
+          'A new cylinder is a small job. In rented {flats|apartments} ask first.',
         ],
         'A new lock cylinder in a door',
       ],
@@ -325,7 +327,7 @@ export const LIVING: readonly Idea[] = [
     again: 10,
     emoji: '🧾',
     tags: ['EstateAgentLife', 'SellingAHome', 'BehindTheScenes'],
-    title: 'What does an estate agent do between viewings?',
+    title: 'What does {an estate agent|a real estate agent} do between viewings?',
     cover: 'What do agents do all day?',
     gist: [
       'Find papers, check who can really pay, say no for others, and keep a sale alive in the weeks after the handshake. The viewing is the visible hour.',
@@ -343,7 +345,7 @@ export const LIVING: readonly Idea[] = [
       t: 'Valuation, documents, presentation, qualification, negotiation, progression: six stages, one of them visible.',
       h: 'A large part of the profession consists in ringing people who are just about to ring back.',
       i: 'Somebody stays calm so that two strangers can agree.',
-      l: 'The art lies in what one does not notice.',
+      l: 'The art lies in what you do not notice.',
     },
     lines: {
       '*': [
@@ -414,7 +416,7 @@ export const LIVING: readonly Idea[] = [
       l: 'Everything falls into place, seemingly by itself.',
     },
     work: 'Much of it applies to any broker, in insurance as in machines: the visible hour is the least of it. What one pays for is that nothing slips in the weeks after the yes.',
-    question: 'What does an estate agent do all day?',
+    question: 'What does {an estate agent|a real estate agent} do all day?',
     short: 'Find papers, find out who can pay, and keep the sale alive between handshake and keys.',
     keep: 'the first talk with an agent',
     send: 'somebody who thinks it is about holding doors',
@@ -468,7 +470,7 @@ export const LIVING: readonly Idea[] = [
     },
     scene: [
       'At breakfast a stripe of sun crosses the table, exactly as wide as the gap between two houses opposite. It lasts four minutes, and everyone pushes their cup into it.',
-      'A cat lies in a different place each hour. Whoever follows her knows the plan of the house.',
+      'A cat lies in a different place each hour. Anyone who follows her knows the plan of the house.',
     ],
     why: [
       [
@@ -507,7 +509,7 @@ export const LIVING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'If two flats are alike, take the better light. You live in it daily.',
+      'If two {flats|apartments} are alike, take the better light. You live in it daily.',
       'And ask for an appointment at the hour that matters to you.',
     ],
     asks: ['Breakfast sun or evening sun?', 'Where does the cat lie at three in the afternoon?'],
@@ -516,7 +518,7 @@ export const LIVING: readonly Idea[] = [
       f: 'Follow the sun for one day. The cat will show you.',
       a: 'North, day, obstacles.',
       t: 'Sun path apps show date and hour with the horizon; try the shortest day of the year.',
-      h: 'Cats choose flats better than any of us.',
+      h: 'Cats choose {flats|apartments} better than any of us.',
       i: 'Light is the tenant that pays in moods.',
       l: 'A stripe of sun, crossing the floor.',
     },
@@ -555,21 +557,21 @@ export const LIVING: readonly Idea[] = [
       a: 'Add the extras first. Then set the limit.',
       t: 'Total need equals price, transaction costs, overlap, first works and reserve.',
       h: 'The curtains. In all these calculations nobody has ever thought of the curtains.',
-      i: 'Whoever calculates calmly may dream more boldly afterwards.',
+      i: 'Anyone who calculates calmly may dream more boldly afterwards.',
       l: 'Composure is knowing the whole sum.',
     },
     lines: {
       '*': [
         'Ask at the very beginning which taxes and fees come on top where you are buying. They differ widely, and they want real money and no loan.',
         'Buying a home? For some months you may pay twice: rent here, instalments there. Write down how many you can bear.',
-        "With flats, ask for the minutes of the last owners' meetings. There stands what will be repaired next, and who pays.",
+        "With {flats|apartments}, ask for the minutes of the last owners' meetings. They say what will be repaired next, and who pays.",
         'Keep something for the first winter. Every house has one thing that it shows you only then.',
       ],
       h: ['The kitchen was included. The kitchen then turned out to be a sink with a view.'],
     },
     scene: [
       'At the kitchen table: one sum, underlined twice. Under it, an hour later, six more in smaller and smaller writing.',
-      'Keys handed over, tears of joy, and in the letter box the first four bills, all of which had arrived before you.',
+      'Keys handed over, tears of joy, and in the {letter box|mailbox} the first four bills, all of which had arrived before you.',
     ],
     why: [
       [
@@ -577,7 +579,7 @@ export const LIVING: readonly Idea[] = [
         'Banks lend against walls and not against curtains.',
       ],
       [
-        'Whoever notices them late buys with nothing in reserve, and it is then that the boiler goes.',
+        'Anyone who notices them late buys with nothing in reserve, and it is then that the boiler goes.',
         'A budget spent to the last coin has no answer to the first surprise.',
       ],
     ],
@@ -596,7 +598,7 @@ export const LIVING: readonly Idea[] = [
           'One for the bank, perhaps another for you.',
           'Bad news costs little as long as it comes before you sign.',
         ],
-        "A surveyor's torch and notebook",
+        "A surveyor's {torch|flashlight} and notebook",
       ],
       [
         'Financing',
@@ -674,7 +676,7 @@ export const LIVING: readonly Idea[] = [
     title: 'Why an empty room sells worse than one with three things in it',
     cover: 'An empty room looks small',
     gist: [
-      'Empty rooms look smaller, since the eye finds nothing to measure by. A bed, a chair, a lamp: three things and one sees what fits.',
+      'Empty rooms look smaller, since the eye finds nothing to measure by. A bed, a chair, a lamp: three things and you see what fits.',
       'Clearing everything out before a viewing is well meant and makes rooms shrink. Leave a yardstick.',
     ],
     subject: ['An empty room looks small', 'Leave the bed where it is'],
@@ -823,7 +825,7 @@ export const LIVING: readonly Idea[] = [
       h: ['Moss on the north side tells walkers the direction. On your steps it tells them to sit down.'],
     },
     scene: [
-      'It is pouring, and a man in a dressing gown stands in the garden with an umbrella and looks up. The neighbours are worried. He is only checking the gutter.',
+      'It is pouring, and a man in a {dressing gown|robe} stands in the garden with an umbrella and looks up. The neighbours are worried. He is only checking the gutter.',
       'In spring a brown ring appears on the ceiling. Up on the roof, since October, a leaf the size of a hand has been lying in front of a hole.',
     ],
     why: [

@@ -24,7 +24,7 @@ export const MOVING: readonly Idea[] = [
       f: 'Moving soon? Add one little trip to the cellar, with your phone.',
       a: 'Photograph every meter on the day of the keys.',
       t: 'A usable reading has three parts: serial number, value with unit, date.',
-      h: 'The meter was read by a man on a ladder with a torch in his mouth. He said: "Mmm four mmm."',
+      h: 'The meter was read by a man on a ladder with a {torch|flashlight} in his mouth. He said: "Mmm four mmm."',
       i: 'Leave with a clear reading and the next home begins with a clean page.',
       l: 'One last look at the dials, and all is settled.',
     },
@@ -41,7 +41,7 @@ export const MOVING: readonly Idea[] = [
     },
     scene: [
       'The van is loaded, the floor is swept, everybody is hugging. In the cellar three little wheels turn and wait for someone to look.',
-      'In October a letter comes about the flat that you left in May. You used to live there. Since when is now the question.',
+      'In October a letter comes about {the flat|the apartment} that you left in May. You used to live there. Since when is now the question.',
     ],
     why: [
       [
@@ -60,7 +60,7 @@ export const MOVING: readonly Idea[] = [
           'Cellar, stairwell, pit in the front garden. Ask for the key.',
           'The water meter likes to live under the sink, behind the bucket.',
         ],
-        'A torch in a meter cupboard',
+        'A {torch|flashlight} in a meter cupboard',
       ],
       [
         'Get number and reading in one shot',
@@ -97,11 +97,11 @@ export const MOVING: readonly Idea[] = [
       f: 'Mind your head on the cellar stairs.',
       a: 'Number, value, date. Done.',
       t: 'Photograph digital displays long enough to catch all registers; they scroll.',
-      h: 'Meters are modest: they only ask to be looked at when one leaves.',
+      h: 'Meters are modest: they only ask to be looked at when you leave.',
       i: 'A tidy ending makes for a light beginning.',
       l: 'Noted, signed, and the door closes.',
     },
-    work: 'Whoever manages many flats keeps a sheet per building with the place of each meter. New colleagues then spend their first week letting and not looking for a water pipe.',
+    work: 'Anyone who manages many {flats|apartments} keeps a sheet per building with the place of each meter. New colleagues then spend their first week letting and not looking for a water pipe.',
     keep: 'the day the keys change hands',
     send: 'somebody with boxes in the hall',
     own: [
@@ -152,7 +152,7 @@ export const MOVING: readonly Idea[] = [
     lines: {
       '*': [
         'Make the beds first. Whatever else goes wrong on moving day, at some point everyone wants to fall over.',
-        'Moving? Take a lamp with its bulb. In many empty flats three wires hang from the ceiling, and that is all.',
+        'Moving? Take a lamp with its bulb. In many empty {flats|apartments} three wires hang from the ceiling, and that is all.',
         'Put medicine, papers and keys in a bag that you do not put down.',
         'Bread, cheese, a knife, four cups. Nobody finds the plates on the first evening, and nobody needs them.',
       ],
@@ -181,15 +181,15 @@ export const MOVING: readonly Idea[] = [
       [
         'A lamp with its bulb',
         [
-          'And an extension lead, for the socket is elsewhere.',
-          'Ceilings in empty flats have wires and nothing on them.',
+          'And an extension lead, for the {socket|outlet} is elsewhere.',
+          'Ceilings in empty {flats|apartments} have wires and nothing on them.',
         ],
         'A small lamp on a bare floor',
       ],
       [
         'Kettle, cups, bread, knife',
         [
-          'With tea, coffee and something that one can eat in the hand.',
+          'With tea, coffee and something that you can eat in the hand.',
           'Warm hands hold the mood together.',
         ],
         'A kettle on a window sill',
@@ -205,7 +205,7 @@ export const MOVING: readonly Idea[] = [
         'A shoulder bag by a door',
       ],
       [
-        'Screwdriver, tape, bin bags',
+        'Screwdriver, tape, {bin bags|trash bags}',
         [
           'For the bed, for the box, for everything else.',
           'Tools that are needed must not lie beneath what needs them.',
@@ -232,9 +232,9 @@ export const MOVING: readonly Idea[] = [
       i: 'The first evening needs little, and that little is what makes a home.',
       l: 'Lamp on. You are here.',
     },
-    work: 'For an office move it is the box with router, extension lead, coffee and the list of phone numbers. Whoever has it with them is the hero of Monday.',
+    work: 'For an office move it is the box with router, extension lead, coffee and the list of phone numbers. Anyone who has it with them is the hero of Monday.',
     keep: 'the week before a move',
-    send: 'whoever is carrying boxes this weekend',
+    send: 'the person who is carrying boxes this weekend',
     pic: {
       ask: 'An open box with kettle, lamp and a roll of paper',
       alt: 'An open cardboard box with a kettle and a lamp in it',
@@ -264,7 +264,7 @@ export const MOVING: readonly Idea[] = [
       a: 'Label the sides, never the lid. Weight before size.',
       t: 'Small boxes for dense things, large ones for light; gaps filled, bottom taped twice, lids closed flat.',
       h: '"Diverse, heavy, careful" stood on the box. It might have been any of us.',
-      i: 'Whoever packs kindly makes a good day for others.',
+      i: 'Anyone who packs kindly makes a good day for others.',
       l: 'Tissue, order, a clear hand.',
     },
     lines: {
@@ -284,7 +284,7 @@ export const MOVING: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever carries sees one side and has no hand free to turn it.',
+        'Anyone who carries sees one side and has no hand free to turn it.',
         'Stacked, a box shows two faces at best, and never the top.',
       ],
       [
@@ -347,7 +347,7 @@ export const MOVING: readonly Idea[] = [
     },
     work: 'For an office, give each person two boxes and a number for their new desk. On Friday they pack, on Monday they unpack, and nobody has had to guess whose cactus it is.',
     keep: 'the day you buy the boxes',
-    send: 'whoever writes "diverse" on boxes',
+    send: 'the person who writes "diverse" on boxes',
     pic: {
       ask: 'Moving boxes with large writing on their sides',
       alt: 'Stacked moving boxes with room names on their sides',
@@ -384,8 +384,8 @@ export const MOVING: readonly Idea[] = [
       '*': [
         'At the handover photograph each room from the door and every flaw from close by, with something beside it for scale.',
         'Write "scratch in parquet by the window, as long as a hand" and not "floor: okay".',
-        'Count the keys aloud and write down the number, with the one for the cellar, the letter box and the bike shed.',
-        'At a handover try things while both of you are there: windows, blinds, cooker, taps, heating. What sticks today goes on the list today.',
+        'Count the keys aloud and write down the number, with the one for the cellar, the {letter box|mailbox} and the bike shed.',
+        'At a handover try things while both of you are there: windows, blinds, {cooker|stove}, taps, heating. What sticks today goes on the list today.',
       ],
       h: ['Nobody has ever been angry about a hole in the wall which stood on page two.'],
     },
@@ -395,11 +395,11 @@ export const MOVING: readonly Idea[] = [
     ],
     why: [
       [
-        'At the end of a tenancy the question is what has changed, and for that one must know how it was.',
+        'At the end of a tenancy the question is what has changed, and for that you must know how it was.',
         'Nobody can compare with a state that is written down nowhere.',
       ],
       [
-        "Memories drift in the direction of one's own purse, on both sides and without any ill will.",
+        'Memories drift in the direction of our own purse, on both sides and without any ill will.',
         'After years each party recalls quite honestly what suits it.',
       ],
     ],
@@ -449,7 +449,10 @@ export const MOVING: readonly Idea[] = [
       'Then put it with the contract and forget it for years.',
       'When you leave, take the same sheet along and go the same way round.',
     ],
-    asks: ['What had you forgotten to write down once?', 'Where do you keep the record of your flat?'],
+    asks: [
+      'What had you forgotten to write down once?',
+      'Where do you keep the record of {your flat|your apartment}?',
+    ],
     ends: {
       p: 'A form that runs in the order of the rooms is enough; many are offered without charge.',
       f: 'And then open a window and be glad.',
@@ -464,7 +467,7 @@ export const MOVING: readonly Idea[] = [
     caution:
       'What a tenant must repair and how deposits are settled is a matter of law and contract. Take advice in a dispute.',
     keep: 'the day you get the keys',
-    send: 'somebody who is moving into their first flat',
+    send: 'somebody who is moving into {their first flat|their first apartment}',
     own: [
       {
         about: 'handover|inventor(?:y|ies)|check-?(?:in|out)|letting|tenan',
@@ -502,7 +505,7 @@ export const MOVING: readonly Idea[] = [
       t: 'The deposit secures claims that arise up to and after return; rent falls due regardless.',
       h: 'The deposit: money that you last saw when your sofa was new.',
       i: 'A good ending is worth a phone call.',
-      l: "One leaves with one's accounts in order.",
+      l: 'You leave with your accounts in order.',
     },
     lines: {
       '*': [
@@ -515,11 +518,11 @@ export const MOVING: readonly Idea[] = [
     },
     scene: [
       'Two rents in one month, the van, the new curtain rails. And on the old contract a sum that has been lying there for six years.',
-      '"Everyone does that," says a friend who once got a letter from a solicitor and does not like to talk about it.',
+      '"Everyone does that," says a friend who once got a letter from a {solicitor|lawyer} and does not like to talk about it.',
     ],
     why: [
       [
-        'Whether something is broken shows itself only when the flat is empty, so the security has to last until then.',
+        'Whether something is broken shows itself only when {the flat|the apartment} is empty, so the security has to last until then.',
         'Final bills for heating or water come months afterwards, and that is what it is held for.',
       ],
       [
@@ -601,7 +604,7 @@ export const MOVING: readonly Idea[] = [
     title: 'When does a new home become yours?',
     cover: 'When does it become home?',
     gist: [
-      'With the first picture on the wall, the first burnt toast, the first letter with your name on it? Everyone has a moment at which the flat became home.',
+      'With the first picture on the wall, the first burnt toast, the first letter with your name on it? Everyone has a moment at which {the flat|the apartment} became home.',
       'Moving takes a day. Arriving takes a while, and it happens at an odd moment.',
     ],
     subject: ['When did it become home?', 'The first burnt toast'],
@@ -616,7 +619,7 @@ export const MOVING: readonly Idea[] = [
       t: 'Familiarity grows with repetition: same route, same switch, same chair.',
       h: 'You are at home when you know which stair creaks and use it against your family.',
       i: 'A house is looked for and found. A home happens.',
-      l: 'One evening the light falls just so, and one has arrived.',
+      l: 'One evening the light falls just so, and you have arrived.',
     },
     lines: {
       '*': [
@@ -667,7 +670,7 @@ export const MOVING: readonly Idea[] = [
           'Your name, this street. The postwoman believed it before you did.',
           'Even a bill can be a welcome.',
         ],
-        'A letter in a letter box',
+        'A letter in a {letter box|mailbox}',
       ],
     ],
     turn: [
@@ -681,7 +684,7 @@ export const MOVING: readonly Idea[] = [
       a: 'Nail, picture, done.',
       t: 'Place one lamp and one chair where they were before; routine travels with them.',
       h: 'The creaking stair is the third from the top. You did not hear it from here.',
-      i: 'It is never the keys. It is what one does with them.',
+      i: 'It is never the keys. It is what you do with them.',
       l: 'A bowl, a key, an evening sun.',
     },
     work: 'With colleagues who have moved for a job the question opens more than a tour of the building. Somebody who answers "not yet" could do with an invitation to supper.',
@@ -716,21 +719,21 @@ export const MOVING: readonly Idea[] = [
       f: 'Perhaps you will sell some day, perhaps not. Take a picture of the roses anyway.',
       a: 'Take the garden pictures in summer, whenever you sell.',
       t: 'Low sun, early or late, gives depth to planting; at noon shadows turn hard and colours pale.',
-      h: '"And here," says the agent in January and points at a puddle, "one sits in summer."',
+      h: '"And here," says the agent in January and points at a puddle, "is where we sit in summer."',
       i: 'Even if you never sell, you will have a picture of your finest morning.',
       l: 'Early light, open blossom, a chair in the shade.',
     },
     lines: {
       '*': [
         'Photograph garden and balcony at seven in the morning or an hour before sunset. Midday makes even roses look tired.',
-        'Photograph the same view of a garden once in each season. Whoever buys a garden buys twelve months of it.',
+        'Photograph the same view of a garden once in each season. Anyone who buys a garden buys twelve months of it.',
         'Note with the picture where the sun stands at what hour. It will be the first thing that anyone asks.',
         'Hose, tools and paddling pool out of the frame, table and two chairs into it. Then people sit down in the picture.',
       ],
       h: ['The wisteria had been promised in three listings. On the photograph one saw a stick.'],
     },
     scene: [
-      'Half past six, dew on the grass, nobody is awake. Somebody in a dressing gown stands in the flower bed and photographs the house.',
+      'Half past six, dew on the grass, nobody is awake. Somebody in a {dressing gown|robe} stands in the flower bed and photographs the house.',
       'A viewing in January, in the rain. On the phone of the owner glows a June evening, and suddenly everyone comes closer.',
     ],
     why: [
@@ -753,7 +756,7 @@ export const MOVING: readonly Idea[] = [
         'Dew on a lawn in low sun',
       ],
       [
-        'Stand where one will sit',
+        'Stand where you will sit',
         [
           'The view from the terrace, from the kitchen, from the swing.',
           "People do not buy a bird's-eye view. They buy a chair.",
@@ -801,7 +804,7 @@ export const MOVING: readonly Idea[] = [
       {
         about: 'photograph|valuation|appraisal',
         kinds: ['service', 'offer', 'process'],
-        lead: 'Whoever is thinking further ahead can also ask further ahead.',
+        lead: 'Anyone who is thinking further ahead can also ask further ahead.',
       },
     ],
     pic: {
@@ -881,7 +884,7 @@ export const MOVING: readonly Idea[] = [
       [
         'Then the house was sold',
         [
-          'At the last visit the owner asked whether she might take the frame. She asked quietly, as one asks for something foolish.',
+          'At the last visit the owner asked whether she might take the frame. She asked quietly, as you ask for something foolish.',
           'It came up right at the end, with coats on. "It is only wood," she said, and everyone heard that it was not.',
         ],
         'An empty kitchen with a door',
@@ -912,7 +915,7 @@ export const MOVING: readonly Idea[] = [
       i: 'Houses change hands. What has grown in them goes on growing.',
       l: 'One line, and above it all the light of the kitchen.',
     },
-    work: 'Whoever hands over premises, a practice or a workshop, could go through with the old owner once and ask: is there something here that I cannot see? It takes ten minutes and is remembered for years.',
+    work: 'Anyone who hands over premises, a practice or a workshop, could go through with the old owner once and ask: is there something here that I cannot see? It takes ten minutes and is remembered for years.',
     keep: 'the day before the painter comes',
     send: 'somebody with pencil marks on a door frame',
     pic: {

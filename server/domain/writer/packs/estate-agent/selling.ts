@@ -32,7 +32,7 @@ export const SELLING: readonly Idea[] = [
       '*': [
         'Hold the phone level at chest height. From above a room looks like a store, from below like a stage.',
         'Photograph each room from the corner opposite the window and then once towards it. One of the two will surprise you.',
-        'Before the picture: lid down, bin out, tea towels gone, lamps on, curtains wide. Two minutes a room.',
+        'Before the picture: lid down, bin out, {tea towels|dish towels} gone, lamps on, curtains wide. Two minutes a room.',
         'A very wide lens gets people to the door and loses them in the hall. They came for a larger room.',
       ],
       h: ['If the photographer can be seen in the bathroom mirror, he counts as a fixture.'],
@@ -87,7 +87,7 @@ export const SELLING: readonly Idea[] = [
       [
         'Leave in what comes with it',
         [
-          'Radiator, socket, the odd beam. What you hide will be found at the viewing.',
+          'Radiator, {socket|outlet}, the odd beam. What you hide will be found at the viewing.',
           'The pillar in the middle belongs in the picture. People plan around what they know.',
         ],
         'A beam running through a bright room',
@@ -95,7 +95,7 @@ export const SELLING: readonly Idea[] = [
     ],
     turn: [
       'The best picture is the one that still looks right when they stand in the room.',
-      'Whoever then comes to the door already knows the house and is still glad to see it.',
+      'Anyone who then comes to the door already knows the house and is still glad to see it.',
     ],
     asks: [
       'Which photo in an advertisement makes you stop scrolling?',
@@ -106,11 +106,11 @@ export const SELLING: readonly Idea[] = [
       f: 'And check the mirror. Always check the mirror.',
       a: 'Corner, level, daylight.',
       t: 'Chest height, grid on, exposure on the wall beside the window and not on the glass.',
-      h: 'And please: trousers, if there is a mirror.',
+      h: 'And please: {trousers|pants}, if there is a mirror.',
       i: 'Every room has an hour when it looks like itself. Wait for that one.',
       l: 'Then let the light do the talking.',
     },
-    work: 'For landlords and housing managers it is worth taking the pictures while a flat is empty and clean, once, with the same corners each time. The next letting then starts with a message and not with a photographer.',
+    work: 'For landlords and housing managers it is worth taking the pictures while {a flat|an apartment} is empty and clean, once, with the same corners each time. The next letting then starts with a message and not with a photographer.',
     keep: 'the day you want to show a room',
     send: 'somebody whose advertisement has a crooked kitchen',
     own: [
@@ -137,8 +137,8 @@ export const SELLING: readonly Idea[] = [
     title: 'Selling a home: what buyers see from across the road',
     cover: 'Cross the road and look',
     gist: [
-      'Walk across the road and look at your own house for two minutes. Bins, bell, number, lamp: what viewers see first is usually fixed in an hour.',
-      'Buyers often drive past before they ring. Go and stand where they stop, and you will see the bins.',
+      'Walk across the road and look at your own house for two minutes. {Bins|Trash cans}, bell, number, lamp: what viewers see first is usually fixed in an hour.',
+      'Buyers often drive past before they ring. Go and stand where they stop, and you will see the {bins|trash cans}.',
     ],
     subject: ['Go and stand across the road', 'The house as a stranger sees it'],
     hooks: {
@@ -147,7 +147,7 @@ export const SELLING: readonly Idea[] = [
         'Nobody looks at their own front door. Everyone else does.',
       ],
       p: 'Many interested people drive past before they ask for a viewing.',
-      f: 'Do something odd this evening: stand on the far pavement and look at your own house.',
+      f: 'Do something odd this evening: stand on the far {pavement|sidewalk} and look at your own house.',
       a: 'Look at it from where they park. Then mend what you see.',
       t: 'From across the street the eye meets roof line, windows, path and door, in roughly that order.',
       h: 'You have lived there for twenty years and never met your own gutter.',
@@ -159,7 +159,7 @@ export const SELLING: readonly Idea[] = [
         'Go to the spot where a visitor would park, and look at your house for two whole minutes. You will have a list by the end of the first.',
         'Can the house number be read in the dark from a car? Viewers who drive past twice arrive in a worse mood.',
         'A bell that works, a mat that lies flat, a lamp that comes on: the three things that every visitor touches or sees.',
-        'The bins belong to the picture as long as they are in it.',
+        'The {bins|trash cans} belong to the picture as long as they are in it.',
       ],
       h: [
         'Buyers stand at the front door for about a minute while you look for the key. That is a long time to spend with a dead geranium.',
@@ -167,12 +167,12 @@ export const SELLING: readonly Idea[] = [
     },
     scene: [
       'A car stops on the other side, engine running. Two people look up, point at something, and drive on.',
-      'The estate agent is late, so the viewers wait on the step. They read the names on the bell, and then they look at the paint.',
+      '{The estate agent|The real estate agent} is late, so the viewers wait on the step. They read the names on the bell, and then they look at the paint.',
     ],
     why: [
       [
-        'Whoever lives there has stopped seeing the door, while a stranger sees nothing else.',
-        'Habit hides the peeling gate. Whoever comes for the first time has no habit yet.',
+        'The owner has long stopped seeing the door, while a stranger sees nothing else.',
+        'Habit hides the peeling gate. Anyone who comes for the first time has no habit yet.',
       ],
       [
         'What people find at the entrance they take for the state of the rest.',
@@ -199,10 +199,10 @@ export const SELLING: readonly Idea[] = [
       [
         'Clear the line to the door',
         [
-          'Bins, bikes, hose, the pot with last year in it.',
+          '{Bins|Trash cans}, bikes, hose, the pot with last year in it.',
           'A path should have room for two people side by side.',
         ],
-        'Bins being wheeled out of sight',
+        '{Bins|Trash cans} being wheeled out of sight',
       ],
       [
         'Stand on the step and wait',
@@ -215,10 +215,10 @@ export const SELLING: readonly Idea[] = [
     ],
     turn: [
       'An hour with a broom often does more here than a weekend with paint.',
-      'Do it again on the morning of the viewing, since bins have a way of coming back.',
+      'Do it again on the morning of the viewing, since {bins|trash cans} have a way of coming back.',
     ],
     asks: [
-      'What is the first thing one sees of your house from the road?',
+      'What is the first thing you see of your house from the road?',
       'When did you last stand across the street from your own door?',
     ],
     ends: {
@@ -226,7 +226,7 @@ export const SELLING: readonly Idea[] = [
       f: 'Wave to yourself while you are there.',
       a: 'Look, list, sweep.',
       t: 'Take one photograph from the kerb. A picture shows what the eye has learnt to skip.',
-      h: 'The bins, of course, have been standing there looking at you all along.',
+      h: 'The {bins|trash cans}, of course, have been standing there looking at you all along.',
       i: 'A place that is looked at kindly begins to look better.',
       l: 'A swept step, a lit lamp, an open door.',
     },
@@ -342,7 +342,7 @@ export const SELLING: readonly Idea[] = [
       i: 'What is offered fairly tends to find its person.',
       l: 'The right figure needs no explanation.',
     },
-    work: 'Whoever sells anything rare meets the same effect: an early period in which the keen people look, and a long tail in which bargain hunters do. The opening figure decides which of them you talk to.',
+    work: 'Anyone who sells anything rare meets the same effect: an early period in which the keen people look, and a long tail in which bargain hunters do. The opening figure decides which of them you talk to.',
     myth: 'Start high, because you can always come down',
     short: 'The keenest buyers look first. A price beyond their ceiling means that they never see it.',
     caution:
@@ -357,7 +357,7 @@ export const SELLING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A street of houses from the pavement, no people, no plates',
+      ask: 'A street of houses from the {pavement|sidewalk}, no people, no plates',
       alt: 'A row of houses along a quiet street',
     },
     claims: [
@@ -542,7 +542,7 @@ export const SELLING: readonly Idea[] = [
       ],
       [
         'Clear surfaces let strangers imagine their own things.',
-        'Whoever sees your letters thinks of you, and they should be thinking of their table.',
+        'Anyone who sees your letters thinks of you, and they should be thinking of their table.',
       ],
     ],
     parts: [
@@ -750,7 +750,7 @@ export const SELLING: readonly Idea[] = [
     title: 'What would you tell a new neighbour about your street?',
     cover: 'What a newcomer should know',
     gist: [
-      'Bin day, the good baker, the dog that only sounds dangerous: what would you tell somebody who moves in next door?',
+      '{Bin day|Trash day}, the good baker, the dog that only sounds dangerous: what would you tell somebody who moves in next door?',
       'Every street has knowledge that stands in no particulars. What is it in yours?',
     ],
     subject: ['What should the new neighbour know?', 'Things that no brochure says'],
@@ -769,22 +769,22 @@ export const SELLING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'What should a newcomer to your street know first: bin day, the good baker, or which dog only sounds dangerous?',
-        'Evening sun, school run, the lorry at five: people who live there know in a sentence what a plan never shows.',
+        'What should a newcomer to your street know first: {bin day|trash day}, the good baker, or which dog only sounds dangerous?',
+        'Evening sun, school run, the {lorry|truck} at five: people who live there know in a sentence what a plan never shows.',
         'Moving somewhere new? Ask the neighbours one thing: what do you wish somebody had told you?',
         'Every street has one person who knows when the water will be off. Find them in your first week.',
       ],
       h: [
-        'Welcome to the street. Bins on Tuesday, the cat belongs to all of us, and do not park by the green door. You will learn why.',
+        'Welcome to the street. {Bins|Trash cans} on Tuesday, the cat belongs to all of us, and do not park by the green door. You will learn why.',
       ],
     },
     scene: [
       'A van stands across two drives, a sofa is stuck in the door, and on the other side of the road a curtain moves.',
-      'In the first week somebody rings with a plate of biscuits and a piece of news about the drains.',
+      'In the first week somebody rings with a plate of {biscuits|cookies} and a piece of news about the drains.',
     ],
     why: [
       [
-        'A plan shows rooms. How it is to live there is known by those who take out the bins.',
+        'A plan shows rooms. How it is to live there is known by those who take out the {bins|trash cans}.',
         'What makes an address pleasant or hard stands in no file: light, noise, kindness, Tuesday.',
       ],
     ],
@@ -798,7 +798,7 @@ export const SELLING: readonly Idea[] = [
         'Evening light on one side of a street',
       ],
       [
-        'What one hears at six',
+        'What you hear at six',
         [
           'A train, a school, blackbirds: each house has its own alarm clock.',
           'Some call it noise and others stop noticing by the second week.',
@@ -808,18 +808,18 @@ export const SELLING: readonly Idea[] = [
       [
         'Who has the ladder',
         [
-          'There is always one, and it is lent against biscuits.',
+          'There is always one, and it is lent against {biscuits|cookies}.',
           'Every street owns a single long one, no matter who bought it.',
         ],
         'A ladder leaning on a garage',
       ],
       [
-        'When the bins really go',
+        'When the {bins|trash cans} really go',
         [
-          'The leaflet says seven. The lorry has other ideas.',
+          'The leaflet says seven. The {lorry|truck} has other ideas.',
           'Holidays move it, and only the people at the corner know to when.',
         ],
-        'Bins lined up along a kerb',
+        '{Bins|Trash cans} lined up along a kerb',
       ],
     ],
     turn: ['Tell them before they find out the hard way.', 'Write it on a card and put it through the door.'],
@@ -834,7 +834,7 @@ export const SELLING: readonly Idea[] = [
       t: 'Visit at rush hour, late evening and on a Sunday. Each shows a different street.',
       h: 'What not to say in the first week: who parks where.',
       i: 'Neighbours begin with one sentence that somebody bothers to say.',
-      l: 'A word over the gate, and one has arrived.',
+      l: 'A word over the gate, and you have arrived.',
     },
     work: 'Firms that bring people into a new town could hand them such a page, written by colleagues who live there. It answers in five minutes what a relocation brochure avoids for forty pages.',
     keep: 'the day a van stops next door',
@@ -871,10 +871,10 @@ export const SELLING: readonly Idea[] = [
         'The little red dot on the wall is a tape measure that never needs a second pair of hands.',
       ],
       p: 'A plan tells you more than the pictures, once you know what has been left out.',
-      f: 'Ever wondered how somebody draws your flat in an afternoon? It starts with moving the laundry.',
+      f: 'Ever wondered how somebody draws {your flat|your apartment} in an afternoon? It starts with moving the laundry.',
       a: 'Read the plan before the pictures. The plan has no flattering light.',
       t: 'A laser gives each wall to the millimetre. The uncertainty comes from where you aim it.',
-      h: 'The person pointing a laser at your wardrobe is an estate agent. Mostly.',
+      h: 'The person pointing a laser at your wardrobe is {an estate agent|a real estate agent}. Mostly.',
       i: 'On a plan you can see how days will run through a house.',
       l: 'A good plan is quiet. It leaves room to imagine.',
     },
@@ -893,7 +893,7 @@ export const SELLING: readonly Idea[] = [
     ],
     why: [
       [
-        'Rooms are measured from plaster to plaster, so pipes, skirting and wardrobes have to be guessed round.',
+        'Rooms are measured from plaster to plaster, so pipes, {skirting|baseboard} and wardrobes have to be guessed round.',
         'What is drawn is the wall as the laser met it, and furniture stands in the beam.',
       ],
       [
@@ -914,7 +914,7 @@ export const SELLING: readonly Idea[] = [
         'Then every wall, twice',
         [
           'Once along and once across; if they disagree, the corner is crooked.',
-          'A second measurement shows whether the first one hit the skirting.',
+          'A second measurement shows whether the first one hit the {skirting|baseboard}.',
         ],
         'A laser dot on a bare wall',
       ],
