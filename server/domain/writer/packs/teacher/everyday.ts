@@ -12,7 +12,7 @@ export const EVERYDAY: readonly Idea[] = [
     cover: 'Shuffle the exercises',
     gist: [
       'Ten of the same in a row feel good and train your hand. Shuffled, each one asks first: which kind is this? And that is the question in every test.',
-      'Mix what you practise. It goes worse today and better in a fortnight.',
+      'Mix what you practise. It goes worse today and better in {a fortnight|two weeks}.',
     ],
     subject: ['Shuffle your exercises', 'Ten of a kind teach very little'],
     hooks: {
@@ -90,12 +90,12 @@ export const EVERYDAY: readonly Idea[] = [
       a: 'Understand, shuffle, name.',
       t: 'Keep the delay between repeats of one type long enough that it has to be retrieved.',
       h: 'Life, too, draws its questions from a cup.',
-      i: 'Whoever can choose is no longer only following.',
+      i: 'Anyone who can choose is no longer only following.',
       l: 'A mixed bowl, and every bite is new.',
     },
     work: 'In training at work the same mistake is made with software: one morning of invoices, one of orders. Mixed cases, drawn from a hat, are what the first real Tuesday will look like.',
     keep: 'your next hour of practice',
-    send: 'whoever has done page forty',
+    send: 'the person who has done page forty',
     own: [
       {
         about: 'exam|revision|mock',
@@ -121,8 +121,8 @@ export const EVERYDAY: readonly Idea[] = [
     title: 'How to start a new term without taking on too much',
     cover: 'One thing this term',
     gist: [
-      'Choose one thing and a fixed hour, look at the week as it really is, and begin small. Whoever starts four things in September has none left at the first frost.',
-      'A new term wants a timetable with holes in it. One course, well placed, survives the autumn.',
+      'Choose one thing and a fixed hour, look at the week as it really is, and begin small. Anyone who starts four things in September has none left at the first frost.',
+      'A new term wants a {timetable|schedule} with holes in it. One course, well placed, survives the autumn.',
     ],
     subject: ['One thing this autumn', 'Four courses, and none at the first frost'],
     hooks: {
@@ -140,7 +140,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before you sign up, draw an ordinary week, with cooking and waiting at the bus stop. What is left over is your timetable.',
+        'Before you sign up, draw an ordinary week, with cooking and waiting at the bus stop. What is left over is your {timetable|schedule}.',
         'An hour of lessons needs a second one in the week for practising. Book both at once.',
         'Take the nearest course and not the best one. In November, in the rain, near wins.',
         'Tell one person that you are going. It is the simplest motivation there is.',
@@ -153,7 +153,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     why: [
       [
-        'In September one plans with the strength of the holidays, and it is used up by half-term.',
+        'In September you plan with the strength of the holidays, and it is used up by {half-term|midterm}.',
         'Rested people make plans for people who do not need any sleep.',
       ],
       [
@@ -204,7 +204,7 @@ export const EVERYDAY: readonly Idea[] = [
       t: 'Review after four weeks and not before; early dips say nothing.',
       h: 'Nobody has yet learnt Italian from a brochure.',
       i: 'A small beginning has room to grow.',
-      l: 'An evening a week, kept for oneself.',
+      l: 'An evening a week, kept for yourself.',
     },
     work: 'Companies plan their courses in September, too, and for everybody at once. Spread over the year and one topic at a time, people still know afterwards what it was about.',
     keep: 'the evening with the course leaflet',
@@ -241,10 +241,10 @@ export const EVERYDAY: readonly Idea[] = [
         'Between the lesson and supper there is a drive on which a lot could be said.',
       ],
       p: 'Specific questions make children recall what they have learnt, and that in itself is revision.',
-      f: 'Fed up with "fine"? Try a question that one cannot answer with it.',
+      f: 'Fed up with "fine"? Try a question that you cannot answer with it.',
       a: 'Never ask how it was. Ask what was hard.',
       t: 'Open but bounded prompts trigger episodic recall; global ratings do not.',
-      h: 'After forty minutes of cello, two of theory and a biscuit, the child reports: "Fine."',
+      h: 'After forty minutes of cello, two of theory and a {biscuit|cookie}, the child reports: "Fine."',
       i: 'The right question tells a child: I would really like to know.',
       l: 'A question, softly put, and the evening opens.',
     },
@@ -252,14 +252,14 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Ask "what was the silliest mistake today?" and tell yours first. Then the way home will be too short.',
         '"Show me something that I cannot do." No child has ever answered that with "fine".',
-        'Do not ask straight after the lesson. First a biscuit, then a question. Heads need a moment to come up.',
+        'Do not ask straight after the lesson. First a {biscuit|cookie}, then a question. Heads need a moment to come up.',
         "Ask about the others: who laughed, who was brave? One's own story comes after it by itself.",
       ],
       h: ['"What did you learn?" "That you must not lick the trumpet." It had been a good lesson.'],
     },
     scene: [
       'Door shut, belt on, rear mirror. "Well? How was it?" A long look out of the window. "Fine."',
-      'At the red light a voice from the back says: "Mum, what is the hardest thing you ever learnt?" Suddenly somebody else has to answer.',
+      'At the red light a voice from the back says: "{Mum|Mom}, what is the hardest thing you ever learnt?" Suddenly somebody else has to answer.',
     ],
     why: [
       [
@@ -268,7 +268,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
       [
         'Whatever is told once more after the lesson stays longer.',
-        "Telling is repeating, only in one's own words and with the window open.",
+        'Telling is repeating, only in your own words and with the window open.',
       ],
     ],
     parts: [
@@ -289,7 +289,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Tell something of your own',
         [
           'A mistake from your day, as silly as possible.',
-          'Whoever gives gets. It works even with teenagers, from time to time.',
+          'Anyone who gives gets. It works even with teenagers, from time to time.',
         ],
         'A laughing driver at a red light',
       ],
@@ -299,7 +299,7 @@ export const EVERYDAY: readonly Idea[] = [
           'Most good sentences come on the second half of the way.',
           'A car is a fine place for talking, as no one has to look at anyone.',
         ],
-        'A wet windscreen with wipers',
+        'A wet {windscreen|windshield} with wipers',
       ],
     ],
     turn: [
@@ -321,8 +321,8 @@ export const EVERYDAY: readonly Idea[] = [
     keep: 'the next drive home',
     send: 'everybody who hears "fine" every day',
     pic: {
-      ask: 'A rear mirror, a wet windscreen or two coats on hooks',
-      alt: 'A rain-covered windscreen seen from inside a parked car',
+      ask: 'A rear mirror, a wet {windscreen|windshield} or two coats on hooks',
+      alt: 'A rain-covered {windscreen|windshield} seen from inside a parked car',
     },
     claims: [['Specific prompts and retelling aid recall', 'memory research; parenting practice']],
   },
@@ -336,7 +336,7 @@ export const EVERYDAY: readonly Idea[] = [
     cover: 'Rules first or just try?',
     gist: [
       'Some read the manual, others press the buttons. Those who read first fall later; those who try first know sooner what to read. Which are you?',
-      'Grammar or chat, notes or by ear, highway code or car park: there are two doors into nearly everything.',
+      'Grammar or chat, notes or by ear, highway code or {car park|parking lot}: there are two doors into nearly everything.',
     ],
     subject: ['Manual or buttons?', 'Two doors into the same room'],
     hooks: {
@@ -405,7 +405,7 @@ export const EVERYDAY: readonly Idea[] = [
       a: 'Try, read, try.',
       t: 'Productive failure needs a task within reach and an explanation soon after.',
       h: 'The manual, if anyone is looking for it, is under the wardrobe.',
-      i: 'Who changes doors now and then sees more of the house.',
+      i: 'Change doors now and then and you see more of the house.',
       l: 'Score or song, as the evening pleases.',
     },
     work: 'When you introduce a new tool, give both kinds an hour: a page to read and a copy to break. Afterwards let them swap what they found. It beats any webinar.',
@@ -432,7 +432,7 @@ export const EVERYDAY: readonly Idea[] = [
     cover: 'Have I got any talent?',
     gist: [
       'In the first year nobody can tell, and for enjoying it you need none. Ask instead: do I like the practising, and can I do more than last month?',
-      'Talent shows in how quickly one begins. How far one gets depends on more, and how much joy one has of it depends on neither.',
+      'Talent shows in how quickly you begin. How far you get depends on more, and how much you enjoy it depends on neither.',
     ],
     subject: ['Nobody can tell in the first year', 'The wrong question on the stairs'],
     hooks: {
@@ -451,8 +451,8 @@ export const EVERYDAY: readonly Idea[] = [
     lines: {
       '*': [
         'Do not compare yourself with the person in the next chair. Compare today with a recording from spring.',
-        'Nobody ever asks whether they have enough talent for reading. One learns it, because one needs it and others have time.',
-        'What looks like talent is often a head start: an aunt with a piano, a father with a spanner, years that nobody saw.',
+        'Nobody ever asks whether they have enough talent for reading. They learn it, because they need it and somebody takes the time.',
+        'What looks like talent is often a head start: an aunt with a piano, a father with a {spanner|wrench}, years that nobody saw.',
         'If you like the dull parts of it, you have something rarer than talent.',
       ],
       h: ['He has no ear, no hand and no rhythm. He has, however, a drum kit, and cannot be stopped.'],
@@ -544,7 +544,7 @@ export const EVERYDAY: readonly Idea[] = [
     cover: 'Stop while it goes well',
     gist: [
       'Stop in the middle, when you know how it goes on. Leave the page open, write down the next step and end with something that you can do.',
-      'The end of today decides the beginning of tomorrow. Whoever stops when exhausted has to climb back over that wall.',
+      'The end of today decides the beginning of tomorrow. Anyone who stops when exhausted has to climb back over that wall.',
     ],
     subject: ['Stop in the middle', 'How today ends, so tomorrow begins'],
     hooks: {
@@ -556,7 +556,7 @@ export const EVERYDAY: readonly Idea[] = [
       f: 'It is going well at the moment? Then stop. Really.',
       a: 'Stop before you are tired. Leave a thread hanging.',
       t: 'An unfinished task stays accessible; a written next action removes the start-up cost.',
-      h: 'One more try. And one more. Now it is midnight, and one can no longer do what one could at eight.',
+      h: 'One more try. And one more. Now it is midnight, and you can no longer do what you could at eight.',
       i: 'Keep a little joy back for tomorrow.',
       l: 'One leaves the table with a trace of appetite.',
     },
@@ -567,7 +567,7 @@ export const EVERYDAY: readonly Idea[] = [
         'End with something that you love. The last thing colours the memory of all of it.',
         'Leave the book open and the pencil on it. A closed case is a small hill.',
       ],
-      h: ['The last try of the evening is like the last crisp. One would have been happier one before.'],
+      h: ['The last try of the evening is like the last crisp. You would have been happier one before.'],
     },
     scene: [
       'It worked, for the first time. Her hand goes back to the beginning. Then she puts the lid down, gently, and goes into the kitchen humming.',
@@ -640,7 +640,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     claims: [
       [
-        'Stopping when one knows what comes next',
+        'Stopping when you know what comes next',
         'attributed to Hemingway in an interview; worded "is said to"',
       ],
       [
@@ -795,7 +795,7 @@ export const EVERYDAY: readonly Idea[] = [
     why: [
       [
         'Laughing together takes away the fear of the next attempt, and the surprise makes it stick.',
-        'What one was quite sure of, and what was then wrong, is remembered best of all.',
+        'What you were quite sure of and got wrong is remembered best of all.',
       ],
     ],
     parts: [
@@ -821,7 +821,7 @@ export const EVERYDAY: readonly Idea[] = [
           'A short one and a hedge that has since recovered.',
           'Nothing happened. The instructor ages by a day.',
         ],
-        'A trimmed hedge by a car park',
+        'A trimmed hedge by a {car park|parking lot}',
       ],
       [
         'The right mistake',
@@ -851,7 +851,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     work: "Start a project meeting with everyone's finest mistake of the year. It takes ten minutes, and afterwards people tell you things in time.",
     keep: 'an evening with people who are learning something',
-    send: 'whoever was there at the time',
+    send: 'the person who was there at the time',
     pic: {
       ask: 'A page with a big crossed-out mistake and a smile drawn beside it',
       alt: 'A crossed-out word on a page with a small smile beside it',

@@ -102,7 +102,7 @@ export const LEARNING: readonly Idea[] = [
     work: 'In staff training the same holds for slides. Five questions without notes at the end, and the same five a week later, do more than sending the deck round again.',
     wrong: 'Reading the page again and again until it feels familiar',
     keep: 'the next time you sit down to study',
-    send: 'whoever owns three highlighters',
+    send: 'someone who owns three highlighters',
     own: [
       {
         about: 'exam|study skills|revision|homework',
@@ -290,7 +290,7 @@ export const LEARNING: readonly Idea[] = [
       [
         'Train the weak way, too',
         [
-          'Who never listens will not get better at listening.',
+          'Anyone who never listens will not get better at listening.',
           'Avoided for years, a sense grows lazy. Ten minutes a week wake it up.',
         ],
         'Someone listening with closed eyes',
@@ -308,7 +308,7 @@ export const LEARNING: readonly Idea[] = [
       t: 'Dual coding and variety of practice have evidence behind them. Types do not.',
       h: 'The cake method remains under investigation.',
       i: 'You can learn in more ways than a form has boxes.',
-      l: 'One listens, one looks, one tries.',
+      l: 'You listen, you look, you try.',
     },
     work: 'Trainers are still asked to cover every learning type. A more useful question for a course is what people will have to do afterwards, and whether they do exactly that at least once in the room.',
     myth: 'Everyone has a learning type, and lessons should match it',
@@ -433,7 +433,7 @@ export const LEARNING: readonly Idea[] = [
     },
     work: 'It works for presentations, too. Most people rehearse the opening in the shower. Practise the change from the third slide to the fourth, where you always say "so, yes".',
     keep: 'your next practice',
-    send: 'whoever plays that tune next door',
+    send: 'the person who plays that tune next door',
     pic: {
       ask: 'A page with a small pencil mark at one place',
       alt: 'A pencil mark between two places on a page',
@@ -578,7 +578,7 @@ export const LEARNING: readonly Idea[] = [
       f: 'Test tomorrow? Close the book, fill the bag, go to bed. Truly.',
       a: 'Sleep. The page will not improve after eleven.',
       t: 'Consolidation continues during sleep, and sleep loss impairs attention and recall the next day.',
-      h: 'After midnight one learns a great deal about the ceiling.',
+      h: 'After midnight you learn a great deal about the ceiling.',
       i: 'Trust what you have done. The night will finish the sorting.',
       l: 'Lamp out. The work goes on without you.',
     },
@@ -589,7 +589,7 @@ export const LEARNING: readonly Idea[] = [
         'Pack the bag, lay out the pen and set two alarms. Half of what keeps you awake is the fear of forgetting the bag.',
         'Plan the last big session for the day before the last day.',
       ],
-      h: ['The body asks for sleep, the book asks for sleep, and only the timetable has coffee.'],
+      h: ['The body asks for sleep, the book asks for sleep, and only the {timetable|schedule} has coffee.'],
     },
     scene: [
       'A light under the door, long after it should be dark. Inside, somebody is reading the same line for the fifth time.',
@@ -648,7 +648,7 @@ export const LEARNING: readonly Idea[] = [
     work: 'Before an important presentation the same sum applies, and nobody believes it there, either. The sixth round of slides at midnight makes them worse, and you with them.',
     question: 'Is it better to study one more hour or to go to bed?',
     short: 'Go to bed. Sleep helps to fix what was practised, and a rested head finds it again.',
-    caution: 'Who sleeps badly for weeks should talk to a doctor. A study plan will not mend that.',
+    caution: 'Anyone who sleeps badly for weeks should talk to a doctor. A study plan will not mend that.',
     keep: 'the evening before a test',
     send: 'the light under the door',
     own: [
@@ -689,11 +689,11 @@ export const LEARNING: readonly Idea[] = [
       ],
       p: 'Adults bring something to a first lesson that children lack: a reason.',
       f: 'What did you learn when everybody else had long been able to do it?',
-      a: 'It is seldom too late. It is merely awkward for a fortnight.',
+      a: 'It is seldom too late. It is merely awkward for {a fortnight|two weeks}.',
       t: 'Speed of acquisition falls with age in some skills; strategy, vocabulary and persistence partly make up for it.',
       h: 'At eight you fall off the bicycle. At fifty you first read up on helmets for three weeks.',
       i: 'A first lesson at any age takes the same small courage: to be bad at something for a while.',
-      l: 'Some pleasures wait until one has time for them.',
+      l: 'Some pleasures wait until you have time for them.',
     },
     lines: {
       '*': [
@@ -721,7 +721,7 @@ export const LEARNING: readonly Idea[] = [
         'A language',
         [
           'For a grandchild, a country or a song that one wants to understand at last.',
-          'It often begins with one person to whom one would like to say something.',
+          'It often begins with one person to whom you would like to say something.',
         ],
         'A phrase book beside a photograph',
       ],
@@ -736,7 +736,7 @@ export const LEARNING: readonly Idea[] = [
       [
         'Something with the body',
         [
-          'Swimming, dancing, driving: what one has long arranged life around.',
+          'Swimming, dancing, driving: what you have long arranged life around.',
           'To stop avoiding the pool is a kind of freedom.',
         ],
         'Shoes beside a dance floor',
@@ -826,7 +826,7 @@ export const LEARNING: readonly Idea[] = [
     },
     scene: [
       'Ten minutes too early, in front of a door, you hear somebody inside who is obviously much better. That is the teacher.',
-      'The bag is packed since yesterday: two notebooks, new pens, and no idea what one is supposed to say.',
+      'The bag is packed since yesterday: two notebooks, new pens, and no idea what you are supposed to say.',
     ],
     why: [
       [
@@ -835,7 +835,7 @@ export const LEARNING: readonly Idea[] = [
       ],
       [
         'Equipment bought early is often the wrong size, kind or level.',
-        'What one needs is easier to choose after having tried it once.',
+        'What you need is easier to choose once you have tried it.',
       ],
     ],
     parts: [

@@ -87,12 +87,12 @@ export const LESSONS: readonly Idea[] = [
       ],
       [
         'You leave with one task',
-        ['Small, clear, with an idea of how long.', 'Whoever goes home with five things does none.'],
+        ['Small, clear, with an idea of how long.', 'Anyone who goes home with five things does none.'],
         'One line in a homework book',
       ],
       [
         'You would like to come back',
-        ['That counts. Lessons are long if one does not like the voice.', 'Ask your stomach on the stairs.'],
+        ['That counts. Lessons are long if you do not like the voice.', 'Ask your stomach on the stairs.'],
         'A foot on a stair',
       ],
     ],
@@ -157,7 +157,7 @@ export const LESSONS: readonly Idea[] = [
       a: 'Want speed? Go alone. Want to stay? Take the group.',
       t: 'One-to-one maximises feedback per minute; groups add models, peers and social commitment.',
       h: 'In the group there is always somebody who does it worse. Thank you, Kevin.',
-      i: 'There are things that one learns from a teacher and things that one learns from the person in the next chair.',
+      i: 'There are things that you learn from a teacher and things that you learn from the person in the next chair.',
       l: 'A quiet hour for two, or the warmth of a circle.',
     },
     lines: {
@@ -185,7 +185,7 @@ export const LESSONS: readonly Idea[] = [
       [
         'One-to-one',
         [
-          'Your pace, your piece, your mistake, at once. Good before exams and for odd timetables.',
+          'Your pace, your piece, your mistake, at once. Good before exams and for odd {timetables|schedules}.',
           'Each minute is yours. It is intense, and nothing gets past the teacher.',
         ],
         'Two chairs and one stand',
@@ -205,7 +205,7 @@ export const LESSONS: readonly Idea[] = [
       'Who would miss you if you stayed at home?',
     ],
     ends: {
-      p: 'Ask how large the group is and how often one gets a turn; that says more than the price.',
+      p: 'Ask how large the group is and how often each person gets a turn; that says more than the price.',
       f: 'Either way there is a chair with your name on it.',
       a: 'Decide what you lack: correction or company.',
       t: 'For motor skills, early one-to-one prevents ingrained faults; later groups keep up the volume.',
@@ -264,7 +264,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'Teachers note what stuck and not only what went wrong. The place where you hesitated is the start of next week.',
         'Write one line on the way home from a lesson: "Today I understood that." After a term it is a remarkable read.',
-        'In the notes of a teacher often stands something that is no subject at all: grandmother ill, move, exam on Friday. It changes how one begins.',
+        'In the notes of a teacher often stands something that is no subject at all: grandmother ill, move, exam on Friday. It changes how you begin.',
         'Forgotten what you were to practise? Ask. Your teacher has written it down.',
       ],
       h: ['Teachers have a shorthand. "Lively" means that the lamp had to be glued.'],
@@ -313,7 +313,7 @@ export const LESSONS: readonly Idea[] = [
     ],
     turn: [
       'So a lesson takes longer than it lasts.',
-      'Whoever has been noted down will be met where they stopped.',
+      'Anyone who has been noted down will be met where they stopped.',
     ],
     asks: [
       'Would you like to read what your teacher has written about you?',
@@ -346,7 +346,7 @@ export const LESSONS: readonly Idea[] = [
     title: 'Which teacher have you never forgotten?',
     cover: 'The one you remember',
     gist: [
-      'Years later one has forgotten the subject and still knows the voice. Which teacher has stayed with you, and because of which moment?',
+      'Years later you have forgotten the subject and still know the voice. Which teacher has stayed with you, and because of which moment?',
       'It is seldom the strictest or the nicest one that people remember. It is the one who saw something.',
     ],
     subject: ['Which teacher do you still hear?', 'One moment that stayed'],
@@ -404,7 +404,7 @@ export const LESSONS: readonly Idea[] = [
       [
         'The strict one who was fair',
         [
-          'One was afraid until one had understood. Then one worked.',
+          'One was afraid until you had understood. Then one worked.',
           'She never took back a word, and not a kind one either.',
         ],
         'Red ink in an exercise book',
@@ -463,7 +463,7 @@ export const LESSONS: readonly Idea[] = [
       f: 'A little story for days when you think that it is all for nothing.',
       a: 'The great ones practise. That is why they are great, and also why they stay so.',
       t: 'Skills need maintenance; expert performance declines without it and lasts astonishingly long with it.',
-      h: 'At ninety-three one might let scales be scales. One might.',
+      h: 'At ninety-three you might let scales be scales. You might.',
       i: 'It is a comfort that not even he thought he had finished.',
       l: 'An old hand, a bow, the same scale, once more and more beautifully.',
     },
@@ -471,7 +471,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'Asked why he still practised at over ninety, the cellist Casals is said to have answered: "I think I am making progress."',
         'Casals found the Bach suites as a boy in a second-hand shop and worked on them for years before he played one in public.',
-        'Practising is not what one does until one can do it. It is what one does because one likes to be on the way.',
+        'Practising is not what you do until you can do it. It is what you do because you like to be on the way.',
         'Casals began each morning with Bach at the piano, before anything else. He called it a blessing on the house.',
       ],
       h: ['"When will I be able to do it?" "Casals was in his nineties and optimistic."'],
@@ -580,7 +580,7 @@ export const LESSONS: readonly Idea[] = [
       a: 'Slow it down. Halve the clicks. Then shift them.',
       t: 'Fewer reference pulses demand internal subdivision; off-beat clicks expose drift at once.',
       h: 'The metronome is the only musician in the house that nobody has ever been able to talk round.',
-      i: 'Steadiness is something that one can find in oneself, beat by beat.',
+      i: 'Steadiness is something that you can find in yourself, beat by beat.',
       l: 'A pulse, barely audible, and upon it the melody rests.',
     },
     lines: {
@@ -599,7 +599,7 @@ export const LESSONS: readonly Idea[] = [
     why: [
       [
         'When something outside keeps the time, the sense inside you does not need to.',
-        'Leaning on each click, one learns to follow and not to lead.',
+        'Leaning on each click, you learn to follow and not to lead.',
       ],
       [
         'Gaps between the clicks show honestly whether you rush or drag.',
@@ -711,8 +711,8 @@ export const LESSONS: readonly Idea[] = [
       ],
     },
     scene: [
-      'Indicator on, mirror, a queue. Somebody in the car behind breathes in such a way that one can see it.',
-      'A car park on a Sunday, two cardboard boxes, a learner and all the time in the world. At the sixth try she laughs.',
+      'Indicator on, mirror, a {queue|line}. Somebody in the car behind breathes in such a way that one can see it.',
+      'A {car park|parking lot} on a Sunday, two cardboard boxes, a learner and all the time in the world. At the sixth try she laughs.',
     ],
     why: [
       [
@@ -721,7 +721,7 @@ export const LESSONS: readonly Idea[] = [
       ],
       [
         'Hands follow the eyes, so that a wide look steers better than a stare at one corner.',
-        'Who fixes on an obstacle drives towards it.',
+        'Drivers who stare at an obstacle drive towards it.',
       ],
     ],
     parts: [
@@ -796,8 +796,8 @@ export const LESSONS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A wheel beside a kerb, or two boxes on an empty car park',
-      alt: 'Two cardboard boxes marking a gap in an empty car park',
+      ask: 'A wheel beside a kerb, or two boxes on an empty {car park|parking lot}',
+      alt: 'Two cardboard boxes marking a gap in an empty {car park|parking lot}',
     },
     claims: [
       [
@@ -848,7 +848,7 @@ export const LESSONS: readonly Idea[] = [
     ],
     why: [
       [
-        'A step that runs by itself leaves your head free for the moment, and that is what one sees.',
+        'A step that runs by itself leaves your head free for the moment, and that is what you see.',
         'Guests do not watch feet. They watch faces, and faces relax when the feet know what to do.',
       ],
       [

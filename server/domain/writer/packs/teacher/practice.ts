@@ -97,7 +97,7 @@ export const PRACTICE: readonly Idea[] = [
     },
     work: 'In meetings the basket by the door works, too, provided that the boss puts theirs in first. The meeting then tends to be a third shorter.',
     keep: 'the next time you want to practise',
-    send: 'whoever only wants to look something up',
+    send: 'someone who only wants to look something up',
     pic: {
       ask: 'A phone on a shelf in a hallway, a closed door behind it',
       alt: 'A phone lying on a hallway shelf beside a closed door',
@@ -131,7 +131,7 @@ export const PRACTICE: readonly Idea[] = [
       f: 'Tired of reminding? Swap the question, and sit down yourself.',
       a: 'Stop asking whether. Settle when.',
       t: 'A stable cue outperforms reminders; after weeks the cue does the reminding.',
-      h: 'The violin was so well practised that evening that the cat applied for a flat of its own.',
+      h: 'The violin was so well practised that evening that the cat applied for {a flat|an apartment} of its own.',
       i: 'For a child it is a great thing when somebody really listens for five minutes.',
       l: 'To listen is the rarest form of encouragement.',
     },
@@ -153,11 +153,11 @@ export const PRACTICE: readonly Idea[] = [
     why: [
       [
         'Reminders turn practice into a matter between parent and child, when it should be one between the child and the thing.',
-        'Whoever is nagged defends themselves and thinks of nothing else.',
+        'Anyone who is nagged defends themselves and thinks of nothing else.',
       ],
       [
         'An interested listener makes it worth doing well.',
-        'Children will do for an audience what they will not do for a timetable.',
+        'Children will do for an audience what they will not do for a {timetable|schedule}.',
       ],
     ],
     parts: [
@@ -219,14 +219,14 @@ export const PRACTICE: readonly Idea[] = [
       i: 'Years later they forget the piece and remember who sat there.',
       l: 'A cup of tea, a small piece, an evening.',
     },
-    work: 'Whoever supervises apprentices may smile, since it is the same. "Show me where it is hard" has taught more people a trade than "is it done yet?".',
+    work: 'Anyone who supervises apprentices may smile, since it is the same. "Show me where it is hard" has taught more people a trade than "is it done yet?".',
     keep: 'half past five this afternoon',
     send: 'a parent who hears a recorder in their sleep',
     own: [
       {
         about: 'child|kids|parents?|famil|pupils? from|age[sd]? (?:from|\\d)',
         kinds: ['service', 'event', 'audience', 'offer', 'price', 'policy'],
-        lead: 'Families have their place in the timetable.',
+        lead: 'Families have their place in the {timetable|schedule}.',
       },
     ],
     pic: {
@@ -460,7 +460,7 @@ export const PRACTICE: readonly Idea[] = [
       f: 'Come on. One more month. It is mostly the next one.',
       a: 'Stay. Alter one thing. Compare.',
       t: 'Compare at intervals of months under equal conditions; weekly readings are noise.',
-      h: 'Plateaus are flat. One could also call it a rest.',
+      h: 'Plateaus are flat. You could also call it a rest.',
       i: 'You are further along than it looks from where you stand.',
       l: 'Under the snow everything is being prepared.',
     },
@@ -508,7 +508,7 @@ export const PRACTICE: readonly Idea[] = [
         'An hour of attention with a pencil in the hand outweighs a week of playing through.',
         'Good enough to enjoy it comes early. Good enough for a concert hall is another question, and few have to answer it.',
       ],
-      h: ['Most of us have spent ten thousand hours in queues and are still no good at it.'],
+      h: ['Most of us have spent ten thousand hours in {queues|lines} and are still no good at it.'],
     },
     scene: [
       '"That is ten years at three hours a day," somebody works out at the kitchen table and puts the ukulele back into the box.',
@@ -520,7 +520,7 @@ export const PRACTICE: readonly Idea[] = [
         'Researchers had asked gifted violinists how much they had practised. A book later made a rule of it.',
       ],
       [
-        'Repeating what one can already do makes it comfortable and hardly any better.',
+        'Repeating what you can already do makes it comfortable and hardly any better.',
         'Hours count when something in them is being noticed and changed.',
       ],
     ],
@@ -738,7 +738,7 @@ export const PRACTICE: readonly Idea[] = [
       '*': [
         'Before the break choose one thing that you can do well, and keep that alive. Do not pack what is hard; it will come home untouched.',
         'In a long break five minutes on two days a week are enough to keep the path from growing over.',
-        'On holiday use what you have learnt: order in their language, whistle the piece, read road signs aloud, dance at the wedding.',
+        '{On holiday|On vacation} use what you have learnt: order in their language, whistle the piece, read road signs aloud, dance at the wedding.',
         'Begin in autumn with something that you could do in June. The first lesson back should be a welcome.',
       ],
       h: ['The violin was on the island, too. It stayed in the car, for it is shy of sand.'],
@@ -762,7 +762,7 @@ export const PRACTICE: readonly Idea[] = [
         'Choose one favourite',
         [
           'A song, a chapter, a figure that you like. Liking it is what gets it out of the bag.',
-          'Leave the studies at home. On holiday only pleasure practises.',
+          'Leave the studies at home. {On holiday|On vacation} only pleasure practises.',
         ],
         'A single sheet going into a suitcase',
       ],
@@ -793,7 +793,7 @@ export const PRACTICE: readonly Idea[] = [
     ],
     turn: [
       'And if you do nothing at all: welcome back. It can be found again.',
-      'Whoever rests with a clear conscience also learns something.',
+      'Anyone who rests with a clear conscience also learns something.',
     ],
     asks: [
       'What do you take along, and what stays at home?',
@@ -839,7 +839,7 @@ export const PRACTICE: readonly Idea[] = [
     title: 'Learning a language: why waiting until you are ready fails',
     cover: 'Speak before you are ready',
     gist: [
-      'Whoever waits until the grammar is right will wait for years. Speak with the forty words that you have; the gaps show you the next forty.',
+      'Anyone who waits until the grammar is right will wait for years. Speak with the forty words that you have; the gaps show you the next forty.',
       'Speaking is a skill of its own and does not grow out of reading. Begin early, small and wrong.',
     ],
     subject: ['Speak with the forty words you have', 'The waiter does not mark'],
@@ -899,7 +899,7 @@ export const PRACTICE: readonly Idea[] = [
       [
         'Speak aloud when nobody listens',
         [
-          'Comment on the washing-up. The saucepan forgives every ending.',
+          'Comment on the {washing-up|dishes}. The saucepan forgives every ending.',
           'Two minutes a day, with your own voice, in your own kitchen.',
         ],
         'Someone talking to a saucepan',
@@ -908,7 +908,7 @@ export const PRACTICE: readonly Idea[] = [
         'Have only one thing corrected',
         [
           'Ask for the tense today and for the articles next week.',
-          'Who is corrected on everything soon says nothing.',
+          'Anyone who is corrected on everything soon says nothing.',
         ],
         'One word circled in a sentence',
       ],
