@@ -25,14 +25,14 @@ export const DOING: readonly Idea[] = [
       a: 'Responsibility first. Membership afterwards.',
       t: 'Autonomy, visible effect, peers, limited term: four conditions that can be designed.',
       h: 'They wanted fresh ideas. The first fresh idea was to move the meeting. It was voted down at five.',
-      i: 'To be taken seriously at sixteen is something that one never forgets.',
+      i: 'To be taken seriously at sixteen is something that you never forget.',
       l: 'A key, handed over without many words.',
     },
     lines: {
       '*': [
         'Give two young people a budget, a date and a hall, and keep out of it until the day. You will be amazed, one way or the other.',
         'Nobody of sixteen comes alone. Invite two of them, or their friend first.',
-        "Offer tasks of six weeks. At that age a year is a sixteenth of one's life.",
+        'Offer tasks of six weeks. At that age a year is a sixteenth of your life.',
         'Ask what they want to learn: sound desk, camera, cooking for eighty. Then let the person teach it who can.',
       ],
       h: [
@@ -65,7 +65,7 @@ export const DOING: readonly Idea[] = [
       [
         'Invite two, not one',
         [
-          'Alone one is a representative. As a pair one is oneself.',
+          'Alone you are a representative. As a pair you are yourselves.',
           'Bring-a-friend works better than any poster, at any age.',
         ],
         'Two bicycles at a hall door',
@@ -73,7 +73,7 @@ export const DOING: readonly Idea[] = [
       [
         'Keep it short and finite',
         [
-          'A project with a last day. Whoever likes it stays for another.',
+          'A project with a last day. Anyone who likes it stays for another.',
           'In three years they will live elsewhere. Be glad of the six weeks.',
         ],
         'A six-week plan on a wall',
@@ -100,7 +100,7 @@ export const DOING: readonly Idea[] = [
       f: 'And lend them the good extension lead. It is a sign of love.',
       a: 'A key, a budget, a date.',
       t: 'Check supervision, insurance and age limits first; within them, leave it free.',
-      h: 'It will be too loud. That is how one knows that it is going well.',
+      h: 'It will be too loud. That is how you know that it is going well.',
       i: 'Those whom one trusts early come back late, with children of their own.',
       l: 'At the back of the hall a light goes on.',
     },
@@ -147,7 +147,7 @@ export const DOING: readonly Idea[] = [
       a: 'Badges for everybody, every time.',
       t: 'First names in thumb-high letters can be read at conversational distance.',
       h: 'He calls everyone "my friend". He has no idea who any of us are.',
-      i: "To be called by one's name changes how long one stays.",
+      i: 'Being called by your name changes how long you stay.',
       l: 'A name, clearly written, is a form of courtesy.',
     },
     lines: {
@@ -161,7 +161,7 @@ export const DOING: readonly Idea[] = [
     },
     scene: [
       'Coffee break. Two people have talked for twenty minutes about a holiday in Norway. Neither knows what the other is called, and by now it is too late.',
-      'At the entrance sits someone with a roll of tape. "And what may one ask you about?" The man thinks, laughs and writes: pears.',
+      'At the entrance sits someone with a roll of tape. "And what may people ask you about?" The man thinks, laughs and writes: pears.',
     ],
     why: [
       [
@@ -183,7 +183,7 @@ export const DOING: readonly Idea[] = [
         'Add one word to ask about',
         [
           'Anything: pears, Norway, knee. It is the beginning of a sentence.',
-          'Whoever does not want to leaves it blank. That is fine as well.',
+          'If you would rather not, leave it blank. That is fine as well.',
         ],
         'A strip of tape with two words',
       ],
@@ -231,12 +231,12 @@ export const DOING: readonly Idea[] = [
     subject: ['Forty names and eleven wishes', 'The quietest office in the club'],
     hooks: {
       '*': [
-        'At a kitchen table somebody is moving forty names about, and two of them must never be at the same till.',
-        'On the notice board hangs a table. Behind each box is a phone call.',
+        'At a kitchen table somebody is moving forty names about, and two of them must never be at the {same till|same register}.',
+        'On the {notice board|bulletin board} hangs a table. Behind each box is a phone call.',
       ],
       p: 'The person who plans the shifts decides how an event feels for those who help.',
       f: 'Have you ever thanked the person who makes the rota? Today would be good.',
-      a: 'Answer the rota within a day. It is the least one can do.',
+      a: 'Answer the rota within a day. It is the least you can do.',
       t: 'Constraints: availability, skill, pairing, rest, transport. Few of them are written down anywhere.',
       h: 'Everyone would like the early shift, with a friend, in the shade, near the cake.',
       i: 'Somebody has thought of you: with whom you laugh, and how you get home.',
@@ -357,7 +357,7 @@ export const DOING: readonly Idea[] = [
       a: 'Cut the task smaller. Then time turns up.',
       t: 'Participation tends to be high among employed people and parents; rigidity of tasks is a main barrier.',
       h: 'Retired people have no time whatsoever. Ask any of them, if you can get an appointment.',
-      i: 'An hour that one gives away often gives some back.',
+      i: 'An hour that you give away often gives some back.',
       l: 'Time is not found. It is made room for.',
     },
     lines: {
@@ -479,19 +479,19 @@ export const DOING: readonly Idea[] = [
       '*': [
         'You get an empty hall for one day, with a kitchen and a stage. What happens in it?',
         'A repair table, a long lunch, a dance for people over eighty, quiet for people under two. What is your town short of?',
-        'Ask at supper what one could do with an empty hall. Children answer at once, and usually with a bouncy castle.',
+        'Ask at supper what you could do with an empty hall. Children answer at once, and usually with a bouncy castle.',
         'Many halls are empty four days a week. Somewhere there is a list, a key and a person who would be glad of a call.',
       ],
       h: ['The piano in the village hall lacks only the G. It is surprising how much music does.'],
     },
     scene: [
       'A caretaker unlocks, switches on the strip lights one by one, and says: "There you are." In the silence a chair falls over.',
-      'On the wall the timetable: Monday gymnastics, Thursday choir. In between a great deal of white.',
+      'On the wall the {timetable|schedule}: Monday gymnastics, Thursday choir. In between a great deal of white.',
     ],
     why: [
       [
         'A definite room with a definite day brings ideas out of people, while "what could one do?" brings out a sigh.',
-        "Limits help. With a key in one's hand one begins to furnish.",
+        'Limits help. With a key in your hand you begin to furnish.',
       ],
     ],
     parts: [
@@ -506,7 +506,7 @@ export const DOING: readonly Idea[] = [
       [
         'A day of mending',
         [
-          'Toasters, trousers, bicycles. Those who can show those who want to.',
+          'Toasters, {trousers|pants}, bicycles. Those who can show those who want to.',
           'Half of what is broken wants only a screw and some company.',
         ],
         'A toaster opened on a table',
@@ -514,7 +514,7 @@ export const DOING: readonly Idea[] = [
       [
         'A dance in the afternoon',
         [
-          'With live music, cake and a lift home.',
+          'With live music, cake and {a lift home|a ride home}.',
           'There are legs that have been waiting for this since the eighties.',
         ],
         'A dance floor in afternoon light',
@@ -547,7 +547,7 @@ export const DOING: readonly Idea[] = [
     },
     work: 'Firms with a canteen that stands empty at weekends own such a hall. Lending it out four times a year makes more friends than any sponsoring.',
     keep: 'a supper with people who have ideas',
-    send: 'whoever has the key',
+    send: 'the person who has the key',
     own: [
       {
         about: '\\bhall\\b|rooms?\\b|hire|premises|clubhouse',
@@ -592,19 +592,19 @@ export const DOING: readonly Idea[] = [
       '*': [
         'An hour before opening walk from the bus stop to your own entrance. Put up a sign wherever you hesitated.',
         'Say aloud who is responsible for first aid, and where the kit is. Everyone should be able to point to it.',
-        'Emergency exits: open them once. Behind one of them stands a trolley with chairs.',
-        'Change, bin bags, tape, pen, scissors, corkscrew. In one box, with a lid, under the information desk.',
+        'Emergency exits: open them once. Behind one of them stands a {trolley|cart} with chairs.',
+        'Change, {bin bags|trash bags}, tape, pen, scissors, corkscrew. In one box, with a lid, under the information desk.',
       ],
       h: ['The pony was on time. It was the only one.'],
     },
     scene: [
       'Twenty to two. The chairwoman goes out to the road, turns round and comes in as a stranger. After ten steps she stops: where now?',
-      'A father with a pram stands at the foot of six steps. Around the corner there is a ramp. It is only that nobody has told anyone.',
+      'A father with a {pram|stroller} stands at the foot of six steps. Around the corner there is a ramp. It is only that nobody has told anyone.',
     ],
     why: [
       [
         'Those who prepare know every way and no longer see what is not marked.',
-        'After three weeks of planning one is blind to a missing arrow.',
+        'After three weeks of planning you are blind to a missing arrow.',
       ],
       [
         'And in the rush nobody will look for the extinguisher.',
@@ -616,13 +616,13 @@ export const DOING: readonly Idea[] = [
         'Signs from the street',
         [
           'Entrance, ramp, toilets, information. Large, with arrows.',
-          'From the bus and from the car park; guests come from two sides.',
+          'From the bus and from the {car park|parking lot}; guests come from two sides.',
         ],
         'An arrow on a lamp post',
       ],
       [
         'Exits that open',
-        ['Try each one, clear what stands in front.', 'The trolley goes elsewhere, and stays there.'],
+        ['Try each one, clear what stands in front.', 'The {trolley|cart} goes elsewhere, and stays there.'],
         'An emergency exit being opened',
       ],
       [
@@ -640,7 +640,7 @@ export const DOING: readonly Idea[] = [
       ],
       [
         'A box with small things',
-        ['Tape, pen, string, scissors, change, corkscrew.', 'Whoever takes something out says so.'],
+        ['Tape, pen, string, scissors, change, corkscrew.', 'Anyone who takes something out says so.'],
         'A box of tools and tape',
       ],
       [
@@ -664,16 +664,16 @@ export const DOING: readonly Idea[] = [
       p: 'Large events need a safety plan agreed with those responsible; this list does not replace it.',
       f: 'Deep breath. It is going to be a nice afternoon.',
       a: 'Walk it, clear it, open.',
-      t: 'Do the walk with a pram or a wheelchair; it finds twice as much.',
+      t: 'Do the walk with a {pram|stroller} or a wheelchair; it finds twice as much.',
       h: 'Something will be missing. It is usually the corkscrew.',
       i: 'A good welcome has been prepared by somebody who thought of strangers.',
       l: 'The door is open. Do come in.',
     },
-    work: 'Shops before a sale and firms before a visit could take the same walk. From the car park, as a stranger, with one hand full.',
+    work: 'Shops before a sale and firms before a visit could take the same walk. From the {car park|parking lot}, as a stranger, with one hand full.',
     caution:
       'Events can need permits, insurance and safety measures, depending on place and size. Ask your authority early.',
     keep: 'the last hour before your event',
-    send: 'whoever has the corkscrew',
+    send: 'the person who has the corkscrew',
     own: [
       {
         about: 'open day|fair|f[eê]te|festival|concert|show',
@@ -694,7 +694,7 @@ export const DOING: readonly Idea[] = [
     emoji: '☔',
     when: { season: ['summer'] },
     tags: ['SummerFair', 'EventPlanning', 'RainPlan'],
-    title: 'Summer fair: the rain plan that one makes when the sun is shining',
+    title: 'Summer fair: the rain plan that you make when the sun is shining',
     cover: 'If it rains on Saturday',
     gist: [
       'Settle who decides, by when, what moves indoors and how people hear of it. A rain plan fits on a card and lets everyone look at the sky calmly.',
@@ -733,7 +733,7 @@ export const DOING: readonly Idea[] = [
         'Nothing costs as much strength as carrying tables out and in and out.',
       ],
       [
-        "On a sunny day one thinks of everything. With drops on one's glasses one thinks of the speakers.",
+        'On a sunny day you think of everything. With drops on your glasses you think of the speakers.',
         'A plan made in the dry works in the wet.',
       ],
     ],
@@ -779,7 +779,7 @@ export const DOING: readonly Idea[] = [
       a: 'Name, hour, lists, message.',
       t: 'Fix limits for wind and lightning with whoever supplies the tents, in writing.',
       h: 'Somebody has a knee that knows. Put it on the committee.',
-      i: 'What people remember is how one stayed together under a tarpaulin.',
+      i: 'What people remember is how everyone stayed together under a tarpaulin.',
       l: 'Rain on canvas, a lamp, and someone begins to sing.',
     },
     work: 'Product launches and open-air meetings know the same nervous Friday. The card with one name on it is worth more than the second tent.',
@@ -830,7 +830,7 @@ export const DOING: readonly Idea[] = [
     lines: {
       '*': [
         'Clear the cupboard with one old member and one new one. One knows what it was, and the other asks why it is still here.',
-        'Photos, minutes and programmes from long ago do not belong in the bin. Ask your local archive before you decide.',
+        'Photos, minutes and programmes from long ago do not belong {in the bin|in the trash}. Ask your local archive before you decide.',
         'Write on every box what is in it and until when. "Misc" is how Ernst began.',
         'Lend before you buy: the club next door has a tea urn as well, and also uses it three times a year.',
       ],
@@ -847,7 +847,7 @@ export const DOING: readonly Idea[] = [
       ],
       [
         'Among all the stuff lie things that cannot be bought again at any price.',
-        'What looks like rubbish to a newcomer may be the only photo of the first team.',
+        'What looks like {rubbish|trash} to a newcomer may be the only photo of the first team.',
       ],
     ],
     parts: [
@@ -903,7 +903,7 @@ export const DOING: readonly Idea[] = [
     },
     work: 'Every office has such a cupboard, too, and an Ernst. An hour in spring with soup is cheaper than the new laminator. There are already three.',
     keep: 'the first warm Saturday',
-    send: 'whoever has the key to the cupboard',
+    send: 'the person who has the key to the cupboard',
     pic: {
       ask: 'The open club cupboard before you tidy it',
       alt: 'An open cupboard full of boxes and bunting',

@@ -25,7 +25,7 @@ export const GIVING: readonly Idea[] = [
       a: 'One thing, one sum, one sentence. Then wait.',
       t: 'Concreteness, attainable unit, visible effect: three properties that make an ask answerable.',
       h: 'The appeal ran to four pages. The sum was on the fifth, which had been left in the printer.',
-      i: 'Whoever asks well gives others the chance to take part.',
+      i: 'Anyone who asks well gives others the chance to take part.',
       l: 'A quiet request, well founded, needs no trumpet.',
     },
     lines: {
@@ -43,12 +43,12 @@ export const GIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'One can picture a thing and judge whether one wants it, which nobody can do with a purpose in general.',
+        'You can picture a thing and judge whether you want it, which nobody can do with a purpose in general.',
         'A pole has a length and a price. "Our work" has neither.',
       ],
       [
         'A named sum spares people the fear of giving too little.',
-        'Without a figure one has to guess what is expected, and many would rather walk on.',
+        'Without a figure you have to guess what is expected, and many would rather walk on.',
       ],
     ],
     parts: [
@@ -71,7 +71,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Be silent after the question',
         [
-          'Whoever goes on talking answers for the other person, mostly with no.',
+          'Anyone who goes on talking answers for the other person, mostly with no.',
           'A pause is polite. It leaves room for a yes.',
         ],
         'Two people at a stall, a pause',
@@ -106,7 +106,7 @@ export const GIVING: readonly Idea[] = [
     caution:
       'Public collections and receipts for tax have rules of their own in each country. Check them first.',
     keep: 'the next time you have to ask for money',
-    send: 'whoever is rattling the tin',
+    send: 'the person who is rattling the tin',
     own: [
       {
         about: 'donat|sponsor|fundrais|gift|collect',
@@ -130,20 +130,20 @@ export const GIVING: readonly Idea[] = [
     title: 'Giving things away: what is useful and what is not',
     cover: 'Could it be worn tomorrow?',
     gist: [
-      'Ask first what is needed. Then give only what you would hand to a friend: clean, complete, with a charger. Sorting rubbish costs charities the time they want to give to people.',
+      'Ask first what is needed. Then give only what you would hand to a friend: clean, complete, with a charger. Sorting {rubbish|trash} costs charities the time they want to give to people.',
       'A good gift can be used tomorrow. What has first to be washed, mended or thrown out is work in a bag.',
     ],
     subject: ['Would you give it to a friend?', 'The single ski in the bag'],
     hooks: {
       '*': [
-        'In the bag were three jumpers, half a chess set and a ski.',
+        'In the bag were three {jumpers|sweaters}, half a chess set and a ski.',
         'A donation can help or keep someone busy. The difference can be smelt.',
       ],
       p: 'Sorting unusable gifts costs charities hours and often disposal fees.',
       f: 'Clearing out? How nice. One small question for each thing before it goes in the bag.',
       a: 'Ask what is needed. Give that, clean and complete.',
       t: 'Usability depends on condition, completeness, season and current demand. Three can be checked at home.',
-      h: 'Somebody had donated a puzzle "nearly complete". It was the nearly that one would have liked to know.',
+      h: 'Somebody had donated a puzzle "nearly complete". It was the nearly that worried us.',
       i: 'A thing given well says: I thought of you as of a friend.',
       l: 'Folded, fresh, as if for a guest.',
     },
@@ -168,8 +168,8 @@ export const GIVING: readonly Idea[] = [
         'What you are spared is taken on by a volunteer on their free day.',
       ],
       [
-        'And what somebody receives tells them what one thinks of them.',
-        'A stained jumper warms as well as a clean one, and not nearly as far in.',
+        'And what somebody receives tells them what you think of them.',
+        'A stained {jumper|sweater} warms as well as a clean one, and not nearly as far in.',
       ],
     ],
     parts: [
@@ -184,7 +184,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Clean and dry',
         ['Washed, brushed, without the smell of cellar.', 'Your nose decides. It should be glad.'],
-        'Folded jumpers in a pile',
+        'Folded {jumpers|sweaters} in a pile',
       ],
       [
         'Whole and complete',
@@ -199,7 +199,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Sorted and labelled',
         [
-          '"Trousers, boy, about six" is a present within the present.',
+          '"{Trousers|Pants}, boy, about six" is a present within the present.',
           'Then it goes straight onto the shelf.',
         ],
         'A bag with a paper label',
@@ -224,8 +224,8 @@ export const GIVING: readonly Idea[] = [
       i: 'Warmth can be handed on.',
       l: 'A good coat, and in its pocket a kind word.',
     },
-    work: 'Firms that clear out an office should ask before the lorry comes. Forty identical chairs are a gift, and forty monitors with no cables are a favour to oneself.',
-    keep: 'the day you clear out the wardrobe',
+    work: 'Firms that clear out an office should ask before the {lorry|truck} comes. Forty identical chairs are a gift, and forty monitors with no cables are a favour to yourself.',
+    keep: 'the day you clear out the {wardrobe|closet}',
     send: 'somebody with bags in the hall',
     own: [
       {
@@ -270,8 +270,8 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'Instead of "what share is administration?" ask "what was different at the end of the year, and how do you know?".',
         'A lifeguard spends most of the day sitting. Nobody calls it overhead, although it is the larger part of the cost.',
-        'Ask to see the annual report. Whoever writes openly what went wrong has probably looked closely at the rest as well.',
-        'Very low costs can be admirable. They can also mean that no one checks where the parcels go.',
+        'Ask to see the annual report. Anyone who writes openly what went wrong has probably looked closely at the rest as well.',
+        'Very low costs can be admirable. They can also mean that no one checks where the {parcels|packages} go.',
       ],
       h: [
         'Bookkeeping for charities is done by people who could be richer elsewhere, and who know exactly by how much.',
@@ -295,7 +295,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Ask what has changed',
         [
-          'People, places, figures that one can check. Large words are no result.',
+          'People, places, figures that you can check. Large words are no result.',
           'A good organisation tells you what it measures and why.',
         ],
         'An annual report with a pencil mark',
@@ -311,7 +311,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Look at costs together with the task',
         [
-          'Advice by phone needs people, and parcels need lorries. One has more wages than the other.',
+          'Advice by phone needs people, and {parcels|packages} need {lorries|trucks}. One has more wages than the other.',
           'A ratio without the task is a speed without a road.',
         ],
         'A telephone headset on a desk',
@@ -328,7 +328,7 @@ export const GIVING: readonly Idea[] = [
       a: 'Effect first. Ratio second.',
       t: 'Compare like with like over several years; single-year ratios jump with one campaign.',
       h: 'Even good deeds need somebody to pay the electricity.',
-      i: 'Behind every parcel that arrives there is somebody who rang three times.',
+      i: 'Behind every {parcel|package} that arrives there is somebody who rang three times.',
       l: 'What lasts has been well looked after.',
     },
     work: 'Companies that give could ask themselves the same thing: what share of their own costs would they be willing to call administration? The question makes talks with charities noticeably friendlier.',
@@ -340,7 +340,7 @@ export const GIVING: readonly Idea[] = [
       {
         about: 'annual report|audit|transparen|accounts|registered charity',
         kinds: ['link', 'policy', 'proof', 'number'],
-        lead: 'Here one may look.',
+        lead: 'Here you may look.',
       },
     ],
     pic: {
@@ -364,7 +364,7 @@ export const GIVING: readonly Idea[] = [
     cover: 'Five minutes before you give',
     gist: [
       'Look it up in a register, read one page of its report, look for a name, go to its site by yourself, and never give under pressure. That sorts out nearly all fraud.',
-      'Real charities have names, accounts and time. Whoever has none of them wants only your card.',
+      'Real charities have names, accounts and time. Anyone who has none of them wants only your card.',
     ],
     subject: ['Five minutes before you give', 'A good cause has time'],
     hooks: {
@@ -400,7 +400,7 @@ export const GIVING: readonly Idea[] = [
       ],
       [
         'Looking something up costs minutes, while money that has gone to the wrong place seldom comes back.',
-        'Afterwards one can complain. Before, one can check.',
+        'Afterwards you can complain. Before, you can check.',
       ],
     ],
     parts: [
@@ -496,7 +496,7 @@ export const GIVING: readonly Idea[] = [
         'Two people count the cash, each once, both sign. It takes ten minutes longer and spares everyone any doubt.',
         'Write down what ran out and when. "Sausages gone by half past two" is next year\'s planning.',
         'Keep a plate for those who clear up. By six the cakes are gone, and so would the helpers be.',
-        'Whoever asks at the end "what can I do?" will be remembered longer than whoever made the opening speech.',
+        'Anyone who asks at the end "what can I do?" will be remembered longer than whoever made the opening speech.',
       ],
       h: [
         'The lost property: one tooth brace, one trowel and a bag of excellent plums. Nobody has come forward for the brace.',
@@ -504,7 +504,7 @@ export const GIVING: readonly Idea[] = [
     },
     scene: [
       'It is getting cool. On the grass there are pale rectangles where the tables stood, and someone is rolling up a cable over hand and elbow.',
-      'In the kitchen five people are drying up with tea towels that have been wet for an hour, and are laughing so much that one of them has to sit down.',
+      'In the kitchen five people are drying up with {tea towels|dish towels} that have been wet for an hour, and are laughing so much that one of them has to sit down.',
     ],
     why: [
       [
@@ -528,7 +528,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Somebody looks for owners',
         [
-          'Of the shoe, the tin, the pushchair, the grandfather in the car park.',
+          'Of the shoe, the tin, the pushchair, the grandfather in the {car park|parking lot}.',
           'A box labelled "found" stands by the door for a month.',
         ],
         'A single small shoe on a table',
@@ -552,7 +552,7 @@ export const GIVING: readonly Idea[] = [
     ],
     turn: [
       'Then the light goes out, and outside somebody says: same again next year?',
-      'If you would like to belong, ask for a tea towel.',
+      'If you would like to belong, ask for a {tea towel|dish towel}.',
     ],
     asks: [
       'What is your job when the tables are folded?',
@@ -560,7 +560,7 @@ export const GIVING: readonly Idea[] = [
     ],
     ends: {
       p: 'Plan the closing crew like any other shift, with names and a supper.',
-      f: 'Take a tea towel. You will be in good company.',
+      f: 'Take a {tea towel|dish towel}. You will be in good company.',
       a: 'Count, find, carry, note.',
       t: 'Takings, stock left, hours worked, incidents: four lines, the same each year.',
       h: 'Folding tables fold for one person only, and that person has gone home.',
@@ -620,7 +620,7 @@ export const GIVING: readonly Idea[] = [
     },
     scene: [
       'It is March, it is raining, and on the road by the pond people in yellow jackets are carrying toads across in buckets.',
-      'On the noticeboard hang eleven sheets: singing, swimming, chess, bees. Behind each of them is a person with a key.',
+      'On the {noticeboard|bulletin board} hang eleven sheets: singing, swimming, chess, bees. Behind each of them is a person with a key.',
     ],
     why: [
       [
@@ -677,8 +677,8 @@ export const GIVING: readonly Idea[] = [
     keep: 'an evening with the neighbours',
     send: 'somebody who does it all unseen',
     pic: {
-      ask: 'A notice board with many club notices, or buckets by a pond',
-      alt: 'A notice board covered with club notices',
+      ask: 'A {notice board|bulletin board} with many club notices, or buckets by a pond',
+      alt: 'A {notice board|bulletin board} covered with club notices',
     },
     claims: [['Much local life rests on voluntary groups', 'common experience']],
   },
@@ -692,14 +692,14 @@ export const GIVING: readonly Idea[] = [
     title: 'Giving before Christmas: why January matters as well',
     cover: 'January is long',
     gist: [
-      'In December many people help and in January few. Whoever gives something now can ask that it be kept for the weeks after the holidays.',
+      'In December many people help and in January few. Anyone who gives something now can ask that it be kept for the weeks after the holidays.',
       'Before the holidays halls are full of helpers, afterwards of need. An hour in January is worth more than one on Christmas Eve.',
     ],
     subject: ['Who helps in January?', 'An hour for the third week of January'],
     hooks: {
       '*': [
         'On Christmas Eve there are more helpers than plates. On the ninth of January it is the other way round.',
-        'December has biscuits, choirs and volunteers. January has the same cold.',
+        'December has {biscuits|cookies}, choirs and volunteers. January has the same cold.',
       ],
       p: 'Gifts and offers of help peak before the holidays and drop sharply afterwards.',
       f: 'You would like to do something good before Christmas? Make a date for January.',
@@ -773,11 +773,11 @@ export const GIVING: readonly Idea[] = [
     ],
     ends: {
       p: 'Organisations may say it openly: "In December we are well supplied. Please come in January."',
-      f: 'And come in a warm jumper. The hall has not got any warmer.',
+      f: 'And come in a warm {jumper|sweater}. The hall has not got any warmer.',
       a: 'December in your heart, January in your diary.',
       t: 'Plot offers of help by week against demand; the gap shows where to ask.',
       h: 'Even Santa is back at the office by then.',
-      i: 'Who comes when it is quiet will be remembered.',
+      i: 'Anyone who comes when it is quiet will be remembered.',
       l: 'One lamp, late, in a winter window.',
     },
     work: 'Firms that plan a charity day before Christmas can move it by five weeks. The organisation has time for them, the hall has room, and the photo has rarity value.',
@@ -824,7 +824,7 @@ export const GIVING: readonly Idea[] = [
       a: 'Trust is a decision. Somebody has to make it first.',
       t: 'Shared access works where use is visible, the circle is known and misuse is socially costly.',
       h: 'The insurance man asked about the locking system. He was shown a geranium.',
-      i: 'People often turn out as one believes them to be.',
+      i: 'People often turn out as you believe them to be.',
       l: 'A clay pot, a geranium, and under it the whole village.',
     },
     lines: {
@@ -844,7 +844,7 @@ export const GIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever is trusted with something has a reason to deserve it.',
+        'Anyone who is trusted with something has a reason to deserve it.',
         'Trust given ahead is mostly paid back, though not always on the same day.',
       ],
       ['And where many have access, many feel responsible.', 'A key for all makes a house for all.'],
@@ -853,7 +853,7 @@ export const GIVING: readonly Idea[] = [
       [
         'A light was on',
         [
-          'The chairman saw it from the road, stopped and got out without a torch. He had a speech ready about keys and flowerpots.',
+          'The chairman saw it from the road, stopped and got out without a {torch|flashlight}. He had a speech ready about keys and flowerpots.',
           'At half past nine there should have been nobody inside. The door was ajar, the pot stood a hand further to the left.',
         ],
         'A strip of light under a door',
@@ -899,7 +899,7 @@ export const GIVING: readonly Idea[] = [
     },
     work: 'In firms people sign for keys, laptops and pens. Try it the other way for something small, and watch how carefully it is treated.',
     keep: 'the next talk about keys',
-    send: 'whoever looks after your hall',
+    send: 'the person who looks after your hall',
     pic: {
       ask: 'Flowerpots beside the door of your hall, no key in sight',
       alt: 'Flowerpots in a row beside the door of a village hall',

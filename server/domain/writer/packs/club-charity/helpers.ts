@@ -18,7 +18,7 @@ export const HELPERS: readonly Idea[] = [
     hooks: {
       '*': [
         '"Would anybody be willing to help?" At this point the whole hall discovers its shoes.',
-        'An appeal on the notice board has been hanging there since spring. It has a helper: the drawing pin.',
+        'An appeal on the {notice board|bulletin board} has been hanging there since spring. It has a helper: the {drawing pin|thumbtack}.',
       ],
       p: 'Most volunteers, asked how they began, name a person who asked them.',
       f: 'Looking for helpers? Put away the poster and think of one person.',
@@ -32,7 +32,7 @@ export const HELPERS: readonly Idea[] = [
       '*': [
         'Instead of "we need helpers": "Could you do the cakes on Saturday from two to four? You know everybody." One sentence, one person, one end.',
         'Asking somebody to help? Say when it is over. Nobody is afraid of a Saturday. People are afraid of the next eleven years.',
-        'Make it possible to say no. Whoever may refuse without a scene is more likely to say yes the next time.',
+        'Make it possible to say no. Anyone who may refuse without a scene is more likely to say yes the next time.',
         'If someone cannot do it, ask them for a name. They know who would.',
       ],
       h: [
@@ -40,7 +40,7 @@ export const HELPERS: readonly Idea[] = [
       ],
     },
     scene: [
-      'The last item on the agenda is helpers for the summer fair. It becomes so quiet that one can hear the tea urn.',
+      'The last item on the agenda is helpers for the summer fair. It becomes so quiet that you can hear the tea urn.',
       'After the meeting somebody says at the coat rack: "I would have done it. Nobody asked me."',
     ],
     why: [
@@ -89,7 +89,7 @@ export const HELPERS: readonly Idea[] = [
     ],
     turn: [
       'Seven such conversations bring more than seventy posters.',
-      'The notice board can then go back to lost gloves.',
+      'The {notice board|bulletin board} can then go back to lost gloves.',
     ],
     asks: ['Who asked you, back then?', 'Which task would you take on if somebody asked you by name?'],
     ends: {
@@ -104,7 +104,7 @@ export const HELPERS: readonly Idea[] = [
     work: 'Anyone who leads a team at work knows it from meetings: a task that is put to the table stays on the table. It leaves only when it has a name and a day.',
     wrong: 'Asking the whole room who could help',
     keep: 'the week before your next big event',
-    send: 'whoever writes the appeals on the notice board',
+    send: 'the person who writes the appeals on the {notice board|bulletin board}',
     own: [
       {
         about: 'volunteer|helpers?|lend a hand|join (?:us|in)',
@@ -113,8 +113,8 @@ export const HELPERS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A notice board with one lonely appeal on it',
-      alt: 'A notice board with a single appeal pinned to it',
+      ask: 'A {notice board|bulletin board} with one lonely appeal on it',
+      alt: 'A {notice board|bulletin board} with a single appeal pinned to it',
     },
     claims: [
       [
@@ -154,7 +154,7 @@ export const HELPERS: readonly Idea[] = [
       '*': [
         'Give a newcomer something to carry. With a tray of cups in your hands you already belong.',
         'Introduce people with a thread: "This is Ana, she has just moved to your street." A bare name is forgotten in the same breath.',
-        'Explain the inside jokes or keep them for later. Nothing feels as cold as laughter that one does not understand.',
+        'Explain the inside jokes or keep them for later. Nothing feels as cold as laughter that you do not understand.',
         'Write the day after: "It was good that you came. Next time is Thursday." Two lines decide a lot.',
       ],
       h: [
@@ -163,7 +163,7 @@ export const HELPERS: readonly Idea[] = [
     },
     scene: [
       "The door opens a hand's breadth. Thirty people are talking, nobody turns round, and the coat stays on.",
-      'She has walked past the hall twice. On the third time the light falls on the pavement, and she goes in.',
+      'She has walked past the hall twice. On the third time the light falls on the {pavement|sidewalk}, and she goes in.',
     ],
     why: [
       [
@@ -216,7 +216,7 @@ export const HELPERS: readonly Idea[] = [
       f: 'And if you are the one outside: do come in. The urn is on the left.',
       a: 'Door, task, name, message.',
       t: 'Count who comes a second time. No other figure of membership can be changed so quickly.',
-      h: 'Whoever has read the fire instructions three times should be spoken to.',
+      h: 'Anyone who has read the fire instructions three times should be spoken to.',
       i: 'Somebody crossed a room for each of us once.',
       l: 'A warm cup, and a name remembered.',
     },
@@ -303,7 +303,10 @@ export const HELPERS: readonly Idea[] = [
       ],
       [
         'Leave the next request out',
-        ['It can come in a fortnight, by another post.', 'Thanks with an attachment is an invoice.'],
+        [
+          'It can come in {a fortnight|two weeks}, by another post.',
+          'Thanks with an attachment is an invoice.',
+        ],
         'An envelope being closed',
       ],
     ],
@@ -323,7 +326,7 @@ export const HELPERS: readonly Idea[] = [
     },
     work: 'At work a sentence like this costs less than any bonus and is rarer. "I noticed that you rewrote the first page" will be quoted at a kitchen table in the evening.',
     keep: 'the morning after your next event',
-    send: 'whoever gives the speeches',
+    send: 'the person who gives the speeches',
     pic: {
       ask: 'A few blank cards and a pen on the emptied hall table',
       alt: 'Blank cards and a pen on a wooden table',
@@ -372,7 +375,7 @@ export const HELPERS: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever does something for years stops noticing how much of it is memory.',
+        'Anyone who does something for years stops noticing how much of it is memory.',
         'Routine hides itself. What you do without thinking you forget to mention.',
       ],
       [
@@ -466,10 +469,10 @@ export const HELPERS: readonly Idea[] = [
     title: 'Does volunteer work cost nothing?',
     cover: 'What free help costs',
     gist: [
-      'Volunteers take no wage, and they still need training, insurance, a chair, somebody to ask and tea. Whoever plans for that keeps them.',
+      'Volunteers take no wage, and they still need training, insurance, a chair, somebody to ask and tea. Anyone who plans for that keeps them.',
       'Unpaid work has running costs: someone who organises it, gloves that fit, a fare home. It is cheap only if you forget to look after people.',
     ],
-    subject: ['Volunteers cost more than biscuits', 'The price of unpaid work'],
+    subject: ['Volunteers cost more than {biscuits|cookies}', 'The price of unpaid work'],
     hooks: {
       '*': [
         'Behind every twelve volunteers there is one person with a phone who is never off duty.',
@@ -479,13 +482,13 @@ export const HELPERS: readonly Idea[] = [
       f: 'A volunteer gives you an evening. The least that can wait for them is a chair and somebody who knows their name.',
       a: 'Volunteers are unpaid. They are never without cost.',
       t: 'Per volunteer count induction, supervision, insurance, equipment and expenses.',
-      h: 'The biscuit budget is the only line that every committee has ever increased unanimously.',
+      h: 'The {biscuit|cookie} budget is the only line that every committee has ever increased unanimously.',
       i: 'A donation towards the kettle is also a donation to everybody who gathers round it.',
       l: 'Generosity deserves to be well received.',
     },
     lines: {
       '*': [
-        'Gloves in three sizes, a number to ring, the bus fare refunded without a form of two pages: that is how one thanks a volunteer on a Tuesday.',
+        'Gloves in three sizes, a number to ring, the bus fare refunded without a form of two pages: that is how you thank a volunteer on a Tuesday.',
         'When a charity says "administration", it often means the person who makes sure that twelve volunteers do not stand in front of a locked door.',
         'Expenses should be offered and not asked for. Otherwise only those who can afford it will help.',
         'Check the insurance before somebody climbs the ladder, and not from the hospital.',
@@ -502,7 +505,7 @@ export const HELPERS: readonly Idea[] = [
         'Unpaid hands need paid or very faithful ones behind them.',
       ],
       [
-        'Who feels badly prepared or alone does not complain. They just stop coming.',
+        'Anyone who feels badly prepared or alone does not complain. They just stop coming.',
         'Volunteers do not give notice. They are suddenly very busy in spring.',
       ],
     ],
@@ -518,7 +521,7 @@ export const HELPERS: readonly Idea[] = [
       [
         'Offer expenses before they are asked for',
         [
-          'Fares, stamps, phone. Whoever does not need it may give it back.',
+          'Fares, stamps, phone. Anyone who does not need it may give it back.',
           'Asking for four coins is harder than giving an afternoon.',
         ],
         'Bus tickets in an envelope',
@@ -527,7 +530,7 @@ export const HELPERS: readonly Idea[] = [
         'Buy gloves in every size',
         [
           'Equipment that fits says: we expected you.',
-          'Whoever works all day in a vest for giants knows what they were thought of.',
+          'Anyone who works all day in a vest for giants knows what they were thought of.',
         ],
         'Gloves of several sizes on a line',
       ],
@@ -545,7 +548,7 @@ export const HELPERS: readonly Idea[] = [
       f: 'And now: milk or lemon?',
       a: 'Budget for people, even for those without a wage.',
       t: 'A simple figure for the annual report: hours given, and cost of support per hour.',
-      h: 'No committee has ever cut the biscuits and lived.',
+      h: 'No committee has ever cut the {biscuits|cookies} and lived.',
       i: 'When helpers are looked after, help reaches further.',
       l: 'A good cup, handed over with both hands.',
     },
@@ -728,7 +731,7 @@ export const HELPERS: readonly Idea[] = [
         'Because of a friend',
         [
           '"Come along, it is only the once." It is the most dangerous sentence in club life.',
-          'One goes for company and finds more of it than one can use.',
+          'You go for company and find more of it than you can use.',
         ],
         'Two bicycles by a hall',
       ],
@@ -790,7 +793,7 @@ export const HELPERS: readonly Idea[] = [
         'He has wanted to stop for three years and has not found the sentence.',
         'In many clubs the only accepted way out is to move house.',
       ],
-      p: 'Organisations in which one may leave well find it easier to win people.',
+      p: 'Organisations in which you may leave well find it easier to win people.',
       f: 'Tired of your office and full of guilt? You may put it down. Here is how.',
       a: 'Name a day. Hand over. Go.',
       t: 'Notice, documentation, overlap, farewell: an exit is a process with four steps.',
@@ -818,7 +821,7 @@ export const HELPERS: readonly Idea[] = [
       ],
       [
         'Announced in time, a gap can be filled. A sudden one tears something.',
-        'Whoever gives notice gives the others a chance.',
+        'Anyone who gives notice gives the others a chance.',
       ],
     ],
     parts: [

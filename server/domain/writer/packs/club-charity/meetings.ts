@@ -30,7 +30,7 @@ export const MEETINGS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Write items as questions: not "summer fair" but "do we rent the large tent, yes or no?". Whoever reads it already starts to answer.',
+        'Write items as questions: not "summer fair" but "do we rent the large tent, yes or no?". Anyone who reads it already starts to answer.',
         'The hard item comes second. First a small one to warm up, last the one that may wait.',
         'The last five minutes belong to one list: who does what by when. Read aloud, it is half done.',
         'What can be read beforehand need not be read out. Send the reports on Sunday and ask on Tuesday only for questions.',
@@ -41,12 +41,12 @@ export const MEETINGS: readonly Idea[] = [
     },
     scene: [
       'Seven people, one agenda, eleven items. On number three somebody says "that reminds me", and outside it slowly gets dark.',
-      'In the car park after the meeting stand four people. There, in ten minutes, it is decided.',
+      'In the {car park|parking lot} after the meeting stand four people. There, in ten minutes, it is decided.',
     ],
     why: [
       [
         'A topic has no end, so it goes on until people are tired. A question is over when it has been answered.',
-        'Whoever puts a noun on the agenda gets a chat. A question mark asks for a decision.',
+        'Anyone who puts a noun on the agenda gets a chat. A question mark asks for a decision.',
       ],
       [
         'An announced finish makes people brief, and it brings back those with small children.',
@@ -101,7 +101,7 @@ export const MEETINGS: readonly Idea[] = [
     ],
     asks: [
       'What did your committee discuss for longest this year?',
-      'When does your meeting end on paper, and when in the car park?',
+      'When does your meeting end on paper, and when in the {car park|parking lot}?',
     ],
     ends: {
       p: 'Try it for three meetings; it feels strict at the first and kind at the third.',
@@ -142,7 +142,7 @@ export const MEETINGS: readonly Idea[] = [
     hooks: {
       '*': [
         'In the minutes stands who coughed. Where does it say what was decided?',
-        'Whoever looks at the paper at the wrong moment becomes the minute-taker.',
+        'Anyone who looks at the paper at the wrong moment becomes the minute-taker.',
       ],
       p: 'Minutes are read by two people: the one who was absent and the one who has a dispute in five years.',
       f: 'You got the pen again? Then here is how to be done before the kettle boils.',
@@ -242,7 +242,7 @@ export const MEETINGS: readonly Idea[] = [
     tick: true,
     tags: ['EventPoster', 'ClubLife', 'CommunityEvents'],
     title: 'What belongs on a poster for a local event',
-    cover: 'A poster one can read',
+    cover: 'A poster you can read',
     gist: [
       'What, when with the weekday, where, what it costs, whom to ask. If it cannot be read from across the road, the logo is too big.',
       'Most posters tell you who organises it in the largest letters. People want to know what it is and on which evening.',
@@ -264,7 +264,7 @@ export const MEETINGS: readonly Idea[] = [
     lines: {
       '*': [
         'Put the weekday on the poster. People know whether they are free on a Saturday. They do not know what the twenty-third is.',
-        'On a poster say how it works: with or without a ticket, cash or card, food or only cake, and whether a pram gets in.',
+        'On a poster say how it works: with or without a ticket, cash or card, food or only cake, and whether a {pram|stroller} gets in.',
         'A poster needs one picture, one typeface and one colour that can be seen in the rain.',
         "Take posters down on the day after. Nothing makes a town look as tired as last year's summer fair.",
       ],
@@ -299,7 +299,7 @@ export const MEETINGS: readonly Idea[] = [
         'A date in large letters',
       ],
       [
-        'Place, as one finds it',
+        'Place, as you find it',
         [
           '"Old school, entrance at the back" is worth more than the postcode.',
           'Say whether there are steps.',
@@ -341,7 +341,7 @@ export const MEETINGS: readonly Idea[] = [
     },
     work: 'The check across the road suits any notice at work as well. If the canteen sign needs an explanation, the sign is the problem.',
     keep: 'your next event',
-    send: 'whoever designs the posters at night',
+    send: 'the person who designs the posters at night',
     own: [
       {
         about: 'concert|fair|f[eê]te|open day|sale|match|tournament|show|festival|quiz',
@@ -397,7 +397,7 @@ export const MEETINGS: readonly Idea[] = [
     },
     scene: [
       'At the cake stall a volunteer is taking pictures for the page. A woman quietly turns her child to the wall.',
-      'Before the tournament somebody says over the loudspeaker: "Photos are being taken. Whoever would rather not, please take a yellow dot."',
+      'Before the tournament somebody says over the loudspeaker: "Photos are being taken. Anyone who would rather not, please take a yellow dot."',
     ],
     why: [
       [
@@ -405,7 +405,7 @@ export const MEETINGS: readonly Idea[] = [
         'What is a memory to one person can be an address to another.',
       ],
       [
-        'Whoever is asked first mostly says yes and feels respected.',
+        'Anyone who is asked first mostly says yes and feels respected.',
         'People seldom mind a picture. They mind not having been asked.',
       ],
     ],
@@ -550,7 +550,7 @@ export const MEETINGS: readonly Idea[] = [
         'Then the dull item',
         [
           'Changes to the rules, at half past nine. Here a comma can keep a club busy for years.',
-          'Whoever reads the draft beforehand is king of the evening.',
+          'Anyone who reads the draft beforehand is king of the evening.',
         ],
         'A page of rules with a pencil mark',
       ],
@@ -572,7 +572,7 @@ export const MEETINGS: readonly Idea[] = [
       i: 'Large things rest on many such evenings.',
       l: 'A hand goes up, and is counted.',
     },
-    work: "If you want to learn how to chair, do it here first. Whoever has brought nineteen opinions to one vote by nine o'clock need not be afraid of any works meeting.",
+    work: "If you want to learn how to chair, do it here first. Anyone who has brought nineteen opinions to one vote by nine o'clock need not be afraid of any works meeting.",
     keep: 'the day the invitation comes',
     send: 'a member who has never been to one',
     own: [
@@ -654,7 +654,7 @@ export const MEETINGS: readonly Idea[] = [
       [
         'Motion',
         [
-          'A proposal in one sentence on which one can say yes or no.',
+          'A proposal in one sentence that can be answered yes or no.',
           'What exactly do you want us to decide? That sentence.',
         ],
         'One sentence written on a board',
@@ -717,9 +717,9 @@ export const MEETINGS: readonly Idea[] = [
     cover: 'Cake stall or jumble sale?',
     gist: [
       'Cake needs twenty bakers and two hours. Jumble needs a hall, a van and strong nerves before opening. Both fill the cash box and tell you who your club is.',
-      'One smells of vanilla and is sold out at four. The other begins with a queue at eight and ends with a van full of lampshades.',
+      'One smells of vanilla and is sold out at four. The other begins with a {queue|line} at eight and ends with a van full of lampshades.',
     ],
-    subject: ['Cake or jumble?', 'The queue at the hall door'],
+    subject: ['Cake or jumble?', 'The {queue|line} at the hall door'],
     hooks: {
       '*': [
         'Every club has one person who bakes for twelve and one who never throws anything away.',
@@ -749,7 +749,7 @@ export const MEETINGS: readonly Idea[] = [
     why: [
       [
         'Both live from gifts, and so they show what people like to give: time in the kitchen or things from the loft.',
-        'A cake is a present that one makes. Jumble is a present that one gets rid of. Each suits another sort of member.',
+        'A cake is a present that you make. Jumble is a present that you get rid of. Each suits another sort of member.',
       ],
     ],
     parts: [
@@ -836,7 +836,7 @@ export const MEETINGS: readonly Idea[] = [
         'Instead of "we held a swimming course": "Since Thursday Amina has been able to swim. She is sixty-one." Same news.',
         'Read the first sentence of your newsletter aloud. If it would fit any other club, strike it out and begin with the second.',
         'Photograph the moment before or after the ceremony. In between everyone stands there like a fence.',
-        'One request per letter. Whoever is to read, donate, bake and vote does nothing.',
+        'One request per letter. Asked to read, donate, bake and vote, people do nothing.',
       ],
       h: [
         '"The event was a complete success" is the standard sentence for all events, including the one with the wasps.',
