@@ -13,7 +13,7 @@ export const CHOOSING: readonly Idea[] = [
     cover: 'Take it to the door first',
     gist: [
       'Colours change with the light they are seen in. Before you buy something to match, carry it to the door and look at it in daylight, then think of the lamp it will live under.',
-      'Two blues that match under shop lights can part company on the pavement. Half a minute by the window settles it.',
+      'Two blues that match under shop lights can part company on the {pavement|sidewalk}. Half a minute by the window settles it.',
     ],
     subject: ['Look at it by the door', 'Why the blue was a different blue'],
     hooks: {
@@ -25,7 +25,7 @@ export const CHOOSING: readonly Idea[] = [
       f: 'May we let you in on what we tell friends? Take it to the window before you decide.',
       a: 'Never match a colour under one light.',
       t: 'Two dyes can reflect the same mix under one lamp and a different one under another. The word for it is metamerism.',
-      h: 'Navy or black is a question that has divided more trousers from more jackets than fashion ever did.',
+      h: 'Navy or black is a question that has divided more {trousers|pants} from more jackets than fashion ever did.',
       i: 'Daylight is free, and it is the most honest thing in any shop.',
       l: 'A good colour is worth a few steps towards the window.',
     },
@@ -36,10 +36,10 @@ export const CHOOSING: readonly Idea[] = [
         'Bring the cushion, the ribbon or the sock along. Nobody can carry a colour in their head for the length of a street.',
         'Warm bulbs flatter reds and browns and turn cool greys murky. Check which bulb you have at home before you choose a grey.',
       ],
-      h: ['A navy jacket with black trousers is a suit, provided that nobody opens the curtains.'],
+      h: ['A navy jacket with black {trousers|pants} is a suit, provided that nobody opens the curtains.'],
     },
     scene: [
-      "At the till they were twins. Outside the door one of them is suddenly green, and its owner stands there holding both at arm's length.",
+      "At {the till|the register} they were twins. Outside the door one of them is suddenly green, and its owner stands there holding both at arm's length.",
       'The throw was bought to go with the sofa. In the evening, under the reading lamp, they are not on speaking terms.',
     ],
     why: [
@@ -85,7 +85,7 @@ export const CHOOSING: readonly Idea[] = [
     asks: ['Which colour has fooled you?', 'Navy and black together: yes or no?'],
     ends: {
       p: 'A minute at the door saves an exchange.',
-      f: 'Anyone who works in a shop has stood on the pavement with a sock. You are in good company.',
+      f: 'Anyone who works in a shop has stood on the {pavement|sidewalk} with a sock. You are in good company.',
       a: 'Door, lamp, till.',
       t: 'Bulbs with a high colour rendering index narrow the gap and do not close it.',
       h: 'If it is too late, stand by the candles.',
@@ -135,7 +135,7 @@ export const CHOOSING: readonly Idea[] = [
       p: 'A size out is the most ordinary reason for a second trip, and the easiest to avoid.',
       f: 'Got a tape measure and a cup of tea? Then come round the house with us.',
       a: 'Measure once. Write it down. Shop for years.',
-      t: 'Height, width and depth, each in the same unit, with a note of where the socket is.',
+      t: 'Height, width and depth, each in the same unit, with a note of where the {socket|outlet} is.',
       h: 'Show us how big the shelf is. Lovely. That was also the size of the fish, presumably.',
       i: 'To know your own home by heart takes surprisingly few numbers.',
       l: "What fits to a finger's breadth looks as if it had always stood there.",
@@ -215,7 +215,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     turn: [
       'Put them in one note, call it "sizes", and stop measuring with your arms.',
-      'Whoever shops with figures goes home once.',
+      'Anyone who shops with figures goes home once.',
     ],
     asks: ['What did you buy that turned out a thumb too big?', 'Whose shoe size do you know by heart?'],
     ends: {
@@ -254,33 +254,33 @@ export const CHOOSING: readonly Idea[] = [
     emoji: '🧶',
     tags: ['WoolCare', 'Knitwear', 'CareForClothes'],
     unless: 'book ?shop|book ?store|bookseller',
-    myth: 'A jumper has to be washed after every wear',
+    myth: 'A {jumper|sweater} has to be washed after every wear',
     short: 'Wool wants air far more often than water.',
-    title: 'How often should you wash a wool jumper?',
-    cover: 'Your jumper wants air, not water',
+    title: 'How often should you wash a wool {jumper|sweater}?',
+    cover: 'Your {jumper|sweater} wants air, not water',
     gist: [
-      'Wool gives off smells when it hangs in moving air. Unless there is a stain or a tight underarm, a night by an open window does more for a jumper than a wash.',
+      'Wool gives off smells when it hangs in moving air. Unless there is a stain or a tight underarm, a night by an open window does more for a {jumper|sweater} than a wash.',
       'Washing wears wool more than wearing does. Hang it in damp air overnight, brush off the dry bits, and keep water for real dirt.',
     ],
-    subject: ['Leave that jumper out of the wash', 'What wool would rather have'],
+    subject: ['Leave that {jumper|sweater} out of the wash', 'What wool would rather have'],
     hooks: {
       '*': [
-        'The worst day in the life of most jumpers is a Saturday, in a drum.',
-        "A good jumper can smell of last night's dinner at eight and of nothing at all by breakfast.",
+        'The worst day in the life of most {jumpers|sweaters} is a Saturday, in a drum.',
+        "A good {jumper|sweater} can smell of last night's dinner at eight and of nothing at all by breakfast.",
       ],
       p: 'Most knitwear is washed to death long before it is worn out.',
-      f: 'Your jumper is probably fine. Hang it up and leave the machine alone.',
+      f: 'Your {jumper|sweater} is probably fine. Hang it up and leave the machine alone.',
       a: 'Air it. Brush it. Wash it when it is dirty.',
       t: 'A wool fibre takes up moisture into its core and gives it back to dry air, and much of the smell leaves with it.',
-      h: 'Sheep stand in the rain all year and do not shrink. What happens to their jumpers is on us.',
-      i: 'Looking after one good jumper is a small, warm answer to having too many.',
+      h: 'Sheep stand in the rain all year and do not shrink. What happens to their {jumpers|sweaters} is on us.',
+      i: 'Looking after one good {jumper|sweater} is a small, warm answer to having too many.',
       l: 'An open window, a wooden chair, a night. By morning it is itself again.',
     },
     lines: {
       '*': [
-        'Jumper smells of dinner? Over a chair, by an open window, overnight. Wool lets go of smells in damp moving air.',
+        '{Jumper|Sweater} smells of dinner? Over a chair, by an open window, overnight. Wool lets go of smells in damp moving air.',
         'Heat alone rarely felts wool. Heat with rubbing does, and a washing machine is a device for exactly that.',
-        'Dry a jumper flat on a towel. Hung up wet, it becomes a dress.',
+        'Dry a {jumper|sweater} flat on a towel. Hung up wet, it becomes a dress.',
         'Between washes: a soft brush down the front, a night by the window, a day off. Most knitwear asks for nothing else.',
       ],
       h: [
@@ -289,7 +289,7 @@ export const CHOOSING: readonly Idea[] = [
     },
     scene: [
       'After the restaurant it goes straight to the laundry basket: worn for three hours, sat on a chair, spilled on by nobody.',
-      'Somebody holds up a jumper that fitted an adult in the morning. The dog looks interested.',
+      'Somebody holds up a {jumper|sweater} that fitted an adult in the morning. The dog looks interested.',
     ],
     why: [
       [
@@ -308,7 +308,7 @@ export const CHOOSING: readonly Idea[] = [
           'A damp evening works better than a dry one, since the moisture carries smells away.',
           'The bathroom after a shower will do when there is no balcony.',
         ],
-        'A jumper over a chair by an open window',
+        'A {jumper|sweater} over a chair by an open window',
       ],
       [
         'Brush off what has dried',
@@ -324,14 +324,17 @@ export const CHOOSING: readonly Idea[] = [
           'Press it in a towel instead, and keep the rinse as cool as the wash.',
           'Lukewarm water, a wool detergent, ten quiet minutes: the knit should hardly notice.',
         ],
-        'A jumper rolled up in a towel',
+        'A {jumper|sweater} rolled up in a towel',
       ],
     ],
     turn: [
       'The label says how to wash it. It does not say how often.',
       'Give the wash basket to the shirts.',
     ],
-    asks: ['How often do your jumpers go in the wash?', 'What is the oldest jumper you still wear?'],
+    asks: [
+      'How often do your {jumpers|sweaters} go in the wash?',
+      'What is the oldest {jumper|sweater} you still wear?',
+    ],
     ends: {
       p: 'Fewer washes mean fewer bobbles and a longer life.',
       f: 'The dog will have to find something else.',
@@ -343,7 +346,7 @@ export const CHOOSING: readonly Idea[] = [
     },
     caution: 'Follow the care label, and test anything unknown on an inside seam.',
     keep: 'the morning after the restaurant',
-    send: 'whoever runs the machine at home',
+    send: 'the person who runs the machine at home',
     own: [
       {
         about: 'wool|merino|cashmere|lambswool|alpaca',
@@ -352,8 +355,8 @@ export const CHOOSING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A jumper over a chair near an open window',
-      alt: 'A wool jumper airing on a chair by an open window',
+      ask: 'A {jumper|sweater} over a chair near an open window',
+      alt: 'A wool {jumper|sweater} airing on a chair by an open window',
     },
     claims: [
       [
@@ -492,12 +495,12 @@ export const CHOOSING: readonly Idea[] = [
       a: 'Paper for children. A bag for trains.',
       t: 'A bag: nil folds, many uses. Paper: about six folds, one use, one very good noise.',
       h: 'No one has ever bought a gift bag. There are nine in the world and we pass them round.',
-      i: 'The joy of a parcel starts before anyone knows what is in it.',
+      i: 'The joy of a {parcel|package} starts before anyone knows what is in it.',
       l: 'Heavy paper, one ribbon, and the sound it makes.',
     },
     lines: {
       '*': [
-        'Bag or paper? You have one parcel, a train to catch and three minutes.',
+        'Bag or paper? You have one {parcel|package}, a train to catch and three minutes.',
         'Folding the paper up for next year: a habit of grandmothers, and increasingly of everybody else.',
         'A gift bag wants two sheets of tissue, pulled up from the middle, not scrunched from the edges. It stands up by itself.',
         'Test for recyclable wrapping: crumple it. If it stays a ball it is mostly paper; if it springs open it is likely to be plastic film.',
@@ -556,7 +559,7 @@ export const CHOOSING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A gift bag and a parcel in paper side by side',
+      ask: 'A gift bag and a {parcel|package} in paper side by side',
       alt: 'A gift bag beside a present wrapped in paper',
     },
     claims: [['The scrunch test separates paper from plastic film', "recycling bodies' consumer advice"]],
@@ -573,7 +576,7 @@ export const CHOOSING: readonly Idea[] = [
       'A good shop window is built for somebody walking past in three seconds: one idea, different heights, and a gap. The same rules make a shelf at home look finished.',
       'Window dressers take things out until one story is left. Your mantelpiece would like the same treatment.',
     ],
-    subject: ['Three seconds on the pavement', 'Dress a shelf like a window'],
+    subject: ['Three seconds on the {pavement|sidewalk}', 'Dress a shelf like a window'],
     hooks: {
       '*': [
         'A shop window has about three seconds, and most of those belong to a phone.',
@@ -584,7 +587,7 @@ export const CHOOSING: readonly Idea[] = [
       a: 'One story. Three heights. Leave a gap.',
       t: 'Main piece at the eye level of a passer-by, support below, light from the front and one side.',
       h: 'Dressing a window means crawling about in your socks while half the town walks past and waves.',
-      i: 'There is a small theatre on every high street, and the curtain is up all night.',
+      i: 'There is a small theatre on every {high street|main street}, and the curtain is up all night.',
       l: 'A chair, a coat, a single pear. The eye supplies the rest.',
     },
     lines: {
@@ -630,10 +633,10 @@ export const CHOOSING: readonly Idea[] = [
       [
         'Walk past it yourself',
         [
-          'Out of the door, along the pavement, back. Only then do you see what others see.',
+          'Out of the door, along the {pavement|sidewalk}, back. Only then do you see what others see.',
           'From the inside every display is good. The verdict hangs on the far side of the glass.',
         ],
-        'Somebody looking at a window from the pavement',
+        'Somebody looking at a window from the {pavement|sidewalk}',
       ],
       [
         'Take one thing away',
@@ -669,7 +672,7 @@ export const CHOOSING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Your window from the pavement, or one shelf with three heights',
+      ask: 'Your window from the {pavement|sidewalk}, or one shelf with three heights',
       alt: 'A shop window with one main object and a few smaller ones',
       need: 'photo',
     },
@@ -726,7 +729,7 @@ export const CHOOSING: readonly Idea[] = [
         'Threads run along, across and at a slant, and each line pulls in its own way.',
       ],
       [
-        'Whoever can name what they feel can also ask for it.',
+        'Anyone who can name what they feel can also ask for it.',
         'With the right word, "not this stuff, the other stuff" becomes a question that a shop can answer.',
       ],
     ],
@@ -836,7 +839,7 @@ export const CHOOSING: readonly Idea[] = [
       t: 'The sample size is one person and several years, with daily testing.',
       h: 'Own the same grey cardigan three times over, and everyone thinks you have one and never wash it.',
       i: 'Something that was worn out with love leaves behind a very precise wish.',
-      l: 'To know what one likes, and to ask for it again: an old and quiet luxury.',
+      l: 'To know what you like, and to ask for it again: an old and quiet luxury.',
     },
     lines: {
       '*': [
@@ -846,7 +849,7 @@ export const CHOOSING: readonly Idea[] = [
         'Photograph the label of everything you love on the day you take it home. In six years it will be unreadable.',
       ],
       h: [
-        'They changed the trousers. Same name, same number, and one pocket has gone to live elsewhere. There ought to be an ombudsman.',
+        'They changed the {trousers|pants}. Same name, same number, and one pocket has gone to live elsewhere. There ought to be an ombudsman.',
       ],
     },
     scene: [
@@ -901,7 +904,7 @@ export const CHOOSING: readonly Idea[] = [
     },
     work: 'Repeat orders tell a maker or a buyer more than a survey. It is worth asking the ones who came back what they would have missed.',
     keep: 'the day your favourite wears out',
-    send: 'the friend who owns three of the same jumper',
+    send: 'the friend who owns three of the same {jumper|sweater}',
     own: [
       {
         about: 'ask(?:ed)? for again|come back for|reorder|bestsell|most popular|since (?:we opened|day one)',

@@ -36,7 +36,7 @@ export const GIVING: readonly Idea[] = [
         'Shoe size, ring size, coffee or tea, hates lavender. Four facts a person save a morning of guessing.',
       ],
       h: [
-        '"Dad: nothing, he says." The entry is eleven years old. Below it, in pencil: slippers, hand cream, better torch.',
+        '"Dad: nothing, he says." The entry is eleven years old. Below it, in pencil: slippers, hand cream, better {torch|flashlight}.',
       ],
     },
     scene: [
@@ -65,7 +65,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Listen for grumbles rather than wishes',
         [
-          'Whoever curses a lid, a lamp or a zip has just described a present.',
+          'Anyone who curses a lid, a lamp or a {zip|zipper} has just described a present.',
           'Wishes are often too big to buy. Annoyances come in a size that fits a gift bag.',
         ],
         'An umbrella with a bent rib on a doormat',
@@ -162,10 +162,10 @@ export const GIVING: readonly Idea[] = [
       [
         'Roll whatever is soft',
         [
-          'Scarves, jumpers and tea towels make a neat cylinder, tied with string before the paper goes on.',
+          'Scarves, {jumpers|sweaters} and {tea towels|dish towels} make a neat cylinder, tied with string before the paper goes on.',
           'A tight roll holds its own shape, so only the two ends want attention.',
         ],
-        'A jumper being rolled and tied with string',
+        'A {jumper|sweater} being rolled and tied with string',
       ],
       [
         'Build a sleeve from card',
@@ -179,7 +179,7 @@ export const GIVING: readonly Idea[] = [
         'Tie it up in cloth',
         [
           'Opposite corners over the top, then the other pair. The Japanese word is furoshiki.',
-          'A scarf or a clean tea towel takes two knots and is used again afterwards.',
+          'A scarf or a clean {tea towel|dish towel} takes two knots and is used again afterwards.',
         ],
         'Two corners of a scarf knotted over a teapot',
       ],
@@ -207,7 +207,7 @@ export const GIVING: readonly Idea[] = [
       l: 'Undone, it leaves a scarf behind instead of a heap.',
     },
     keep: 'the night before the party',
-    send: 'whoever at home is handed all the wrapping',
+    send: 'the person who at home is handed all the wrapping',
     own: [
       {
         about: 'gift.?wrap|wrapping',
@@ -216,7 +216,7 @@ export const GIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Something round tied up in a scarf or a tea towel, seen from the side',
+      ask: 'Something round tied up in a scarf or a {tea towel|dish towel}, seen from the side',
       alt: 'A round present wrapped in cloth with a knot on top',
     },
     claims: [
@@ -244,8 +244,8 @@ export const GIVING: readonly Idea[] = [
     subject: ['For the person who needs nothing', 'They have everything. Now what?'],
     hooks: {
       '*': [
-        'They have everything, they say so every year, and their tea towels have holes in them.',
-        'Whoever has everything usually bought the useful half of it a very long time ago.',
+        'They have everything, they say so every year, and their {tea towels|dish towels} have holes in them.',
+        'Anyone who has everything usually bought the useful half of it a very long time ago.',
       ],
       p: 'A person who owns plenty is easier to buy for than it seems, provided that you look in the bathroom and not on the shelves.',
       f: 'Stuck on somebody who wants for nothing? Think of what they will have run out of by April.',
@@ -258,7 +258,7 @@ export const GIVING: readonly Idea[] = [
     lines: {
       '*': [
         'Somebody who has everything still runs out of it. Soap, candles, marmalade, stamps: bring what will be gone by summer.',
-        'Find the thing that they touch most and replaced least. A tin opener, an oven glove, a bookmark made of a bus ticket. Begin there.',
+        'Find the thing that they touch most and replaced least. A {tin opener|can opener}, an oven glove, a bookmark made of a bus ticket. Begin there.',
         'Three gifts that need no space:\n\nA jar that will be emptied\nA better one of something worn\nAn afternoon with a date on it',
         'Bring the present and take something old away: "I will drop the worn pair at the charity shop for you."',
       ],
@@ -266,12 +266,12 @@ export const GIVING: readonly Idea[] = [
     },
     scene: [
       '"Honestly, I need nothing." It is said in a kitchen where the peeler has been blunt since the move.',
-      'A full bookcase, a full wardrobe, a full cellar. You stand in the doorway with empty hands and a birthday in nine days.',
+      'A full bookcase, a full {wardrobe|closet}, a full cellar. You stand in the doorway with empty hands and a birthday in nine days.',
     ],
     why: [
       [
         'Big wishes get bought, sooner or later, by the person who has them. Small daily things get overlooked because they still sort of work.',
-        'Nobody makes a special trip for a new washing-up brush, however comfortably they live.',
+        'Nobody makes a special trip for a new {washing-up|dish} brush, however comfortably they live.',
       ],
       [
         'Anything that is eaten, burned or written on leaves the cupboard as it was.',
@@ -299,7 +299,7 @@ export const GIVING: readonly Idea[] = [
         'Put a date on an afternoon',
         [
           'A voucher for "sometime" tends to expire in a drawer, so write the day on the card.',
-          'Two cinema seats for a named Thursday get used. A vague promise does not.',
+          'Two {cinema seats|movie theater seats} for a named Thursday get used. A vague promise does not.',
         ],
         'A card with a day of the week written on it',
       ],
@@ -356,26 +356,26 @@ export const GIVING: readonly Idea[] = [
     cover: 'The kindest slip of paper',
     gist: [
       'A gift receipt shows no price. It only lets somebody swap the size without ringing you first, which is a courtesy and no confession of doubt.',
-      'Tuck the gift receipt into the card. Whoever loves the present never looks at it, and whoever needs another size is spared an awkward call.',
+      'Tuck the gift receipt into the card. Anyone who loves the present never looks at it, and whoever needs another size is spared an awkward call.',
     ],
     subject: ['Put the slip in with it', 'In defence of the gift receipt'],
     hooks: {
       '*': [
-        'In wardrobes everywhere hangs a jumper one size too small, because nobody dared to ask where it was bought.',
-        'The kindest thing in the parcel may be a slip of paper without a price on it.',
+        'In wardrobes everywhere hangs a {jumper|sweater} one size too small, because nobody dared to ask where it was bought.',
+        'The kindest thing in the {parcel|package} may be a slip of paper without a price on it.',
       ],
       p: 'A gift receipt protects the present, the recipient and an afternoon in January.',
       f: 'You are allowed to put the gift receipt in. Honestly, they will be glad of it.',
       a: 'Always ask for the gift receipt. Always put it in.',
       t: 'A gift receipt carries an item, a date and a code. It leaves out what you paid.',
-      h: 'Uncle Rob has kept the trousers for six years. They have never met his knees.',
+      h: 'Uncle Rob has kept the {trousers|pants} for six years. They have never met his knees.',
       i: 'Generosity includes the freedom to choose the blue one.',
       l: 'Discretion in a present: everything is thought of, and nothing is said about it.',
     },
     lines: {
       '*': [
         'Gift receipt: item, date, no price. Put it in the card, not in the bag, because bags go in the recycling with the paper.',
-        'Buying clothes for somebody? Ask two things at the till: a slip without the price, and how long they have to swap it.',
+        'Buying clothes for somebody? Ask two things at {the till|the register}: a slip without the price, and how long they have to swap it.',
         'Exchange periods run from the day of purchase unless the shop says otherwise. For a present bought early, ask about that first.',
         "Leave the labels on. A swap without the tag is where good intentions usually meet a shop's terms.",
       ],
@@ -384,7 +384,7 @@ export const GIVING: readonly Idea[] = [
       ],
     },
     scene: [
-      'The parcel is open, everybody is watching, and the sleeves end well before the wrists. "Lovely," says the recipient. "I shall keep it for best."',
+      'The {parcel|package} is open, everybody is watching, and the sleeves end well before the wrists. "Lovely," says the recipient. "I shall keep it for best."',
       'A birthday table, a pair of shoes half a size out, and a brave smile that will have to last all evening.',
     ],
     why: [
@@ -418,7 +418,7 @@ export const GIVING: readonly Idea[] = [
         'Keep the tags on',
         [
           'Cover the price with a sticker if you must, but leave the barcode alone.',
-          'The code on the label is what the till needs to find the right size.',
+          'The code on the label is what {the till|the register} needs to find the right size.',
         ],
         'A clothes tag with its price covered by a sticker',
       ],
@@ -432,7 +432,7 @@ export const GIVING: readonly Idea[] = [
       'Have you ever kept something because you did not dare to swap it?',
     ],
     ends: {
-      p: 'A few seconds at the till settle the matter.',
+      p: 'A few seconds at {the till|the register} settle the matter.',
       f: 'Then both of you can enjoy the cake.',
       a: 'Ask for the slip.',
       t: 'The original receipt stays with you, in case the fault lies in the article and not in the size.',
@@ -478,7 +478,7 @@ export const GIVING: readonly Idea[] = [
         'Somewhere in your home is a scented candle that has had three owners and no match.',
         'Two kinds of household: those with a present drawer, and those who are shocked to hear of it.',
       ],
-      p: 'Passing a present on is either thrift or bad manners, depending on whom one asks.',
+      p: 'Passing a present on is either thrift or bad manners, depending on whom you ask.',
       f: 'Be honest with us: is there a drawer?',
       a: 'A present belongs to whoever received it. What happens next is their affair.',
       t: 'Three conditions are usually named: unopened, another circle of friends, and no card left inside.',
@@ -577,7 +577,7 @@ export const GIVING: readonly Idea[] = [
       a: 'Bring nothing that has to be cut, chilled or admired at the door.',
       t: 'A host at the door has one free hand and about eight seconds. Choose accordingly.',
       h: 'Nothing says "thank you for cooking" like a bouquet that needs its stems cut during the risotto.',
-      i: 'A small parcel on the hall table says thank you long after the plates are washed.',
+      i: 'A small {parcel|package} on the hall table says thank you long after the plates are washed.',
       l: 'Something for the quiet hour after the last guest: a good tea, a candle, a pear.',
     },
     lines: {
@@ -597,12 +597,12 @@ export const GIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever is cooking for six has no hands free, and anything that wants water, ice or a place on the table is one more job.',
+        'Anyone who is cooking for six has no hands free, and anything that wants water, ice or a place on the table is one more job.',
         "The last half hour before dinner is the busiest in a host's week, which is when the presents arrive.",
       ],
       [
         'What keeps until the next day is opened in peace, by the people it was meant for.',
-        'A parcel that can be left on a chair gets unwrapped with proper attention.',
+        'A {parcel|package} that can be left on a chair gets unwrapped with proper attention.',
       ],
     ],
     parts: [
@@ -641,7 +641,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Three lines on a card',
         [
-          'By morning nobody remembers who brought the blue parcel.',
+          'By morning nobody remembers who brought the blue {parcel|package}.',
           'Names go missing between coats and starters; paper holds on to them.',
         ],
         'A pen writing a short card',
@@ -659,12 +659,12 @@ export const GIVING: readonly Idea[] = [
       t: 'Rule of thumb: set-up time for the recipient, nil.',
       h: 'The spoons would like their vase back.',
       i: 'Hospitality goes both ways, and the return trip starts at breakfast.',
-      l: 'It is opened the next day, in a dressing gown, over the second cup.',
+      l: 'It is opened the next day, in a {dressing gown|robe}, over the second cup.',
     },
     work: 'The rule is good for visiting clients as well. A present that somebody has to store, chill or explain to a compliance officer is a task; something small for the team kitchen is a thank you.',
     tick: true,
     keep: 'the next dinner invitation',
-    send: 'whoever you are going to dinner with',
+    send: 'the person you are going to dinner with',
     own: [
       {
         about: 'candle|napkin|\\bcards?\\b|\\bbooks?\\b|notebook',
@@ -673,7 +673,7 @@ export const GIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A small parcel and a card lying on a chair in a hallway',
+      ask: 'A small {parcel|package} and a card lying on a chair in a hallway',
       alt: 'A small wrapped present with a card on a chair in a hall',
     },
     claims: [
@@ -762,7 +762,7 @@ export const GIVING: readonly Idea[] = [
           'A plain note that goes today beats a fine one that never does.',
           'Rewriting is how cards end up in drawers.',
         ],
-        'A stamped envelope going into a letterbox',
+        'A stamped envelope going into a {letterbox|mailbox}',
       ],
     ],
     turn: ['The jug, the sill, the knee. That is all of it.', 'You now need a stamp and four minutes.'],
@@ -821,30 +821,30 @@ export const GIVING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Sort your present list by distance instead of by person. Whoever lives overseas gets bought for first.',
-        'Anything engraved, knitted, printed or framed has a queue. Ask about the last ordering day before you ask about the colour.',
+        'Sort your present list by distance instead of by person. Anyone who lives overseas gets bought for first.',
+        'Anything engraved, knitted, printed or framed has a {queue|line}. Ask about the last ordering day before you ask about the colour.',
         'Look up the last posting dates now, take off a week, and write the result in the calendar in ink.',
         'Buy the wrapping with the first present. On the twenty-third the nice paper is gone and what remains has penguins in sunglasses.',
       ],
       h: ['By the twentieth every list sorts itself, in order of panic.'],
     },
     scene: [
-      'It is the eighteenth. In the queue at the post office somebody asks whether it will get to Canada in time, and everyone looks at their shoes.',
+      'It is the eighteenth. In the {queue|line} at the post office somebody asks whether it will get to Canada in time, and everyone looks at their shoes.',
       'A mild evening in autumn, a pencil, a list of names. Nobody is thinking of tinsel, which is what makes it the right moment.',
     ],
     why: [
       [
         'Everyone buys for the same day, so carriers and workshops fill up from the back.',
-        'Parcels, printers and engravers all share one deadline, and they meet it in the order of the queue.',
+        '{Parcels|Packages}, printers and engravers all share one deadline, and they meet it in the order of the {queue|line}.',
       ],
       [
-        'Presents given by hand can wait until the week itself; a parcel overseas cannot.',
-        'Whoever sits at your table may be shopped for last, without anyone noticing.',
+        'Presents given by hand can wait until the week itself; a {parcel|package} overseas cannot.',
+        'Anyone who sits at your table may be shopped for last, without anyone noticing.',
       ],
     ],
     parts: [
       [
-        'Mark who gets theirs by post',
+        'Mark who gets theirs {by post|by mail}',
         [
           'A cross beside each name that lives further than a train ride.',
           'These few decide when you have to begin; the others do not.',
@@ -873,7 +873,7 @@ export const GIVING: readonly Idea[] = [
           'The neighbour will be just as pleased with what you find on a stroll.',
           'For the people next door there is time, so spend it on choosing well.',
         ],
-        'A wrapped parcel on a doorstep',
+        'A wrapped {parcel|package} on a doorstep',
       ],
     ],
     turn: [
@@ -891,7 +891,7 @@ export const GIVING: readonly Idea[] = [
       l: 'And the days before the feast may be what they should be: long, dark and unhurried.',
     },
     keep: 'the first free evening in autumn',
-    send: 'whoever does the presents in your family',
+    send: 'the person who does the presents in your family',
     own: [
       {
         about: 'last order|order by|christmas|made to order|engrav',
@@ -900,7 +900,7 @@ export const GIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A handwritten list of names beside a calendar, with crosses for those who get a parcel',
+      ask: 'A handwritten list of names beside a calendar, with crosses for those who get a {parcel|package}',
       alt: 'A list of names and a calendar with dates marked',
     },
     claims: [

@@ -93,7 +93,7 @@ export const WEARING: readonly Idea[] = [
       l: 'In the morning they stand there as if newly made.',
     },
     keep: 'the next rainy evening',
-    send: 'whoever wears the one pair',
+    send: 'someone who wears the one pair',
     own: [
       { about: 'leather', kinds: ['product'], lead: 'A second pair makes the day off easier.' },
       { about: 'resol|repair|re-?heel', kinds: ['service', 'price'], lead: 'And when rest is not enough.' },
@@ -133,7 +133,7 @@ export const WEARING: readonly Idea[] = [
       a: 'Sew it loose. Then bind the neck.',
       t: 'The stalk makes room for the thickness of the cloth that is buttoned over it.',
       h: 'The spare button has been in the little bag since the coat was new. It has waited for this all its life.',
-      i: 'Whoever can sew on a button keeps a coat for years.',
+      i: 'Anyone who can sew on a button keeps a coat for years.',
       l: 'Waxed thread, mother-of-pearl, an evening.',
     },
     lines: {
@@ -213,7 +213,7 @@ export const WEARING: readonly Idea[] = [
       l: 'It closes softly, with a little give.',
     },
     keep: 'the next button on the stairs',
-    send: 'whoever fastens their coat with a pin',
+    send: 'someone who fastens their coat with a pin',
     own: [
       {
         about: 'alter|mend|repair|haberdash|buttons?\\b|tailor',
@@ -266,7 +266,7 @@ export const WEARING: readonly Idea[] = [
       h: ['Changing room light was invented by somebody who sold hats.'],
     },
     scene: [
-      'A curtain, a sigh, a zip. Then a head comes out: "And?" Everyone out here says something polite.',
+      'A curtain, a sigh, a {zip|zipper}. Then a head comes out: "And?" Everyone out here says something polite.',
       'You look at yourself from the front, from the side, and at last from behind, with your neck twisted like an owl.',
     ],
     why: [
@@ -316,11 +316,11 @@ export const WEARING: readonly Idea[] = [
       a: 'If you tug, leave it.',
       t: 'Hems, waists and sleeves can be altered; shoulders and armholes hardly.',
       h: 'The owl has bought the hat.',
-      i: 'To dress is to make oneself ready for a day. It should be a good one.',
+      i: 'To dress is to make yourself ready for a day. It should be a good one.',
       l: 'One no longer notices it. Others do.',
     },
     keep: 'the next time you stand behind a curtain',
-    send: 'whoever you take along shopping',
+    send: 'the person you take along shopping',
     own: [
       {
         about: 'fitting|alter|try on|personal|appointment|stylist',
@@ -358,7 +358,7 @@ export const WEARING: readonly Idea[] = [
       a: 'Blurb last. Middle first.',
       t: 'Openings are rewritten most; prose from the middle shows the usual density of dialogue, detail and pace.',
       h: '"Breathtaking," says the back cover. So are the stairs to the third floor.',
-      i: 'The right book at the right moment is a small piece of luck, and one can help it along.',
+      i: 'The right book at the right moment is a small piece of luck, and you can help it along.',
       l: 'Paper, a chair, a page somewhere in the middle.',
     },
     lines: {
@@ -366,7 +366,7 @@ export const WEARING: readonly Idea[] = [
         'Choosing a book: read one page near the ninetieth. If you turn over by yourself, it is yours.',
         'You may stop. A book that bores you after fifty pages takes the place of one that would not.',
         'Ask in a bookshop: "I loved this one, and I was cross with that one." The second half is the useful half.',
-        'Carry a thin one in your coat. Reading happens in queues.',
+        'Carry a thin one in your coat. Reading happens in {queues|lines}.',
       ],
       h: [
         'The pile by the bed has reached the height of the lamp. Structural engineers recommend poetry on top.',
@@ -427,7 +427,7 @@ export const WEARING: readonly Idea[] = [
       l: 'A lamp, a chair, and nobody who calls.',
     },
     keep: 'the next time you stand before a shelf',
-    send: 'whoever judges books by their cover',
+    send: 'someone who judges books by their cover',
     own: [
       {
         about: 'recommend|signed|staff pick|reading group|book club|order',
@@ -458,14 +458,14 @@ export const WEARING: readonly Idea[] = [
     subject: ['Clean, shut, done', 'What moths are really after'],
     hooks: {
       '*': [
-        'Moths do not come for your jumper. They come for the soup on it.',
+        'Moths do not come for your {jumper|sweater}. They come for the soup on it.',
         'The hole you find in October was laid in May.',
       ],
       p: 'Clean wool in a closed bag gives moths next to nothing to live on.',
-      f: 'Before the big coat goes to the back of the wardrobe: a minute for its collar.',
+      f: 'Before the big coat goes to the back of the {wardrobe|closet}: a minute for its collar.',
       a: 'Put nothing away dirty.',
       t: 'Larvae feed on keratin and prefer it soiled; adults do not eat at all.',
-      h: 'For a moth, a worn cashmere jumper is an all-inclusive holiday.',
+      h: 'For a moth, a worn cashmere {jumper|sweater} is an all-inclusive holiday.',
       i: 'Taking leave of a season properly makes it easier to welcome it back.',
       l: 'Tissue, cedar, a closed lid. Until October.',
     },
@@ -473,14 +473,14 @@ export const WEARING: readonly Idea[] = [
       '*': [
         'Before you store wool: wash or air it, brush collar and seams, empty the pockets, shut it in a bag. In that order.',
         'Found a moth? What flies does no harm any more. Look for the larvae, in the dark folds.',
-        'Two weeks in a freezer bag in the freezer is the usual advice against eggs in a jumper. Let it thaw in the bag.',
+        'Two weeks in a freezer bag in the freezer is the usual advice against eggs in a {jumper|sweater}. Let it thaw in the bag.',
         'Mend it now. In October you will want to put it on, and there will be no time.',
       ],
       h: ['In the pocket of the winter coat: a tissue, a ticket, a mint from another age.'],
     },
     scene: [
       'First warm day. The coat goes on its hanger, with half a winter in the collar, and the door is shut.',
-      'October, a jumper held up to the light, and through its front shine three small stars.',
+      'October, a {jumper|sweater} held up to the light, and through its front shine three small stars.',
     ],
     why: [
       [
@@ -488,7 +488,7 @@ export const WEARING: readonly Idea[] = [
         'The larvae need more than fibre, and they find it at the cuff and the neck.',
       ],
       [
-        'They like it dark and undisturbed, which is a fair description of the back of a wardrobe in July.',
+        'They like it dark and undisturbed, which is a fair description of the back of a {wardrobe|closet} in July.',
         'Where nobody shakes anything out for months, they have the peace they need.',
       ],
     ],
@@ -512,10 +512,10 @@ export const WEARING: readonly Idea[] = [
       [
         'Shut it in',
         [
-          'A bag with a zip, a box with a lid. Gaps are invitations.',
+          'A bag with a {zip|zipper}, a box with a lid. Gaps are invitations.',
           "No dry-cleaner's film: cloth should lie in cloth.",
         ],
-        'A jumper folded into a zipped bag',
+        'A {jumper|sweater} folded into a zipped bag',
       ],
       [
         'Look in once in July',
@@ -523,14 +523,14 @@ export const WEARING: readonly Idea[] = [
           'Take it out, shake it, back in. They hate to be disturbed.',
           'Five minutes in midsummer are worth more than any sachet.',
         ],
-        'Somebody shaking out a jumper at a window',
+        'Somebody shaking out a {jumper|sweater} at a window',
       ],
     ],
     turn: [
       'Lavender smells lovely. It is the lid that does the work.',
       'Then hang up the light things and forget that it was ever cold.',
     ],
-    asks: ['When do you change your wardrobe over?', 'What was in the pocket of your winter coat?'],
+    asks: ['When do you change your {wardrobe|closet} over?', 'What was in the pocket of your winter coat?'],
     ends: {
       p: 'An afternoon in spring keeps good knitwear for years.',
       f: 'The mint can go. Honestly.',
@@ -541,7 +541,7 @@ export const WEARING: readonly Idea[] = [
       l: 'In autumn you open the lid, and it smells of cedar and first frost.',
     },
     keep: 'the first warm Saturday',
-    send: 'whoever has stars in their jumper',
+    send: 'someone who has stars in their {jumper|sweater}',
     own: [
       {
         about: 'cedar|garment bag|moth|storage bag|clothes brush',
@@ -550,8 +550,8 @@ export const WEARING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A clean jumper folded beside a brush and a bag',
-      alt: 'A folded wool jumper beside a clothes brush',
+      ask: 'A clean {jumper|sweater} folded beside a brush and a bag',
+      alt: 'A folded wool {jumper|sweater} beside a clothes brush',
     },
     claims: [
       [
@@ -577,14 +577,14 @@ export const WEARING: readonly Idea[] = [
     hooks: {
       '*': [
         'There are hangers, there are shelves, and there is the chair.',
-        'A wardrobe gives away at a glance who owns an iron and who uses it.',
+        'A {wardrobe|closet} gives away at a glance who owns an iron and who uses it.',
       ],
       p: 'What should hang and what should lie depends on the cloth, and yet most of us follow our mothers.',
       f: 'Confess: rail, pile, or the chair?',
       a: 'Woven hangs. Knitted lies.',
       t: 'Knits stretch under their own weight; woven cloth creases under the weight of others.',
-      h: 'The chair is not untidy. It is a wardrobe for clothes with a future.',
-      i: 'A wardrobe in which one finds things gives the day a good start.',
+      h: 'The chair is not untidy. It is a {wardrobe|closet} for clothes with a future.',
+      i: 'A {wardrobe|closet} in which you find things gives the day a good start.',
       l: 'Wooden hangers, all facing the same way, and a little air between.',
     },
     lines: {
@@ -597,8 +597,8 @@ export const WEARING: readonly Idea[] = [
       h: ['On the chair it is neither clean nor dirty. Science has no name for the state.'],
     },
     scene: [
-      'Half past ten at night, a jumper in the hand. Too clean for the wash, too worn for the shelf. It looks at the chair.',
-      'One half of the wardrobe has been folded with a ruler. The other half belongs to the person you live with.',
+      'Half past ten at night, a {jumper|sweater} in the hand. Too clean for the wash, too worn for the shelf. It looks at the chair.',
+      'One half of the {wardrobe|closet} has been folded with a ruler. The other half belongs to the person you live with.',
     ],
     why: [
       [
@@ -618,15 +618,15 @@ export const WEARING: readonly Idea[] = [
       [
         'Fold it',
         [
-          'Jumpers keep their shape, and a shelf holds twice as much. Only the lowest one is never worn again.',
+          '{Jumpers|Sweaters} keep their shape, and a shelf holds twice as much. Only the lowest one is never worn again.',
           'Stacked, rolled or stood on edge in a drawer, like files.',
         ],
-        'A stack of folded jumpers',
+        'A stack of folded {jumpers|sweaters}',
       ],
     ],
     turn: [
       'And then there is the chair. It wins, in the long run.',
-      'The wardrobe suggests. The chair decides.',
+      'The {wardrobe|closet} suggests. The chair decides.',
     ],
     asks: ['Fold, hang or chair?', 'What has been on your chair the longest?'],
     ends: {
@@ -639,7 +639,7 @@ export const WEARING: readonly Idea[] = [
       l: 'A hand glides along the rail and stops.',
     },
     keep: 'the next big tidy-up',
-    send: 'the owner of the other half of the wardrobe',
+    send: 'the owner of the other half of the {wardrobe|closet}',
     own: [
       {
         about: 'hangers?|storage|wardrobe|boxes|baskets',
@@ -823,7 +823,7 @@ export const WEARING: readonly Idea[] = [
       [
         'The second',
         [
-          "A cousin. He lost it twice, once on a train. It came back by itself, in a parcel, with a stranger's sandwich money in the pocket.",
+          "A cousin. He lost it twice, once on a train. It came back by itself, in a {parcel|package}, with a stranger's sandwich money in the pocket.",
           'Let down at the hem by three fingers, with a line where the old edge had been, like a tide mark.',
         ],
         'The let-down hem of a coat',
@@ -859,7 +859,7 @@ export const WEARING: readonly Idea[] = [
       i: 'We wear more of each other than we know.',
       l: 'It hangs there, waiting, and smells of apples.',
     },
-    work: 'Whoever designs things might ask who the fourth owner is going to be. It changes seams, screws and batteries, and it is felt from the first day.',
+    work: 'Anyone who designs things might ask who the fourth owner is going to be. It changes seams, screws and batteries, and it is felt from the first day.',
     keep: "the day you clear out the children's clothes",
     send: 'the cousin whose coat you wore',
     own: [
