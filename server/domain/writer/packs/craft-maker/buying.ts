@@ -11,7 +11,7 @@ export const BUYING: readonly Idea[] = [
     title: 'How to tell good handmade work: turn it over',
     cover: 'Turn it over',
     gist: [
-      'The front of a thing shows taste. The back shows how much care was left when nobody was looking. Turn over bowls, brooches, boxes and jumpers before you judge them.',
+      'The front of a thing shows taste. The back shows how much care was left when nobody was looking. Turn over bowls, brooches, boxes and {jumpers|sweaters} before you judge them.',
       'Look where the maker could have stopped: the foot of a bowl, the back of a brooch, the inside of a seam. That side tells the truth.',
     ],
     subject: ['Look at the back first', 'What the underside gives away'],
@@ -31,7 +31,7 @@ export const BUYING: readonly Idea[] = [
     lines: {
       '*': [
         'Run a thumb round the foot of a bowl. If it is smooth, somebody sanded it after the firing so that your table stays as it is.',
-        'Inside out is the honest side of a knitted jumper. Look for ends that were woven in and seams that lie flat.',
+        'Inside out is the honest side of a knitted {jumper|sweater}. Look for ends that were woven in and seams that lie flat.',
         'Open and shut the clasp of a necklace three times. It will be the first thing to wear out, so it should feel like the last.',
         'The underside of a drawer, the back of a frame, the inside of a hem: look there, then look at the price again.',
       ],
@@ -84,7 +84,7 @@ export const BUYING: readonly Idea[] = [
           'Loose ends, puckers and raw edges live on the wrong side.',
           'Give the seam a gentle tug and see if daylight comes through.',
         ],
-        'A jumper turned inside out at the seam',
+        'A {jumper|sweater} turned inside out at the seam',
       ],
     ],
     turn: [
@@ -137,7 +137,7 @@ export const BUYING: readonly Idea[] = [
     subject: ['Three times the price?', 'The hours in a mug'],
     hooks: {
       '*': [
-        'Clay for a mug costs about as much as the biscuit you eat with it.',
+        'Clay for a mug costs about as much as the {biscuit|cookie} you eat with it.',
         'Somebody at every fair picks up a mug, looks at the price and says: "For a mug?" It is a fair question.',
       ],
       p: 'The price of a handmade thing is easy to follow once the hours are written down.',
@@ -168,7 +168,7 @@ export const BUYING: readonly Idea[] = [
       ],
       [
         'Not everything survives the making, and the ones that do have to pay for the ones that did not.',
-        'Cracked, warped, scorched: a share of every batch goes in the bin, after all the work has gone in.',
+        'Cracked, warped, scorched: a share of every batch goes {in the bin|in the trash}, after all the work has gone in.',
       ],
     ],
     parts: [
@@ -340,7 +340,7 @@ export const BUYING: readonly Idea[] = [
     },
     caution: 'Never leave a burning candle alone, and keep it from children, pets, curtains and draughts.',
     keep: 'the evening you open a new candle',
-    send: 'whoever lights a candle for ten minutes',
+    send: 'someone who lights a candle for ten minutes',
     own: [
       {
         about: 'burn ?time|burns (?:for)?|hours of burn|wick',
@@ -551,7 +551,7 @@ export const BUYING: readonly Idea[] = [
       l: 'Symmetry pleases. The slight departure stays.',
     },
     keep: 'the next time you choose a mug',
-    send: 'whoever straightens your pictures',
+    send: 'someone who straightens your pictures',
     own: [
       {
         about: 'one.of.a.kind|no two|each (?:one|piece) is (?:different|unique)|unique',
@@ -589,7 +589,7 @@ export const BUYING: readonly Idea[] = [
       t: 'A brief holds constraints. Taste comes second, since it can be shown in pictures.',
       h: '"Just something simple," wrote the customer, and attached a photograph of Versailles.',
       i: 'A thing that was made for one person carries that person in it.',
-      l: 'To describe what one wishes for, and to wait: a pleasure that shops have nearly made us forget.',
+      l: 'To describe what you wish for, and to wait: a pleasure that shops have nearly made us forget.',
     },
     lines: {
       '*': [
@@ -650,7 +650,7 @@ export const BUYING: readonly Idea[] = [
       [
         'Settle it in a few lines',
         [
-          'What, when, how much, what if it breaks in the post. Both keep a copy.',
+          'What, when, how much, what if it breaks {in the post|in the mail}. Both keep a copy.',
           'A short written summary spares a friendship.',
         ],
         'A short list signed at the bottom',
@@ -668,9 +668,9 @@ export const BUYING: readonly Idea[] = [
       t: 'Ask for a sample of colour or surface. Screens lie about both.',
       h: 'Versailles is available in a smaller size.',
       i: 'Between the wish and the thing lies a conversation. It is the best bit.',
-      l: 'And one day there is a parcel with your name on it, of which there is no second.',
+      l: 'And one day there is a {parcel|package} with your name on it, of which there is no second.',
     },
-    work: 'Whoever briefs designers, printers or agencies will recognise all of it. The word "simple" has cost more budgets than any technology.',
+    work: 'Anyone who briefs designers, printers or agencies will recognise all of it. The word "simple" has cost more budgets than any technology.',
     keep: 'the day you want something made',
     send: 'someone with a special birthday ahead',
     own: [
@@ -850,7 +850,7 @@ export const BUYING: readonly Idea[] = [
         'Small workshops sort their pieces by number and by flaw, and write the result on a tag.',
       ],
       [
-        'Whoever knows the words can ask the one question that matters for each.',
+        'Anyone who knows the words can ask the one question that matters for each.',
         'Each term comes with its own question, and makers like to be asked.',
       ],
     ],

@@ -103,7 +103,7 @@ export const CARING: readonly Idea[] = [
     caution:
       'Rags soaked in hardening oils can catch fire by themselves: spread them out flat to dry outdoors, or keep them under water before binning.',
     keep: 'the day the drop sinks in',
-    send: 'whoever puts boards in the dishwasher',
+    send: 'someone who puts boards in the dishwasher',
     own: [
       {
         about: 'boards?\\b|spoons?\\b|bowls?\\b|oiled|beeswax|finish',
@@ -149,8 +149,8 @@ export const CARING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Jewellery on last: after perfume, cream and hairspray. Off first: before the washing-up and the pool.',
-        'Store silver in a small zip bag with the air pressed out. Each piece on its own, or they scratch each other.',
+        'Jewellery on last: after perfume, cream and hairspray. Off first: before the {washing-up|dishes} and the pool.',
+        'Store silver in a small {zip|zipper} bag with the air pressed out. Each piece on its own, or they scratch each other.',
         'Pearls, opals and turquoise never go in a silver dip. A soft damp cloth will do for them.',
         'Do up a chain before you put it away. An open one ties itself in a knot overnight, out of boredom.',
       ],
@@ -185,7 +185,7 @@ export const CARING: readonly Idea[] = [
           'A small bag, little air, no wool and no rubber near it.',
           'A strip of anti-tarnish paper in the box does the rest.',
         ],
-        'A necklace in a small zip bag',
+        'A necklace in a small {zip|zipper} bag',
       ],
       [
         'Wipe it before you polish',
@@ -319,7 +319,7 @@ export const CARING: readonly Idea[] = [
     },
     caution: 'Always follow what the maker says about the piece in question.',
     keep: 'the Monday after the craft fair',
-    send: 'whoever loads the dishwasher at home',
+    send: 'someone who loads the dishwasher at home',
     own: [
       {
         about: 'dishwasher|microwave|oven.?(?:safe|proof)|fired (?:to|at)|food.?safe',
@@ -415,7 +415,7 @@ export const CARING: readonly Idea[] = [
         'Bring cash and a bag',
         [
           'Card readers and village halls are old enemies.',
-          'A tea towel in the bag, and the bowl gets home whole.',
+          'A {tea towel|dish towel} in the bag, and the bowl gets home whole.',
         ],
         'A cloth bag with a wrapped bowl',
       ],
@@ -452,7 +452,7 @@ export const CARING: readonly Idea[] = [
     },
     tick: true,
     keep: "the next makers' market",
-    send: 'whoever is coming with you',
+    send: 'the person who is coming with you',
     own: [
       {
         about: 'fair|market|stall|open studio|open workshop',
@@ -508,7 +508,7 @@ export const CARING: readonly Idea[] = [
     why: [
       [
         'With the glue open you have a minute, and in a minute nobody solves a puzzle.',
-        'The order in which pieces go in is something one has to find out, and it takes peace.',
+        'The order in which pieces go in is something you have to find out, and it takes peace.',
       ],
       [
         'A tiny error at the first joint grows until the last piece has no room.',
@@ -568,7 +568,7 @@ export const CARING: readonly Idea[] = [
     caution:
       'Most glues are not made for contact with food or heat; use mended cups and plates for show, unless the maker of the glue says otherwise.',
     keep: 'the next crash in the kitchen',
-    send: 'whoever has a drawer full of pieces',
+    send: 'someone who has a drawer full of pieces',
     own: [
       {
         about: 'repair|mend|restor|kintsugi',
@@ -659,7 +659,7 @@ export const CARING: readonly Idea[] = [
       i: 'Those who sign stand up for it. Those who do not trust it to find its way.',
       l: 'A thumb finds it in the dark.',
     },
-    keep: 'the next time you do the washing-up',
+    keep: 'the next time you do the {washing-up|dishes}',
     send: 'somebody who makes things',
     own: [
       {
@@ -720,8 +720,8 @@ export const CARING: readonly Idea[] = [
     ],
     why: [
       [
-        'A new mixture behaves differently from what one thinks, and it is better if it does so on a square inch.',
-        'Material has a will of its own, and one gets to know it in small portions.',
+        'A new mixture behaves differently from what you think, and it is better if it does so on a square inch.',
+        'Material has a will of its own, and you get to know it in small portions.',
       ],
       [
         'And without a number, a lucky hit stays a lucky hit.',
@@ -741,7 +741,7 @@ export const CARING: readonly Idea[] = [
         'Change one thing at a time',
         [
           'Two changes, and nobody knows which of them it was.',
-          'A row in which only one thing grows is a sentence one can read.',
+          'A row in which only one thing grows is a sentence you can read.',
         ],
         'Samples in a graded row',
       ],
@@ -881,7 +881,7 @@ export const CARING: readonly Idea[] = [
       t: 'Registered designs, patterns and characters have rules of their own; look them up before selling.',
       h: 'The tribute has been withdrawn. With dignity, and free postage.',
       i: 'There are others in whatever a hand makes. That is the lovely part.',
-      l: "The line wavers for a moment. Then it is one's own.",
+      l: 'The line wavers for a moment. Then it is your own.',
     },
     caution:
       'What is protected differs from country to country; when in doubt, ask the maker or get advice before you sell.',

@@ -36,7 +36,7 @@ export const MAKING: readonly Idea[] = [
         'Buy one good tool and cheap material. The other way round is the usual mistake.',
       ],
       h: [
-        'The bag of wool in the cupboard is called a stash. It sounds better than "forty jumpers I have not knitted".',
+        'The bag of wool in the cupboard is called a stash. It sounds better than "forty {jumpers|sweaters} I have not knitted".',
       ],
     },
     scene: [
@@ -46,7 +46,7 @@ export const MAKING: readonly Idea[] = [
     why: [
       [
         'Every new project starts with being a beginner again, so ten projects mean ten times the clumsy part.',
-        'The first hour of anything is all fumbling. Whoever keeps changing only ever meets the first hour.',
+        'The first hour of anything is all fumbling. Anyone who keeps changing only ever meets the first hour.',
       ],
       [
         'When the thing stays the same, you can see what your hands have learned.',
@@ -151,11 +151,11 @@ export const MAKING: readonly Idea[] = [
         'Threading a needle: hold it up against something white. The eye of the needle appears by itself.',
         'Have a second, weaker light in the room. A bright spot in a black room makes the eyes work double.',
       ],
-      h: ['If you are holding your phone torch in your teeth, the lamp is in the wrong place.'],
+      h: ['If you are holding your phone {torch|flashlight} in your teeth, the lamp is in the wrong place.'],
     },
     scene: [
       'Half past nine, a hem, black thread on black cloth. The head sinks lower and lower until the hair is in the way as well.',
-      'A phone is clamped between chin and shoulder with the torch on. Somewhere beneath it a screw is being looked for.',
+      'A phone is clamped between chin and shoulder with the {torch|flashlight} on. Somewhere beneath it a screw is being looked for.',
     ],
     why: [
       [
@@ -209,7 +209,7 @@ export const MAKING: readonly Idea[] = [
     },
     work: 'It also serves for signing contracts, soldering boards and reading meters. Before somebody orders new glasses or a bigger screen, it is worth asking where the lamp stands.',
     keep: 'the next button you sew on',
-    send: 'whoever sews with a torch',
+    send: 'someone who sews with a {torch|flashlight}',
     own: [
       {
         about: 'studio|workshop|bench|window',
@@ -253,7 +253,7 @@ export const MAKING: readonly Idea[] = [
       t: 'Price floor: material plus hours times rate plus packing, fees and a share of what fails.',
       h: 'By our sums you earned forty pence an hour and a sore thumb. The thumb was extra.',
       i: 'A fair price lets the next person who sells her work ask for one as well.',
-      l: 'Whoever asks too little for fine work teaches others to expect it.',
+      l: 'Anyone who asks too little for fine work teaches others to expect it.',
     },
     lines: {
       '*': [
@@ -346,21 +346,21 @@ export const MAKING: readonly Idea[] = [
     title: 'How to pack something fragile for the post',
     cover: 'If it rattles, pack again',
     gist: [
-      'A parcel survives when nothing inside it can move. Wrap the thing, float it in the middle of the box, and shake it before you tape it up.',
+      'A {parcel|package} survives when nothing inside it can move. Wrap the thing, float it in the middle of the box, and shake it before you tape it up.',
       'Packing is about the space around the thing. Two fingers of padding on every side, no rattle, and a box that is nearly too big.',
     ],
     subject: ['Shake it before you tape it', 'How to post a teapot'],
     hooks: {
       '*': [
         'Pack it, then shake it. If you do not dare, it is not packed yet.',
-        'Every fragile parcel will be dropped once. Plan for that one.',
+        'Every fragile {parcel|package} will be dropped once. Plan for that one.',
       ],
-      p: 'Breakages in the post come mostly from movement inside the box, and movement can be packed away.',
+      p: 'Breakages {in the post|in the mail} come mostly from movement inside the box, and movement can be packed away.',
       f: 'Posting a mug to somebody you like? Give it a proper seat.',
       a: 'No movement. No rattle. No corner touching cardboard.',
       t: "Padding has to give by the length of the fall's last moment. Hard filling stops nothing, and neither does empty air.",
       h: 'A "fragile" sticker is a wish. Crumpled paper is a plan.',
-      i: 'A well-packed parcel is care that survives a sorting belt.',
+      i: 'A well-packed {parcel|package} is care that survives a sorting belt.',
       l: 'Tissue, a band of paper, a box within a box. It should be a pleasure to undo.',
     },
     lines: {
@@ -368,7 +368,7 @@ export const MAKING: readonly Idea[] = [
         'The shake test: close the box, hold it to your ear, shake. Any sound at all means more paper.',
         'Fill hollow things first. A mug breaks at the rim or the handle, and a fist of paper inside it helps with both.',
         'Two fingers of padding on all six sides. The bottom and the corners are where people run out.',
-        'Put a slip with the address inside as well. If the label tears off, the parcel still knows where it lives.',
+        'Put a slip with the address inside as well. If the label tears off, the {parcel|package} still knows where it lives.',
       ],
       h: ['Our advice on labelling a box "this way up": also pack it for the other five ways.'],
     },
@@ -383,7 +383,7 @@ export const MAKING: readonly Idea[] = [
       ],
       [
         'A thing that sits tight in the middle meets neither the floor nor the corner.',
-        'Parcels land on edges. Whatever touches an edge takes the whole blow.',
+        '{Parcels|Packages} land on edges. Whatever touches an edge takes the whole blow.',
       ],
     ],
     parts: [
@@ -430,7 +430,7 @@ export const MAKING: readonly Idea[] = [
     ],
     turn: [
       'If you would throw it on the sofa, you may send it.',
-      'And keep the box from the last parcel. It has passed its exam.',
+      'And keep the box from the last {parcel|package}. It has passed its exam.',
     ],
     asks: ['What is the most fragile thing you ever posted?', 'Do you keep boxes, too?'],
     ends: {
@@ -444,7 +444,7 @@ export const MAKING: readonly Idea[] = [
     },
     work: 'Those who ship equipment, samples or prototypes can take the shake test straight to the packing bench. It needs no standard, only an ear.',
     keep: 'the next thing you sell or send',
-    send: 'whoever packs with one sheet of bubble wrap',
+    send: 'someone who packs with one sheet of bubble wrap',
     own: [
       {
         about: 'post(?:age|ed)?\\b|ship|deliver|packag|plastic.free',
@@ -687,10 +687,10 @@ export const MAKING: readonly Idea[] = [
     tags: ['HandmadeGifts', 'OrderEarly', 'ShopSmall'],
     when: { months: [9, 10] },
     title: 'When to order handmade presents for the holidays',
-    cover: 'The queue starts in October',
+    cover: 'The {queue|line} starts in October',
     gist: [
       'Clay dries, soap cures, silver goes to be hallmarked: handmade things have waits that nobody can shorten. For presents in December, ask in early autumn.',
-      'A small workshop makes December in September and October. Whoever asks in those weeks can still have a say in it.',
+      'A small workshop makes December in September and October. Anyone who asks in those weeks can still have a say in it.',
     ],
     subject: ['December is made in October', 'Ask a maker now'],
     hooks: {
@@ -735,7 +735,7 @@ export const MAKING: readonly Idea[] = [
       [
         'Ask for the last ordering day',
         [
-          'It is often weeks ahead of what one would guess.',
+          'It is often weeks ahead of what you would guess.',
           'Most makers know theirs by heart, since they dream of it.',
         ],
         'A calendar on a workshop wall',
@@ -743,7 +743,7 @@ export const MAKING: readonly Idea[] = [
       [
         'Order what carries a name first',
         [
-          'Engraving, sizes and colours to choice sit at the head of the queue.',
+          'Engraving, sizes and colours to choice sit at the head of the {queue|line}.',
           'Stock pieces can follow later, without any fuss.',
         ],
         'A name written on a paper tag',
@@ -759,15 +759,15 @@ export const MAKING: readonly Idea[] = [
       [
         'Have it wrapped and addressed early',
         [
-          'Parcels from small makers meet the same crowded vans as all the others.',
+          '{Parcels|Packages} from small makers meet the same crowded vans as all the others.',
           'If it goes straight to the recipient, say what the card should read.',
         ],
-        'A small parcel with a handwritten label',
+        'A small {parcel|package} with a handwritten label',
       ],
     ],
     turn: [
       'Then you can forget about it until the first frost.',
-      'Whoever asks early gets the good conversation as well.',
+      'Anyone who asks early gets the good conversation as well.',
     ],
     asks: ['When do you start with presents?', 'What would you have made, if there were time?'],
     ends: {
