@@ -9,19 +9,19 @@ export const AROUND: readonly Idea[] = [
     emoji: '🔌',
     tags: ['BeforeYouTravel', 'TravelChecklist', 'LeavingHome'],
     title: 'What to do in the last ten minutes before a trip',
-    cover: 'Photograph the cooker',
+    cover: 'Photograph the {cooker|stove}',
     gist: [
-      'Photograph the cooker, the iron and the locked door as you leave. On the motorway, the picture is worth more than any memory.',
+      'Photograph the {cooker|stove}, the iron and the locked door as you leave. On the {motorway|highway}, the picture is worth more than any memory.',
       'The last ten minutes at home decide how the first hundred miles feel. A few pictures, and nobody turns back.',
     ],
-    subject: ['Is the cooker off?', 'Pictures to take before you go'],
+    subject: ['Is the {cooker|stove} off?', 'Pictures to take before you go'],
     hooks: {
       '*': [
-        'Twenty miles on, somebody says: "Did you turn off the cooker?"',
-        'The most reassuring photograph of any holiday shows a cooker.',
+        'Twenty miles on, somebody says: "Did you turn off the {cooker|stove}?"',
+        'The most reassuring photograph of any holiday shows a {cooker|stove}.',
       ],
       p: 'A few pictures on your phone replace the worst hour of any trip.',
-      f: 'Off tomorrow? Then take your phone round the flat with you, last thing.',
+      f: 'Off tomorrow? Then take your phone round {the flat|the apartment} with you, last thing.',
       a: 'Click, lock, go.',
       t: 'Routine acts leave hardly a trace in memory. A photograph has a time on it.',
       h: 'There are couples who have driven past Birmingham four times because of one iron.',
@@ -30,7 +30,7 @@ export const AROUND: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before a trip, photograph: cooker, iron, taps, windows, locked door. It takes a minute and is good for a week of calm.',
+        'Before a trip, photograph: {cooker|stove}, iron, taps, windows, locked door. It takes a minute and is good for a week of calm.',
         'Leave the house key with somebody who knows where the water is turned off.',
         'Put a note in the fridge with the date. Then you will know on your return what you are looking at.',
         'Make the bed before you leave. You will thank yourself, late at night, with a suitcase in your hand.',
@@ -48,14 +48,14 @@ export const AROUND: readonly Idea[] = [
       ],
       [
         'And in the rush of leaving, the head is at the station already.',
-        'Between passport and car key no room is left for the cooker.',
+        'Between passport and car key no room is left for the {cooker|stove}.',
       ],
     ],
     parts: [
       [
-        'Cooker, iron, candles',
+        '{Cooker|Stove}, iron, candles',
         ['Take the picture close up, so that the knobs can be seen.', 'All that gets hot. A second each.'],
-        'A phone photographing cooker knobs',
+        'A phone photographing {cooker|stove} knobs',
       ],
       [
         'Taps and the washing machine',
@@ -71,15 +71,15 @@ export const AROUND: readonly Idea[] = [
         'A small bathroom window',
       ],
       [
-        'Rubbish out, fridge looked at',
+        '{Rubbish|Trash} out, fridge looked at',
         ['Milk, salad, half an onion. They will be someone else in a week.', 'Smells are patient.'],
-        'A bin bag by a front door',
+        'A {bin bag|trash bag} by a front door',
       ],
       [
         'Plants together, in the shade',
         [
           'In the bath, on a wet towel, they keep each other company.',
-          'Whoever waters them then needs only one room.',
+          'Anyone who waters them then needs only one room.',
         ],
         'Pot plants in a bath',
       ],
@@ -90,7 +90,7 @@ export const AROUND: readonly Idea[] = [
       ],
     ],
     turn: [
-      'If somebody asks on the motorway, you pass the phone back.',
+      'If somebody asks on the {motorway|highway}, you pass the phone back.',
       'Then the trip may begin, at the first corner.',
     ],
     asks: ['Have you ever turned round?', 'What do you check three times?'],
@@ -105,7 +105,7 @@ export const AROUND: readonly Idea[] = [
     },
     tick: true,
     keep: 'the morning you leave',
-    send: 'whoever always goes back in',
+    send: 'someone who always goes back in',
     own: [
       {
         about: 'check.?in|arriv|from \\d+ ?(?:am|pm)',
@@ -151,8 +151,8 @@ export const AROUND: readonly Idea[] = [
       '*': [
         'Leaving a room: duvet back, towels in the bath, windows shut if nobody is coming. The sheets may stay on.',
         'Tell them about the lamp that flickers. Most guests do not, and so it flickers for the next one.',
-        'Look in four places: socket behind the bed, back of the bathroom door, safe, under the pillow.',
-        'In a holiday flat it is different: read the folder. There the bed may really be yours.',
+        'Look in four places: {socket|outlet} behind the bed, back of the bathroom door, safe, under the pillow.',
+        'In a {holiday flat|vacation rental} it is different: read the folder. There the bed may really be yours.',
       ],
       h: ['The teddy was found. He has had breakfast and is waiting at the desk.'],
     },
@@ -179,7 +179,7 @@ export const AROUND: readonly Idea[] = [
       [
         'Put the towels in one place',
         [
-          'In the bath or the shower: then one can see how many there were.',
+          'In the bath or the shower: then you can see how many there were.',
           'What is on the floor is taken as used, what is on the rail as clean.',
         ],
         'Towels in a bath',
@@ -208,7 +208,7 @@ export const AROUND: readonly Idea[] = [
       l: 'The door falls to, softly, and the room breathes out.',
     },
     keep: 'the last morning of your trip',
-    send: 'whoever folds towels into swans',
+    send: 'someone who folds towels into swans',
     own: [
       {
         about: 'check.?out|late check|luggage|leave your bags|by \\d+ ?am',
@@ -259,7 +259,7 @@ export const AROUND: readonly Idea[] = [
     },
     scene: [
       'Quarter to ten. From the travel cot a voice says quite clearly: "This is not my wall."',
-      'Two parents are sitting in the bathroom with a bottle of wine and a torch, as the child has finally fallen asleep in the other room.',
+      'Two parents are sitting in the bathroom with a bottle of wine and a {torch|flashlight}, as the child has finally fallen asleep in the other room.',
     ],
     why: [
       [
@@ -278,7 +278,7 @@ export const AROUND: readonly Idea[] = [
           'Open cupboards, flush the toilet, wave from the window.',
           'Whatever has been named no longer growls at night.',
         ],
-        'A child opening a wardrobe door',
+        'A child opening a {wardrobe|closet} door',
       ],
       [
         'Build the bed together',
@@ -319,7 +319,7 @@ export const AROUND: readonly Idea[] = [
     caution:
       "Use cots as their makers intend and follow your health service's advice on safe sleep for babies.",
     keep: 'the first trip with a little one',
-    send: 'the parents with the torch',
+    send: 'the parents with the {torch|flashlight}',
     own: [
       {
         about: 'cots?\\b|high ?chair|famil(?:y|ies)|children|toys|playground',
@@ -344,7 +344,7 @@ export const AROUND: readonly Idea[] = [
     title: 'Twin, double, half board, en suite: room words explained',
     cover: 'Twin or double?',
     gist: [
-      'A twin has two beds, a double one, and en suite means that you need no dressing gown. The words from booking forms, and what to ask about each.',
+      'A twin has two beds, a double one, and en suite means that you need no {dressing gown|robe}. The words from booking forms, and what to ask about each.',
       'The words on a booking page, in plain English, so that nobody has to sleep in the gap.',
     ],
     subject: ['Twin or double?', 'What half board means'],
@@ -358,7 +358,7 @@ export const AROUND: readonly Idea[] = [
       a: 'Twin: two beds. Double: one. Check anyway.',
       t: 'Bed type, board and facilities are three separate fields; a good price usually saves on one of them.',
       h: '"Sea view" means that the sea can be seen. "Sea glimpse" means that you can, if you are tall.',
-      i: 'To know what one is choosing is the quieter half of anticipation.',
+      i: 'To know what you are choosing is the quieter half of anticipation.',
       l: 'En suite, half board, a balcony to the south: three ways of saying peace.',
     },
     lines: {
@@ -429,9 +429,9 @@ export const AROUND: readonly Idea[] = [
         'Self-catering',
         [
           'You cook. There should be a kitchen, salt and a sharp knife. Ask about the knife.',
-          'Freedom, with washing-up.',
+          'Freedom, with {washing-up|dishes}.',
         ],
-        'A small kitchen in a holiday flat',
+        'A small kitchen in a {holiday flat|vacation rental}',
       ],
     ],
     turn: [
@@ -502,7 +502,7 @@ export const AROUND: readonly Idea[] = [
         'Worn things go in a bag of their own. A pillowcase is ideal, and it weighs nothing.',
         'Hang shirts in the bathroom while you shower. The steam does some of the ironing.',
       ],
-      h: ['The jacket hung in the wardrobe all week. It hangs there still. Somebody ought to ring.'],
+      h: ['The jacket hung in the {wardrobe|closet} all week. It hangs there still. Somebody ought to ring.'],
     },
     scene: [
       'One of you is putting socks in the drawer by colour. The other one has kicked off their shoes and is asleep.',
@@ -521,7 +521,7 @@ export const AROUND: readonly Idea[] = [
           'Shirts hang, the case goes under the bed, and the room is yours. It takes six minutes, and on the last day another six.',
           'You find things, and you feel as if you lived here.',
         ],
-        'Clothes on hangers in a guest wardrobe',
+        'Clothes on hangers in a guest {wardrobe|closet}',
       ],
       [
         'Live out of the case',
@@ -533,7 +533,7 @@ export const AROUND: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Mixed couples share a wardrobe, half full.',
+      'Mixed couples share a {wardrobe|closet}, half full.',
       'The case lies in the middle of it all, and has an opinion.',
     ],
     asks: ['Unpack or not?', 'What is the first thing you do in a strange room?'],
@@ -543,11 +543,11 @@ export const AROUND: readonly Idea[] = [
       a: 'Hang tomorrow. Leave the rest.',
       t: 'Rolled knits crease less in a case; folded shirts crease along one line only.',
       h: 'The mountain was climbed on Thursday. There was a toothbrush at the top.',
-      i: "One lives wherever one hangs up one's coat.",
+      i: 'You live wherever you hang up your coat.',
       l: 'A drawer that glides, and in it one shirt.',
     },
     keep: 'the next time you open a suitcase',
-    send: 'the other half of the wardrobe',
+    send: 'the other half of the {wardrobe|closet}',
     own: [
       {
         about: 'wardrobe|ironing|iron\\b|laundry|hangers',
@@ -556,8 +556,8 @@ export const AROUND: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A luggage rack or an open wardrobe in one of your rooms',
-      alt: 'An open suitcase beside an empty wardrobe',
+      ask: 'A luggage rack or an open {wardrobe|closet} in one of your rooms',
+      alt: 'An open suitcase beside an empty {wardrobe|closet}',
     },
     claims: [
       ['Travellers differ in unpacking; steam relaxes creases', 'common experience, laundry practice'],
@@ -617,8 +617,8 @@ export const AROUND: readonly Idea[] = [
       [
         'Lay it the evening before',
         [
-          'Plates, cups, spoons in the jam. One can do that half asleep.',
-          'Whoever comes down early finds a place that expects them.',
+          'Plates, cups, spoons in the jam. You can do that half asleep.',
+          'Anyone who comes down early finds a place that expects them.',
         ],
         'A breakfast table laid at night',
       ],
@@ -642,7 +642,7 @@ export const AROUND: readonly Idea[] = [
         'Listen to the house',
         [
           'Taps, stairs, a door. A host hears who will be down in ten minutes.',
-          'On the third day one can tell them by their steps.',
+          'On the third day you can tell them by their steps.',
         ],
         'Stairs in morning light',
       ],
@@ -697,7 +697,7 @@ export const AROUND: readonly Idea[] = [
     subject: ['Dogs welcome: where exactly?', 'His blanket, unwashed'],
     hooks: {
       '*': [
-        '"Dogs welcome" can mean the whole house or the car park. It is worth asking.',
+        '"Dogs welcome" can mean the whole house or the {car park|parking lot}. It is worth asking.',
         'He has smelled more of this room in one minute than you will all week.',
       ],
       p: 'A few questions and one blanket make a stay with a dog pleasant for everyone.',
@@ -718,7 +718,7 @@ export const AROUND: readonly Idea[] = [
       h: ['The sign said "well-behaved dogs". He looked the other way and went in.'],
     },
     scene: [
-      'Key, door, case. Before anyone can say anything there is a wet nose under the bed, in the wardrobe and in the bin.',
+      'Key, door, case. Before anyone can say anything there is a wet nose under the bed, in the {wardrobe|closet} and {in the bin|in the trash}.',
       'At the next table they have one as well. Both are lying there, chins on the floor, and look only at the sausage.',
     ],
     why: [
@@ -803,7 +803,7 @@ export const AROUND: readonly Idea[] = [
     again: 9,
     emoji: '☔',
     tags: ['RainyDay', 'HolidayTips', 'SlowTravel'],
-    title: 'What to do on holiday when it rains',
+    title: 'What to do {on holiday|on vacation} when it rains',
     cover: 'Rain until Thursday',
     gist: [
       "Split the wet day: out early in proper coats, something with a roof at noon, and from four o'clock a window. Waiting for it to stop is the only mistake.",
@@ -835,16 +835,16 @@ export const AROUND: readonly Idea[] = [
       ],
     },
     scene: [
-      'On the sill is a pair of binoculars. Through them one can see the rain more closely.',
+      'On the sill is a pair of binoculars. Through them you can see the rain more closely.',
       'Two people come back, red in the face, dripping, laughing. Everyone who stayed in the lounge looks up and is a bit envious.',
     ],
     why: [
       [
-        'What spoils a day is the waiting, because one does neither this nor that.',
+        'What spoils a day is the waiting, because you do neither this nor that.',
         'Between "not yet" and "soon" whole holidays have gone by.',
       ],
       [
-        'And wet weather has its own programme, which one would never have put together in the sun.',
+        'And wet weather has its own programme, which you would never have put together in the sun.',
         'Rain empties paths and fills kitchens, and both are interesting.',
       ],
     ],
@@ -869,7 +869,7 @@ export const AROUND: readonly Idea[] = [
         "From four o'clock, a window",
         [
           'Dry socks, a board game, a book from the shelf in the corridor.',
-          'This is the part that one cannot do at home.',
+          'This is the part that you cannot do at home.',
         ],
         'A teapot by a wet window',
       ],

@@ -30,13 +30,13 @@ export const HOSTING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Sleep in your own guest room once. You will get up with a list: hook, lamp, socket, curtain.',
+        'Sleep in your own guest room once. You will get up with a list: hook, lamp, {socket|outlet}, curtain.',
         'Guests need a free surface for an open bag. A chair does it. The bed does not count.',
         'Leave the Wi-Fi name and password on a card by the bed. It saves your guest a question and you the hunt for the router.',
-        'A glass of water, a waste bin, a hook behind the door. Small hotels win prizes with that, and it costs less than a cushion.',
+        'A glass of water, a {waste bin|wastebasket}, a hook behind the door. Small hotels win prizes with that, and it costs less than a cushion.',
       ],
       h: [
-        'The exercise bike in the spare room is there so that guests have somewhere to hang their trousers.',
+        'The exercise bike in the spare room is there so that guests have somewhere to hang their {trousers|pants}.',
       ],
     },
     scene: [
@@ -58,7 +58,7 @@ export const HOSTING: readonly Idea[] = [
         'Bring a bag and live out of it',
         [
           'Where does it lie open? Where do the clothes hang? If the answer is "on the floor", clear a chair.',
-          'Unpack as a visitor would, without using your own wardrobe next door.',
+          'Unpack as a visitor would, without using your own {wardrobe|closet} next door.',
         ],
         'An open bag on a chair in a spare room',
       ],
@@ -79,7 +79,7 @@ export const HOSTING: readonly Idea[] = [
         'Early light through thin curtains',
       ],
       [
-        'Look for a socket you can reach',
+        'Look for {a socket|an outlet} you can reach',
         [
           'From the pillow, without getting up. An extension lead beats a bouquet.',
           'Everyone charges at night, and almost no old house was wired for it.',
@@ -143,7 +143,7 @@ export const HOSTING: readonly Idea[] = [
       f: 'Full house at the weekend? Here is how to get all the eggs onto the table hot, including yours.',
       a: 'Past four people, use the oven.',
       t: 'Even, dry heat from all sides sets eight eggs within about a minute of each other.',
-      h: '"How would you like your eggs?" is a question that one asks two people. With eight it becomes a court case.',
+      h: '"How would you like your eggs?" is a question that you ask two people. With eight it becomes a court case.',
       i: 'The nicest thing on a breakfast table is a host who sits at it.',
       l: 'Warm plates, soft yolks, and the cook in the next chair.',
     },
@@ -218,7 +218,7 @@ export const HOSTING: readonly Idea[] = [
     caution:
       'Small children, pregnant women and people who are unwell should have eggs cooked right through; advice differs between countries.',
     keep: 'the next full house',
-    send: 'whoever always stands at the stove',
+    send: 'someone who always stands at the stove',
     own: [
       {
         about: 'breakfast|eggs',
@@ -279,7 +279,7 @@ export const HOSTING: readonly Idea[] = [
     },
     scene: [
       'Out of the shower, into a towel like a cloud. A minute later you are as wet as before, only fragrant.',
-      'On the line hang four towels, stiff as boards. One could leave them standing in a corner.',
+      'On the line hang four towels, stiff as boards. They would stand in a corner by themselves.',
     ],
     why: [
       [
@@ -340,7 +340,7 @@ export const HOSTING: readonly Idea[] = [
       l: 'They smell of nothing at all, and a little of outdoors.',
     },
     keep: 'the next towel wash',
-    send: 'whoever is generous with the blue stuff',
+    send: 'someone who is generous with the blue stuff',
     own: [
       {
         about: 'towel|bathrobe|laundry',
@@ -367,7 +367,7 @@ export const HOSTING: readonly Idea[] = [
     cover: 'The order that saves an hour',
     gist: [
       'Housekeepers are quick because of their order: air, strip, soak, dust from the top, bathroom, floor on the way out. Nothing is done twice.',
-      'Open the window, start what has to work by itself, go round the room in one direction, and leave backwards. The same order cleans your flat.',
+      'Open the window, start what has to work by itself, go round the room in one direction, and leave backwards. The same order cleans {your flat|your apartment}.',
     ],
     subject: ['Clean like a housekeeper', 'One direction, once round'],
     hooks: {
@@ -376,8 +376,8 @@ export const HOSTING: readonly Idea[] = [
         'The quickest cleaners in the world leave a room backwards.',
       ],
       p: 'Housekeeping is quick because the order of work never changes.',
-      f: 'Saturday, the flat, no wish to. Borrow the order that housekeepers use, and you will be out by eleven.',
-      a: 'Window. Rubbish. Soak. Dust. Bath. Floor. Out.',
+      f: 'Saturday, {the flat|the apartment}, no wish to. Borrow the order that housekeepers use, and you will be out by eleven.',
+      a: 'Window. {Rubbish|Trash}. Soak. Dust. Bath. Floor. Out.',
       t: 'Three rules: dry before wet, top before bottom, clean before dirty.',
       h: 'Most of us clean like a fly in a room: with great energy, and in every direction.',
       i: 'Order is a form of kindness, to whoever comes next and to your own knees.',
@@ -387,14 +387,14 @@ export const HOSTING: readonly Idea[] = [
       '*': [
         'Clean in one direction: start at the door, go clockwise, never go back. It saves more than any product.',
         'Spray first, wait, do something else, then wipe. Cleaners need minutes; rubbing at once only replaces them with your arm.',
-        'Dust falls. So lamps before tables, tables before skirting, floor last.',
+        'Dust falls. So lamps before tables, tables before {skirting|baseboard}, floor last.',
         'One basket with everything in it, carried along. Half of cleaning is walking to the cupboard.',
       ],
       h: ['Under the bed live the things that guests forget and the things that hosts do. They get along.'],
     },
     scene: [
       'A door is wedged open, a radio is on low, and somebody goes round a room once, clockwise, as if on rails.',
-      'Twenty-five minutes, one trolley, not one quick step. When the door closes, it looks as if nobody had ever lived there.',
+      'Twenty-five minutes, one {trolley|cart}, not one quick step. When the door closes, it looks as if nobody had ever lived there.',
     ],
     why: [
       [
@@ -408,7 +408,7 @@ export const HOSTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Window open, rubbish out, bed bare',
+        'Window open, {rubbish|trash} out, bed bare',
         [
           'Everything that leaves the room goes first, so that there is something to clean.',
           'Air works while you do, and takes the dust along.',
@@ -474,7 +474,7 @@ export const HOSTING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A trolley or basket with cloths in an open doorway, room beyond',
+      ask: 'A {trolley|cart} or basket with cloths in an open doorway, room beyond',
       alt: 'A basket of cleaning things in the doorway of a bright room',
       need: 'photo',
     },
@@ -580,7 +580,7 @@ export const HOSTING: readonly Idea[] = [
         'Write within the week',
         [
           'One thing that you keep thinking of: the soup, the dog, the talk on the stairs.',
-          'A few lines by post turn a visit into an invitation.',
+          'A few lines {by post|by mail} turn a visit into an invitation.',
         ],
         'A postcard with a stamp',
       ],
@@ -639,7 +639,7 @@ export const HOSTING: readonly Idea[] = [
       f: 'First thing in the breakfast room: where do your feet go?',
       a: 'One decides before the second coffee, or not at all.',
       t: 'Three schools: once round for an overview, straight to the target, or seated with coffee until spoken to.',
-      h: 'At home: half a slice, standing. On holiday: a four-course meal and a bun for later in a napkin.',
+      h: 'At home: half a slice, standing. {On holiday|On vacation}: a four-course meal and a bun for later in a napkin.',
       i: 'A slow breakfast in a strange town, and the day has not been spoilt by anything yet.',
       l: 'Thin porcelain, a soft egg, and nobody who wants to clear the table.',
     },
@@ -688,7 +688,7 @@ export const HOSTING: readonly Idea[] = [
         'Everything, in courses',
         [
           'Fruit to begin with, for the conscience. After that there is no stopping.',
-          'It has been paid for, and one is on holiday.',
+          'It has been paid for, and you are {on holiday|on vacation}.',
         ],
         'A very full plate at a buffet',
       ],
@@ -702,13 +702,13 @@ export const HOSTING: readonly Idea[] = [
       p: 'A host can learn more from breakfast than from any form.',
       f: 'The napkin with the bun has been seen, and forgiven.',
       a: 'Name your first plate.',
-      t: 'Statistically, the toaster decides the queue.',
+      t: 'Statistically, the toaster decides the {queue|line}.',
       h: 'To the gentleman with the three pastries: respect.',
       i: 'Beginning a day without haste is a small freedom. Take it where you find it.',
       l: 'The second cup is the real one.',
     },
     keep: 'the next breakfast by a window',
-    send: 'whoever fills the plate in courses',
+    send: 'someone who fills the plate in courses',
     own: [
       {
         about: 'breakfast',
@@ -731,20 +731,20 @@ export const HOSTING: readonly Idea[] = [
     title: 'How to plan a day in a town you do not know',
     cover: 'One fixed thing a day',
     gist: [
-      'Plan one thing with a time on it and leave the rest to the streets round about. A day with six sights is a day of queues.',
+      'Plan one thing with a time on it and leave the rest to the streets round about. A day with six sights is a day of {queues|lines}.',
       'Pick a single appointment, walk there by the long way, and eat where you happen to be. You will remember that day best.',
     ],
     subject: ['Plan one thing, then stop', 'A day in a strange town'],
     hooks: {
       '*': [
         'Of the twelve sights on the list, people remember the bench where they sat down.',
-        'A day away has room for one plan. The second plan is a timetable.',
+        'A day away has room for one plan. The second plan is a {timetable|schedule}.',
       ],
       p: 'A day with one appointment holds more than a day with six.',
       f: 'New town, one day, a list as long as your arm? Strike all of it but one.',
       a: 'One ticket. One meal. Otherwise walk.',
-      t: 'Add up the distances between six sights and their queues: half of the day is transfer.',
-      h: 'Eleven churches before lunch, and the one thing anybody can describe is the car park.',
+      t: 'Add up the distances between six sights and their {queues|lines}: half of the day is transfer.',
+      h: 'Eleven churches before lunch, and the one thing anybody can describe is the {car park|parking lot}.',
       i: 'Places open up when you are not on your way to another one.',
       l: 'One picture, looked at for a long time. Then lunch.',
     },
@@ -764,7 +764,7 @@ export const HOSTING: readonly Idea[] = [
     why: [
       [
         'Sights are far apart, and what lies in between is the town.',
-        'Whoever rushes from one to the next sees the towers and the buses, but not where people live.',
+        'Anyone who rushes from one to the next sees the towers and the buses, but not where people live.',
       ],
       [
         'A single appointment gives the day a spine, and leaves room for chance.',
@@ -775,7 +775,7 @@ export const HOSTING: readonly Idea[] = [
       [
         'Choose the one thing',
         [
-          'Book it for the morning, when feet and queues are short.',
+          'Book it for the morning, when feet and {queues|lines} are short.',
           'It may be a museum, a boat or a famous cake. It only has to be one.',
         ],
         'A single ticket on a map',
@@ -820,7 +820,7 @@ export const HOSTING: readonly Idea[] = [
       f: 'If you only come to us for the bench, that is quite all right.',
       a: 'One thing. Then walk.',
       t: 'As a rule of thumb, two hours of looking need one hour of sitting.',
-      h: 'The car park, by the way, was late Gothic.',
+      h: 'The {car park|parking lot}, by the way, was late Gothic.',
       i: 'A place remembers those who stayed a while.',
       l: 'One went nowhere in particular, and arrived.',
     },
@@ -849,7 +849,7 @@ export const HOSTING: readonly Idea[] = [
     title: 'Why hotel keys used to be so heavy',
     cover: 'The key that came home',
     gist: [
-      'Hotel keys used to hang on a lump of brass, so that nobody carried them off. Some went travelling all the same, and came back by post.',
+      'Hotel keys used to hang on a lump of brass, so that nobody carried them off. Some went travelling all the same, and came back {by post|by mail}.',
       'In the days of real keys a heavy fob and a printed address brought most of them home. Imagine one that took the long way.',
     ],
     subject: ['Why hotel keys were so heavy', 'The key in the coat pocket'],
@@ -868,7 +868,7 @@ export const HOSTING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Heavy fobs were there to be noticed. You cannot forget an apple in your trouser pocket.',
+        'Heavy fobs were there to be noticed. You cannot forget an apple in your {trouser|pants} pocket.',
         'If you find an old hotel key with an address on it, post it. Someone at a desk will be happy all day.',
         'The rubber ring on old key fobs was for the door: it kept the brass from knocking on the wood at night.',
         'Photograph your room number when you check in. With key cards it is the one thing that nobody writes down any more.',
@@ -886,7 +886,7 @@ export const HOSTING: readonly Idea[] = [
       ],
       [
         'On the back stood the address, and often the promise that postage would be paid.',
-        'Drop it in any letterbox, the fob said, and in many countries the post did carry it home.',
+        'Drop it in any {letterbox|mailbox}, the fob said, and in many countries the post did carry it home.',
       ],
     ],
     parts: [
@@ -901,13 +901,13 @@ export const HOSTING: readonly Idea[] = [
       [
         'The hook stays empty',
         [
-          'A new lock was fitted. The hook was left as it was, since one never knows.',
+          'A new lock was fitted. The hook was left as it was, since you never know.',
           'Winter came, the board was dusted, and each time somebody said "seven is still travelling".',
         ],
         'A hand dusting a wooden key board',
       ],
       [
-        'It comes by post',
+        'It comes {by post|by mail}',
         [
           'Years later, a padded envelope from the far side of the world. In it the key, polished, and a photograph of a boy of six.',
           "One day it lies on the mat, wrapped in a child's drawing of a house with a seven on the door.",
@@ -937,7 +937,7 @@ export const HOSTING: readonly Idea[] = [
       i: 'Between a hook and a coat pocket there is room for half a life.',
       l: 'It hangs there, and catches the evening light.',
     },
-    work: 'Whoever designs things might think of the fob. It needed no instructions: the object itself reminded you, at the right moment, in your own pocket.',
+    work: 'Anyone who designs things might think of the fob. It needed no instructions: the object itself reminded you, at the right moment, in your own pocket.',
     keep: 'the next time you check out',
     send: 'somebody who collects old keys',
     own: [

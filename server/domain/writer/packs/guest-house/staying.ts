@@ -44,7 +44,7 @@ export const STAYING: readonly Idea[] = [
     why: [
       [
         'Pictures are taken on the best day from the best corner, and they make no sound.',
-        'A lens is good at curtains and hopeless at bin lorries.',
+        'A lens is good at curtains and hopeless at {bin lorries|garbage trucks}.',
       ],
       [
         'Small houses have few rooms, and no two of them are alike, so a question can change which one you get.',
@@ -55,7 +55,7 @@ export const STAYING: readonly Idea[] = [
       [
         'What will I hear at six?',
         [
-          'Bells, bins and gulls keep earlier hours than you do.',
+          'Bells, {bins|trash cans} and gulls keep earlier hours than you do.',
           'A room to the yard and a room to the street are two different nights.',
         ],
         'An open window above a street',
@@ -111,7 +111,7 @@ export const STAYING: readonly Idea[] = [
       f: 'And if you are a light sleeper, do say so. It is nothing to be shy about.',
       a: 'Ask first. Pay second.',
       t: 'Cancellation terms are tied to the rate and not to the room; compare both.',
-      h: 'The beach was lovely, incidentally. We are told one can see the hotel from it.',
+      h: 'The beach was lovely, incidentally. We are told you can see the hotel from it.',
       i: 'To travel well is to know a little beforehand and leave the rest open.',
       l: 'Then there is nothing left to do but arrive.',
     },
@@ -164,7 +164,7 @@ export const STAYING: readonly Idea[] = [
         'Pack your own pillowcase. It takes up no room, and your nose will believe that it is at home.',
         'In a strange room, find the light switch, the bathroom and the door before you turn out the light. At three you will be glad of it.',
         'Do in the same order what you do at home: teeth, book, lamp. The body follows the order more than the place.',
-        'Curtain that will not close? A trouser hanger with clips holds both sides together.',
+        'Curtain that will not close? A {trouser|pants} hanger with clips holds both sides together.',
       ],
       h: ['A hotel radiator makes only two sounds: none, and somebody being knighted.'],
     },
@@ -325,7 +325,7 @@ export const STAYING: readonly Idea[] = [
       [
         'Last, somebody sits on the bed',
         [
-          'From there one sees what a guest sees: the cobweb, the dead bulb, the missing cup.',
+          'From there you see what a guest sees: the cobweb, the dead bulb, the missing cup.',
           'A second pair of eyes finds what the first was too busy for.',
         ],
         'A view of a room from the bed',
@@ -403,7 +403,7 @@ export const STAYING: readonly Idea[] = [
     },
     scene: [
       'Four in the morning. The sheet has come off at one corner, and you are lying on the label of the mattress.',
-      'She walks round the bed once, lifts, tucks, drops, and it is done. You could bounce a coin on it, if one still had coins.',
+      'She walks round the bed once, lifts, tucks, drops, and it is done. You could bounce a coin on it, if you still had coins.',
     ],
     why: [
       [
@@ -463,9 +463,9 @@ export const STAYING: readonly Idea[] = [
       i: 'Some order costs so little and is felt all night.',
       l: "Turned back by a hand's breadth, it says good evening.",
     },
-    work: 'Housekeepers make dozens of these a day and bend from the knees while they do. Whoever has tried ten looks differently at the person with the trolley.',
+    work: 'Housekeepers make dozens of these a day and bend from the knees while they do. Anyone who has tried ten looks differently at the person with the {trolley|cart}.',
     keep: 'the next change of sheets',
-    send: 'whoever takes all the duvet',
+    send: 'someone who takes all the duvet',
     own: [
       {
         about: 'linen|sheets|percale|egyptian cotton|ironed',
@@ -490,7 +490,7 @@ export const STAYING: readonly Idea[] = [
     cover: 'Late? Send one line',
     gist: [
       'In a small house somebody waits up. A line with the new time gets you a lit door, a key in the right place, and often a sandwich.',
-      'The motorway is at a standstill, and you will be there at eleven. Two things to send, one thing to ask, and nobody is cross.',
+      'The {motorway|highway} is at a standstill, and you will be there at eleven. Two things to send, one thing to ask, and nobody is cross.',
     ],
     subject: ['Running late? Send this', 'Somebody is waiting up for you'],
     hooks: {
@@ -521,7 +521,7 @@ export const STAYING: readonly Idea[] = [
     ],
     why: [
       [
-        'Small houses have no night desk. Whoever opens the door at eleven bakes the rolls at six.',
+        'Small houses have no night desk. The person who opens the door at eleven bakes the rolls at six.',
         'Reception is a person with a home life, and tonight it depends on your car.',
       ],
       [
@@ -550,7 +550,7 @@ export const STAYING: readonly Idea[] = [
         'Eat before it closes',
         [
           'Kitchens in small places shut while cities are still reading the menu.',
-          'Keep something in the glove box. Crisps have saved many a holiday.',
+          'Keep something in the glove box. {Crisps|Chips} have saved many a holiday.',
         ],
         'A closed restaurant with its lights off',
       ],
@@ -579,7 +579,7 @@ export const STAYING: readonly Idea[] = [
     },
     caution: 'Send messages from a parking place, never at the wheel.',
     keep: 'your next long drive',
-    send: 'whoever says "twenty minutes"',
+    send: 'someone who says "twenty minutes"',
     own: [
       {
         about: 'late (?:arrival|check)|key safe|self check|after \\d+ ?(?:pm|o.clock)|reception',
@@ -609,9 +609,9 @@ export const STAYING: readonly Idea[] = [
     cover: 'Window side or door side?',
     gist: [
       'At home it was settled years ago. In a strange room the question is open again, for about four seconds: window side or door side?',
-      'Whoever puts a book down first has the side. Do you sleep nearer the window or nearer the door when you travel?',
+      'Anyone who puts a book down first has the side. Do you sleep nearer the window or nearer the door when you travel?',
     ],
-    subject: ['Window side or door side?', 'Who gets the good socket?'],
+    subject: ['Window side or door side?', 'Who gets the good {socket|outlet}?'],
     hooks: {
       '*': [
         'Two people enter a room they have never seen, and each knows at once which side is theirs.',
@@ -620,23 +620,23 @@ export const STAYING: readonly Idea[] = [
       p: 'In a strange room couples choose sides within seconds, and mostly without a word.',
       f: 'You open the door, you see the bed. Which side is yours?',
       a: 'Near the window for air. Near the door for the bathroom.',
-      t: 'Three forces act on the choice: habit, the bathroom, and the only working socket.',
-      h: 'Marriage is knowing which side the socket should be on.',
+      t: 'Three forces act on the choice: habit, the bathroom, and the only working {socket|outlet}.',
+      h: 'Marriage is knowing which side the {socket|outlet} should be on.',
       i: 'Sharing a strange room is a small test, and people pass it in the dark.',
       l: 'The window side, for the first light on the ceiling.',
     },
     lines: {
       '*': [
         'Window side or door side? Say how it is at your place, and whether it changes when you travel.',
-        'The side with the socket, the side with the lamp, the side with the wall. Rank them.',
-        'Whoever gets up first at night should sleep nearer the bathroom. It is a kindness to two people.',
+        'The side with the {socket|outlet}, the side with the lamp, the side with the wall. Rank them.',
+        'Anyone who gets up first at night should sleep nearer the bathroom. It is a kindness to two people.',
         'Travelling alone and sleeping in the middle of a double bed: one of the underrated pleasures.',
       ],
       h: ['There is a third side, at the foot, and the dog has it.'],
     },
     scene: [
       'The case is still in the corridor and the book is already on the bedside table. It has been decided.',
-      'Two phones, one socket, and a very long look.',
+      'Two phones, one {socket|outlet}, and a very long look.',
     ],
     why: [
       [
@@ -663,7 +663,7 @@ export const STAYING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Solo travellers get both, and the socket.',
+      'Solo travellers get both, and the {socket|outlet}.',
       'Whatever you choose, somebody has to get up and find the light switch.',
     ],
     asks: ['Window or door?', 'Do you swap sides when you are away?'],
@@ -700,7 +700,7 @@ export const STAYING: readonly Idea[] = [
     title: 'What do you always forget to pack?',
     cover: 'What do you always forget?',
     gist: [
-      'Phone chargers stay in hotel sockets and swimming things stay at home. What is the thing that you forget every single time?',
+      'Phone chargers stay in hotel {sockets|outlets} and swimming things stay at home. What is the thing that you forget every single time?',
       'Everyone has one object that is never in the case. What is yours, and have you given up?',
     ],
     subject: ['What is not in your case?', 'The thing you forget each time'],
@@ -713,7 +713,7 @@ export const STAYING: readonly Idea[] = [
       f: 'Come on, what do you forget every time?',
       a: 'Everybody forgets one thing. Know yours.',
       t: 'Things used on the morning of departure are forgotten most: toothbrush, charger, glasses.',
-      h: 'Four pairs of trousers, no belt. That weekend will be spent holding on to your dignity by hand.',
+      h: 'Four pairs of {trousers|pants}, no belt. That weekend will be spent holding on to your dignity by hand.',
       i: 'Whatever is left at home, you will find that you can do without it. Nearly.',
       l: 'To travel with little, and miss only the right pillow.',
     },
@@ -729,7 +729,7 @@ export const STAYING: readonly Idea[] = [
       ],
     },
     scene: [
-      'Halfway down the motorway one of you says "did you", and the other one goes very quiet.',
+      'Halfway down the {motorway|highway} one of you says "did you", and the other one goes very quiet.',
       'A wash bag on the bed, turned out for the third time. It is not there. It was never there.',
     ],
     why: [
@@ -745,12 +745,12 @@ export const STAYING: readonly Idea[] = [
           'It comes along and then lives on in the wall.',
           'Bright tape round the cable makes it harder to leave behind.',
         ],
-        'A charger in a socket behind a bed',
+        'A charger in {a socket|an outlet} behind a bed',
       ],
       [
         'Something to sleep in',
         [
-          'Remembered in the lift, on the way up.',
+          'Remembered {in the lift|in the elevator}, on the way up.',
           'The emergency T-shirt at the bottom of the bag solves that for life.',
         ],
         'A folded T-shirt on a pillow',
@@ -889,7 +889,7 @@ export const STAYING: readonly Idea[] = [
       'Whoever goes in the grey months comes home rested instead of tanned.',
       'And if the sun does come out, it is all yours.',
     ],
-    asks: ['Where would you go in the grey months?', 'Rain on holiday: nuisance or excuse?'],
+    asks: ['Where would you go in the grey months?', 'Rain {on holiday|on vacation}: nuisance or excuse?'],
     ends: {
       p: 'Rooms are easier to get as well, and small requests easier to grant.',
       f: 'Bring the book you have been meaning to read since summer.',
