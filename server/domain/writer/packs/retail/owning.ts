@@ -11,7 +11,7 @@ export const OWNING: readonly Idea[] = [
     title: 'What to do on the day you buy something new',
     cover: 'The first evening with it',
     gist: [
-      'Try every function, photograph the type label, keep the box for a fortnight. Whoever spends ten minutes on the first evening is spared the search later.',
+      'Try every function, photograph the type label, keep the box for {a fortnight|two weeks}. Anyone who spends ten minutes on the first evening is spared the search later.',
       'Faults that show up at once are the easiest to settle. So use the new thing tonight, all of it, and write down two numbers.',
     ],
     subject: ['Ten minutes on day one', 'New? Do this tonight'],
@@ -48,7 +48,7 @@ export const OWNING: readonly Idea[] = [
       ],
       [
         'And serial numbers tend to sit where you can only read them before the thing is in place.',
-        'Once the cooker stands in its gap, its label belongs to the spiders.',
+        'Once the {cooker|stove} stands in its gap, its label belongs to the spiders.',
       ],
     ],
     parts: [
@@ -63,7 +63,7 @@ export const OWNING: readonly Idea[] = [
       [
         'Try every single function',
         [
-          'Timer, grill, reverse, the pocket with the zip.',
+          'Timer, grill, reverse, the pocket with the {zip|zipper}.',
           'What nobody has tried is not working, as far as you know.',
         ],
         'A finger pressing a button',
@@ -72,7 +72,7 @@ export const OWNING: readonly Idea[] = [
         'Photograph the type label',
         [
           'Model and serial number, in focus, with the receipt beside it.',
-          'Whoever rings the maker is asked for nothing else first.',
+          'Anyone who rings the maker is asked for nothing else first.',
         ],
         'A type label photographed by phone',
       ],
@@ -134,7 +134,7 @@ export const OWNING: readonly Idea[] = [
     cover: 'The penny that was left off',
     gist: [
       'We read prices from the left and decide before we reach the end. That is why a penny less feels like a whole step down. Round up in your head, and the trick is gone.',
-      'Old tills, the left-hand digit and habit: three reasons for a missing penny, and one way to see through it.',
+      'Old {tills|registers}, the left-hand digit and habit: three reasons for a missing penny, and one way to see through it.',
     ],
     subject: ['The penny that is always missing', 'Why ninety-nine?'],
     hooks: {
@@ -146,8 +146,8 @@ export const OWNING: readonly Idea[] = [
       f: 'Read a price aloud. What did you say, the number on the tag, or the one before it?',
       a: 'Round up before you think.',
       t: 'The first digit anchors the impression of size, and everything after it is read with less weight.',
-      h: "It costs nearly twenty, so one tells one's partner that it was ten-ish.",
-      i: 'Whoever knows the tricks can stop fighting them and simply choose.',
+      h: 'It costs nearly twenty, so you tell your partner that it was ten-ish.',
+      i: 'Anyone who knows the tricks can stop fighting them and simply choose.',
       l: 'Round figures have a certain calm.',
     },
     lines: {
@@ -211,7 +211,7 @@ export const OWNING: readonly Idea[] = [
       t: 'Effects in studies are real and modest; they fade when people compute.',
       h: 'The penny has been saved. It is in the jar with the two screws.',
       i: 'A clear head is a good shopping companion.',
-      l: 'And what one truly wants has no ending in ninety-nine.',
+      l: 'And what you truly want has no ending in ninety-nine.',
     },
     work: 'When quoting for your own work, think about what the figure says. A crooked one invites bargaining, and a round one looks as if it had been decided.',
     keep: 'the next tag that says "only"',
@@ -328,7 +328,7 @@ export const OWNING: readonly Idea[] = [
       t: 'Upgrade one component at a time, and you will notice what each of them does.',
       h: 'The hat was a success. It is worn for gardening.',
       i: 'Everybody you admire began in the wrong shoes.',
-      l: 'What one has waited for is looked after.',
+      l: 'What you have waited for gets looked after.',
     },
     work: 'New software, new office, new machine: organisations do it on a larger scale. Three trial runs with borrowed means are cheaper than any specification.',
     keep: 'the next new hobby',
@@ -385,7 +385,7 @@ export const OWNING: readonly Idea[] = [
     },
     scene: [
       'The kettle is dead. On the screen a new one costs so little that you feel almost silly for turning the old one upside down.',
-      'At a table in the community hall somebody opens a radio, and five people bend over it as if over a pram.',
+      'At a table in the community hall somebody opens a radio, and five people bend over it as if over a {pram|stroller}.',
     ],
     why: [
       [
@@ -493,7 +493,7 @@ export const OWNING: readonly Idea[] = [
     },
     scene: [
       '"It is under guarantee." "Statutory or from the maker?" There is a pause in which you can hear the fridges hum.',
-      'A jumper, unworn, with a receipt. One shop takes it back with a smile, the next shakes its head, and both are acting correctly.',
+      'A {jumper|sweater}, unworn, with a receipt. One shop takes it back with a smile, the next shakes its head, and both are acting correctly.',
     ],
     why: [
       [
@@ -502,7 +502,7 @@ export const OWNING: readonly Idea[] = [
       ],
       [
         'If you know which of them applies, you know whom to ask, and for what.',
-        'The right word leads to the right person, and the wrong one to a queue.',
+        'The right word leads to the right person, and the wrong one to a {queue|line}.',
       ],
     ],
     parts: [
@@ -528,7 +528,7 @@ export const OWNING: readonly Idea[] = [
           'What a shop does although it need not. It may be asked for and not demanded.',
           'A kindness with conditions, such as labels on and receipt to hand.',
         ],
-        'A jumper with its label handed over',
+        'A {jumper|sweater} with its label handed over',
       ],
       [
         'Credit note',
@@ -597,14 +597,14 @@ export const OWNING: readonly Idea[] = [
     hooks: {
       '*': [
         'Once a year every shop finds out what it really owns. Households never do.',
-        'Eleven tea towels, four corkscrews, no batteries: that is what counting brings to light.',
+        'Eleven {tea towels|dish towels}, four corkscrews, no batteries: that is what counting brings to light.',
       ],
       p: 'A stocktake takes an hour per cupboard and changes what you buy for months.',
       f: 'Grey weather, nothing on? Come and count a cupboard with us.',
       a: 'Count first. Shop later.',
       t: 'Record item, number, condition. Three columns, and duplicates reveal themselves.',
       h: 'Stocktaking result, bathroom: nine half bottles of shampoo. They had lost touch with each other.',
-      i: 'To know what one has is close to having enough.',
+      i: 'To know what you have is close to having enough.',
       l: 'A cleared shelf, a few things, and light between them.',
     },
     lines: {
@@ -626,7 +626,7 @@ export const OWNING: readonly Idea[] = [
         'Lists say what ought to be there, and shelves say what is.',
       ],
       [
-        'Whoever has held everything once remembers it in the shop.',
+        'Anyone who has held everything once remembers it in the shop.',
         'Things you have counted stay in your head, and that saves you the fourth corkscrew.',
       ],
     ],
@@ -673,7 +673,7 @@ export const OWNING: readonly Idea[] = [
       t: 'Repeat in a year and compare; the difference is called shrinkage.',
       h: 'The unknown keys have been put back. One never knows.',
       i: 'Order is only an invitation to use what is there.',
-      l: 'One reaches in and finds what one was looking for.',
+      l: 'You reach in and find what you were looking for.',
     },
     keep: 'the next grey Sunday',
     send: 'the household with four corkscrews',
@@ -729,7 +729,7 @@ export const OWNING: readonly Idea[] = [
     },
     scene: [
       'A hand goes in to the wrist and feels around: sticky tape, something sharp, something that was once a sweet.',
-      'The lights go out. Somebody says "the torch is in the drawer", and everyone knows that so is everything else.',
+      'The lights go out. Somebody says "the {torch|flashlight} is in the drawer", and everyone knows that so is everything else.',
     ],
     why: [
       [
@@ -766,7 +766,7 @@ export const OWNING: readonly Idea[] = [
         'Something from another life',
         [
           'A badge, a ticket, a tooth. Nobody puts that away on purpose.',
-          'For that alone, one should never clear it out too thoroughly.',
+          'For that alone, you should never clear it out too thoroughly.',
         ],
         'An old ticket among odds and ends',
       ],
@@ -781,12 +781,12 @@ export const OWNING: readonly Idea[] = [
       f: 'Photographs welcome. We will show no mercy and no names.',
       a: 'One drawer. No more.',
       t: 'Loose batteries should not lie against metal; tape the ends.',
-      h: 'Whoever can identify the grey thing with the two holes, please write.',
+      h: 'Anyone who can identify the grey thing with the two holes, please write.',
       i: 'Hope, in its smallest form, is a box of odd screws.',
       l: 'Close it gently. It is asleep.',
     },
     keep: 'the next time you look for scissors',
-    send: 'whoever throws nothing away',
+    send: 'someone who throws nothing away',
     own: [
       {
         about: 'recycl|take back|batter(?:y|ies)|old (?:devices|lamps|glasses|phones)',
@@ -809,19 +809,19 @@ export const OWNING: readonly Idea[] = [
     title: 'Too much change: a scene from any shop',
     cover: 'Too much change',
     gist: [
-      'Somebody is given too much change, notices on the way home, and turns round. A small scene that every till has seen, and that lasts longer than the coin.',
-      'Imagine a rainy afternoon, a queue, a note taken for another. What happens next takes five minutes and is told for years.',
+      'Somebody is given too much change, notices on the way home, and turns round. A small scene that {every till|every register} has seen, and that lasts longer than the coin.',
+      'Imagine a rainy afternoon, a {queue|line}, a note taken for another. What happens next takes five minutes and is told for years.',
     ],
     subject: ['Too much change', 'Back through the rain'],
     hooks: {
       '*': [
-        'Anyone who has stood behind a till can tell you about somebody who came back.',
+        'Anyone who has stood behind {a till|a register} can tell you about somebody who came back.',
         'What do you do if there is a note too many in your hand, and you are already on the bus?',
       ],
       p: 'Small honesty is common in shops. It is just not talked about.',
       f: 'Imagine you are at the bus stop and count your change. It is too much. The bus is coming.',
       a: 'Go back. It takes five minutes.',
-      t: 'At closing the till is counted against the roll; a difference stays until someone explains it.',
+      t: 'At closing {the till|the register} is counted against the roll; a difference stays until someone explains it.',
       h: 'Too little change is noticed in a second. Too much needs about a street and a half.',
       i: 'Trust between strangers is made of coins.',
       l: 'Rain, a bell, a wet hand on the counter.',
@@ -829,24 +829,24 @@ export const OWNING: readonly Idea[] = [
     lines: {
       '*': [
         'Too much change and already at the door? "I think you gave me too much" is a whole good deed in eight words.',
-        "In many small shops a shortage in the till is on somebody's mind all evening. Bringing it back ends that.",
+        "In many small shops a shortage in {the till|the register} is on somebody's mind all evening. Bringing it back ends that.",
         'Count your change at the counter. It is polite to both, since nobody has to wonder afterwards.',
-        'Some tills keep a jar for the odd penny: take one if you are short, leave one if you are not.',
+        'Some {tills|registers} keep a jar for the odd penny: take one if you are short, leave one if you are not.',
       ],
       h: ['The conscience usually speaks up after the second corner, out of breath.'],
     },
     scene: [
-      'Imagine a wet Friday in a small shop. Steam on the window, six people in line, and a till that sticks.',
+      'Imagine a wet Friday in a small shop. Steam on the window, six people in line, and {a till|a register} that sticks.',
       'Picture it: somebody new at the counter, first week, cheeks red, saying "next please" for the two-hundredth time.',
     ],
     why: [
       [
         'Change is given by hand, among coins and faces, so errors belong to it.',
-        'Two notes of almost the same colour, one tired moment: it happens to everyone who works a till.',
+        'Two notes of almost the same colour, one tired moment: it happens to everyone who works {a till|a register}.',
       ],
       [
         'And most people bring it back. Anyone who has worked in a shop will tell you so.',
-        'What surprises beginners is how many turn round on the pavement.',
+        'What surprises beginners is how many turn round on the {pavement|sidewalk}.',
       ],
     ],
     parts: [
@@ -862,7 +862,7 @@ export const OWNING: readonly Idea[] = [
         'At the bus stop',
         [
           'The hand in the pocket is counting by itself. There is something left over. The bus turns the corner.',
-          'Under the shelter she takes it out once more, to be sure. Then she looks at the timetable and at the rain.',
+          'Under the shelter she takes it out once more, to be sure. Then she looks at the {timetable|schedule} and at the rain.',
         ],
         'A bus stop in the rain',
       ],
@@ -877,7 +877,7 @@ export const OWNING: readonly Idea[] = [
       [
         'In the evening',
         [
-          'The till is right to the penny. Nobody but two people knows why.',
+          '{The till|The register} is right to the penny. Nobody but two people knows why.',
           'When the drawer is counted, it balances, and the girl behind it sleeps well.',
         ],
         'A closed till drawer in the evening',
@@ -892,14 +892,14 @@ export const OWNING: readonly Idea[] = [
       p: 'Such scenes cost little, and a street lives by them.',
       f: 'If it was you: thank you. Somebody still thinks of it.',
       a: 'Turn round.',
-      t: 'Card payments have made it rarer. The jar by the till remains.',
+      t: 'Card payments have made it rarer. The jar by {the till|the register} remains.',
       h: 'The next bus came after forty minutes. Honesty is punctual, public transport less so.',
       i: 'We can rely on one another more than the news would have us believe.',
       l: 'Outside it had stopped raining.',
     },
     work: 'An error admitted before anyone finds it costs minutes and earns a reputation. That goes for invoices and for change.',
     keep: 'the next time the sum is not right',
-    send: 'somebody who has stood behind a till',
+    send: 'somebody who has stood behind {a till|a register}',
     pic: {
       ask: 'Your till drawer or a few coins on the counter, close up',
       alt: 'A few coins on a shop counter',

@@ -26,7 +26,7 @@ export const SHOPPING: readonly Idea[] = [
       t: 'Purpose, place, frequency, budget: four facts, and the shelf shrinks from forty to three.',
       h: 'A man came in for a bigger hammer. It turned out that he had a screw.',
       i: 'People behind counters know a great deal, and hardly anyone asks them for it.',
-      l: 'To be advised well, one only has to say what one hopes for.',
+      l: 'To be advised well, you only have to say what you hope for.',
     },
     lines: {
       '*': [
@@ -45,7 +45,7 @@ export const SHOPPING: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever asks for a product has already made the diagnosis, and nobody checks it any more.',
+        'Anyone who asks for a product has already made the diagnosis, and nobody checks it any more.',
         'An order is carried out, whereas a problem gets thought about.',
       ],
       [
@@ -102,11 +102,11 @@ export const SHOPPING: readonly Idea[] = [
       t: 'Bring measurements for both ends; adaptors fail at the end that was assumed.',
       h: 'The screw is in the wall now. The hammer was let go with full honours.',
       i: 'Knowledge that is asked for stays alive.',
-      l: 'One leaves with a small parcel and nothing superfluous.',
+      l: 'One leaves with a small {parcel|package} and nothing superfluous.',
     },
     work: 'Clients do it as well: they order a brochure and have a sales problem. "What should be different afterwards?" is a question worth asking before any quotation.',
     keep: 'the next time something at home breaks',
-    send: 'whoever always buys the wrong one twice',
+    send: 'someone who always buys the wrong one twice',
     own: [
       {
         about: 'advice|advise|ask us|consult|measure|help you (?:choose|find)',
@@ -161,7 +161,7 @@ export const SHOPPING: readonly Idea[] = [
     ],
     why: [
       [
-        'The till writes with heat on a coated paper, so the print is only a reaction that can go on or go back.',
+        '{The till|The register} writes with heat on a coated paper, so the print is only a reaction that can go on or go back.',
         'Nothing has been printed on it. A layer of dye turned dark where the print head warmed it.',
       ],
       [
@@ -229,7 +229,7 @@ export const SHOPPING: readonly Idea[] = [
     ],
     pic: {
       ask: 'A receipt lying on the box of the thing it belongs to',
-      alt: 'A till receipt on top of a product box',
+      alt: '{A till|A register} receipt on top of a product box',
     },
     claims: [
       [
@@ -270,7 +270,7 @@ export const SHOPPING: readonly Idea[] = [
     lines: {
       '*': [
         'Compare the small print on the shelf: price per kilo, litre or piece. Pack sizes are chosen so that you cannot.',
-        'A refill or a large pack is only cheaper if the last third does not end up in the bin.',
+        'A refill or a large pack is only cheaper if the last third does not end up {in the bin|in the trash}.',
         'Check that both labels use the same unit. Per roll and per sheet are old tricksters.',
         'For anything that dries up, goes off or goes out of fashion, buy the small one and pay a little more for less waste.',
       ],
@@ -367,7 +367,7 @@ export const SHOPPING: readonly Idea[] = [
     hooks: {
       '*': [
         'Most complaints are missing their last sentence: what should happen now.',
-        'Whoever wants something put right should not arrive at noon on a Saturday.',
+        'Anyone who wants something put right should not arrive at noon on a Saturday.',
       ],
       p: 'A complaint that ends in a request is settled faster than one that ends in anger.',
       f: 'Something you bought is not right? Do come and say so. Here is how to make it easy for both of us.',
@@ -405,14 +405,14 @@ export const SHOPPING: readonly Idea[] = [
         'Pick a quiet hour',
         [
           'Midweek mornings there is time to have a proper look.',
-          'With a queue behind you everyone wants it over, you included.',
+          'With a {queue|line} behind you everyone wants it over, you included.',
         ],
         'An empty shop in the morning',
       ],
       [
         'Describe it like a witness',
         [
-          '"It goes off after ten minutes" helps. "It is rubbish" does not.',
+          '"It goes off after ten minutes" helps. "It is {rubbish|trash}" does not.',
           'Facts that somebody can try out at once are half the repair.',
         ],
         'A hand demonstrating a fault',
@@ -480,14 +480,14 @@ export const SHOPPING: readonly Idea[] = [
     subject: ['Do not bin the broken part', 'Bring the old one along'],
     hooks: {
       '*': [
-        'The broken part in the bin was the only exact description of the new one.',
+        'The broken part {in the bin|in the trash} was the only exact description of the new one.',
         '"About this long, with a sort of hook" describes about four hundred articles.',
       ],
       p: 'Nothing identifies a spare part as reliably as its predecessor.',
       f: 'Need a new one of something? Put the old one in your pocket before you set off.',
       a: 'Old part in the pocket. Then to the shop.',
       t: 'Diameter, length, thread and type number; the last one is usually on the side you cannot see.',
-      h: 'You are standing in the shop and drawing a hinge in the air. We can see it. So can the queue.',
+      h: 'You are standing in the shop and drawing a hinge in the air. We can see it. So can the {queue|line}.',
       i: 'A small part can keep a big thing going for years.',
       l: 'It fits, with a soft click, as if it had never been another.',
     },
@@ -608,7 +608,7 @@ export const SHOPPING: readonly Idea[] = [
       f: 'Are you there when the door opens, or do you come running at five to?',
       a: 'Early for choice. Late for calm.',
       t: 'Footfall in most shops peaks around midday and on Saturdays; both edges of the day are quiet.',
-      h: "Nine o'clock: a nod. Noon: a queue. Five to six: a man who needs a present.",
+      h: "Nine o'clock: a nod. Noon: a {queue|line}. Five to six: a man who needs a present.",
       i: 'A shop in the first light belongs to those who like beginnings.',
       l: 'The last hour, the lamps, and nobody who pushes.',
     },
@@ -623,12 +623,12 @@ export const SHOPPING: readonly Idea[] = [
     },
     scene: [
       'A key turns, lights come on in rows, and a man who has been standing there with his bicycle says "morning".',
-      'Five to six. The till is being counted, the door goes, and somebody asks, out of breath, for birthday candles.',
+      'Five to six. {The till|The register} is being counted, the door goes, and somebody asks, out of breath, for birthday candles.',
     ],
     why: [
       [
         'A shop has its own weather, and at its edges it is stillest.',
-        'In the middle of the day one is served. Early and late one can talk.',
+        'In the middle of the day you are served. Early and late you can talk.',
       ],
     ],
     parts: [
@@ -636,7 +636,7 @@ export const SHOPPING: readonly Idea[] = [
         'The first hour',
         [
           'Full shelves, wide aisles, and a person who has only had to say "good morning" so far.',
-          'Whoever comes now is done before the rest have parked.',
+          'Anyone who comes now is done before the rest have parked.',
         ],
         'A shop door being unlocked',
       ],
@@ -659,12 +659,12 @@ export const SHOPPING: readonly Idea[] = [
       f: 'And if it is always five to: we know your face, and we like it.',
       a: 'Avoid Saturday noon.',
       t: 'The day after a public holiday breaks every pattern.',
-      h: 'The birthday candles are by the till. They have been waiting for you.',
+      h: 'The birthday candles are by {the till|the register}. They have been waiting for you.',
       i: 'A town with a light in its shops is a friendlier place to walk home through.',
       l: 'Then the lamps go out, one row after the other.',
     },
     keep: 'the next time you need advice',
-    send: 'whoever always comes at five to',
+    send: 'someone who always comes at five to',
     own: [
       {
         about: 'open|until|\\d+ ?(?:am|pm)|o.clock|closed',
@@ -714,12 +714,12 @@ export const SHOPPING: readonly Idea[] = [
       h: ['The float is counted twice. It is always the same, and one always looks surprised.'],
     },
     scene: [
-      'Quarter to nine. Blinds half up, a radio, a cutter going through tape. On the pavement somebody puts a hand to the glass and looks in.',
+      'Quarter to nine. Blinds half up, a radio, a cutter going through tape. On the {pavement|sidewalk} somebody puts a hand to the glass and looks in.',
       'Cardboard, coffee, coins in paper rolls. In twenty minutes it will look as if it had always been like this.',
     ],
     why: [
       [
-        'Whoever has to fill shelves while serving does neither well, so it has to be done before.',
+        'Anyone who has to fill shelves while serving does neither well, so it has to be done before.',
         'From nine on, the shop belongs to others. What is not ready then will be in the way.',
       ],
       [
@@ -731,10 +731,10 @@ export const SHOPPING: readonly Idea[] = [
       [
         'Count the float',
         [
-          'Coins, notes, a slip with a signature. If it is out in the evening, one knows when it was right.',
+          'Coins, notes, a slip with a signature. If it is out in the evening, you know when it was right.',
           'A fixed sum every morning makes the rest of the day checkable.',
         ],
-        'Coins being sorted into a till drawer',
+        'Coins being sorted into {a till|a register} drawer',
       ],
       [
         'New to the back, old to the front',
@@ -753,7 +753,7 @@ export const SHOPPING: readonly Idea[] = [
         'Walk in as a customer',
         [
           'Out, round, in again. What is in the way? What can nobody reach?',
-          'From the till you never see the puddle by the door.',
+          'From {the till|the register} you never see the puddle by the door.',
         ],
         'Somebody coming in through a shop door',
       ],
@@ -798,7 +798,7 @@ export const SHOPPING: readonly Idea[] = [
     title: 'Which shop from your childhood do you still think of?',
     cover: 'Which shop do you miss?',
     gist: [
-      'A toy shop, an ironmonger, the kiosk with the mixed bag: everyone carries one shop about that no longer exists. Which is yours?',
+      'A toy shop, {an ironmonger|a hardware store}, the kiosk with the mixed bag: everyone carries one shop about that no longer exists. Which is yours?',
       'Tell us about a shop that is gone. The smell, the bell, the person behind the counter.',
     ],
     subject: ['Which shop do you miss?', 'The smell of that shop'],
@@ -811,7 +811,7 @@ export const SHOPPING: readonly Idea[] = [
       f: 'Close your eyes for a moment: which shop did you run to with your pocket money?',
       a: 'Name the shop. Name the smell.',
       t: 'Smell is tied closely to memory, which may be why shops stay with us so precisely.',
-      h: 'Ten of those, two of these, and the whole queue waited while we reconsidered.',
+      h: 'Ten of those, two of these, and the whole {queue|line} waited while we reconsidered.',
       i: 'Streets remember through us.',
       l: 'A brass bell, a wooden counter, brown paper and string.',
     },
@@ -820,9 +820,9 @@ export const SHOPPING: readonly Idea[] = [
         'Which shop from your childhood is gone, and what did it smell of?',
         'Ask an older neighbour what used to be in your street. Four answers and you have a map.',
         'What did you buy with your first own money, and from whom?',
-        'Old photographs of a high street: look at the signs, then at the windows above. Those have hardly changed.',
+        'Old photographs of a {high street|main street}: look at the signs, then at the windows above. Those have hardly changed.',
       ],
-      h: ['The man in the sweet shop had a scoop, a white coat and the patience of a glacier.'],
+      h: ['The man in the {sweet shop|candy store} had a scoop, a white coat and the patience of a glacier.'],
     },
     scene: [
       'A bell above the door, a counter at eye level, and a coin so warm from your hand that it stuck.',
@@ -836,12 +836,12 @@ export const SHOPPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The one with the sweets',
+        'The one with the {sweets|candy}',
         [
           'A jar with a metal lid, a paper bag, and a decision.',
           'Whoever stood behind the counter had all the time in the world, or pretended to.',
         ],
-        'Jars of sweets on a shelf',
+        'Jars of {sweets|candy} on a shelf',
       ],
       [
         'The one that had everything',
@@ -872,7 +872,7 @@ export const SHOPPING: readonly Idea[] = [
       t: 'Please add street and decade; it may help with the map.',
       h: 'The hamster was fine. It had simply found the bird seed.',
       i: "The shops of today are somebody's childhood.",
-      l: 'The bell still rings, if one listens.',
+      l: 'The bell still rings, if you listen.',
     },
     keep: 'the next visit to your old street',
     send: 'somebody from your old neighbourhood',

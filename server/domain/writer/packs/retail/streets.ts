@@ -47,7 +47,7 @@ export const STREETS: readonly Idea[] = [
         'Between computer and shelf lie customers with full hands.',
       ],
       [
-        'And on the phone one learns things that nobody types in: a delivery on Friday, a better one for less.',
+        'And on the phone you learn things that nobody types in: a delivery on Friday, a better one for less.',
         'Asked by a human, a human thinks along.',
       ],
     ],
@@ -66,7 +66,7 @@ export const STREETS: readonly Idea[] = [
           'Most shops will, for a day or so.',
           'Leave a number, then they can tell you if something turns up.',
         ],
-        'A parcel with a name slip under a counter',
+        'A {parcel|package} with a name slip under a counter',
       ],
       [
         'Ask what comes on Friday',
@@ -92,7 +92,7 @@ export const STREETS: readonly Idea[] = [
       l: 'A bell, a greeting by name, and it is there.',
     },
     keep: 'the next trip for one particular thing',
-    send: 'whoever always just sets off',
+    send: 'someone who always just sets off',
     own: [
       {
         about: 'call|phone|ring|whatsapp|reserve|put (?:it )?aside',
@@ -101,8 +101,8 @@ export const STREETS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'The shop phone, or a parcel put by with a slip on it',
-      alt: 'A parcel put by under a shop counter with a name slip',
+      ask: 'The shop phone, or a {parcel|package} put by with a slip on it',
+      alt: 'A {parcel|package} put by under a shop counter with a name slip',
     },
     claims: [['Stock records deviate from shelves', 'retail inventory practice']],
   },
@@ -113,7 +113,7 @@ export const STREETS: readonly Idea[] = [
     emoji: '🧭',
     tags: ['ShopLayout', 'BehindTheScenes', 'ShoppingFacts'],
     question: 'Why is what I need always at the back?',
-    short: 'So that you pass the rest. And sometimes because that is where the lorry stops.',
+    short: 'So that you pass the rest. And sometimes because that is where the {lorry|truck} stops.',
     title: 'Why shops put everyday things at the back',
     cover: 'Why is it at the back?',
     gist: [
@@ -138,10 +138,12 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'Look at the top and bottom shelf first. Eye level is where a shop puts what it would like to sell.',
         'The first metres after the door are hardly seen by anybody: one is busy arriving. Shops put doormats there, and offers that nobody reads.',
-        'At the till stand small things for people who are waiting. Read a poster instead.',
+        'At {the till|the register} stand small things for people who are waiting. Read a poster instead.',
         'Ask at the entrance. Ten seconds, and you have spared yourself the walk.',
       ],
-      h: ['The sweets by the till are at the height of a four-year-old. The four-year-old knows.'],
+      h: [
+        'The {sweets|candy} by {the till|the register} are at the height of a four-year-old. The four-year-old knows.',
+      ],
     },
     scene: [
       'Straight through to the back, past candles, baskets and a display of hats. On the way out you are wearing one.',
@@ -150,7 +152,7 @@ export const STREETS: readonly Idea[] = [
     why: [
       [
         'If the most wanted things stood by the door, nobody would see the others.',
-        'A shop lives on what one discovers along the way.',
+        'A shop lives on what you discover along the way.',
       ],
       [
         'Often, though, the reason is quite plain: at the back is the store, the fridge or the ramp.',
@@ -175,9 +177,9 @@ export const STREETS: readonly Idea[] = [
         'A shelf seen from knee height',
       ],
       [
-        'The till is for small wishes',
-        ['Whoever is waiting will look about.', 'It is the place where we forget our list by an inch.'],
-        'Small items beside a till',
+        '{The till|The register} is for small wishes',
+        ['Anyone who is waiting will look about.', 'It is the place where we forget our list by an inch.'],
+        'Small items beside {a till|a register}',
       ],
     ],
     turn: [
@@ -186,7 +188,7 @@ export const STREETS: readonly Idea[] = [
     ],
     asks: ['What did you come out with that was not on your list?', 'Do you look at the bottom shelf?'],
     ends: {
-      p: 'With a list and a look at the lowest shelf, one shops as one pleases.',
+      p: 'With a list and a look at the lowest shelf, you shop as you please.',
       f: 'Just ask us where it is. We moved it, after all.',
       a: 'Look down.',
       t: 'Layouts change on purpose every few months, so that regulars see things anew.',
@@ -195,7 +197,7 @@ export const STREETS: readonly Idea[] = [
       l: 'One strolls, and stops, and that is what it was meant for.',
     },
     keep: 'the next time you come in for batteries',
-    send: 'whoever went out with a plant',
+    send: 'someone who went out with a plant',
     own: [
       {
         about: 'aisle|shelf|floor|new layout|refurb|size of',
@@ -224,8 +226,8 @@ export const STREETS: readonly Idea[] = [
     subject: ['A list with pictures', 'In charge of the lemons'],
     hooks: {
       '*': [
-        'For a child of four a shop is a museum in which one may not touch anything.',
-        'The loudest person in the shop is bored, tired, or at eye level with the sweets.',
+        'For a child of four a shop is a museum in which you may not touch anything.',
+        'The loudest person in the shop is bored, tired, or at eye level with the {sweets|candy}.',
       ],
       p: 'A small task changes a shopping trip with children more than any warning does.',
       f: 'Shopping with a little one tomorrow? Take a pencil and draw three things.',
@@ -237,7 +239,7 @@ export const STREETS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Draw the shopping list: lemon, milk, sponge. Whoever cannot read yet can still tick off.',
+        'Draw the shopping list: lemon, milk, sponge. Anyone who cannot read yet can still tick off.',
         'Say at the door what is being bought and what is not. In the aisle it is too late for politics.',
         'One real choice: this one or that one? It is worth more than ten times no.',
         'Eat first. Nobody has ever negotiated well on an empty stomach.',
@@ -246,15 +248,15 @@ export const STREETS: readonly Idea[] = [
     },
     scene: [
       'Aisle four, a scream, and everyone else is suddenly reading labels with great interest.',
-      'Somebody of about three is pushing a tiny trolley with a single lemon in it, and traffic gives way.',
+      'Somebody of about three is pushing a tiny {trolley|cart} with a single lemon in it, and traffic gives way.',
     ],
     why: [
       [
-        'Whoever may do nothing but come along for half an hour finds something to do.',
-        'In a trolley seat there is little else than legs and opinions.',
+        'A child who may do nothing but come along for half an hour finds something to do.',
+        'In a {trolley|cart} seat there is little else than legs and opinions.',
       ],
       [
-        'A task gives the trip a sense, and pride in it carries as far as the till.',
+        'A task gives the trip a sense, and pride in it carries as far as {the till|the register}.',
         'Those who are looking for lemons have no time to lie down.',
       ],
     ],
@@ -283,12 +285,12 @@ export const STREETS: readonly Idea[] = [
           'Twenty minutes. The rest can be got tomorrow, or by someone else.',
           'The best shopping trip ends one aisle too early.',
         ],
-        'A half-full basket at a till',
+        'A half-full basket at {a till|a register}',
       ],
     ],
     turn: [
       'It takes longer. But so does picking somebody up off the floor.',
-      'And at the till they pay, hand over the coin, and are two inches taller.',
+      'And at {the till|the register} they pay, hand over the coin, and are two inches taller.',
     ],
     asks: ['What was your child in charge of?', 'What is your trick for aisle four?'],
     ends: {
@@ -354,11 +356,11 @@ export const STREETS: readonly Idea[] = [
         'Keep it in your purse and not in the drawer. Vouchers are spent where they happen to be.',
         'Tell the giver what it turned into, with a picture. It is the thank-you that most of them wait for.',
       ],
-      h: ['Valid until the end of the month. It did not say which century, but one has a suspicion.'],
+      h: ['Valid until the end of the month. It did not say which century, but there is a suspicion.'],
     },
     scene: [
       'Spring-cleaning. Between the batteries and a birthday card lies an envelope, and in it a tidy sum for a shop that is now a dentist.',
-      'At the till somebody searches through every pocket. "I had it, it was green." Behind them people are being patient.',
+      'At {the till|the register} somebody searches through every pocket. "I had it, it was green." Behind them people are being patient.',
     ],
     why: [
       [
@@ -404,15 +406,15 @@ export const STREETS: readonly Idea[] = [
       p: 'A date in the calendar is the whole trick.',
       f: 'Found it? Wonderful. And now put your shoes on.',
       a: 'Use it up.',
-      t: 'If a shop closes for good, holders of vouchers usually come late in the queue. One more reason.',
+      t: 'If a shop closes for good, holders of vouchers usually come late in the {queue|line}. One more reason.',
       h: 'The dentist has kindly declined.',
-      i: 'Letting oneself be given something also takes a bit of practice.',
+      i: 'Letting yourself be given something also takes a bit of practice.',
       l: 'It is unwrapped twice: once in the envelope and once in the shop.',
     },
     caution:
       'How long a voucher is valid and what happens to the balance differ between countries and shops.',
     keep: 'the next envelope with a voucher in it',
-    send: 'whoever is saving it for something special',
+    send: 'the person who is saving it for something special',
     own: [
       {
         about: 'gift (?:card|voucher)|voucher',
@@ -447,7 +449,7 @@ export const STREETS: readonly Idea[] = [
     hooks: {
       '*': [
         'For everything on a shelf somebody has said no a dozen times.',
-        'A good buyer opens a zip forty times before she looks at the price.',
+        'A good buyer opens a {zip|zipper} forty times before she looks at the price.',
       ],
       p: 'The questions with which shops choose their stock are useful to anyone.',
       f: 'Would you like to know what people who buy for a shop look at first?',
@@ -461,7 +463,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'Ask of a thing what buyers ask: who mends it, what wears out first, and will there be another next year?',
         'Open it, shut it, forty times. What creaks at home in year two creaks at thirty-eight.',
-        'Look at the weakest spot: zip, hinge, handle, plug. The rest is usually fine.',
+        'Look at the weakest spot: {zip|zipper}, hinge, handle, plug. The rest is usually fine.',
         'In a shop, ask "what did you decide not to stock?" You will get the most interesting answer of the day.',
       ],
       h: ['Samples arrive, are passed round, and are never seen again. Ask any staff kitchen.'],
@@ -556,7 +558,7 @@ export const STREETS: readonly Idea[] = [
       t: 'List shoppers buy fewer unplanned things; browsers remember more of what they have seen.',
       h: 'The list said "milk". We are therefore unable to explain the canoe.',
       i: 'Things one was not looking for are sometimes those one needed.',
-      l: 'An afternoon, no plan, and a street one has never gone down.',
+      l: 'An afternoon, no plan, and a street you have never gone down.',
     },
     lines: {
       '*': [
@@ -590,7 +592,7 @@ export const STREETS: readonly Idea[] = [
         'A stroll',
         [
           'Up one side and down the other, a chat, a thing in your hand, put back, taken after all.',
-          'It is how one finds presents and other people.',
+          'It is how you find presents and other people.',
         ],
         'Somebody looking into a shop window',
       ],
@@ -606,7 +608,7 @@ export const STREETS: readonly Idea[] = [
       a: 'Know which day it is.',
       t: 'The errors differ: lists forget, strolls add.',
       h: 'The canoe has been named after the milk.',
-      i: 'A town in which one can still stroll is worth a detour.',
+      i: 'A town in which you can still stroll is worth a detour.',
       l: 'The shop door shuts behind one, and it has grown dark.',
     },
     keep: 'the next Saturday in town',
@@ -630,7 +632,7 @@ export const STREETS: readonly Idea[] = [
     again: 10,
     emoji: '🏘️',
     tags: ['HighStreet', 'LocalShops', 'TownTalk'],
-    title: 'What is missing in our high street?',
+    title: 'What is missing in our {high street|main street}?',
     cover: 'What is missing in this street?',
     gist: [
       'A cobbler, a bench, a bakery that opens on Sundays, a place to wait out the rain: what is missing where you live?',
@@ -652,9 +654,9 @@ export const STREETS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'What is missing in your high street? One thing, please, and say why.',
+        'What is missing in your {high street|main street}? One thing, please, and say why.',
         'Use it or lose it holds for cobblers and libraries alike. Which one did you go to this month?',
-        'A bench, a tap, a clean loo, shade: four small things make a street in which one stays.',
+        'A bench, a tap, a clean {loo|bathroom}, shade: four small things make a street in which you stay.',
         'Tell a shopkeeper what you had to order elsewhere. It is the most useful complaint there is.',
       ],
       h: [
@@ -667,14 +669,14 @@ export const STREETS: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever lives here knows what is missing. Hardly anybody asks them.',
+        'Anyone who lives here knows what is missing. Hardly anybody asks them.',
         'What one drives out of town for shows what the town lacks.',
       ],
     ],
     parts: [
       [
         'Somebody who mends things',
-        ['Shoes, zips, bicycles, watches.', 'You would have work for him on the very first day.'],
+        ['Shoes, {zips|zippers}, bicycles, watches.', 'You would have work for him on the very first day.'],
         'A pair of worn shoes on a counter',
       ],
       [
@@ -722,7 +724,7 @@ export const STREETS: readonly Idea[] = [
         lead: 'From our end of the street.',
       },
     ],
-    pic: { ask: 'Your street, as one sees it from your door', alt: 'A high street seen from a shop door' },
+    pic: { ask: 'Your street, as you see it from your door', alt: 'A high street seen from a shop door' },
     claims: [['Mixed uses and seating support footfall', 'urban planning literature']],
   },
   {
@@ -735,7 +737,7 @@ export const STREETS: readonly Idea[] = [
     title: 'What to get ready before the first cold week',
     cover: 'Buy the umbrella in the sun',
     gist: [
-      'Whoever buys an umbrella in the rain takes the one by the till. A quarter of an hour on a mild day, a look at gloves, torch and boots, and you choose in peace.',
+      'Anyone who buys an umbrella in the rain takes the one by {the till|the register}. A quarter of an hour on a mild day, a look at gloves, {torch|flashlight} and boots, and you choose in peace.',
       'The first frost always comes as a surprise, every year, in the same month. Check hall and cellar before it does.',
     ],
     subject: ['Before the first frost', 'Where is the other glove?'],
@@ -746,7 +748,7 @@ export const STREETS: readonly Idea[] = [
       ],
       p: 'What is bought before it is needed is better chosen and easier to find.',
       f: 'Nice and mild today, is it not? Just the day to look for your other glove.',
-      a: 'Check before the frost. Buy before the queue.',
+      a: 'Check before the frost. Buy before the {queue|line}.',
       t: 'Demand for seasonal goods peaks in the first cold week, so sizes go first and colours next.',
       h: 'One glove. It has been one glove since February. It is hoping.',
       i: 'Looking ahead a little is a way of being kind to your November self.',
@@ -754,15 +756,15 @@ export const STREETS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Five things to check on a mild day: gloves, torch, boots, umbrella, the light on the bicycle.',
-        'Rub a candle stub along a sticky zip before you need the coat. It runs like new.',
+        'Five things to check on a mild day: gloves, {torch|flashlight}, boots, umbrella, the light on the bicycle.',
+        'Rub a candle stub along a sticky {zip|zipper} before you need the coat. It runs like new.',
         "Put on last winter's boots and walk in wet grass. Better to find out now.",
-        'Torches: batteries in, switch on, hand on the place where you would look for it in the dark.',
+        '{Torches|Flashlights}: batteries in, switch on, hand on the place where you would look for it in the dark.',
       ],
       h: ['The scraper for the car is in the car. Under the ice. It was ever thus.'],
     },
     scene: [
-      'The first white morning. In front of the house somebody scrapes at a windscreen with a loyalty card.',
+      'The first white morning. In front of the house somebody scrapes at a {windscreen|windshield} with a loyalty card.',
       'A drawer of winter things: two left gloves, a hat with a bobble, a bobble.',
     ],
     why: [
@@ -792,10 +794,10 @@ export const STREETS: readonly Idea[] = [
       [
         'Try every light',
         [
-          'Torch, bicycle, front door, the lamp on the stairs.',
+          '{Torch|Flashlight}, bicycle, front door, the lamp on the stairs.',
           'When it gets dark early you will want them all in the same week.',
         ],
-        'A torch being switched on',
+        'A {torch|flashlight} being switched on',
       ],
       [
         'Open the umbrella indoors, once',
@@ -804,7 +806,7 @@ export const STREETS: readonly Idea[] = [
       ],
     ],
     turn: ['Then let it come, the cold.', 'And the glove: it is in the coat. In the other coat.'],
-    asks: ['What are you missing every autumn?', 'Where is your torch right now?'],
+    asks: ['What are you missing every autumn?', 'Where is your {torch|flashlight} right now?'],
     ends: {
       p: 'A quarter of an hour today, and the first frost is only pretty.',
       f: 'Single gloves may be reported below. We will try to match them up.',
@@ -825,7 +827,7 @@ export const STREETS: readonly Idea[] = [
     ],
     pic: {
       ask: 'Winter things laid out on a mild day, one glove alone',
-      alt: 'Winter gloves and a torch laid out on a table',
+      alt: 'Winter gloves and a {torch|flashlight} laid out on a table',
     },
     claims: [['Seasonal demand peaks with first cold spell', 'retail practice']],
   },
