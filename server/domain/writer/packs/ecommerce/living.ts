@@ -33,7 +33,7 @@ export const LIVING: readonly Idea[] = [
         'Keep three boxes: small, middling, flat. Fold them, put paper in a bag with them, and recycle the twelfth.',
         'Take off old labels before you store a box. You will not feel like it on the day.',
         'Tape off, flat, dry: card with tape and film on it spoils the paper bin.',
-        'Paper from parcels, smoothed, makes shoe filler, drawer liner and a painting table for children.',
+        'Paper from {parcels|packages}, smoothed, makes shoe filler, drawer liner and a painting table for children.',
       ],
       h: ['The cat was asked which boxes should stay. It is still sitting in its answer.'],
     },
@@ -47,8 +47,8 @@ export const LIVING: readonly Idea[] = [
         'A good carton looks like money. In truth it is a place where money was.',
       ],
       [
-        'What one really posts is small, flat or book-sized, so three formats are plenty.',
-        'Look at your last ten parcels: they would nearly all have fitted into the same one.',
+        'What you really post is small, flat or book-sized, so three formats are plenty.',
+        'Look at your last ten {parcels|packages}: they would nearly all have fitted into the same one.',
       ],
     ],
     parts: [
@@ -64,7 +64,7 @@ export const LIVING: readonly Idea[] = [
         'Fold them with the paper inside',
         [
           'Flat behind the wardrobe, in one bag.',
-          'With tape and a pen beside them a parcel takes four minutes.',
+          'With tape and a pen beside them a {parcel|package} takes four minutes.',
         ],
         'Flat boxes and paper in a bag',
       ],
@@ -80,13 +80,13 @@ export const LIVING: readonly Idea[] = [
     ],
     asks: ['How many boxes are you keeping?', 'Which box can you not part with?'],
     ends: {
-      p: 'Ten minutes on a Saturday, and every parcel after that is easy.',
+      p: 'Ten minutes on a Saturday, and every {parcel|package} after that is easy.',
       f: 'Offer the rest to somebody who is moving. They will hug you.',
       a: 'Three. Fold. Done.',
       t: 'Double-walled card is worth keeping longest; look at the cut edge.',
       h: 'The toaster box has been informed of the death.',
       i: 'Enough is easier to find than everything.',
-      l: 'One lifts the lid, and it holds just what one needs.',
+      l: 'You lift the lid, and it holds just what you need.',
     },
     keep: 'the day the cupboard opens by itself',
     send: 'the keeper of the toaster box',
@@ -129,20 +129,20 @@ export const LIVING: readonly Idea[] = [
       a: 'Number. Picture. Fault. Wish.',
       t: 'The first reply usually asks for identification; supply it and you skip one cycle.',
       h: '"Hello? HELLO? As I said!" was the first message.',
-      i: 'On the far side there is a person, too, with a cup of tea and a queue.',
+      i: 'On the far side there is a person, too, with a cup of tea and a {queue|line}.',
       l: 'A few clear lines, and it is settled by evening.',
     },
     lines: {
       '*': [
         'To a shop: order number in the subject line, a photo, what is wrong, what you would like. Four lines and done.',
-        'One message, one channel. Whoever writes by email, chat and comment gets three people working on the same thing.',
+        'One message, one channel. Anyone who writes by email, chat and comment gets three people working on the same thing.',
         'Say by when you need it, and why. "For Saturday, a birthday" often moves mountains.',
-        'Reply in the same thread and leave the old text below. Whoever reads it may be somebody else today.',
+        'Reply in the same thread and leave the old text below. The person who reads it today may be a different one.',
       ],
       h: ['Subject: "URGENT". Content: a question about a colour, for next year.'],
     },
     scene: [
-      'Somebody opens the inbox at eight: forty messages, and in eleven of them it says "my parcel". Whose?',
+      'Somebody opens the inbox at eight: forty messages, and in eleven of them it says "my {parcel|package}". Whose?',
       'You are writing, crossly, at midnight. It is a good text. It has everything in it except your name.',
     ],
     why: [
@@ -176,7 +176,7 @@ export const LIVING: readonly Idea[] = [
         'One sentence on what is wrong',
         [
           'What, since when, after doing what.',
-          '"The zip sticks at the top, since yesterday" is a whole story.',
+          '"The {zip|zipper} sticks at the top, since yesterday" is a whole story.',
         ],
         'A short message on a screen',
       ],
@@ -205,7 +205,7 @@ export const LIVING: readonly Idea[] = [
     },
     work: 'It makes a good template for any request: which case, what you see, what you need, by when. Colleagues answer such messages first, too.',
     keep: 'the next message to a shop',
-    send: 'whoever writes in capitals',
+    send: 'someone who writes in capitals',
     own: [
       {
         about: 'repl(?:y|ies)|answer|email us|support|within (?:one|\\d+) (?:working )?(?:day|hour)',
@@ -243,7 +243,7 @@ export const LIVING: readonly Idea[] = [
       a: 'Put the end in the calendar first.',
       t: 'Trials convert by default at the end of the period; cancellation terms run before it, not after.',
       h: 'Somebody has been learning Finnish since April. So says the bank.',
-      i: 'Whoever decides on purpose has more left over for what they love.',
+      i: 'Anyone who decides on purpose has more left over for what they love.',
       l: 'Few things, chosen, and none that renew by themselves.',
     },
     lines: {
@@ -318,7 +318,7 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'subscri|cancel any|no contract|pause|skip',
         kinds: ['policy', 'offer', 'product', 'price', 'service'],
-        lead: 'And how one gets out again here.',
+        lead: 'And how you get out again here.',
       },
     ],
     pic: { ask: 'A calendar with a circled date beside a phone', alt: 'A calendar with one date circled' },
@@ -345,7 +345,7 @@ export const LIVING: readonly Idea[] = [
     hooks: {
       '*': [
         'The picture of the scratch sells the camera.',
-        "On the photo one can see a lamp, your feet, and Tuesday's ironing.",
+        "In the photo you can see a lamp, your feet, and Tuesday's ironing.",
       ],
       p: 'Four pictures by a window sell more than a long description.',
       f: 'Got something in the cellar that somebody else would love? Bring it to the window.',
@@ -366,7 +366,7 @@ export const LIVING: readonly Idea[] = [
     },
     scene: [
       'Flash, wallpaper, a corner of a foot. Underneath it says "nice condition, no time-wasters".',
-      'A windowsill, morning, a sheet of paper. And suddenly the old radio looks like something that one would buy.',
+      'A windowsill, morning, a sheet of paper. And suddenly the old radio looks like something that you would buy.',
     ],
     why: [
       [
@@ -375,7 +375,7 @@ export const LIVING: readonly Idea[] = [
       ],
       [
         'And a flaw that is shown makes everything else believable.',
-        'Whoever admits to a scratch will not have hidden a crack.',
+        'Anyone who admits to a scratch will not have hidden a crack.',
       ],
     ],
     parts: [
@@ -415,7 +415,7 @@ export const LIVING: readonly Idea[] = [
       l: 'The light moves on, and it has never looked so well.',
     },
     keep: 'the next Saturday in the cellar',
-    send: 'whoever photographs with flash',
+    send: 'someone who photographs with flash',
     own: [
       {
         about: 'second.?hand|pre.?loved|refurb|trade.?in|buy ?back',
@@ -443,7 +443,7 @@ export const LIVING: readonly Idea[] = [
     title: 'What would you never buy online, and what only online?',
     cover: 'Screen or shop?',
     gist: [
-      'Some order trousers at night and carry cheese home from the market. Others do it the other way about. What do you only buy where?',
+      'Some order {trousers|pants} at night and carry cheese home from the market. Others do it the other way about. What do you only buy where?',
       'Quiet and endless choice, or touch and a chat? Most of us divide it up without noticing.',
     ],
     subject: ['What do you never buy online?', 'Screen or shop?'],
@@ -456,9 +456,9 @@ export const LIVING: readonly Idea[] = [
       f: 'You are on a screen right now, so this is a cheeky question: what would you only get in person?',
       a: 'Peaches: shop. Printer ink: screen.',
       t: 'Search goods can be judged by data; experience goods only by trying. That is the line, more or less.',
-      h: 'The mattress came in the post, the size of a leg of ham and then it breathed in.',
+      h: 'The mattress came {in the post|in the mail}, the size of a leg of ham and then it breathed in.',
       i: 'It is good to be able to choose, and good that both are there.',
-      l: 'Some things one wants to have held before one longs for them.',
+      l: 'Some things you want to have held before you long for them.',
     },
     lines: {
       '*': [
@@ -536,16 +536,16 @@ export const LIVING: readonly Idea[] = [
     cover: 'Your very first order',
     gist: [
       'From a catalogue, by phone, on a squeaky modem: what was the first thing that came to your door because you had asked for it?',
-      'A record, a wig, sea monkeys in a sachet. Everyone has a first parcel. What was in yours?',
+      'A record, a wig, sea monkeys in a sachet. Everyone has a first {parcel|package}. What was in yours?',
     ],
-    subject: ['Your very first parcel', 'Allow six weeks for delivery'],
+    subject: ['Your very first {parcel|package}', 'Allow six weeks for delivery'],
     hooks: {
       '*': [
         'Allow twenty-eight days for delivery, it said, and you ran to the door on every one of them.',
         'The first thing you ever ordered was smaller than in the picture. It was wonderful.',
       ],
       p: 'First orders are remembered for decades, waiting time included.',
-      f: 'What was in your very first parcel? And did you pay for it yourself?',
+      f: 'What was in your very first {parcel|package}? And did you pay for it yourself?',
       a: 'One thing. One year.',
       t: 'Anticipation lengthens a memory; the wait is often recalled better than the object.',
       h: 'The sea monkeys wore no crowns. It was our first lesson in product photography.',
@@ -559,7 +559,7 @@ export const LIVING: readonly Idea[] = [
         'Let a child order something small by itself, and wait for it. The waiting is the present.',
         'Write the date and the first name on the inside of a lid. One day somebody will be touched.',
       ],
-      h: ['X-ray glasses, by post, at nine years old. The disappointment was fully visible.'],
+      h: ['X-ray glasses, {by post|by mail}, at nine years old. The disappointment was fully visible.'],
     },
     scene: [
       'A slip cut out with nail scissors, coins stuck on with tape, an envelope. And then six weeks of stairs.',
@@ -568,7 +568,7 @@ export const LIVING: readonly Idea[] = [
     why: [
       [
         'It was the first time that something came which nobody had given you.',
-        'One had wished for it, paid for it and waited for it, all by oneself.',
+        'You had wished for it, paid for it and waited for it, all by yourself.',
       ],
     ],
     parts: [
@@ -622,7 +622,7 @@ export const LIVING: readonly Idea[] = [
     ],
     pic: {
       ask: 'Your first product, first label or first box, if you still have it',
-      alt: 'A small parcel tied up with string',
+      alt: 'A small {parcel|package} tied up with string',
     },
     claims: [['Anticipation shapes memory of purchases', 'consumer psychology']],
   },
@@ -644,7 +644,7 @@ export const LIVING: readonly Idea[] = [
         'For every product page somebody has lain on the floor with a tape measure.',
         'The truest words on a product page are in grey and near the bottom.',
       ],
-      p: 'Whoever knows how product pages are made reads them faster and returns less.',
+      p: 'Anyone who knows how product pages are made reads them faster and returns less.',
       f: 'Ever wondered who writes "approx."? It is usually somebody kneeling.',
       a: 'Figures first. Adjectives last.',
       t: 'A full page answers: material, dimensions, weight, care, origin, contents, exclusions.',
@@ -668,7 +668,7 @@ export const LIVING: readonly Idea[] = [
     why: [
       [
         'Photographs flatter and adjectives are free, whereas a measurement costs somebody a walk.',
-        'One can invent praise at the desk. For the weight one has to fetch the scales.',
+        'Praise can be invented at the desk. For the weight you have to fetch the scales.',
       ],
       [
         'So the facts show where care was taken, and the gaps where it was not.',
@@ -746,22 +746,22 @@ export const LIVING: readonly Idea[] = [
     emoji: '🌞',
     when: { season: ['summer'] },
     tags: ['HolidayDelivery', 'SummerTips', 'ParcelTips'],
-    title: 'Ordering before a holiday: heat, absence and parcels',
-    cover: 'Parcels in the summer holidays',
+    title: 'Ordering before a holiday: heat, absence and {parcels|packages}',
+    cover: '{Parcels|Packages} in the summer holidays',
     gist: [
-      'Pause deliveries before you leave, pick a safe place in the shade, and order anything that melts for early in the week. A parcel on the step tells everyone that you are away.',
-      'In summer parcels stand in hot vans and in front of empty houses. Three clicks before you go, and both are solved.',
+      'Pause deliveries before you leave, pick a safe place in the shade, and order anything that melts for early in the week. A {parcel|package} on the step tells everyone that you are away.',
+      'In summer {parcels|packages} stand in hot vans and in front of empty houses. Three clicks before you go, and both are solved.',
     ],
     subject: ['Nobody in, thirty degrees', 'Before you leave: three clicks'],
     hooks: {
       '*': [
-        'A parcel on the doorstep is a postcard to burglars.',
+        'A {parcel|package} on the doorstep is a postcard to burglars.',
         'In a van in July chocolate becomes a drink.',
       ],
-      p: 'Three settings before a holiday spare you melted goods and stacked-up parcels.',
+      p: 'Three settings before a holiday spare you melted goods and stacked-up {parcels|packages}.',
       f: 'Off at the weekend? Take a quick look at your open orders.',
       a: 'Pause. Redirect. Then go.',
-      t: 'Closed vans and metal boxes heat well above the air outside; wax, cosmetics and sweets suffer first.',
+      t: 'Closed vans and metal boxes heat well above the air outside; wax, cosmetics and {sweets|candy} suffer first.',
       h: 'The candles arrived. They had become one candle.',
       i: 'To leave without loose ends is half of a holiday.',
       l: 'A cool hall, a neighbour with a key, and nothing on the step.',
@@ -776,7 +776,7 @@ export const LIVING: readonly Idea[] = [
       h: ['The swimming trunks came on the day after. They would have liked Greece.'],
     },
     scene: [
-      'You come home brown and sandy, and in front of the door lie five parcels, bleached by the sun like driftwood.',
+      'You come home brown and sandy, and in front of the door lie five {parcels|packages}, bleached by the sun like driftwood.',
       'Half past two, thirty-four degrees. In the metal box lies something that used to be lipstick.',
     ],
     why: [
@@ -804,12 +804,15 @@ export const LIVING: readonly Idea[] = [
           'Most carriers let you, in the app or on the slip.',
           'A shop round the corner keeps it cool and says nothing.',
         ],
-        'A parcel shop counter',
+        'A {parcel|package} shop counter',
       ],
       [
         'Ask for shade in the note',
-        ['"Behind the bins, north side." Four words.', 'Drivers know where it is hot. They sit in it.'],
-        'A parcel in the shade by a wall',
+        [
+          '"Behind the {bins|trash cans}, north side." Four words.',
+          'Drivers know where it is hot. They sit in it.',
+        ],
+        'A {parcel|package} in the shade by a wall',
       ],
       [
         'Order melting things early in the week',
@@ -824,14 +827,14 @@ export const LIVING: readonly Idea[] = [
       'Then lock up, and leave nothing out there except the doormat.',
       'And a glass of water for whoever rings at thirty-four degrees.',
     ],
-    asks: ['What has melted on you?', 'Who looks after your parcels while you are away?'],
+    asks: ['What has melted on you?', 'Who looks after your {parcels|packages} while you are away?'],
     ends: {
       p: 'Five minutes on the last evening at home.',
       f: 'Bring the neighbour something back. Not chocolate.',
       a: 'Three clicks. Go.',
       t: 'Batteries and aerosols should not lie in hot boxes either.',
       h: 'The one candle burns on four wicks and is quite something.',
-      i: 'Whoever comes home should find only their own doormat.',
+      i: 'Anyone who comes home should find only their own doormat.',
       l: 'The hall is cool. On the table lies the post, sorted.',
     },
     keep: 'the last evening before the holidays',
@@ -844,8 +847,8 @@ export const LIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A parcel in the shade by a door in summer',
-      alt: 'A parcel in the shade beside a front door',
+      ask: 'A {parcel|package} in the shade by a door in summer',
+      alt: 'A {parcel|package} in the shade beside a front door',
     },
     claims: [
       ['Vehicles and metal boxes heat far above air temperature', "physics, carriers' advice"],

@@ -18,7 +18,7 @@ export const ORDERING: readonly Idea[] = [
     hooks: {
       '*': [
         'A fake shop has every size in stock. Real ones never do.',
-        'The pictures are lovely, the price is lower than anywhere, and the address is a car park.',
+        'The pictures are lovely, the price is lower than anywhere, and the address is a {car park|parking lot}.',
       ],
       p: 'Most fraudulent shops can be recognised in two minutes, by what is missing.',
       f: 'Found a bargain at a shop you have never heard of? Have a look round with us before you pay.',
@@ -30,7 +30,7 @@ export const ORDERING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Put the street address of an unknown shop into a map. A field, a flat or a car park answers the question.',
+        'Put the street address of an unknown shop into a map. A field, {a flat|an apartment} or a {car park|parking lot} answers the question.',
         'Bank transfer only? Then close the tab. Payment by card or a service with buyer protection can be disputed.',
         'Read the address bar from right to left up to the first slash. A well-known name with an extra word in it is an old disguise.',
         'Copy a sentence from "About us" into a search. If three other shops were founded by the same grandmother, leave.',
@@ -39,12 +39,12 @@ export const ORDERING: readonly Idea[] = [
     },
     scene: [
       'The shoes you have been after for weeks, in your size, at a third of the price. Your finger is already on the button.',
-      'Six weeks later a parcel does come. It contains sunglasses. You had ordered a drill.',
+      'Six weeks later a {parcel|package} does come. It contains sunglasses. You had ordered a drill.',
     ],
     why: [
       [
         'Pictures and descriptions can be copied in an afternoon. An address, a register entry and a phone that is answered cannot.',
-        'Whoever builds a shop for four weeks saves on everything that takes longer.',
+        'Anyone who builds a shop for four weeks saves on everything that takes longer.',
       ],
       [
         'And once money has gone by transfer it hardly ever comes back.',
@@ -64,7 +64,7 @@ export const ORDERING: readonly Idea[] = [
         'Look for a name and a street',
         [
           'In many countries a shop must say who runs it. Check whether the place exists.',
-          'Who is behind it should be findable within a minute.',
+          'It should take a minute to find out who is behind it.',
         ],
         'A map search for a street address',
       ],
@@ -118,7 +118,7 @@ export const ORDERING: readonly Idea[] = [
     caution: 'If you have already paid, contact your bank or card provider straight away.',
     tick: true,
     keep: 'the next bargain that seems too kind',
-    send: 'whoever shops at midnight',
+    send: 'the person who shops at midnight',
     own: [
       {
         about: 'based in|our (?:warehouse|workshop|office|studio) is|ship from|family|founded',
@@ -174,7 +174,7 @@ export const ORDERING: readonly Idea[] = [
       h: ['"Arrived on time" is how things are reviewed that nobody has yet dared to unpack.'],
     },
     scene: [
-      'Four thousand ratings, an average like all the others, and you have been scrolling for an hour. It is a tin opener.',
+      'Four thousand ratings, an average like all the others, and you have been scrolling for an hour. It is a {tin opener|can opener}.',
       '"BEST THING EVER." "RUBBISH." And in between, very quietly, somebody called Ann: "Good, but too tall for my cupboard."',
     ],
     why: [
@@ -207,7 +207,7 @@ export const ORDERING: readonly Idea[] = [
       [
         'Separate thing from delivery',
         [
-          'Late parcels and dented cartons say something about a Tuesday.',
+          'Late {parcels|packages} and dented cartons say something about a Tuesday.',
           'Strike whatever concerns the post and see what is left.',
         ],
         'A dented box beside an intact product',
@@ -236,7 +236,7 @@ export const ORDERING: readonly Idea[] = [
       l: 'Measured praise is believed.',
     },
     keep: 'the next time you compare ten of the same',
-    send: 'whoever reads four thousand ratings',
+    send: 'the person who reads four thousand ratings',
     pic: {
       ask: 'One of your products beside something that shows its true size',
       alt: 'A product beside an everyday object for scale',
@@ -254,7 +254,7 @@ export const ORDERING: readonly Idea[] = [
     again: 10,
     emoji: '🎥',
     tags: ['DamagedParcel', 'OnlineShopping', 'DeliveryTips'],
-    title: 'Parcel damaged? How to open it so that you are believed',
+    title: '{Parcel|Package} damaged? How to open it so that you are believed',
     cover: 'Dented? Film it first',
     gist: [
       'If a box arrives dented, film it before you open it: all sides, the label, then the unpacking in one go. Then nobody has to argue about who did it.',
@@ -264,19 +264,19 @@ export const ORDERING: readonly Idea[] = [
     hooks: {
       '*': [
         'The first cut through the tape also cuts through your evidence.',
-        'If a parcel rattles that did not rattle when it left, reach for your phone and not for the scissors.',
+        'If a {parcel|package} rattles that did not rattle when it left, reach for your phone and not for the scissors.',
       ],
       p: 'Damage in transit is quickly put right when it has been documented before opening.',
       f: 'Has a sad box arrived at your place? Do not open it yet. One minute.',
       a: 'Film. Open. Keep everything.',
-      t: 'Carriers ask for photographs of outer box, label, cushioning and item; all four before anything goes in the bin.',
-      h: 'The parcel had "fragile" on it in three languages. It was bilingual in none of the right ones.',
+      t: 'Carriers ask for photographs of outer box, label, cushioning and item; all four before anything goes {in the bin|in the trash}.',
+      h: 'The {parcel|package} had "fragile" on it in three languages. It was bilingual in none of the right ones.',
       i: 'A minute of care on your side spares someone on the other a long guess.',
       l: 'Even a mishap can be handled with some grace.',
     },
     lines: {
       '*': [
-        'Dented parcel: film all six sides and the label, then open it in the same take. Keep the box until it is settled.',
+        'Dented {parcel|package}: film all six sides and the label, then open it in the same take. Keep the box until it is settled.',
         'Note it with the driver if you can: "box damaged". Two words on the screen save ten emails.',
         'Report visible damage the same day. Many terms count in days, some in hours.',
         'Four photos that shops need: box, label, padding, damage. Take them before you tidy up.',
@@ -294,7 +294,7 @@ export const ORDERING: readonly Idea[] = [
       ],
       [
         'With clear pictures a shop can replace the item at once and deal with the carrier later.',
-        'Whoever sees the dent, the padding and the break in one go need not ask anything back.',
+        'Anyone who sees the dent, the padding and the break in one go need not ask anything back.',
       ],
     ],
     parts: [
@@ -343,7 +343,7 @@ export const ORDERING: readonly Idea[] = [
       'And if nothing is broken, you have a rather dull film. Even better.',
       'One minute at the door is the shortest form of paperwork.',
     ],
-    asks: ['What was the worst parcel you ever received?', 'Do you film when you unpack?'],
+    asks: ['What was the worst {parcel|package} you ever received?', 'Do you film when you unpack?'],
     ends: {
       p: 'With good evidence it is an exchange instead of a dispute.',
       f: 'And do tell the shop if it arrived safe and sound. Packers hardly ever hear that.',
@@ -353,9 +353,9 @@ export const ORDERING: readonly Idea[] = [
       i: 'Fairness begins with showing what happened.',
       l: 'What is whole is unpacked twice as gladly.',
     },
-    caution: 'Who is liable and how fast you must report differ between countries and carriers.',
+    caution: 'Anyone who is liable and how fast you must report differ between countries and carriers.',
     keep: 'the next dented box',
-    send: "the neighbour who takes everyone's parcels",
+    send: "the neighbour who takes everyone's {parcels|packages}",
     own: [
       {
         about: 'damag|broken|replace|insur',
@@ -364,8 +364,8 @@ export const ORDERING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'One of your parcels, well padded, open from above',
-      alt: 'An open parcel with padding around the product',
+      ask: 'One of your {parcels|packages}, well padded, open from above',
+      alt: 'An open {parcel|package} with padding around the product',
     },
     claims: [
       [
@@ -410,7 +410,7 @@ export const ORDERING: readonly Idea[] = [
       h: ['"As shown" turned out to mean the picture, and that fits on a phone.'],
     },
     scene: [
-      'The parcel is smaller than you thought. No, it is just as small as it said, in grey, at the bottom.',
+      'The {parcel|package} is smaller than you thought. No, it is just as small as it said, in grey, at the bottom.',
       'A newspaper rug on the floor, stuck together with tape. Somebody walks across it, in earnest.',
     ],
     why: [
@@ -460,7 +460,7 @@ export const ORDERING: readonly Idea[] = [
         'If it is between two, ask',
         [
           'Shops know whether a thing runs small. Send them the measurement.',
-          'One message costs less than one parcel back.',
+          'One message costs less than one {parcel|package} back.',
         ],
         'A message with a measurement typed in',
       ],
@@ -480,7 +480,7 @@ export const ORDERING: readonly Idea[] = [
       l: 'It stands there as if it had been drawn for the place.',
     },
     keep: 'the next time you hover between two sizes',
-    send: 'whoever orders three and returns two',
+    send: 'the person who orders three and returns two',
     own: [
       {
         about: 'size (?:guide|chart)|measurements|dimensions|exchange',
@@ -544,7 +544,7 @@ export const ORDERING: readonly Idea[] = [
         'At once',
         [
           'You know what you want, the size is there, and waiting is no pleasure to you.',
-          'Whoever has looked for long enough may press the button. Done, forgotten, delivered.',
+          'Anyone who has looked for long enough may press the button. Done, forgotten, delivered.',
         ],
         'A thumb on a button',
       ],
@@ -592,30 +592,30 @@ export const ORDERING: readonly Idea[] = [
     again: 8,
     emoji: '📱',
     tags: ['ParcelScam', 'Phishing', 'OnlineSafety'],
-    wrong: 'Tapping the link in a text about a parcel',
-    title: 'Parcel text message: real or a scam?',
+    wrong: 'Tapping the link in a text about a {parcel|package}',
+    title: '{Parcel|Package} text message: real or a scam?',
     cover: 'Do not tap that link',
     gist: [
-      'A text says that your parcel is stuck and a small fee is due. Do not tap. Open the shop or the carrier yourself and look there.',
+      'A text says that your {parcel|package} is stuck and a small fee is due. Do not tap. Open the shop or the carrier yourself and look there.',
       'Fake delivery messages work because nearly everyone is waiting for something. The way out is simple: never follow the link, always take your own road.',
     ],
-    subject: ['That text about your parcel', 'A small fee? No.'],
+    subject: ['That text about your {parcel|package}', 'A small fee? No.'],
     hooks: {
       '*': [
-        '"Your parcel is on hold." It catches people because there nearly always is a parcel.',
+        '"Your {parcel|package} is on hold." It catches people because there nearly always is a {parcel|package}.',
         'The most dangerous sum in your inbox is one pound ninety-nine.',
       ],
       p: 'Fake delivery texts are easy to defeat with one habit: never use their link.',
-      f: 'Has a text told you that your parcel is waiting for a fee? Put the phone down for a second.',
+      f: 'Has a text told you that your {parcel|package} is waiting for a fee? Put the phone down for a second.',
       a: 'Never tap. Look it up yourself.',
       t: 'The message comes from a spoofed sender and leads to a copied page that collects card data.',
-      h: 'A parcel is stuck in customs. It contains, apparently, a link.',
+      h: 'A {parcel|package} is stuck in customs. It contains, apparently, a link.',
       i: 'Tell one older relative about it today. That is worth more than any filter.',
-      l: 'Whoever is genuinely waiting for you does not press.',
+      l: 'Anyone who is genuinely waiting for you does not press.',
     },
     lines: {
       '*': [
-        'Text about a parcel and a fee? Do not tap it. Open the order in the shop and use the tracking there.',
+        'Text about a {parcel|package} and a fee? Do not tap it. Open the order in the shop and use the tracking there.',
         'A small fee is the bait. What they want is the card number you type in to pay it.',
         'Real tracking messages name your order or at least the sender. Fakes say "your package" and are in a rush.',
         'Tapped and typed in your card? Ring your bank now, block it, then change the password. In that order.',
@@ -630,7 +630,7 @@ export const ORDERING: readonly Idea[] = [
     ],
     why: [
       [
-        'Thousands get the same text, and by pure chance it is true of many that a parcel is on its way.',
+        'Thousands get the same text, and by pure chance it is true of many that a {parcel|package} is on its way.',
         'It need not know anything about you. It only has to meet you on the right day.',
       ],
       [
@@ -674,12 +674,12 @@ export const ORDERING: readonly Idea[] = [
     ],
     turn: [
       'If there really is a problem, it will still be there on the proper page.',
-      'The parcel with the hose arrived on time, incidentally.',
+      'The {parcel|package} with the hose arrived on time, incidentally.',
     ],
     asks: ['Which fake message nearly got you?', 'Whom should we all warn?'],
     ends: {
       p: 'One habit protects against nearly all of them.',
-      f: 'Show it to your parents at the weekend. With biscuits it goes down well.',
+      f: 'Show it to your parents at the weekend. With {biscuits|cookies} it goes down well.',
       a: 'Own road. Always.',
       t: 'Two-step login limits the damage when a password has gone.',
       h: 'The link has been reported missing by nobody.',
@@ -688,7 +688,7 @@ export const ORDERING: readonly Idea[] = [
     },
     caution:
       'If you have entered card details, contact your bank at once and report it to the authority for fraud in your country.',
-    keep: 'the next text about a parcel',
+    keep: 'the next text about a {parcel|package}',
     send: 'your parents',
     own: [
       {
@@ -698,8 +698,8 @@ export const ORDERING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A parcel of yours on a doormat beside a phone lying face down',
-      alt: 'A parcel on a doormat with a phone lying face down beside it',
+      ask: 'A {parcel|package} of yours on a doormat beside a phone lying face down',
+      alt: 'A {parcel|package} on a doormat with a phone lying face down beside it',
     },
     claims: [
       [
@@ -739,14 +739,14 @@ export const ORDERING: readonly Idea[] = [
     lines: {
       '*': [
         'Why the big box: it was the smallest that was left, the label needs room, and the machine drops whatever is too small.',
-        'Ordering two things? Ask for them in one parcel, even if it takes a day longer.',
+        'Ordering two things? Ask for them in one {parcel|package}, even if it takes a day longer.',
         'Too much packaging? Write a friendly line with a photo. In small shops it reaches the person with the tape.',
-        'Padding counts twice: paper and card can be used again for your next parcel. Keep one box of boxes.',
+        'Padding counts twice: paper and card can be used again for your next {parcel|package}. Keep one box of boxes.',
       ],
       h: ['Inside the box was a box. In that there was a bag. Somebody must have loved nesting dolls.'],
     },
     scene: [
-      'A parcel the size of a microwave, as light as a feather. You shake it. Somewhere something small says hello.',
+      'A {parcel|package} the size of a microwave, as light as a feather. You shake it. Somewhere something small says hello.',
       'Paper, paper, paper, an invoice, paper. Then a battery.',
     ],
     why: [
@@ -756,7 +756,7 @@ export const ORDERING: readonly Idea[] = [
       ],
       [
         "Belts and scanners need a minimum area, and whatever can break needs a hand's breadth of air.",
-        'On a sorting line tiny parcels fall through gaps, literally.',
+        'On a sorting line tiny {parcels|packages} fall through gaps, literally.',
       ],
     ],
     parts: [
@@ -791,16 +791,16 @@ export const ORDERING: readonly Idea[] = [
     ],
     asks: ['What was the silliest box you ever got?', 'What do you do with all the cardboard?'],
     ends: {
-      p: 'Good shops measure their parcels now and then, for the postage alone.',
+      p: 'Good shops measure their {parcels|packages} now and then, for the postage alone.',
       f: 'Send us the photograph with the cat in it.',
-      a: 'Ask for one parcel.',
+      a: 'Ask for one {parcel|package}.',
       t: 'Carriers charge by volume as well as weight, so air costs the sender money.',
       h: 'The sharpener has grown used to the space and does not want to leave.',
       i: 'Less air on the road is something we can all ask for.',
       l: 'Paper, a thread, a name. Nothing more.',
     },
     work: 'It is a fair picture of standard processes: whatever fits everybody fits nobody exactly. The question is only how many sizes one can afford.',
-    keep: 'the next enormous parcel',
+    keep: 'the next enormous {parcel|package}',
     send: 'somebody with a cat',
     own: [
       {
@@ -810,7 +810,7 @@ export const ORDERING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Your box sizes stacked up, or one parcel packed just right',
+      ask: 'Your box sizes stacked up, or one {parcel|package} packed just right',
       alt: 'A stack of shipping boxes in different sizes',
     },
     claims: [
@@ -830,7 +830,7 @@ export const ORDERING: readonly Idea[] = [
     cover: 'After you press order',
     gist: [
       'Somewhere a printer wakes up, a slip is read, a shelf is found, a thing is looked at once more. Between your click and the van lie about ten movements of a hand.',
-      'In small shops an order is a person walking to a shelf. This is the way your parcel takes.',
+      'In small shops an order is a person walking to a shelf. This is the way your {parcel|package} takes.',
     ],
     subject: ['What your click sets off', 'The way of an order'],
     hooks: {
@@ -843,7 +843,7 @@ export const ORDERING: readonly Idea[] = [
       a: 'Slip. Shelf. Check. Box. Van.',
       t: 'Pick, check, pack, label, hand over: five stations, each with one typical error.',
       h: 'The sound of an order coming in is a small "ping". Grown people have been seen to dance.',
-      i: 'Behind every parcel there is somebody who hopes that you will like it.',
+      i: 'Behind every {parcel|package} there is somebody who hopes that you will like it.',
       l: 'A last look, a fold of tissue, and it may go.',
     },
     lines: {
@@ -857,7 +857,7 @@ export const ORDERING: readonly Idea[] = [
     },
     scene: [
       'Ping. A head goes up behind a row of shelves. A slip comes out, is folded once, and off it goes between the racks.',
-      'A table, a lamp, a tape gun. Three parcels are ready and the fourth is being shaken, close to the ear.',
+      'A table, a lamp, a tape gun. Three {parcels|packages} are ready and the fourth is being shaken, close to the ear.',
     ],
     why: [
       [
@@ -865,7 +865,7 @@ export const ORDERING: readonly Idea[] = [
         'What looks like software on your side is a walk on the other.',
       ],
       [
-        'Whoever knows the stations also knows until when something can be changed.',
+        'Anyone who knows the stations also knows until when something can be changed.',
         'Up to the label everything is still open; after that it gets difficult.',
       ],
     ],
@@ -908,7 +908,7 @@ export const ORDERING: readonly Idea[] = [
           'The van comes when it comes, and that is the real closing time.',
           'Afterwards the table is empty, and somebody looks for their scissors.',
         ],
-        'A stack of parcels by a door',
+        'A stack of {parcels|packages} by a door',
       ],
     ],
     turn: [
@@ -917,7 +917,7 @@ export const ORDERING: readonly Idea[] = [
     ],
     asks: [
       'Have you ever left something in the comment field?',
-      'What do you look at first when a parcel comes?',
+      'What do you look at first when a {parcel|package} comes?',
     ],
     ends: {
       p: 'It explains why a quick message can still change so much.',
@@ -939,8 +939,8 @@ export const ORDERING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Your packing table with a few parcels ready to go',
-      alt: 'A packing table with parcels ready to be collected',
+      ask: 'Your packing table with a few {parcels|packages} ready to go',
+      alt: 'A packing table with {parcels|packages} ready to be collected',
       need: 'photo',
     },
     claims: [

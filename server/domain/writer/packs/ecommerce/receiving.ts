@@ -8,30 +8,30 @@ export const RECEIVING: readonly Idea[] = [
     again: 10,
     emoji: '🏠',
     tags: ['DeliveryTips', 'ParcelTips', 'OnlineShopping'],
-    title: 'How to write an address so that parcels find you',
+    title: 'How to write an address so that {parcels|packages} find you',
     cover: 'Tell the driver about the door',
     gist: [
       'A driver has about a minute for your door. The second address line can hold what a stranger needs: which entrance, which bell, what colour.',
-      'Name on the bell, entrance, floor, landmark. Four words in the free line of the address, and the parcel comes up the stairs.',
+      'Name on the bell, entrance, floor, landmark. Four words in the free line of the address, and the {parcel|package} comes up the stairs.',
     ],
     subject: ['What your driver needs to know', 'The line below your street'],
     hooks: {
       '*': [
         'Your friends know about the side entrance. The driver has a minute and a hundred doors to go.',
-        'The parcel went back because the bell says Miller and you are Smith.',
+        'The {parcel|package} went back because the bell says Miller and you are Smith.',
       ],
       p: 'Most failed deliveries come down to a door that nobody described.',
-      f: 'Do your parcels end up with the neighbours, although you were in all day? Look at your second address line.',
+      f: 'Do your {parcels|packages} end up with the neighbours, although you were in all day? Look at your second address line.',
       a: 'Name on the bell. Door in the address.',
       t: 'Labels print two or three lines; drivers see them on a small screen, cut off after some thirty characters.',
-      h: '"Behind the bins, past the dog, he is nice" is a fine delivery note. The dog should get a copy.',
+      h: '"Behind the {bins|trash cans}, past the dog, he is nice" is a fine delivery note. The dog should get a copy.',
       i: 'A few clear words make the day easier for someone who carries all day.',
       l: 'To be easily found is a courtesy to those who come.',
     },
     lines: {
       '*': [
-        'Put it in the second address line: entrance, floor, name on the bell. A driver reads that on a screen the size of a biscuit.',
-        'Live at somebody else\'s? Write "c/o" and the name that is on the bell. Without it the parcel goes home again.',
+        'Put it in the second address line: entrance, floor, name on the bell. A driver reads that on a screen the size of a {biscuit|cookie}.',
+        'Live at somebody else\'s? Write "c/o" and the name that is on the bell. Without it the {parcel|package} goes home again.',
         'Choose a safe place yourself and name it. "Porch, left, in the blue crate" beats "somewhere dry".',
         'Light on, number visible from the road: in winter that is half of every delivery.',
       ],
@@ -66,7 +66,7 @@ export const RECEIVING: readonly Idea[] = [
         'Name the bell as it is',
         [
           "If it says the landlord's name, that has to be in the address.",
-          'Nobody rings at random in a house with twelve flats.',
+          'Nobody rings at random in a house with twelve {flats|apartments}.',
         ],
         'A row of doorbells',
       ],
@@ -76,7 +76,7 @@ export const RECEIVING: readonly Idea[] = [
           'With many carriers you can store a spot or a neighbour for good.',
           'Dry, out of sight, and agreed with whoever lives there.',
         ],
-        'A parcel in a crate on a porch',
+        'A {parcel|package} in a crate on a porch',
       ],
     ],
     turn: [
@@ -97,7 +97,7 @@ export const RECEIVING: readonly Idea[] = [
       l: 'A lamp by the door, a name, a number.',
     },
     keep: 'your next order',
-    send: 'whoever lives behind the roses',
+    send: 'the person who lives behind the roses',
     own: [
       {
         about: 'deliver|courier|collect(?:ion)?|click and collect|pick ?up',
@@ -106,8 +106,8 @@ export const RECEIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A front door with bell and number, a parcel in front of it',
-      alt: 'A parcel in front of a door with a visible house number',
+      ask: 'A front door with bell and number, a {parcel|package} in front of it',
+      alt: 'A {parcel|package} in front of a door with a visible house number',
     },
     claims: [['Unclear access and names cause failed deliveries; lines are truncated', "carriers' advice"]],
   },
@@ -126,7 +126,7 @@ export const RECEIVING: readonly Idea[] = [
     subject: ['Before you send it back', 'The slip you must not lose'],
     hooks: {
       '*': [
-        'A good return starts when you open the parcel.',
+        'A good return starts when you open the {parcel|package}.',
         'The most valuable thing about a return is the little slip you get at the counter.',
       ],
       p: 'A few small habits make a return quick, and the last of them is the one that saves your money.',
@@ -139,21 +139,21 @@ export const RECEIVING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Open every parcel as if you might send it back: cut the tape along the seam, leave labels on, keep the inner bag.',
-        'Photograph return label and posting slip side by side. If the parcel goes missing, that is all anyone will ask for.',
+        'Open every {parcel|package} as if you might send it back: cut the tape along the seam, leave labels on, keep the inner bag.',
+        'Photograph return label and posting slip side by side. If the {parcel|package} goes missing, that is all anyone will ask for.',
         'Say why it goes back, in one honest line. "Sleeves too short" helps the next hundred buyers.',
-        'Cover or tear off old labels. A parcel with two addresses has to make up its mind.',
+        'Cover or tear off old labels. A {parcel|package} with two addresses has to make up its mind.',
       ],
       h: ['The return lies by the front door so that nobody forgets it. By now it has its own coat hook.'],
     },
     scene: [
-      'On the chest in the hall: one box, one label, not yet met. They have been getting on for a fortnight.',
+      'On the chest in the hall: one box, one label, not yet met. They have been getting on for {a fortnight|two weeks}.',
       'Saturday, ten to twelve. The post shuts at noon, and the tape has disappeared.',
     ],
     why: [
       [
-        'Deadlines are short and good intentions long, so the parcel in the hall is usually the late one.',
-        'Whoever puts it off discovers the date on the day after.',
+        'Deadlines are short and good intentions long, so the {parcel|package} in the hall is usually the late one.',
+        'Anyone who puts it off discovers the date on the day after.',
       ],
       [
         'A thing that arrives in good condition is checked in a minute and refunded.',
@@ -194,7 +194,7 @@ export const RECEIVING: readonly Idea[] = [
         'Keep the slip until the money is back',
         [
           'Photograph it at the counter, for it fades and creeps away.',
-          'With the number anyone can see where the parcel is.',
+          'With the number anyone can see where the {parcel|package} is.',
         ],
         'A posting slip photographed on a counter',
       ],
@@ -226,7 +226,7 @@ export const RECEIVING: readonly Idea[] = [
     ],
     pic: {
       ask: 'A neatly packed return with its slip on top',
-      alt: 'A parcel ready to be returned with a posting slip',
+      alt: 'A {parcel|package} ready to be returned with a posting slip',
     },
     claims: [['Proof of posting settles lost returns; terms vary', 'consumer advice, carriers']],
   },
@@ -316,7 +316,7 @@ export const RECEIVING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And then daylight, at the door, with the parcel open.',
+      'And then daylight, at the door, with the {parcel|package} open.',
       'A good shop would rather send a picture with a lemon than a refund.',
     ],
     asks: ['Which colour surprised you when it arrived?', 'Teal: is it blue or green?'],
@@ -352,23 +352,23 @@ export const RECEIVING: readonly Idea[] = [
     again: 12,
     emoji: '🚚',
     tags: ['ParcelTracking', 'DeliveryTerms', 'WhereIsMyParcel'],
-    title: 'Parcel tracking explained: what each status means',
+    title: '{Parcel|Package} tracking explained: what each status means',
     cover: 'What tracking really says',
     gist: [
       '"Announced" means that a label exists. "In transit" may mean that it is standing still. What the usual tracking words tell you, and when to ask.',
-      'Five phrases from parcel tracking in plain English, so that you know when to wait and when to write.',
+      'Five phrases from {parcel|package} tracking in plain English, so that you know when to wait and when to write.',
     ],
     subject: ['"In transit" since Tuesday?', 'Tracking, translated'],
     hooks: {
       '*': [
-        '"In transit" can also mean that it is lying on a trolley and looking at the ceiling.',
+        '"In transit" can also mean that it is lying on a {trolley|cart} and looking at the ceiling.',
         'The first message says only that a printer has worked somewhere.',
       ],
       p: 'Tracking becomes useful once you know which scan stands behind which word.',
       f: 'Are you, too, refreshing the page every ten minutes? Here is what it says.',
       a: 'No scan, no news. That is not the same as lost.',
       t: 'Each line is a scan at a point: label made, accepted, sorted, loaded, delivered.',
-      h: 'The parcel is two streets away. It has been to Cologne for the weekend, though.',
+      h: 'The {parcel|package} is two streets away. It has been to Cologne for the weekend, though.',
       i: 'Waiting is easier once you know what for.',
       l: 'It is on its way. More one need not know before noon.',
     },
@@ -390,7 +390,7 @@ export const RECEIVING: readonly Idea[] = [
     why: [
       [
         'What you see is the last barcode that was read, and between two of those lie hours.',
-        'A parcel only speaks when somebody points a scanner at it.',
+        'A {parcel|package} only speaks when somebody points a scanner at it.',
       ],
       [
         'If you can tell the words apart, you know whether the shop, the carrier or your neighbour has it.',
@@ -410,9 +410,9 @@ export const RECEIVING: readonly Idea[] = [
         'In transit',
         [
           'Somewhere between two scans. It may also be resting.',
-          'On a lorry, in a hall, in a queue: it all looks the same from here.',
+          'On a {lorry|truck}, in a hall, in a {queue|line}: it all looks the same from here.',
         ],
-        'Parcels on a conveyor belt',
+        '{Parcels|Packages} on a conveyor belt',
       ],
       [
         'Held or exception',
@@ -420,7 +420,7 @@ export const RECEIVING: readonly Idea[] = [
           'Something needs looking at: address, customs, a label that came off.',
           'Read the line below it. It often says whose turn it is.',
         ],
-        'A parcel with a torn label',
+        'A {parcel|package} with a torn label',
       ],
       [
         'Out for delivery',
@@ -436,35 +436,35 @@ export const RECEIVING: readonly Idea[] = [
           'Scanned at a door. If it was not yours, look for a name or a picture.',
           'Left with a neighbour counts too, so check the small print of the message.',
         ],
-        'A parcel on a doormat',
+        'A {parcel|package} on a doormat',
       ],
     ],
     turn: [
       'Close the page. It does not come faster for being watched.',
       'With these words you can read the whole trip.',
     ],
-    asks: ['How often do you refresh?', 'Where was your strangest parcel on its way?'],
+    asks: ['How often do you refresh?', 'Where was your strangest {parcel|package} on its way?'],
     ends: {
-      p: 'Whoever knows the word knows whom to ask.',
+      p: 'Anyone who knows the word knows whom to ask.',
       f: 'And if it worries you, write to the shop. Everybody has refreshed a page.',
       a: 'Wait. Then ask the shop.',
       t: 'International numbers change carrier at the border; try the number on the site of the receiving post.',
-      h: 'Cologne was lovely, says the parcel.',
+      h: 'Cologne was lovely, says the {parcel|package}.',
       i: 'Thousands of hands, and in the end just one door.',
       l: 'The bell. At last.',
     },
-    keep: 'the next parcel you are waiting for',
-    send: 'whoever is refreshing right now',
+    keep: 'the next {parcel|package} you are waiting for',
+    send: 'someone who is refreshing right now',
     own: [
       {
         about: 'track|dispatch|courier|deliver(?:y|ed) (?:in|within|takes)',
         kinds: ['process', 'policy', 'service', 'number'],
-        lead: 'What to expect from our parcels.',
+        lead: 'What to expect from our {parcels|packages}.',
       },
     ],
     pic: {
-      ask: 'A few labelled parcels waiting to be collected, addresses hidden',
-      alt: 'Labelled parcels waiting to be collected',
+      ask: 'A few labelled {parcels|packages} waiting to be collected, addresses hidden',
+      alt: 'Labelled {parcels|packages} waiting to be collected',
     },
     claims: [
       [
@@ -479,40 +479,40 @@ export const RECEIVING: readonly Idea[] = [
     again: 11,
     emoji: '🤝',
     tags: ['GoodNeighbours', 'ParcelLife', 'NeighbourTalk'],
-    title: 'Who takes in the parcels in your street?',
-    cover: 'Who takes your parcels?',
+    title: 'Who takes in the {parcels|packages} in your street?',
+    cover: 'Who takes your {parcels|packages}?',
     gist: [
       'Every street has one person who is always in, always opens, and knows what everybody orders. Who is it in yours, and how do you thank them?',
-      'The parcel neighbour runs the smallest post office in the country, unpaid, in slippers. Is it you?',
+      'The {parcel|package} neighbour runs the smallest post office in the country, unpaid, in slippers. Is it you?',
     ],
-    subject: ['Who takes your parcels?', 'A word about number four'],
+    subject: ['Who takes your {parcels|packages}?', 'A word about number four'],
     hooks: {
       '*': [
         'In every house there is one hall that looks like a sorting office, and it belongs to someone who works from home.',
         'You have known her for six years, from the sentence "there is one for you here".',
       ],
-      p: 'A good part of all parcels is delivered, in the end, by a neighbour.',
+      p: 'A good part of all {parcels|packages} is delivered, in the end, by a neighbour.',
       f: 'Who takes yours in? And when did you last bring them something?',
-      a: 'Thank the neighbour with the parcels.',
+      a: 'Thank the neighbour with the {parcels|packages}.',
       t: 'Second delivery attempts cost a trip; the neighbour across the landing costs none.',
       h: 'He knows that you order cat food, and that you have no cat. He says nothing.',
-      i: 'Parcels have made more neighbours talk to each other than any street party.',
-      l: 'A knock, a parcel, a few words on the landing.',
+      i: '{Parcels|Packages} have made more neighbours talk to each other than any street party.',
+      l: 'A knock, a {parcel|package}, a few words on the landing.',
     },
     lines: {
       '*': [
-        'Who takes in the parcels in your house? Give them a hand today, and a shout below.',
+        'Who takes in the {parcels|packages} in your house? Give them a hand today, and a shout below.',
         'Fetch it the same evening. Somebody is climbing over it.',
-        'Expecting something big? Ask beforehand. A wardrobe is no parcel.',
+        'Expecting something big? Ask beforehand. A wardrobe is no {parcel|package}.',
         'A bar of chocolate at the new year for whoever takes them all in: the best value in logistics.',
       ],
       h: [
-        'The neighbour takes in one parcel, then another. By Friday somebody rings and asks if he has those shoes in size forty.',
+        'The neighbour takes in one {parcel|package}, then another. By Friday somebody rings and asks if he has those shoes in size forty.',
       ],
     },
     scene: [
-      'Half past seven, a bell. On the mat stands somebody with the guilty smile of a person who has come for three parcels.',
-      'A slip in the letterbox with a name on it that you have never heard. So that is what they are called, up there.',
+      'Half past seven, a bell. On the mat stands somebody with the guilty smile of a person who has come for three {parcels|packages}.',
+      'A slip in the {letterbox|mailbox} with a name on it that you have never heard. So that is what they are called, up there.',
     ],
     why: [
       [
@@ -524,12 +524,12 @@ export const RECEIVING: readonly Idea[] = [
       [
         'The one who works from home',
         ['On every call in the world you hear their bell.', 'Colleagues far away know the driver by name.'],
-        'A laptop and a pile of parcels',
+        'A laptop and a pile of {parcels|packages}',
       ],
       [
         'The pensioner on the ground floor',
         ['Up since five, door open before the second ring.', 'Keeps a list. With times.'],
-        'Parcels stacked in a tidy hall',
+        '{Parcels|Packages} stacked in a tidy hall',
       ],
       [
         'The shop on the corner',
@@ -537,7 +537,7 @@ export const RECEIVING: readonly Idea[] = [
           'Between the newspapers and the ice cream there is half the street.',
           'Bring your card, and buy a newspaper.',
         ],
-        'Parcels behind a shop counter',
+        '{Parcels|Packages} behind a shop counter',
       ],
       [
         'Me. It is always me',
@@ -545,25 +545,25 @@ export const RECEIVING: readonly Idea[] = [
           'You cannot walk through the hall any more, and everyone says hello.',
           'One does get a great deal of chocolate.',
         ],
-        'A narrow hall full of parcels',
+        'A narrow hall full of {parcels|packages}',
       ],
     ],
     turn: [
       'First names below, please. They have earned it.',
       'If it is you: thank you, from the whole staircase.',
     ],
-    asks: ['Who is it at yours?', 'How do you say thank you for parcels?'],
+    asks: ['Who is it at yours?', 'How do you say thank you for {parcels|packages}?'],
     ends: {
       p: 'It is unpaid work, and it holds a street together.',
       f: 'Go over and ring. You might need an egg one day.',
       a: 'Chocolate. This week.',
       t: 'Most carriers let you name a preferred neighbour; ask them first.',
       h: 'The cat that does not exist is putting on weight.',
-      i: 'A parcel is a good reason to learn a name.',
+      i: 'A {parcel|package} is a good reason to learn a name.',
       l: 'The door shuts, and on the stairs there is a smile.',
     },
-    keep: 'the next slip in the letterbox',
-    send: 'the person who takes in your parcels',
+    keep: 'the next slip in the {letterbox|mailbox}',
+    send: 'the person who takes in your {parcels|packages}',
     own: [
       {
         about: 'collect|pick ?up|locker|choose (?:a|your) day|neighbour',
@@ -572,8 +572,8 @@ export const RECEIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A few parcels in a hall or a bar of chocolate on top of one',
-      alt: 'A bar of chocolate on top of a parcel',
+      ask: 'A few {parcels|packages} in a hall or a bar of chocolate on top of one',
+      alt: 'A bar of chocolate on top of a {parcel|package}',
     },
     claims: [['Many parcels are left with neighbours', 'common experience']],
   },
@@ -593,7 +593,7 @@ export const RECEIVING: readonly Idea[] = [
     subject: ['Five prices, one slip of paper', 'Before the red numbers come'],
     hooks: {
       '*': [
-        'Forty per cent off what? Whoever noted the price in October can answer.',
+        'Forty per cent off what? Anyone who noted the price in October can answer.',
         'The best preparation for the big discount days is a pencil.',
       ],
       p: 'Whether an offer is one can only be told from the price some weeks before.',
@@ -602,7 +602,7 @@ export const RECEIVING: readonly Idea[] = [
       t: 'Compare with the lowest price of the last weeks, not with the recommended one.',
       h: 'Saved last November: two hundred. Spent in order to save it: four hundred.',
       i: 'A list made in peace is stronger than a countdown.',
-      l: 'What one has wanted since spring needs no red number.',
+      l: 'What you have wanted since spring needs no red number.',
     },
     lines: {
       '*': [
@@ -617,7 +617,7 @@ export const RECEIVING: readonly Idea[] = [
     },
     scene: [
       'A red number, a clock running down, three people "looking at this right now". Your pulse goes up over a waffle iron.',
-      'An evening in October, a slip of paper on the fridge: coat, headphones, present for Mum. Next to each a number.',
+      'An evening in October, a slip of paper on the fridge: coat, headphones, present for {Mum|Mom}. Next to each a number.',
     ],
     why: [
       [
@@ -675,7 +675,7 @@ export const RECEIVING: readonly Idea[] = [
       l: 'The list is short. It always was.',
     },
     keep: 'the last week of November',
-    send: 'whoever saves four hundred every year',
+    send: 'someone who saves four hundred every year',
     own: [
       {
         about: 'sale|discount|black friday|no sales|fair price',
@@ -711,7 +711,7 @@ export const RECEIVING: readonly Idea[] = [
     hooks: {
       '*': [
         'Somewhere you have an account with a shop for fishing tackle, and it uses the same password as your email.',
-        'You would not have one key for your flat, your car and a kiosk in another town.',
+        'You would not have one key for {your flat|your apartment}, your car and a kiosk in another town.',
       ],
       p: 'Reused passwords are the reason why one break-in opens forty doors.',
       f: 'How many shops have your usual password? A guess will do.',
@@ -749,7 +749,7 @@ export const RECEIVING: readonly Idea[] = [
         'Begin with the email account',
         [
           'Long, used nowhere else, with a second step on the phone.',
-          'Whoever reads your mail can order new keys to everything.',
+          'Anyone who reads your mail can order new keys to everything.',
         ],
         'A phone showing a confirmation code',
       ],
@@ -802,8 +802,8 @@ export const RECEIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A bunch of different keys beside a closed laptop or parcel',
-      alt: 'A bunch of different keys beside a parcel',
+      ask: 'A bunch of different keys beside a closed laptop or {parcel|package}',
+      alt: 'A bunch of different keys beside a {parcel|package}',
     },
     claims: [
       ['Credential stuffing, unique passwords, managers, two-step login', "cyber security agencies' advice"],
@@ -815,20 +815,20 @@ export const RECEIVING: readonly Idea[] = [
     again: 13,
     emoji: '🌃',
     tags: ['ParcelStory', 'NightShift', 'BehindTheParcel'],
-    title: 'What your parcel does at three in the morning',
-    cover: 'A parcel at night',
+    title: 'What your {parcel|package} does at three in the morning',
+    cover: 'A {parcel|package} at night',
     gist: [
-      'Imagine the night of one small parcel: a yellow cage, a belt, two seconds in the hands of somebody who has been up since ten, a lorry, dawn.',
+      'Imagine the night of one small {parcel|package}: a yellow cage, a belt, two seconds in the hands of somebody who has been up since ten, a {lorry|truck}, dawn.',
       'While you sleep a box with your name on it rides through a hall as bright as day. A short account of one night.',
     ],
-    subject: ['Your parcel at three in the morning', 'A night on the belt'],
+    subject: ['Your {parcel|package} at three in the morning', 'A night on the belt'],
     hooks: {
       '*': [
         'At three in the morning your name goes past somebody who has never met you.',
         'Imagine a hall as long as a village, lit like noon, in the middle of the night.',
       ],
-      p: 'Between evening and breakfast, parcels pass through a part of the country that few people ever see.',
-      f: 'You are asleep. Your parcel is having the night of its life.',
+      p: 'Between evening and breakfast, {parcels|packages} pass through a part of the country that few people ever see.',
+      f: 'You are asleep. Your {parcel|package} is having the night of its life.',
       a: 'Nothing arrives by itself.',
       t: 'Unload, scan, sort by code, load by round: four stages between midnight and six.',
       h: 'Your pencil sharpener has seen more of the country this week than you have.',
@@ -837,23 +837,23 @@ export const RECEIVING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Parcels travel at night because roads are empty then, and people are asleep who will want them at noon.',
+        '{Parcels|Packages} travel at night because roads are empty then, and people are asleep who will want them at noon.',
         'Next time the bell rings, look at the label: each sticker on it is a place where somebody had it in their hands.',
         'Heavy things at the bottom, tape across the seam, nothing that rattles: at three in the morning somebody is grateful.',
         'A driver\'s day began before yours. "Thank you" through the window counts.',
       ],
       h: [
-        'Somewhere at night two parcels pass on two belts, each on its way to where the other has come from. Logistics is a kind of love story.',
+        'Somewhere at night two {parcels|packages} pass on two belts, each on its way to where the other has come from. Logistics is a kind of love story.',
       ],
     },
     scene: [
       'Picture a yard on the edge of town at night. Gates in a row, numbers above them, and a smell of diesel and coffee.',
-      'Imagine your parcel, ordered at noon. It is the third from the left, the one with the slightly crooked tape.',
+      'Imagine your {parcel|package}, ordered at noon. It is the third from the left, the one with the slightly crooked tape.',
     ],
     why: [
       [
         'Night is when the roads are free and the halls are full.',
-        'What was packed in the afternoon has to be on the right lorry before the commuters are up.',
+        'What was packed in the afternoon has to be on the right {lorry|truck} before the commuters are up.',
       ],
       [
         'A good deal of it is still done by hand, since boxes come in all shapes.',
@@ -867,15 +867,15 @@ export const RECEIVING: readonly Idea[] = [
           'It rolls out of the van in a cage with two hundred others. Somebody pulls, and the brakes squeal.',
           'The gate goes up, and a cage full of addresses is pushed onto a ramp, yours among them.',
         ],
-        'A metal cage full of parcels',
+        'A metal cage full of {parcels|packages}',
       ],
       [
         'Three in the morning',
         [
           'Lights, rollers, a red beam. For two seconds it lies between two hands that turn it so that the code points up. Then it is gone.',
-          'On the belt it goes past a woman with headphones. She straightens it in passing, as one straightens a picture.',
+          'On the belt it goes past a woman with headphones. She straightens it in passing, as you straighten a picture.',
         ],
-        'A parcel on a conveyor belt',
+        'A {parcel|package} on a conveyor belt',
       ],
       [
         'Half past five',
@@ -891,7 +891,7 @@ export const RECEIVING: readonly Idea[] = [
           'The bell. You sign, say thanks, and put it on the chest in the hall. It is still a bit cold on one side.',
           'You open the door in your socks. It has come farther than you have all week, and it was nothing.',
         ],
-        'A parcel handed over at a door',
+        'A {parcel|package} handed over at a door',
       ],
     ],
     turn: [
@@ -909,7 +909,7 @@ export const RECEIVING: readonly Idea[] = [
       l: 'Outside it is getting light. Somewhere a bell rings.',
     },
     work: 'Most services have such a night side that no customer sees. Telling people about it, once, makes them kinder when something goes wrong.',
-    keep: 'the next time a parcel is late',
+    keep: 'the next time a {parcel|package} is late',
     send: 'somebody who works nights',
     own: [
       {
@@ -919,8 +919,8 @@ export const RECEIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Parcels ready in the evening, in lamplight, or the van leaving',
-      alt: 'Parcels in lamplight waiting for the evening van',
+      ask: '{Parcels|Packages} ready in the evening, in lamplight, or the van leaving',
+      alt: '{Parcels|Packages} in lamplight waiting for the evening van',
     },
     claims: [
       ['Night sorting, manual handling and loading by round', 'logistics practice'],
