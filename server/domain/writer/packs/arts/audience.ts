@@ -12,7 +12,7 @@ export const AUDIENCE: readonly Idea[] = [
     cover: 'Once for what, once for how',
     gist: [
       'The first time you follow what happens. The second time you see how it is made. Hear one song, watch one scene or look at one picture twice this week.',
-      'Whoever knows the ending has their hands free. The second look at anything is the one in which you see the hand that made it.',
+      'Anyone who knows the ending has their hands free. The second look at anything is the one in which you see the hand that made it.',
     ],
     subject: ['See one thing twice', 'The second look'],
     hooks: {
@@ -48,7 +48,7 @@ export const AUDIENCE: readonly Idea[] = [
       ],
       [
         'Once that is known, there is room for light, rhythm, pauses and hands.',
-        'The second time, nothing has to be understood any more, so one can look.',
+        'The second time, nothing has to be understood any more, so you can look.',
       ],
     ],
     parts: [
@@ -93,7 +93,7 @@ export const AUDIENCE: readonly Idea[] = [
     },
     work: 'Second looks are rare at work. Reading a document once for its message and once for its build is how editors earn their money.',
     keep: 'the next song you think you know',
-    send: 'whoever watches everything just once',
+    send: 'someone who watches everything just once',
     own: [
       {
         about: 'concert|exhibition|show|performance|screening|gig|opening',
@@ -127,7 +127,7 @@ export const AUDIENCE: readonly Idea[] = [
     subject: ['Say the bit with the chair', 'After the applause'],
     hooks: {
       '*': [
-        '"Interesting," one says, having run out of time to think.',
+        '"Interesting," you say, having run out of time to think.',
         'Right after a show an artist hears "well done" forty times, and believes none of them.',
       ],
       p: 'One observed detail means more to an artist than any praise.',
@@ -154,7 +154,7 @@ export const AUDIENCE: readonly Idea[] = [
     why: [
       [
         'After hours in front of people, performers have no idea what it looked like from where you sat.',
-        'Whoever makes something sees it from the inside only. You had the other side.',
+        'Anyone who makes something sees it from the inside only. You had the other side.',
       ],
       [
         'General praise sounds like politeness, even if it is meant.',
@@ -292,7 +292,7 @@ export const AUDIENCE: readonly Idea[] = [
         'Come early, sit at the front',
         [
           'The first row makes the second possible.',
-          'Whoever sits down breaks the ice for thirty others at the wall.',
+          'Anyone who sits down breaks the ice for thirty others at the wall.',
         ],
         'An empty front row with one person',
       ],
@@ -466,7 +466,7 @@ export const AUDIENCE: readonly Idea[] = [
       a: 'One. Then watch.',
       t: 'Night modes need two or three seconds of stillness; fine for rooms, hopeless for drummers.',
       h: "The lady's neck has been seen from space.",
-      i: 'What one has really seen needs no proof.',
+      i: 'What you have really seen needs no proof.',
       l: 'The rest stays in the dark, where it belongs.',
     },
     caution:
@@ -502,14 +502,14 @@ export const AUDIENCE: readonly Idea[] = [
     hooks: {
       '*': [
         'Behind the curtain stands somebody with forty years on stage, and she is looking for a bucket.',
-        'The calm person at the microphone has just been to the loo for the third time.',
+        'The calm person at the microphone has just been to the {loo|bathroom} for the third time.',
       ],
       p: 'Stage fright rarely disappears with experience. It becomes part of the preparation.',
       f: 'A talk, a toast, a solo? Your knees are in good company.',
       a: 'You will be nervous. Prepare for it.',
       t: 'Adrenaline raises pulse and narrows attention. Familiar actions lower the load in the first minute.',
       h: 'It has been proved that nobody in the audience can hear your knees. The front row may see them.',
-      i: 'One trembles at what one cares about.',
+      i: 'We tremble at what we care about.',
       l: 'The breath before the first note. It never grows ordinary.',
     },
     lines: {
@@ -533,7 +533,7 @@ export const AUDIENCE: readonly Idea[] = [
         'Heart, sweat, dry mouth: it is the same programme as for running away, and it cannot be switched off by practice.',
       ],
       [
-        'With experience one learns how it goes: it rises, it peaks, and by the second minute it has fallen.',
+        'With experience you learn how it goes: it rises, it peaks, and by the second minute it has fallen.',
         'What beginners take for a sign that they should not be there, old hands take for the bus that comes on time.',
       ],
     ],
@@ -726,7 +726,7 @@ export const AUDIENCE: readonly Idea[] = [
         'In the first row you can hear actors breathe in.',
         'The last row sees everything, including who falls asleep in the first.',
       ],
-      p: 'Where one sits decides which performance one sees.',
+      p: 'Where you sit decides which performance you see.',
       f: 'Free choice of seats, the doors open: where do you run?',
       a: 'Front for faces. Back for the picture.',
       t: 'Sound blends with distance; detail is lost with it. Most mixing desks stand about two thirds back.',
@@ -737,7 +737,7 @@ export const AUDIENCE: readonly Idea[] = [
     lines: {
       '*': [
         'Front row or back row? Vote, and tell us what you once saw from there.',
-        'Looking for good sound? Sit near the mixing desk. Whoever sets the sound sets it for that spot.',
+        'Looking for good sound? Sit near the mixing desk. The person who sets the sound sets it for that spot.',
         'Paintings have a front and a back row, too: go up until you see the brush, then back until you see the picture.',
         'First time with children: on the aisle, halfway up. A view, and a way out.',
       ],
@@ -758,7 +758,7 @@ export const AUDIENCE: readonly Idea[] = [
         'The front',
         [
           'Sweat, strings, a wink. You see how it is done and now and then you get wet.',
-          'One is part of it, whether one wants to be or not.',
+          'You are part of it, whether you want to be or not.',
         ],
         'A stage seen from the first row',
       ],
@@ -786,7 +786,7 @@ export const AUDIENCE: readonly Idea[] = [
       l: 'The lights go down, and every seat is a good one.',
     },
     keep: 'the next free choice of seats',
-    send: 'whoever always wants to sit at the back',
+    send: 'someone who always wants to sit at the back',
     own: [
       {
         about: 'seats?\\b|\\bstanding\\b|capacity|unreserved|\\brows?\\b',
@@ -836,7 +836,7 @@ export const AUDIENCE: readonly Idea[] = [
       h: ['It was a brass band in the rain. Nothing has ever been as loud, as wet, or as golden.'],
     },
     scene: [
-      'Legs too short for the seat, a packet of sweets that must not rustle, and then the lights go out and somebody breathes in.',
+      'Legs too short for the seat, a packet of {sweets|candy} that must not rustle, and then the lights go out and somebody breathes in.',
       'In the sports hall it smells of rubber. On stage are cardboard trees, and behind one of them your cousin is waving.',
     ],
     why: [
@@ -879,7 +879,7 @@ export const AUDIENCE: readonly Idea[] = [
       p: 'Such memories are the best argument for taking someone along.',
       f: 'We are reading all of them and will look for the crocodile.',
       a: 'Name it.',
-      t: 'Details welcome: hall, row, sweets.',
+      t: 'Details welcome: hall, row, {sweets|candy}.',
       h: 'The official answer, for journalists, is of course Bowie.',
       i: 'Tonight, somewhere, somebody is six and it goes dark.',
       l: 'The dust still dances in that light.',

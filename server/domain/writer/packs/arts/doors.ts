@@ -43,7 +43,7 @@ export const DOORS: readonly Idea[] = [
     ],
     why: [
       [
-        'As a pair one looks with half an eye at whether the other one likes it.',
+        'As a pair you look with half an eye at whether the other one likes it.',
         'In company we also watch each other. It is nice, and it takes something away.',
       ],
       [
@@ -83,13 +83,13 @@ export const DOORS: readonly Idea[] = [
     ],
     asks: ['Do you go to things alone?', 'What did you miss because nobody could come?'],
     ends: {
-      p: 'Whoever has tried it once usually does it again.',
+      p: 'Anyone who has tried it once usually does it again.',
       f: 'And if you would like to talk afterwards: the foyer is full of people.',
       a: 'Book it. Tonight.',
       t: 'Box offices can often seat singles in the gaps that online plans will not sell.',
       h: 'The cast sends its regards and would like to know about the cold.',
       i: 'To be alone among people who are looking at the same thing is a kind of company.',
-      l: 'One leaves as one came, and fuller.',
+      l: 'You leave as you came, and fuller.',
     },
     keep: 'the next evening nobody has time for',
     send: 'the one who always waits for others',
@@ -151,7 +151,7 @@ export const DOORS: readonly Idea[] = [
       ],
       [
         'But they know why they are there, and they can listen, count and ask.',
-        'Whoever has learned a trade knows how learning works.',
+        'Anyone who has learned a trade knows how learning works.',
       ],
     ],
     parts: [
@@ -277,7 +277,7 @@ export const DOORS: readonly Idea[] = [
         'Weight on the back foot',
         [
           'The front knee loosens and the rest follows.',
-          'Whoever stands at ease looks at ease, right up to the eyebrows.',
+          'Anyone who stands at ease looks at ease, right up to the eyebrows.',
         ],
         'Two feet, one slightly forward',
       ],
@@ -305,12 +305,12 @@ export const DOORS: readonly Idea[] = [
       f: 'And do get into the family picture. They want you in it.',
       a: 'Move. Breathe. Done.',
       t: "A longer lens from further away flatters; a phone at arm's length makes noses.",
-      h: 'Uncle Ted has found the button. It was the torch.',
+      h: 'Uncle Ted has found the button. It was the {torch|flashlight}.',
       i: 'Pictures are for those who come after us.',
       l: 'A breath out, and there is the face.',
     },
     keep: 'the next time someone raises a camera',
-    send: 'whoever hides behind other people',
+    send: 'someone who hides behind other people',
     own: [
       {
         about: 'portrait|session|shoot|sitting|headshot|wedding',
@@ -349,7 +349,7 @@ export const DOORS: readonly Idea[] = [
         'If you are still thinking of it on Thursday, it is the right one.',
       ],
       p: 'Buying a first picture takes a few plain questions and some patience.',
-      f: 'Would you love to have something real on the wall, and do not know how one goes about it? Like this.',
+      f: 'Would you love to have something real on the wall, and do not know how you go about it? Like this.',
       a: 'Look. Wait a week. Ask. Buy.',
       t: 'Ask for artist, year, technique, edition size and condition, and get them in writing.',
       h: 'It went with the sofa. The sofa has gone. It is still going with it, in spirit.',
@@ -367,7 +367,7 @@ export const DOORS: readonly Idea[] = [
     },
     scene: [
       'White walls, a desk, somebody who looks up for a moment and smiles. At once your hands fold behind you.',
-      'Thursday, washing-up. In your head hangs a small grey picture that you only saw for a minute.',
+      'Thursday, {washing-up|dishes}. In your head hangs a small grey picture that you only saw for a minute.',
     ],
     why: [
       [
@@ -462,7 +462,7 @@ export const DOORS: readonly Idea[] = [
         'The whistling on the way home is your ears, asking you to stop.',
         'Look at the drummer. She has something in her ears, and she is the one making the noise.',
       ],
-      p: 'Plugs made for music lower the volume evenly, so one hears more and not less.',
+      p: 'Plugs made for music lower the volume evenly, so you hear more and not less.',
       f: 'Off to a concert at the weekend? Put a small thing in your pocket.',
       a: 'Plugs in before the band comes on.',
       t: 'Exposure counts by level and time: each three decibels more halve the safe duration, by common guidance.',
@@ -537,7 +537,7 @@ export const DOORS: readonly Idea[] = [
     },
     caution: 'If ringing or dullness lasts longer than a day, see a doctor.',
     keep: 'the next loud evening',
-    send: 'whoever always stands by the speaker',
+    send: 'someone who always stands by the speaker',
     own: [
       { about: 'concert|gig|tour|live|doors', kinds: ['event'], lead: 'The next occasion to hear well.' },
     ],
@@ -559,7 +559,7 @@ export const DOORS: readonly Idea[] = [
     cover: 'Read up, or know nothing?',
     gist: [
       'Some read the reviews, the plot and the libretto. Others shut their eyes at the trailer. How do you like to go in?',
-      'Prepared one sees more, unprepared one is met by it. Both have their evenings.',
+      'Prepared, you see more. Unprepared, you are taken by surprise. Both have their evenings.',
     ],
     subject: ['Know the ending?', 'Trailer or blindfold?'],
     hooks: {
@@ -567,7 +567,7 @@ export const DOORS: readonly Idea[] = [
         'There are people who put their hands over their ears during the trailer, and hum.',
         'One of you has read the synopsis, the other one has been dragged along. You will see two different things.',
       ],
-      p: 'How much one knows beforehand decides which work one gets to see.',
+      p: 'How much you know beforehand decides which work you get to see.',
       f: 'Before a film, a play or an exhibition: do you read up on it?',
       a: 'Opera: read. Thriller: do not.',
       t: 'Studies suggest that knowing the ending spoils pleasure less than we expect; the taste for surprise differs.',
@@ -586,7 +586,7 @@ export const DOORS: readonly Idea[] = [
     },
     scene: [
       'In the foyer one of them is reading the programme from cover to cover, and the other is holding it upside down and asking what it is called.',
-      'Somebody in the queue behind you says "and then, right at the end". You start to sing.',
+      'Somebody in the {queue|line} behind you says "and then, right at the end". You start to sing.',
     ],
     why: [
       [
@@ -623,11 +623,11 @@ export const DOORS: readonly Idea[] = [
       a: 'Look first. Read after.',
       t: 'Surtitles have made preparation optional, and better.',
       h: 'It was the gardener. Sorry.',
-      i: 'However one gets in, what counts is being open when it starts.',
+      i: 'However you get in, what counts is being open when it starts.',
       l: 'It goes dark. Now nobody knows anything.',
     },
     keep: 'the next trailer',
-    send: 'whoever always gives away the ending',
+    send: 'someone who always gives away the ending',
     own: [
       {
         about: 'premiere|introduct|talk|synopsis|programme|new (?:work|play|show|album)',
@@ -682,12 +682,12 @@ export const DOORS: readonly Idea[] = [
     },
     scene: [
       'On the screen names go by, hundreds of names, and nobody in the row wants to be the first.',
-      'A museum, a Tuesday, a man with a rucksack in front of a very small picture. The attendant pretends to be counting the windows.',
+      'A museum, a Tuesday, a man with a {rucksack|backpack} in front of a very small picture. The attendant pretends to be counting the windows.',
     ],
     why: [
       [
         'Why it hits us, and there, nobody can quite say. One has to have been there.',
-        'Some of it is the work, some of it is the week one has had.',
+        'Some of it is the work, some of it is the week you have had.',
       ],
     ],
     parts: [
@@ -702,11 +702,11 @@ export const DOORS: readonly Idea[] = [
           'Neither of you looked over, and both of you knew.',
           'You walked three stops, because nobody wanted to speak first.',
         ],
-        'Two empty cinema seats',
+        'Two empty {cinema seats|movie theater seats}',
       ],
       [
         'A picture, all alone',
-        ['It hung in a corner, where one only passes.', 'You have the postcard still. It does not show it.'],
+        ['It hung in a corner that people only pass.', 'You have the postcard still. It does not show it.'],
         'A postcard on a wall',
       ],
       [
@@ -745,12 +745,12 @@ export const DOORS: readonly Idea[] = [
     when: { season: ['summer'] },
     tags: ['OpenAir', 'SummerNights', 'CultureTips'],
     title: 'What to bring to an open-air evening',
-    cover: 'Bring a cushion and a jumper',
+    cover: 'Bring a cushion and a {jumper|sweater}',
     gist: [
-      'A cushion, a jumper, something against midges, and a light with a red filter. Open-air evenings get cold at nine, hard at ten and magical at half past.',
+      'A cushion, a {jumper|sweater}, something against midges, and a light with a red filter. Open-air evenings get cold at nine, hard at ten and magical at half past.',
       'Sunglasses for the beginning, a blanket for the end. Pack as for two seasons and sit a bit to the side.',
     ],
-    subject: ['Two seasons in one evening', 'Cushion, jumper, torch'],
+    subject: ['Two seasons in one evening', 'Cushion, {jumper|sweater}, {torch|flashlight}'],
     hooks: {
       '*': [
         'At seven you want shade, and at ten you would pay for a sock.',
@@ -758,18 +758,18 @@ export const DOORS: readonly Idea[] = [
       ],
       p: 'The right things in a bag turn an open-air evening from brave into lovely.',
       f: 'Got tickets for something under the sky? Pack for two seasons.',
-      a: 'Cushion. Jumper. Water. Torch. Coat.',
+      a: 'Cushion. {Jumper|Sweater}. Water. {Torch|Flashlight}. Coat.',
       t: 'On clear nights the ground loses heat fast; the drop after sunset is steeper than the forecast for town says.',
       h: 'Act one: sunburn. Act two: a blanket. Act three: four people under one umbrella, in Verona.',
-      i: 'When it gets dark and the first bat flies across the stage, one would not be anywhere else.',
+      i: 'When it gets dark and the first bat flies across the stage, you would not be anywhere else.',
       l: 'A warm wall at your back, the last swifts, then a cello.',
     },
     lines: {
       '*': [
-        'For an open-air evening: cushion, jumper, long socks, water, and a torch you can dim. Leave the umbrella, bring a coat with a hood.',
+        'For an open-air evening: cushion, {jumper|sweater}, long socks, water, and a {torch|flashlight} you can dim. Leave the umbrella, bring a coat with a hood.',
         'Sit a little to the side. In the middle the sun sets right in your eyes.',
         'Midges find ankles first. Long socks are better than any spray, and they are warm as well.',
-        'Eat before it starts. Nothing is as loud as a bag of crisps in a quiet scene.',
+        'Eat before it starts. Nothing is as loud as a bag of {crisps|chips} in a quiet scene.',
       ],
       h: ['The owl came in on cue. It is not in the union, so no names.'],
     },
@@ -780,7 +780,7 @@ export const DOORS: readonly Idea[] = [
     why: [
       [
         'Outdoors one sits still for three hours, and the night does not.',
-        'Whoever sits gets cold from below, long before the forecast says so.',
+        'Sitting still, you get cold from below, long before the forecast says so.',
       ],
       [
         'But what makes it uncomfortable also makes it unrepeatable: light, wind, birds.',
@@ -798,16 +798,19 @@ export const DOORS: readonly Idea[] = [
       ],
       [
         'One layer more than you believe',
-        ['And something for the neck.', 'Who lends out their second jumper makes friends for life.'],
-        'A jumper over a chair back',
+        [
+          'And something for the neck.',
+          'Anyone who lends out their second {jumper|sweater} makes friends for life.',
+        ],
+        'A {jumper|sweater} over a chair back',
       ],
       [
         'A small light, pointing down',
         [
-          'For the way to the loo and the last bus. Dimmed or red, so that nobody is blinded.',
-          'Phone torches have ended many a moonrise.',
+          'For the way to the {loo|bathroom} and the last bus. Dimmed or red, so that nobody is blinded.',
+          'Phone {torches|flashlights} have ended many a moonrise.',
         ],
-        'A small torch on a path',
+        'A small {torch|flashlight} on a path',
       ],
       [
         'A coat with a hood',
@@ -822,7 +825,7 @@ export const DOORS: readonly Idea[] = [
     asks: ['What was your best evening under the open sky?', 'Have you ever held out in the rain?'],
     ends: {
       p: 'Look up beforehand what happens if it rains. It is in the small print.',
-      f: 'Somebody in row six is sharing crisps. Quietly. Before it starts.',
+      f: 'Somebody in row six is sharing {crisps|chips}. Quietly. Before it starts.',
       a: 'Pack for October.',
       t: 'Sound carries better on cool still air; the second half is usually easier to hear.',
       h: 'The king has asked for the blanket.',
@@ -830,7 +833,7 @@ export const DOORS: readonly Idea[] = [
       l: 'On the way home the stones are still warm.',
     },
     keep: 'the first warm evening with tickets',
-    send: 'whoever always lends out their jumper',
+    send: 'someone who always lends out their {jumper|sweater}',
     own: [
       {
         about: 'open.?air|outdoor|garden|courtyard|park|summer|festival',

@@ -64,7 +64,7 @@ export const PRACTICE: readonly Idea[] = [
       ],
       [
         'Leave your tools lying out',
-        ['Each zip and each lid is a reason not to.', 'What is in sight gets picked up in passing.'],
+        ['Each {zip|zipper} and each lid is a reason not to.', 'What is in sight gets picked up in passing.'],
         'A guitar on a stand in a living room',
       ],
       [
@@ -163,7 +163,7 @@ export const PRACTICE: readonly Idea[] = [
       ],
       [
         'A rule takes that off you, and the first easy answer with it.',
-        'When the usual way is barred, one finds a path that one would never have looked for.',
+        'When the usual way is barred, you find a path that you would never have looked for.',
       ],
     ],
     parts: [
@@ -208,7 +208,7 @@ export const PRACTICE: readonly Idea[] = [
     },
     work: 'A team that is out of ideas can borrow it: half the budget, one page, no slides. The first solutions are gone with that, and the second ones are better.',
     keep: 'the next day on which nothing comes',
-    send: 'whoever owns all hundred and twenty colours',
+    send: 'someone who owns all hundred and twenty colours',
     own: [
       {
         about: 'workshop|class|course|materials',
@@ -268,7 +268,7 @@ export const PRACTICE: readonly Idea[] = [
         'Friends hear "please love me", and they do.',
       ],
       [
-        'About taste one can quarrel. About where somebody yawned one cannot.',
+        'You can quarrel about taste. You cannot quarrel about where somebody yawned.',
         'What a listener noticed is a fact, while the remedy they suggest is usually their own work.',
       ],
     ],
@@ -383,11 +383,11 @@ export const PRACTICE: readonly Idea[] = [
     why: [
       [
         'The first idea is usually the one that everybody has, so somebody has to get it out of the way.',
-        'What comes first is what lies on top, and on top lies what one has seen elsewhere.',
+        'What comes first is what lies on top, and on top lies what you have seen elsewhere.',
       ],
       [
-        'And it is only when it is there that one notices what it does not need.',
-        'A thing has to exist before one can hear that it is too long.',
+        'And only when it is there do you notice what it does not need.',
+        'A thing has to exist before you can hear that it is too long.',
       ],
     ],
     parts: [
@@ -435,7 +435,7 @@ export const PRACTICE: readonly Idea[] = [
       a: 'Cut what you love. Keep what works.',
       t: 'Drafts on paper can be laid side by side, which is the fastest comparison there is.',
       h: 'The duck has since got a piece of its own. It is long.',
-      i: 'Whoever makes something begins again more often than they finish.',
+      i: 'Anyone who makes something begins again more often than they finish.',
       l: 'What was left out is still there, like silence in music.',
     },
     work: 'Good proposals have such a floor behind them as well. It helps a junior more to see the four bad drafts than the one that went out.',
@@ -526,7 +526,10 @@ export const PRACTICE: readonly Idea[] = [
       ],
       [
         'Get-in',
-        ['Bringing in and building everything up. Americans say load-in.', 'A lorry, one door, eight hours.'],
+        [
+          'Bringing in and building everything up. Americans say load-in.',
+          'A {lorry|truck}, one door, eight hours.',
+        ],
         'Cases being rolled through a stage door',
       ],
       [
@@ -609,7 +612,7 @@ export const PRACTICE: readonly Idea[] = [
         'At seven on a wet Wednesday nobody has ever said: let us see what is on.',
         'The sofa wins every evening that is not in the calendar.',
       ],
-      p: 'Whoever fixes six evenings in autumn will have been out six times by spring.',
+      p: 'Anyone who fixes six evenings in autumn will have been out six times by spring.',
       f: 'Have you got ten minutes and a calendar? Then let us save your winter.',
       a: 'Book one thing a month. Now.',
       t: 'A commitment made early and shared with somebody is kept far more often than an intention.',
@@ -809,7 +812,8 @@ export const PRACTICE: readonly Idea[] = [
       i: 'Every wall can be a place where you stop for a moment.',
       l: 'It is at the height of the heart, almost.',
     },
-    caution: 'Check for cables and pipes before you drill or hammer, above all near switches and sockets.',
+    caution:
+      'Check for cables and pipes before you drill or hammer, above all near switches and {sockets|outlets}.',
     keep: 'the day you fetch it from the framer',
     send: 'the one who says "higher"',
     own: [
