@@ -404,13 +404,13 @@ export const ASKING: readonly Idea[] = [
       ],
     },
     scene: [
-      'The parcel is open, the lid is cracked, and your thumbs have already typed the first furious line.',
+      'The {parcel|package} is open, the lid is cracked, and your thumbs have already typed the first furious line.',
       'You have told your sister, the neighbours and the man at the bus stop. The business does not know yet.',
     ],
     why: [
       [
-        'Whoever reads it needs to find the order, understand the damage and know what would put things right.',
-        'In a small business the same person reads complaints and packs parcels. Facts help; adjectives do not.',
+        'Anyone who reads it needs to find the order, understand the damage and know what would put things right.',
+        'In a small business the same person reads complaints and packs {parcels|packages}. Facts help; adjectives do not.',
       ],
       [
         'Most mistakes are slips, and people like to put slips right when they are given the chance.',
@@ -472,7 +472,7 @@ export const ASKING: readonly Idea[] = [
     },
     work: 'Answer complaints in the same shape: what happened, what you will do, by when. The first sentence should be "thank you for telling us", and you should mean it.',
     keep: 'the day something arrives broken',
-    send: 'whoever is typing in capitals',
+    send: 'someone who is typing in capitals',
     own: [
       {
         about: 'return|refund|guarantee|warranty|complain|put (?:it )?right|not happy',
@@ -648,7 +648,7 @@ export const ASKING: readonly Idea[] = [
     },
     scene: [
       'On Monday you have the idea, on Tuesday you order, on Wednesday a question comes, on Friday you read it.',
-      'The parcel is ready, and it is spelled with one L. The birthday is tomorrow, and it is spelled with two.',
+      'The {parcel|package} is ready, and it is spelled with one L. The birthday is tomorrow, and it is spelled with two.',
     ],
     why: [
       [
@@ -762,7 +762,7 @@ export const ASKING: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever runs a small place answers between two customers, so the way you ask decides how well they can.',
+        'Anyone who runs a small place answers between two customers, so the way you ask decides how well they can.',
         'A message can be read with wet hands drying; a call cannot.',
       ],
     ],
@@ -821,7 +821,7 @@ export const ASKING: readonly Idea[] = [
     cover: 'Which shop do you miss?',
     gist: [
       'Every street has a door people still name after what used to be behind it. Which small shop do you miss, and what did it smell of?',
-      'The ironmonger, the record shop, the woman with the buttons: ask anyone over ten and they can name a door that closed.',
+      'The {ironmonger|hardware store}, the record shop, the woman with the buttons: ask anyone over ten and they can name a door that closed.',
     ],
     subject: ['Which shop do you miss?', 'The door that used to be'],
     hooks: {
@@ -833,7 +833,7 @@ export const ASKING: readonly Idea[] = [
       a: 'Name the shop you miss. Then visit one you would miss.',
       t: 'Directions in old towns still run by shops that closed decades ago.',
       f: 'There is a door you still look at when you walk past. What was behind it?',
-      h: 'The old ironmonger sold screws singly, and advice by the half hour.',
+      h: 'The old {ironmonger|hardware store} sold screws singly, and advice by the half hour.',
       i: 'What we miss tells us what to look after.',
       l: 'Brass scales, brown paper, a name on the blind.',
     },
@@ -842,7 +842,7 @@ export const ASKING: readonly Idea[] = [
         'Every street has a shop that people still give directions by, although it closed long ago. Which one is yours?',
         'Smell is what people remember of old shops: leather, paraffin, coffee, new exercise books. What did yours smell of?',
         'Think of the shop you would miss most if it closed. When were you last in there?',
-        'The sweet shop on the way to school: what did you buy, and what could you get for a single coin?',
+        'The {sweet shop|candy store} on the way to school: what did you buy, and what could you get for a single coin?',
       ],
       h: ['"You cannot get those any more" used to be said in shops. Now it is said about them.'],
     },
@@ -853,7 +853,7 @@ export const ASKING: readonly Idea[] = [
     why: [
       [
         'A shop is a place where people know your face for no other reason than that you come in.',
-        'What is missed is seldom the goods. It is the nod, the bell, the jar by the till.',
+        'What is missed is seldom the goods. It is the nod, the bell, the jar by {the till|the register}.',
       ],
     ],
     parts: [

@@ -48,7 +48,7 @@ export const DEALING: readonly Idea[] = [
       ],
       [
         'Without proof of date and place every claim gets tougher.',
-        'Whoever can show the day of purchase has an easier conversation.',
+        'Anyone who can show the day of purchase has an easier conversation.',
       ],
     ],
     parts: [
@@ -72,14 +72,14 @@ export const DEALING: readonly Idea[] = [
         'Keep the paper in paper',
         [
           'An envelope is good, a plastic pocket is bad, a dashboard is the end.',
-          'Dark, cool and dry, as one would store a photograph.',
+          'Dark, cool and dry, as you would store a photograph.',
         ],
         'A receipt slid into an envelope',
       ],
       [
         'Ask for it by email',
         [
-          'Many tills can send one, and that does not fade at all.',
+          'Many {tills|registers} can send one, and that does not fade at all.',
           'Only give the address if you want the other letters, too.',
         ],
         'A receipt shown on a screen',
@@ -245,7 +245,7 @@ export const DEALING: readonly Idea[] = [
     cover: 'After the sign turns round',
     gist: [
       'When the sign says closed, the other half of the day begins: counting, cleaning, answering, ordering. It explains a few things that customers wonder about.',
-      "Closing time is when the serving stops. The till, the floor, the messages and tomorrow's order come after that.",
+      "Closing time is when the serving stops. {The till|The register}, the floor, the messages and tomorrow's order come after that.",
     ],
     subject: ['What happens after closing', 'The second half of the day'],
     hooks: {
@@ -257,7 +257,7 @@ export const DEALING: readonly Idea[] = [
       a: 'Closed means the paperwork is open.',
       t: 'Serving, restocking, cash, correspondence, ordering: only the first of these needs you to be there.',
       f: 'Ever wondered why somebody answers your message at ten at night?',
-      h: 'The glamorous life after closing time: a mop, a calculator, and a biscuit from a drawer.',
+      h: 'The glamorous life after closing time: a mop, a calculator, and a {biscuit|cookie} from a drawer.',
       i: 'What looks easy at ten in the morning was made ready the evening before.',
       l: 'The hour after closing is the quietest and the most honest.',
     },
@@ -266,7 +266,7 @@ export const DEALING: readonly Idea[] = [
         'When a small business shuts its door, the second half of the day begins: cash, cleaning, orders, messages.',
         'Coming five minutes before closing for something quick is fine. For something long, ring first, and somebody may wait for you.',
         'Messages to small businesses are often answered late at night because that is when the hands are free. You need not reply at once either.',
-        'Light on inside and the door locked? It is almost certainly the till that is being counted, and losing count means starting over.',
+        'Light on inside and the door locked? It is almost certainly {the till|the register} that is being counted, and losing count means starting over.',
       ],
       h: ['"Quick question" at one minute to six: seldom quick, and hardly ever one.'],
     },
@@ -296,8 +296,8 @@ export const DEALING: readonly Idea[] = [
       [
         'Then the place',
         [
-          'Floor, tools, bins: what you find tidy tomorrow gets tidy now.',
-          'Whoever comes first in the morning will be glad, and it is usually the same person.',
+          'Floor, tools, {bins|trash cans}: what you find tidy tomorrow gets tidy now.',
+          'The first one in tomorrow will be glad, and it is usually the same person.',
         ],
         'A broom against a counter',
       ],
@@ -366,14 +366,14 @@ export const DEALING: readonly Idea[] = [
     subject: ['Cash or card?', 'The beep or the rattle'],
     hooks: {
       '*': [
-        'Somebody in the queue is counting out coppers. Somebody behind is already holding up a watch.',
+        'Somebody in the {queue|line} is counting out coppers. Somebody behind is already holding up a watch.',
         'Look into your purse: is there any money in it?',
       ],
       p: 'How people pay has changed quickly, and both ways still have good reasons.',
       a: 'Carry a little of one and use the other.',
       t: 'Cards cost the seller a fee for each payment; cash costs counting, carrying and change. Neither is free.',
       f: 'Rattle or beep: what are you?',
-      h: 'The pound coin has survived for the supermarket trolley alone.',
+      h: 'The pound coin has survived for the supermarket {trolley|cart} alone.',
       i: 'A coin in the hand of a child is still the quickest lesson in arithmetic.',
       l: 'A good leather purse, or a soft beep.',
     },
@@ -388,11 +388,11 @@ export const DEALING: readonly Idea[] = [
     },
     scene: [
       'One customer has the exact sum ready since the corner. The next pats every pocket for a phone that is in the other hand.',
-      'The terminal says it has no connection. All at once everybody in the queue is very interested in coins.',
+      'The terminal says it has no connection. All at once everybody in the {queue|line} is very interested in coins.',
     ],
     why: [
       [
-        'Whoever pays wants it to be quick, safe and clear, and the two ways split those virtues between them.',
+        'Anyone who pays wants it to be quick, safe and clear, and the two ways split those virtues between them.',
         'Each has something the other lacks: the one works without power, the other without change.',
       ],
     ],
@@ -502,7 +502,7 @@ export const DEALING: readonly Idea[] = [
       [
         'Give one detail',
         [
-          'The repaired hinge, the second call, the biscuit for the dog.',
+          'The repaired hinge, the second call, the {biscuit|cookie} for the dog.',
           'What only somebody who was there could know.',
         ],
         'A close-up of a small repair',
@@ -561,8 +561,8 @@ export const DEALING: readonly Idea[] = [
     subject: ['A sum with five lines', 'Cheaper? Do the whole sum'],
     hooks: {
       '*': [
-        'It was four pounds less, plus delivery, plus the queue at the parcel shop, plus the second parcel.',
-        'The parcel is the wrong size. Now the sum begins again.',
+        'It was four pounds less, plus delivery, plus the {queue|line} at the {parcel|package} shop, plus the second {parcel|package}.',
+        'The {parcel|package} is the wrong size. Now the sum begins again.',
       ],
       p: 'A price comparison is only fair if both sides of it are complete.',
       a: 'Compare the whole sum and not the first figure.',
@@ -585,7 +585,7 @@ export const DEALING: readonly Idea[] = [
     },
     scene: [
       'Three tabs open, two countdowns, a code for new customers. By half past ten at night you have saved six pounds and an evening is gone.',
-      'On the shelf by the front door a parcel is waiting to be sent back. It has been waiting since Easter.',
+      'On the shelf by the front door a {parcel|package} is waiting to be sent back. It has been waiting since Easter.',
     ],
     why: [
       [
@@ -612,7 +612,7 @@ export const DEALING: readonly Idea[] = [
           'With shoes, lamps and colours it is high; with a book it is not.',
           'Each one costs a walk, some tape and a bit of good humour.',
         ],
-        'A parcel by a front door',
+        'A {parcel|package} by a front door',
       ],
       [
         'Ask for the local price',
@@ -647,7 +647,7 @@ export const DEALING: readonly Idea[] = [
     },
     work: 'Do not complain about the internet to customers. Show the five lines, with your own figures, including the ones where you lose. People believe a sum that is fair.',
     keep: 'the next time two tabs are open',
-    send: 'somebody with a roll of parcel tape',
+    send: 'somebody with a roll of {parcel|package} tape',
     own: [
       {
         about: 'repair|advice|fitting|try (?:it )?(?:on|out)|delivery|collect',
@@ -729,7 +729,7 @@ export const DEALING: readonly Idea[] = [
       [
         'Ask for a date before the price',
         [
-          'Whoever knows when, can plan; the sum follows.',
+          'Once you know the date you can plan; the sum follows.',
           'Say that you are flexible, if you are: it is a strong card.',
         ],
         'An empty wall calendar',
@@ -759,7 +759,7 @@ export const DEALING: readonly Idea[] = [
     ends: {
       p: 'A call this week puts you ahead of the spring.',
       a: 'Call now. Choose first.',
-      t: 'Low season, short queue, better planning.',
+      t: 'Low season, short {queue|line}, better planning.',
       f: 'Go on, ring about the first line.',
       h: 'By May the same question comes with a waiting list.',
       i: 'One thing off the list by the end of winter: it is possible.',
@@ -800,7 +800,7 @@ export const DEALING: readonly Idea[] = [
         'He only wanted to know the way to the station.',
         'Imagine a wet Tuesday, ten to four, and a door that opens for the wrong reason.',
       ],
-      p: 'Not everything that happens over a counter ends up in the till.',
+      p: 'Not everything that happens over a counter ends up in {the till|the register}.',
       a: 'A place is known by what it does when there is nothing to sell.',
       t: 'Goodwill does not appear on a receipt, yet accountants have a line for it.',
       f: 'Sit down for a minute. This is a very small story.',
@@ -851,7 +851,7 @@ export const DEALING: readonly Idea[] = [
       [
         'A drawer is opened',
         [
-          'There is a drawer under the counter: string, stamps, a torch, and in a tin at the back a needle, thread and a button that nearly matches.',
+          'There is a drawer under the counter: string, stamps, a {torch|flashlight}, and in a tin at the back a needle, thread and a button that nearly matches.',
           '"You have four minutes", says the voice. "That is enough for a button."',
         ],
         'A tin of buttons opened',

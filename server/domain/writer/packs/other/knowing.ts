@@ -43,7 +43,7 @@ export const KNOWING: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever is to help you has not seen it and needs your eyes and ears.',
+        'The person who helps you has not seen it and needs your eyes and ears.',
         'You are the only witness, so you will be questioned like one.',
       ],
       [
@@ -103,7 +103,7 @@ export const KNOWING: readonly Idea[] = [
     },
     work: 'Put the four questions on your enquiry form. Customers are glad of the help, and your first visit becomes the last one more often.',
     keep: 'the next thing that rattles',
-    send: 'whoever says "it does not work"',
+    send: 'someone who says "it does not work"',
     own: [
       {
         about: 'repair|\\bmend|\\bfix(?:es|ing)?\\b|call.?out|servicing',
@@ -145,7 +145,7 @@ export const KNOWING: readonly Idea[] = [
       t: 'A deposit shifts part of the risk of cancellation from the one who waits to the one who books.',
       f: 'Feels odd to pay beforehand? Look at it from the other side for a moment.',
       h: '"I will definitely come" is said with great warmth, mostly by those who do not.',
-      i: 'To commit oneself is a courtesy, and it goes both ways.',
+      i: 'To commit yourself is a courtesy, and it goes both ways.',
       l: 'A place is held for you, and for no one else.',
     },
     lines: {
@@ -270,10 +270,10 @@ export const KNOWING: readonly Idea[] = [
       '*': [
         'For somebody you hardly know, give what gets used up: something to eat, to burn, to write with. It never has to suit the sofa.',
         'Ask yourself what they complain about. Cold feet, a blunt knife, no time: there is a present in most complaints.',
-        'A better version of something ordinary is a fine present: the good tea towel, the proper pencil, salt worth tasting.',
+        'A better version of something ordinary is a fine present: the good {tea towel|dish towel}, the proper pencil, salt worth tasting.',
         'Tell the shop three things about the person and your budget. It is the question they like best.',
       ],
-      h: ['"You really need not have" is meant literally more often than one thinks.'],
+      h: ['"You really need not have" is meant literally more often than you think.'],
     },
     scene: [
       'Quarter to six, the shop shuts at six, and you are holding a vase in one hand and a doubt in the other.',
@@ -301,7 +301,7 @@ export const KNOWING: readonly Idea[] = [
       [
         'Or a better everyday thing',
         [
-          'Every household has a poor tin opener. Nobody buys themselves a good one.',
+          'Every household has a poor {tin opener|can opener}. Nobody buys themselves a good one.',
           'What is used daily is thought of daily.',
         ],
         'A good wooden spoon',
@@ -348,8 +348,8 @@ export const KNOWING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A small wrapped parcel with string and a handwritten tag',
-      alt: 'A small wrapped parcel with a handwritten tag',
+      ask: 'A small wrapped {parcel|package} with string and a handwritten tag',
+      alt: 'A small wrapped {parcel|package} with a handwritten tag',
     },
     claims: [['Consumables and everyday upgrades are low-risk gifts', 'common experience']],
   },
@@ -359,18 +359,18 @@ export const KNOWING: readonly Idea[] = [
     again: 8,
     emoji: '🗺️',
     tags: ['OpeningHours', 'BankHoliday', 'PlanYourVisit'],
-    wrong: 'Believing the opening times on the map before a bank holiday',
+    wrong: 'Believing the opening times on the map before a {bank holiday|public holiday}',
     title: 'Are the opening times on the map right? How to check',
     cover: 'The map says open',
     gist: [
       'Opening times on maps are often out of date, above all around holidays. Look for the newest source, look for the last entry, or ring before a long drive.',
-      'The map says open, the door says otherwise. Before a bank holiday a phone call beats any app.',
+      'The map says open, the door says otherwise. Before a {bank holiday|public holiday} a phone call beats any app.',
     ],
     subject: ['The map says open', 'Ring before you drive'],
     hooks: {
       '*': [
         'You stand in front of a locked door, and the phone in your hand says: open now.',
-        'It is the Friday after a bank holiday. The map knows nothing about it.',
+        'It is the Friday after a {bank holiday|public holiday}. The map knows nothing about it.',
       ],
       p: 'Opening times on the internet are a good guide, except when you rely on them most.',
       a: 'Before a long drive, ring.',
@@ -382,7 +382,7 @@ export const KNOWING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before a bank holiday, believe the phone and not the map. Small businesses change their times faster than listings do.',
+        'Before a {bank holiday|public holiday}, believe the phone and not the map. Small businesses change their times faster than listings do.',
         'Look for the date of the last post or photo of a business. If it is from this week, the opening times are likely right.',
         '"Closes at six" means that the lights go off at six. For anything longer than a minute come by half past five.',
         'Found wrong times on a map? Suggest the change. It takes a minute and spares the next person the drive.',
@@ -504,11 +504,11 @@ export const KNOWING: readonly Idea[] = [
     },
     scene: [
       'You open the door, somebody looks up, and already reaches for the right shelf.',
-      'The dog pulls you across the road. It has been in there twice and remembers the biscuit.',
+      'The dog pulls you across the road. It has been in there twice and remembers the {biscuit|cookie}.',
     ],
     why: [
       [
-        'It is pleasant not to have to explain oneself from the beginning each time.',
+        'It is pleasant not to have to explain yourself from the beginning each time.',
         'Being known saves words and warms the day a little.',
       ],
     ],
@@ -541,7 +541,7 @@ export const KNOWING: readonly Idea[] = [
         'They were simply always the same',
         [
           'Same bread, same cut, same joke. Reliable, like the clock on the church.',
-          'Those who change nothing are rarer than one thinks.',
+          'Those who change nothing are rarer than you think.',
         ],
         'A clock on a tower',
       ],
@@ -605,7 +605,7 @@ export const KNOWING: readonly Idea[] = [
         'Looking for something particular? Say it straight away. Nobody will take it as a promise to buy.',
         'Waving helps. If you want advice and all are busy, catch an eye and point: somebody will come.',
       ],
-      h: ['Whoever has been "just looking" for forty minutes is either undecided or getting warm.'],
+      h: ['Anyone who has been "just looking" for forty minutes is either undecided or getting warm.'],
     },
     scene: [
       'She studies a label she has already read three times, so as not to be spoken to. Behind the counter someone polishes something that is clean.',
@@ -678,7 +678,7 @@ export const KNOWING: readonly Idea[] = [
         'Forty for an hour sounds like a good wage. It is not a wage.',
         'It took ten minutes. It also took eleven years, but those are not on the bill.',
       ],
-      p: 'Prices are easier to judge when one knows what they have to cover.',
+      p: 'Prices are easier to judge when you know what they have to cover.',
       a: 'A price is not a wage. Do not compare the two.',
       t: 'Revenue minus material, premises, tools, insurance, tax and unpaid hours equals income.',
       f: 'Ever thought "for that little job?" Most of us have. Take a look behind it.',
@@ -705,7 +705,7 @@ export const KNOWING: readonly Idea[] = [
         'Enquiries, ordering, driving, tidying: nobody pays for those by themselves, so they ride along.',
       ],
       [
-        'Whoever works alone pays for the ill days, the holiday and the pension from the same price.',
+        'Anyone who works alone pays for the ill days, the holiday and the pension from the same price.',
         'There is no other till from which that could come.',
       ],
     ],
@@ -777,7 +777,7 @@ export const KNOWING: readonly Idea[] = [
     emoji: '🏖️',
     when: { season: ['summer'] },
     tags: ['SummerHolidays', 'PlanAhead', 'LocalBusiness'],
-    title: 'Summer closing: how to plan around small businesses on holiday',
+    title: 'Summer closing: how to plan around small businesses {on holiday|on vacation}',
     cover: 'Back in two weeks',
     gist: [
       'In summer many small businesses close for a week or two. Ask early for the dates, collect what you need beforehand, and note what can wait.',
@@ -789,7 +789,7 @@ export const KNOWING: readonly Idea[] = [
         'A slip of paper in the window, a small sun in ballpoint, and a date.',
         'Whatever breaks, breaks in the second week of August.',
       ],
-      p: 'Small businesses go on holiday as a whole, and it pays to know when.',
+      p: 'Small businesses go {on holiday|on vacation} as a whole, and it pays to know when.',
       a: 'Ask in June. Not in August.',
       t: 'A house of two has no stand-in: when one goes, capacity halves; when both go, it is nil.',
       f: 'Is there something you need in August? Then think of it now.',
@@ -799,7 +799,7 @@ export const KNOWING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'In June, ask the small businesses you rely on when they go on holiday. In August you will be glad.',
+        'In June, ask the small businesses you rely on when they go {on holiday|on vacation}. In August you will be glad.',
         'Collect before they close: the repair, the order, the spare key. What lies behind a shutter stays there for two weeks.',
         'Send your question in the first week after the holidays are over, and not on the first day. It gets a better answer.',
         'Closed for the summer? Leave a message with your number, and ask for a call in the week after. "No rush" is a kind thing to add.',
@@ -830,13 +830,13 @@ export const KNOWING: readonly Idea[] = [
         'Bring it in two weeks before',
         [
           'Then it can be done without haste and collected in time.',
-          'What arrives on the last Thursday goes on holiday as well.',
+          'What arrives on the last Thursday goes {on holiday|on vacation} as well.',
         ],
         'A bicycle handed over a counter',
       ],
       [
         'Decide what can wait',
-        ['Most things can, if one is honest.', 'A dripping tap cannot, so ask who steps in meanwhile.'],
+        ['Most things can, if you are honest.', 'A dripping tap cannot, so ask who steps in meanwhile.'],
         'A list with ticks',
       ],
       [
