@@ -19,14 +19,14 @@ export const GATHERINGS: readonly Idea[] = [
     subject: ['The thing that runs out first', 'How much ice?'],
     hooks: {
       '*': [
-        'No party has ever ended because the crisps were gone. The ice is another matter.',
+        'No party has ever ended because the {crisps|chips} were gone. The ice is another matter.',
         'Two trays in the freezer make twenty-eight cubes. That is seven drinks.',
       ],
       p: 'Ice is the item that hosts underestimate most, and the one that costs least to get right.',
       f: 'Having people round on Saturday? Do the ice sum with us first.',
       a: 'A pound a head. Two in July.',
       t: 'A tall drink takes about six ounces of ice, and it is refilled more often than the drink is.',
-      h: 'Nobody writes "bring ice" on an invitation. By ten somebody is in a petrol station in a paper hat.',
+      h: 'Nobody writes "bring ice" on an invitation. By ten somebody is in a {petrol|gas} station in a paper hat.',
       i: 'A cold glass in a warm hand: hospitality in its simplest form.',
       l: 'One large clear cube, a heavy glass, and time.',
     },
@@ -91,12 +91,12 @@ export const GATHERINGS: readonly Idea[] = [
       f: 'Then put the bathroom light on. People will go looking.',
       a: 'Buy more. Then a bag more.',
       t: 'Large cubes melt more slowly, since they have less surface for their volume.',
-      h: 'The man in the paper hat says hello. He is third in the queue.',
+      h: 'The man in the paper hat says hello. He is third in the {queue|line}.',
       i: 'Hospitality is knowing beforehand what will be missing.',
       l: 'It cracks softly when the first drop touches it.',
     },
     keep: 'the morning before your next party',
-    send: 'whoever has two trays and forty guests',
+    send: 'someone who has two trays and forty guests',
     own: [
       {
         about: 'parties|party|events?|private hire|function|receptions?',
@@ -136,7 +136,7 @@ export const GATHERINGS: readonly Idea[] = [
       f: 'Eight people at your table and you would like them to get on? Do not let them sit just anywhere.',
       a: 'Talkers in the middle. Couples apart. You by the door.',
       t: 'Across the corner two people are half a metre apart and may look at each other or not, as they like.',
-      h: '"Sit wherever you like" is how one gets four men at one end with a phone and a cup final.',
+      h: '"Sit wherever you like" is how you get four men at one end with a phone and a cup final.',
       i: 'Some friendships began because a host moved a card.',
       l: 'Eight chairs, low light, and everybody next to someone they have yet to meet.',
     },
@@ -175,7 +175,7 @@ export const GATHERINGS: readonly Idea[] = [
       [
         'Shy guests on a corner',
         [
-          'There one has a single neighbour to talk to, and an angle to look away.',
+          'There you have a single neighbour to talk to, and an angle to look away.',
           'A corner offers company without an audience.',
         ],
         'A place at the corner of a table',
@@ -192,7 +192,7 @@ export const GATHERINGS: readonly Idea[] = [
         'The host next to the kitchen',
         [
           'You will get up anyway, and nobody has to be climbed over.',
-          'From the end by the door one sees every empty glass.',
+          'From the end by the door you see every empty glass.',
         ],
         'A chair nearest to a kitchen door',
       ],
@@ -213,7 +213,7 @@ export const GATHERINGS: readonly Idea[] = [
     },
     work: 'Meetings have table plans, too, they are merely left to chance. Seat the sceptic next to the chair and not opposite, and it is a different discussion.',
     keep: 'your next dinner for eight',
-    send: 'whoever says "sit anywhere"',
+    send: 'someone who says "sit anywhere"',
     own: [
       {
         about: 'seats?\\b|tables?\\b|private room|long table|capacity',
@@ -282,7 +282,7 @@ export const GATHERINGS: readonly Idea[] = [
       [
         'Say in one line who you are',
         [
-          'Half the room does not know you. "I shared a flat with her for four years" is plenty.',
+          'Half the room does not know you. "I shared {a flat|an apartment} with her for four years" is plenty.',
           'With that they know why it is you who is standing there.',
         ],
         'Somebody standing up at a long table',
@@ -370,8 +370,8 @@ export const GATHERINGS: readonly Idea[] = [
       f: 'Choosing a room for your party? Think about the kitchen at the last one.',
       a: 'Take the smaller room.',
       t: 'For a standing party reckon with roughly a square metre a head; with much more, the noise drops and so does the mood.',
-      h: "It was a magnificent hall. We could hear each other's crisps.",
-      i: 'Closeness cannot be hired, but one can make room for it. A little less of it, to be exact.',
+      h: "It was a magnificent hall. We could hear each other's {crisps|chips}.",
+      i: 'Closeness cannot be hired, but you can make room for it. A little less of it, to be exact.',
       l: 'A small room, candles, voices. One has to lean in.',
     },
     lines: {
@@ -437,7 +437,7 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     asks: ['Where was the best party you have been to?', 'Kitchen or living room: where do you end up?'],
     ends: {
-      p: 'Whoever hires rooms for a living will usually tell you so.',
+      p: 'Anyone who hires rooms for a living will usually tell you so.',
       f: 'And somebody always ends up sitting on the worktop. Leave it free.',
       a: 'Smaller. Darker. Closer.',
       t: 'The permitted number of people is a limit and never a target.',
@@ -447,7 +447,7 @@ export const GATHERINGS: readonly Idea[] = [
     },
     caution: 'Keep to the number of people a room is approved for, and leave the exits clear.',
     keep: 'the day you choose a room',
-    send: 'whoever is planning the big birthday',
+    send: 'someone who is planning the big birthday',
     own: [
       {
         about: 'capacity|up to \\d+|seats \\d+|\\d+ (?:guests|people|seats)|private room',
@@ -502,7 +502,7 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     why: [
       [
-        'Most alcohol-free drinks are simply too sweet, and after half a glass one has had enough.',
+        'Most alcohol-free drinks are simply too sweet, and after half a glass you have had enough.',
         'Sugar fills the gap that alcohol leaves, and it is a poor stand-in.',
       ],
       [
@@ -668,7 +668,7 @@ export const GATHERINGS: readonly Idea[] = [
       l: 'The last sip is as clear as the first.',
     },
     keep: 'the next hot day',
-    send: 'whoever always asks for "just a bit of ice"',
+    send: 'someone who always asks for "just a bit of ice"',
     own: [
       {
         about: '\\bice\\b|cocktail|long drink|spritz|terrace|garden',
@@ -712,7 +712,7 @@ export const GATHERINGS: readonly Idea[] = [
       '*': [
         'Plan a party backwards: when should the cake come? Then food, then doors, then deliveries. Add a quarter of an hour to each.',
         'Put one name beside each task. "Somebody" has never yet lit a candle.',
-        'Plan nothing for the first forty minutes. People arrive, hug, look for the loo and talk.',
+        'Plan nothing for the first forty minutes. People arrive, hug, look for the {loo|bathroom} and talk.',
         'Phone list on the back: baker, band, taxi, the friend with the van. You will need one of the four.',
       ],
       h: [
@@ -780,7 +780,7 @@ export const GATHERINGS: readonly Idea[] = [
     },
     work: 'Launches, conferences and open days hang on the same sheet. The most useful column is the one with names, and it is the one most often left blank.',
     keep: 'the next big birthday',
-    send: 'whoever is organising the wedding',
+    send: 'the person who is organising the wedding',
     own: [
       {
         about: 'event|wedding|plan(?:ner|ning)|coordinat|conference|party|parties',

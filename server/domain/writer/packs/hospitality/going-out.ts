@@ -25,7 +25,7 @@ export const GOING_OUT: readonly Idea[] = [
       a: 'Number, time, diet, bill. In writing.',
       t: 'Head count drives table, staffing and purchase; confirm it again two days before.',
       h: '"We are ten, maybe six, could be fourteen, and one of us is a surprise."',
-      i: 'Whoever books for others gives them an evening, and might as well have one of their own.',
+      i: 'Anyone who books for others gives them an evening, and might as well have one of their own.',
       l: 'All has been mentioned. From now on nothing needs to be asked.',
     },
     lines: {
@@ -87,7 +87,7 @@ export const GOING_OUT: readonly Idea[] = [
       [
         'Cake, speech, music, surprise',
         [
-          'They need a fridge, a socket, and a moment when nobody is carrying plates.',
+          'They need a fridge, {a socket|an outlet}, and a moment when nobody is carrying plates.',
           'Agree on a sign. A lifted napkin has started many a song.',
         ],
         'A cake with unlit candles',
@@ -103,7 +103,7 @@ export const GOING_OUT: readonly Idea[] = [
     ],
     turn: [
       'After that, put your phone away. You are a guest as well.',
-      'And tell Martin where the car park is.',
+      'And tell Martin where the {car park|parking lot} is.',
     ],
     asks: ['Who organises it in your group?', 'What did you forget to mention, once?'],
     ends: {
@@ -118,7 +118,7 @@ export const GOING_OUT: readonly Idea[] = [
     caution: 'Guests with a serious allergy should always speak to the kitchen themselves as well.',
     tick: true,
     keep: 'the next time you book for the gang',
-    send: 'whoever always organises everything',
+    send: 'someone who always organises everything',
     own: [
       {
         about: 'groups?\\b|parties of|private (?:room|dining|hire)|large tables?|book(?:ing)?s? (?:for|of)',
@@ -252,7 +252,7 @@ export const GOING_OUT: readonly Idea[] = [
     },
     caution: 'Go gently, and never drive after drinking.',
     keep: 'the next bar with a leather menu',
-    send: 'whoever always says "the same as him"',
+    send: 'someone who always says "the same as him"',
     own: [
       {
         about: 'cocktail|\\bbar\\b|wine list|\\bgins?\\b|whisk|aperitif',
@@ -298,7 +298,7 @@ export const GOING_OUT: readonly Idea[] = [
     lines: {
       '*': [
         'The invitation says eight. When do you ring: five to, on the dot, quarter past, or when the others are already dancing?',
-        'For a dinner come at the time or ten minutes after. Never before: that is when the host puts on trousers.',
+        'For a dinner come at the time or ten minutes after. Never before: that is when the host puts on {trousers|pants}.',
         'Running late? Say how late and not why. The reason is only interesting to you.',
         'Too early? Ask "what can I cut?" There is always a lemon.',
       ],
@@ -386,13 +386,13 @@ export const GOING_OUT: readonly Idea[] = [
       'Noise collects in the middle, under hard ceilings and by machines. Look for a corner with a curtain, a bookshelf or coats, and sit with your back to the room.',
       'Anyone who wants to hear one another should look at the walls before they look at the view. Soft things swallow sound.',
     ],
-    subject: ['"Sorry, what?"', 'A table where one can talk'],
+    subject: ['"Sorry, what?"', 'A table where you can talk'],
     hooks: {
       '*': [
         'The quietest table in any room is the one beside the coats.',
         'You have been nodding for ten minutes and have no idea what about.',
       ],
-      p: 'In a loud room a few metres decide whether one can hold a conversation.',
+      p: 'In a loud room a few metres decide whether you can hold a conversation.',
       f: 'Meeting somebody you want to listen to? Choose the table with your ears.',
       a: 'Corner. Curtain. Back to the room.',
       t: 'Hard parallel surfaces reflect speech; fabric, books and people absorb it.',
@@ -465,7 +465,7 @@ export const GOING_OUT: readonly Idea[] = [
     },
     work: 'Job talks, first meetings and difficult news deserve the table by the coats. Agree on the place by its noise and not by its rating.',
     keep: 'the next time you want to talk properly',
-    send: 'whoever you want to hear',
+    send: 'the person you want to hear',
     own: [
       {
         about: 'quiet|corner|snug|lounge|library|garden|private room|no music',
@@ -512,7 +512,7 @@ export const GOING_OUT: readonly Idea[] = [
     lines: {
       '*': [
         'Chill bottles fast: tub, ice, water to the neck, a handful of salt. Turn them now and then. A quarter of an hour.',
-        'Wet a tea towel, wrap it round the jug, stand it in the breeze. It stays cool without any ice at all.',
+        'Wet a {tea towel|dish towel}, wrap it round the jug, stand it in the breeze. It stays cool without any ice at all.',
         'In the heat, bring food out in small rounds. What has stood in the sun for an hour is for the bin.',
         "Shade moves. Look at four o'clock where it will be at six, and put the table there now.",
       ],
@@ -520,7 +520,7 @@ export const GOING_OUT: readonly Idea[] = [
     },
     scene: [
       'Somebody has put the drinks in a paddling pool. Between the lemonades swims a plastic duck, in charge of things.',
-      'The only shade in the garden has eleven people and a pram in it, and it is moving.',
+      'The only shade in the garden has eleven people and a {pram|stroller} in it, and it is moving.',
     ],
     why: [
       [
@@ -544,10 +544,10 @@ export const GOING_OUT: readonly Idea[] = [
       [
         'Wet cloth round everything else',
         [
-          'A damp tea towel and a bit of wind work like an old larder.',
+          'A damp {tea towel|dish towel} and a bit of wind work like an old larder.',
           'Evaporation takes the heat along, free of charge.',
         ],
-        'A jug wrapped in a wet tea towel',
+        'A jug wrapped in a wet {tea towel|dish towel}',
       ],
       [
         'Small plates, often',
@@ -582,7 +582,7 @@ export const GOING_OUT: readonly Idea[] = [
     },
     caution: 'Chilled food should not stand out in the heat for long; throw away what has been in the sun.',
     keep: 'the first thirty-degree Saturday',
-    send: 'whoever has the garden',
+    send: 'the person who has the garden',
     own: [
       {
         about: 'terrace|garden|rooftop|beer garden|courtyard|outdoor|al fresco',
@@ -787,7 +787,7 @@ export const GOING_OUT: readonly Idea[] = [
       [
         'Describe clothes as clothes',
         [
-          'Ground, weather, formality: one line, in words one would say.',
+          'Ground, weather, formality: one line, in words you would say.',
           'Nobody wants to be the only one in heels on a lawn.',
         ],
         'Shoes on grass',
@@ -838,7 +838,7 @@ export const GOING_OUT: readonly Idea[] = [
     cover: 'When the lights went out',
     gist: [
       'Imagine a stiff party, too much light, a playlist. Then the power goes, somebody finds candles, somebody else a guitar. Afterwards they speak of nothing else.',
-      'Parties often begin where the plan ends. A scene by candlelight, and what one can take from it without waiting for a power cut.',
+      'Parties often begin where the plan ends. A scene by candlelight, and what you can take from it without waiting for a power cut.',
     ],
     subject: ['Then the lights went out', 'The best bit was not planned'],
     hooks: {
@@ -858,7 +858,7 @@ export const GOING_OUT: readonly Idea[] = [
       '*': [
         'Half the lamps off, candles on the tables, music down for ten minutes: that is how a stiff party gets talking.',
         'Give guests something to do together. Lighting forty candles is quite enough.',
-        'Keep matches and a torch where you can find them blind. Hosts in the dark are judged by that.',
+        'Keep matches and a {torch|flashlight} where you can find them blind. Hosts in the dark are judged by that.',
         "If something goes wrong, say so aloud and hand out jobs. From that moment on it is everyone's party.",
       ],
       h: ['In the dark the buffet was found by smell, and by Uncle Bernard.'],

@@ -35,7 +35,7 @@ export const LATE: readonly Idea[] = [
         'Three lists of an hour and a half: arriving, eating, late. Then you will not have to touch the phone all evening.',
         'Turn off shuffle and notifications. A message tone in the ballad has been heard at many a wedding.',
       ],
-      h: ['Whoever says "I will just put on one song" takes the evening hostage.'],
+      h: ['Anyone who says "I will just put on one song" takes the evening hostage.'],
     },
     scene: [
       'Six people, a lovely stew, and above it a man shouting about his motorbike, in stereo.',
@@ -97,7 +97,7 @@ export const LATE: readonly Idea[] = [
       l: 'Then the needle lifts, and nobody has noticed.',
     },
     keep: 'the next evening with guests',
-    send: 'whoever always takes over the music',
+    send: 'someone who always takes over the music',
     own: [
       {
         about: 'live music|\\bdj\\b|jazz|piano|acoustic|playlist|vinyl',
@@ -134,7 +134,7 @@ export const LATE: readonly Idea[] = [
     hooks: {
       '*': [
         'The goodbye began at ten. At half past eleven you were still in the hall, in your coat, hot.',
-        'Whoever says "well then" and stays seated is not leaving.',
+        'Anyone who says "well then" and stays seated is not leaving.',
       ],
       p: "A good exit is short, warm and made on one's feet.",
       f: 'Want to go home, but do not want to hurt anybody? Two minutes. We will walk you through it.',
@@ -205,7 +205,7 @@ export const LATE: readonly Idea[] = [
       l: 'Steps on gravel, a lit window, and silence.',
     },
     keep: 'the next evening that gets late',
-    send: 'whoever says goodbye for an hour',
+    send: 'someone who says goodbye for an hour',
     own: [
       {
         about: 'taxi|last orders|until (?:midnight|late|\\d+)|clos(?:es|ing)',
@@ -314,7 +314,7 @@ export const LATE: readonly Idea[] = [
     },
     caution: 'Check the care label, test hidden spots, and never mix cleaning products.',
     keep: 'the next glass that goes over',
-    send: 'whoever talks with both hands',
+    send: 'someone who talks with both hands',
     own: [
       {
         about: 'wine (?:list|bar|tasting)|by the glass|red wine|cellar',
@@ -342,7 +342,7 @@ export const LATE: readonly Idea[] = [
     title: 'How to carry a full tray without spilling',
     cover: 'Do not look at the tray',
     gist: [
-      'Heavy things in the middle, hand under the middle, arm close to the body, and look where you are going. Whoever looks at the glasses spills.',
+      'Heavy things in the middle, hand under the middle, arm close to the body, and look where you are going. Anyone who looks at the glasses spills.',
       'Carrying a tray is about loading it and where you look. Five minutes with water glasses, and you can do it at home.',
     ],
     subject: ['Do not look at the glasses', 'A full tray, dry sleeves'],
@@ -392,7 +392,7 @@ export const LATE: readonly Idea[] = [
         'Load from the middle out',
         [
           'Bottles and jugs over your palm, small ones around.',
-          'Whoever unloads goes the other way, left and right in turn.',
+          'Anyone who unloads goes the other way, left and right in turn.',
         ],
         'Glasses loaded around the centre of a tray',
       ],
@@ -472,7 +472,7 @@ export const LATE: readonly Idea[] = [
     lines: {
       '*': [
         'Meeting day: the difficult topic at ten, a walk after lunch, decisions at three, and done by half past four.',
-        'Breaks of half an hour and not of ten minutes. In ten minutes one finds the loo and nobody to talk to.',
+        'Breaks of half an hour and not of ten minutes. In ten minutes you find the {loo|bathroom} and nobody to talk to.',
         'Daylight and fresh air do more for an afternoon than the third coffee. Choose the room by its windows.',
         'Send the figures out beforehand. Nobody should travel for two hours to have something read to them.',
       ],
@@ -513,7 +513,7 @@ export const LATE: readonly Idea[] = [
         'Walk after lunch',
         [
           'In twos, with one question, twenty minutes.',
-          'Side by side one says things that one would not say across a table.',
+          'Walking side by side you say things that you would never say across a table.',
         ],
         'Two colleagues walking in a garden',
       ],
@@ -533,13 +533,13 @@ export const LATE: readonly Idea[] = [
       f: 'And do go out into the garden. It is on the bill.',
       a: 'Fewer slides. More windows.',
       t: 'Air matters: carbon dioxide builds up in full rooms and makes people drowsy.',
-      h: 'Item nine was won by the biscuits.',
+      h: 'Item nine was won by the {biscuits|cookies}.',
       i: 'Something new begins where two people have time.',
       l: 'A terrace, two cups, and the thought that had been missing.',
     },
     work: 'Take it back to the office: meetings of twenty-five minutes, and one question each that could not have been an email.',
     keep: 'the next away day',
-    send: 'whoever writes the agenda',
+    send: 'the person who writes the agenda',
     own: [
       {
         about: 'meeting|conference|seminar|boardroom|delegates|away ?day|workshop',
@@ -611,7 +611,7 @@ export const LATE: readonly Idea[] = [
       [
         'Ice out, lids on',
         [
-          'Everything that can spoil goes first, while one can still think.',
+          'Everything that can spoil goes first, while you can still think.',
           'Date on it. Nobody remembers on Thursday what Tuesday was.',
         ],
         'Containers being labelled',
@@ -620,7 +620,7 @@ export const LATE: readonly Idea[] = [
         'Glasses counted and polished',
         [
           'The count tells you about breakages, and a little about the evening.',
-          'Hot and dry, one sees every mark. Tomorrow one will not.',
+          'Hot and dry, you see every mark. Tomorrow you will not.',
         ],
         'A row of polished glasses',
       ],
@@ -628,7 +628,7 @@ export const LATE: readonly Idea[] = [
         'Set the station for tomorrow',
         [
           'Lemons, napkins, openers, each in its place.',
-          'Whoever comes at four reaches out blindly, and it is there.',
+          'The person who comes at four reaches out blindly, and it is there.',
         ],
         'A bar station set up',
       ],
@@ -664,7 +664,7 @@ export const LATE: readonly Idea[] = [
       l: 'One lamp stays on in the window. It is for nobody in particular.',
     },
     work: 'A handover is a form of courtesy. Anyone who leaves a desk, a ward or a server as they would like to find it is working for somebody they may never meet.',
-    keep: 'the next time you leave the washing-up',
+    keep: 'the next time you leave the {washing-up|dishes}',
     send: 'somebody who works nights',
     own: [
       {
@@ -736,7 +736,7 @@ export const LATE: readonly Idea[] = [
       ],
       [
         'One everybody can sing',
-        ['With a chorus of four words.', 'Whoever sings has started to move without noticing.'],
+        ['With a chorus of four words.', 'Anyone who sings has started to move without noticing.'],
         'People singing with their arms up',
       ],
       [
@@ -842,7 +842,7 @@ export const LATE: readonly Idea[] = [
         'Three lamps, lower than eyes',
         [
           'Table, shelf, floor. A triangle around the place where you sit.',
-          'If one sees the bulb itself, it is in the wrong place.',
+          'If you can see the bulb itself, it is in the wrong place.',
         ],
         'Three small lamps in a room',
       ],
@@ -876,7 +876,7 @@ export const LATE: readonly Idea[] = [
     },
     caution: 'Keep candles away from anything that burns and never leave them alone.',
     keep: 'the next dark afternoon',
-    send: 'whoever always puts on the big light',
+    send: 'someone who always puts on the big light',
     own: [
       {
         about: 'fire|candle|snug|lounge|winter|mulled|bar\\b',
