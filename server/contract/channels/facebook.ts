@@ -60,14 +60,9 @@ export const practice: Practice<'network'> = {
   },
   writing: {
     form: 'chat',
-    format: 'post',
-    plans: 'social',
     tags: { least: 0, most: 2 },
     inlineTags: false,
-    names: 2,
-    longRead: false,
     bullet: '•',
-    invitations: ['visit', 'follow', 'save'],
   },
   times: [
     { days: [1], hours: [12, 13], effect: 'window', source: 'sprout' },

@@ -58,14 +58,9 @@ export const practice: Practice<'network'> = {
   },
   writing: {
     form: 'caption',
-    format: 'post',
-    plans: 'social',
     tags: { least: 3, most: 5 },
     inlineTags: false,
-    names: 2,
-    longRead: false,
     bullet: '•',
-    invitations: ['visit', 'follow', 'save'],
   },
   times: [
     { days: [1], hours: [14, 16], effect: 'window', source: 'sprout' },

@@ -61,14 +61,9 @@ export const practice: Practice<'network'> = {
   },
   writing: {
     form: 'article',
-    format: 'post',
-    plans: 'long',
     tags: { least: 2, most: 3 },
     inlineTags: false,
-    names: 3,
-    longRead: true,
     bullet: '–',
-    invitations: [],
   },
   times: [
     { days: [1], hours: [13, 14], effect: 'window', source: 'sprout' },

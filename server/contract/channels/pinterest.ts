@@ -53,14 +53,9 @@ export const practice: Practice<'network'> = {
   },
   writing: {
     form: 'pin',
-    format: 'post',
-    plans: 'pin',
     tags: null,
     inlineTags: false,
-    names: 1,
-    longRead: false,
     bullet: '•',
-    invitations: ['visit', 'follow', 'save'],
   },
   times: [
     { days: [2, 3, 4], hours: [10, 13], effect: 'window', source: 'sprout' },

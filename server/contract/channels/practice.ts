@@ -8,30 +8,16 @@ export type SignIn =
   | { readonly kind: 'app-password' }
   | { readonly kind: 'none' };
 
-/** Rhetorical plans of one kind, as the writer keeps them. */
-export type Plans = 'social' | 'short' | 'long' | 'pin' | 'script' | 'description';
-
-/** What one may ask of a reader there: to come by, to follow along, to save a post for later. */
-export type Invitation = 'visit' | 'follow' | 'save';
-
 /** How a post is made of an idea: `line` is a few words, `article` a read for people at work, `film` has a script below. */
 export type PostForm = 'line' | 'article' | 'caption' | 'chat' | 'pin' | 'short' | 'film' | 'letter';
 
 export interface Writing {
   readonly form: PostForm;
-  /** `letter`: greeting and signature; `script`: spoken scenes; `film`: a description with a script below. */
-  readonly format: 'post' | 'letter' | 'script' | 'film';
-  readonly plans: Plans;
   /** How many hashtags read well; null where there are none. */
   readonly tags: { readonly least: number; readonly most: number } | null;
   /** Tags go on in the last line instead of standing apart. */
   readonly inlineTags: boolean;
-  /** Times that the business's name may stand in a text before it grates. */
-  readonly names: number;
-  /** Readers expect more than a few lines. */
-  readonly longRead: boolean;
   readonly bullet: '•' | '–';
-  readonly invitations: readonly Invitation[];
 }
 
 /** ISO weekday: Monday 1 to Sunday 7. */

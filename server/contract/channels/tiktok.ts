@@ -53,14 +53,9 @@ export const practice: Practice<'network'> = {
   },
   writing: {
     form: 'short',
-    format: 'script',
-    plans: 'script',
     tags: { least: 2, most: 5 },
     inlineTags: false,
-    names: 2,
-    longRead: false,
     bullet: '•',
-    invitations: ['visit', 'follow', 'save'],
   },
   times: [
     { days: [2, 3, 4], hours: [14, 18], effect: 'window', source: 'sprout' },

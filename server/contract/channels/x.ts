@@ -53,14 +53,9 @@ export const practice: Practice<'network'> = {
   },
   writing: {
     form: 'line',
-    format: 'post',
-    plans: 'short',
     tags: { least: 0, most: 1 },
     inlineTags: true,
-    names: 1,
-    longRead: false,
     bullet: '•',
-    invitations: ['visit', 'follow'],
   },
   times: [
     { days: [2, 3, 4], hours: [12, 18], effect: 'window', source: 'sprout' },

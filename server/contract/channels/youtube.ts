@@ -52,14 +52,9 @@ export const practice: Practice<'network'> = {
   },
   writing: {
     form: 'film',
-    format: 'film',
-    plans: 'description',
     tags: { least: 1, most: 3 },
     inlineTags: false,
-    names: 3,
-    longRead: false,
     bullet: '•',
-    invitations: ['follow'],
   },
   times: [],
   response: {

@@ -44,7 +44,7 @@ export const LEADS: Readonly<Record<TellableKind, Lines>> = {
     l: ['For those who prefer to try before they choose.', 'A modest invitation.'],
   },
   product: {
-    '*': ['Have a closer look at this one.', 'Perhaps you have walked past it.'],
+    '*': ['Have a closer look at this one.', 'Something worth a closer look.'],
     p: ['One thing from the range.', 'A short introduction.'],
     f: ['Have you met this one yet?', 'Let us show you something.'],
     a: ['One thing you should know about.', 'Look at this before you choose.'],
@@ -163,10 +163,10 @@ export const LEADS: Readonly<Record<TellableKind, Lines>> = {
     l: ['By way of introduction.', 'In a few quiet words.'],
   },
   number: {
-    '*': ['A figure to remember.', 'In numbers.'],
-    f: ['A number that pleases us.', 'One figure, because it says a lot.'],
-    h: ['Somebody counted.', 'Yes, it has been counted.'],
-    i: ['Small numbers add up.', 'A figure with people behind it.'],
+    '*': ['Worth knowing.', 'For the record.'],
+    f: ['Something we like to mention.'],
+    h: ['Somebody wrote it down.'],
+    i: ['Small things add up.'],
   },
   claim: { '*': ['With its proof.', 'Said with a reason.'] },
 };

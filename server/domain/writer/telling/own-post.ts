@@ -41,7 +41,7 @@ export interface OwnTelling {
 }
 
 /** Forms of which a reader expects more than a line. */
-const LONG: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'letter', 'film']);
+const LONG: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'letter', 'film']);
 
 const KINDS: readonly string[] = [...OWN_KINDS, ...BEHIND_KINDS];
 
@@ -59,8 +59,8 @@ export function tellOwn(telling: OwnTelling): Told | null {
   const more = related(telling, form === 'letter' ? 3 : form === 'line' || form === 'pin' ? 0 : 1);
   const facts = [fact, ...more];
   const start = startOf(telling, fact, random);
-  // One bare fact is too little to read for a post of some length.
-  if (LONG.has(form) && facts.length + start.length < 3) return null;
+  // One bare fact is too little to read for a post of some length, unless it is news.
+  if (LONG.has(form) && facts.length + start.length < 3 && !isNews(fact)) return null;
   const title = titleOf(fact, house.name, telling.title);
   if (telling.title > 0 && title === null) return null;
   const text = compose(telling, {
@@ -77,6 +77,11 @@ export function tellOwn(telling: OwnTelling): Told | null {
     factIds: facts.map(({ id }) => id),
     echoes: 0,
   };
+}
+
+/** What is offered or happens, and what has its days. */
+function isNews({ kind, validFrom, validTo }: Fact): boolean {
+  return kind === 'offer' || kind === 'event' || validFrom !== null || validTo !== null;
 }
 
 interface Pieces {
@@ -221,7 +226,7 @@ function related({ fact, house, isRested }: OwnTelling, most: number): Fact[] {
 
 /** The subject of a notice, a short fact itself, or what its kind is called; null where nothing fits. */
 function titleOf(fact: Fact & { kind: TellableKind }, name: string, most: number): string | null {
-  const [head = ''] = fact.text.split(/[:;,.]\s/);
+  const [head = ''] = fact.text.split(/[:;.]\s/);
   const candidates = [head.trim().replace(/[.!]$/, ''), TITLES[fact.kind].replace('{name}', name), name];
   return candidates.find((title) => title.length >= 8 && title.length <= Math.min(most, 70)) ?? null;
 }
