@@ -1,0 +1,15 @@
+// Charities, foundations, community groups: what anybody can use who gives, helps or is helped. No cause, no politics.
+import type { Pack } from '../../library/idea.ts';
+import { HELPING } from './helping.ts';
+
+const pack: Pack = {
+  id: 'nonprofit',
+  label: 'Non-profit',
+  industries: ['nonprofit'],
+  prep: 'At',
+  premises: false,
+  tags: ['Community', 'Volunteering', 'Charity'],
+  ideas: [...HELPING],
+};
+
+export default pack;
