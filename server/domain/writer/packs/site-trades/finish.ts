@@ -19,23 +19,23 @@ export const FINISH: readonly Idea[] = [
     hooks: {
       '*': [
         'The work is done, everybody is smiling, and nobody has tried the window behind the sofa.',
-        'Half of all faults are found by the first guest. Be your own first guest.',
+        'The faults are found by the first guest. So be your own first guest.',
       ],
       p: 'A calm inspection at the end saves months of small phone calls.',
-      f: 'Before you shake hands, take a roll of tape and go round once.',
-      a: 'Open all that opens. Then sign.',
+      f: 'Before you shake hands on the finished job, take a roll of tape and go round once.',
+      a: 'Open everything that opens. Then sign the job off.',
       t: 'Sequence: light, surfaces, moving parts, water, power, documents. One pass each, one list.',
-      h: 'It is the only treasure hunt in which everybody hopes to find nothing.',
+      h: 'Inspecting a finished job is the only treasure hunt in which everybody hopes to find nothing.',
       i: 'Good work can stand being looked at closely.',
-      l: 'Low light along a wall, and the hand that follows it.',
+      l: 'A finished wall, low light along it, and the hand that follows.',
     },
     lines: {
       '*': [
-        'Inspect finished work by daylight, and then with a torch held flat to the wall. What the day flatters, the torch tells.',
+        'Inspect finished plaster and paint by daylight, and then with a {torch|flashlight} held flat against the wall. Daylight is kind. The {torch|flashlight} is not.',
         'A piece of masking tape on every flaw, a number on the tape, the numbers on one list. Nobody has to ask "where?"',
-        'Open and close all of it: doors, windows, drawers, valves, hatches. Twice. What catches now will catch for years.',
+        'Before you sign off a job, open and close all of it: doors, windows, drawers, valves, hatches. Twice. What catches now will catch for years.',
         'Fill the basin, then let it out and feel the pipe below with a dry tissue. A drop shows at once on paper.',
-        'Make one list and not nine messages. Small things get done in one visit if somebody knows them all.',
+        'At the end of building work, make one list and not nine messages. Small things get done in one visit if somebody knows them all.',
       ],
       h: ['Forty pieces of blue tape on one wall. The decorator calls it an installation.'],
     },
@@ -50,7 +50,7 @@ export const FINISH: readonly Idea[] = [
       ],
       [
         'While tools and people are still there, a fault costs minutes.',
-        'A drop of paint today is a wipe. In spring it is an appointment.',
+        'A drop of paint today is a wipe. Next month it is an appointment.',
       ],
     ],
     parts: [
@@ -90,7 +90,7 @@ export const FINISH: readonly Idea[] = [
         'Papers, keys, leftovers',
         [
           'Certificates, manuals, spare tiles, the rest of the paint with its name.',
-          'Ask for them today. Nobody will remember the colour in May.',
+          'Ask for them today. Nobody will remember the colour in half a year.',
         ],
         'A box with manuals, keys and a paint tin',
       ],
@@ -140,15 +140,15 @@ export const FINISH: readonly Idea[] = [
     subject: ['There is a date on the back', 'It beeps. That is not the whole answer'],
     hooks: {
       '*': [
-        'Nobody has ever looked at the back of it. That is where the date is.',
-        'It hangs there, it blinks, and it may have been blind for years.',
+        'Nobody has ever looked at the back of your smoke alarm. That is where the date is.',
+        'Your smoke alarm hangs there, it blinks, and it may have been blind for years.',
       ],
       p: 'Smoke alarms have a service life, and it is printed where nobody looks.',
-      f: 'Get on a steady chair this evening and turn your smoke alarm over.',
-      a: 'Past its date: replace it. Even if it beeps.',
+      f: 'Get out the stepladder this evening and turn your smoke alarm over.',
+      a: 'A smoke alarm past its date is replaced. Even if it beeps.',
       t: 'Dust and ageing shift the response of the sensor. The test circuit does not measure that.',
-      h: 'It only ever complains about toast. That does not prove that it is young.',
-      i: 'A minute on a chair, for everyone who sleeps under that ceiling.',
+      h: 'The smoke alarm only ever complains about toast. That does not prove that it is young.',
+      i: 'A minute on a stepladder, for everyone who sleeps under that ceiling.',
       l: 'A small white disc, and beneath it a quiet night.',
     },
     lines: {
@@ -156,11 +156,11 @@ export const FINISH: readonly Idea[] = [
         'Turn your smoke alarm over: on the back is a date. Most makers say to replace it after ten years.',
         'Press the test button once a month, and do it so that everyone hears it. Children should know that sound.',
         'Vacuum the slots of a smoke alarm twice a year with a soft brush. Dust makes it deaf, or touchy.',
-        'A chirp every minute means battery, mostly. It starts at three in the morning because batteries are weakest in the cold.',
+        'A smoke alarm that chirps every minute mostly wants a battery. It starts at three in the morning because batteries are weakest in the cool of the night.',
         'No alarm in the kitchen over the hob, please: heat alarms are made for that. Halls and bedrooms get smoke alarms.',
       ],
       h: [
-        'The chirp can be heard all over the flat and comes from nowhere. It is the closest that most of us get to a ghost.',
+        'The chirp of a smoke alarm can be heard all over the flat and comes from nowhere. It is the closest that most of us get to a ghost.',
       ],
     },
     scene: [
@@ -181,8 +181,8 @@ export const FINISH: readonly Idea[] = [
       [
         'Take it down and read the date',
         [
-          'Twist, usually to the left. Made on, replace by: one of the two is there.',
-          'No date to be found at all means that it is old.',
+          'Twist, usually to the left. Made on, or replace by: one of the two is there. Past it, or about ten years after the first, it is due.',
+          'Past its date, or no date at all: replace the alarm.',
         ],
         'A smoke alarm turned over in a hand',
       ],
@@ -198,7 +198,7 @@ export const FINISH: readonly Idea[] = [
         'Write the year on its edge',
         [
           'With a pen, so large that you can read it from the floor.',
-          'Then nobody needs the chair next time.',
+          'Then nobody needs the stepladder next time.',
         ],
         'A year written on the edge of an alarm',
       ],
@@ -209,7 +209,7 @@ export const FINISH: readonly Idea[] = [
     ],
     asks: ['How old are yours? Have you looked?', 'What sets off your smoke alarm: toast, shower or onions?'],
     ends: {
-      p: 'Alarms wired to the mains are replaced by an electrician, and they have a date as well.',
+      p: 'Wired units have a date on them as well, and somebody qualified to change them.',
       f: 'Sleep well. Someone is on watch.',
       a: 'Turn, read, replace.',
       t: 'Interlinked units all go together: one sensor, many horns.',
@@ -221,13 +221,13 @@ export const FINISH: readonly Idea[] = [
     keep: 'this evening, with a steady chair',
     send: 'someone who has just moved in',
     caution:
-      "Number, place and kind of alarms are regulated differently from country to country. Follow the maker's instructions and local rules.",
+      "Number, place and kind of alarms are regulated differently from country to country. Follow the maker's instructions and local rules, and leave alarms wired to the mains to an electrician.",
     own: [
       {
         kinds: ['service', 'price', 'offer'],
         about:
           'smoke|\\balarms?\\b|electrical (?:safety|inspection|check)|safety (?:check|inspection)|landlord',
-        lead: 'If it ought to be fitted or checked by someone, read on.',
+        lead: 'If it ought to be fitted or checked by somebody, this is worth knowing.',
       },
     ],
     pic: {
@@ -262,7 +262,7 @@ export const FINISH: readonly Idea[] = [
       ],
       p: 'Two thin coats take less time than repairing one thick one.',
       f: 'You would like to be done tonight. The paint would like you not to.',
-      a: 'Thin. Dry. Thin again.',
+      a: 'Paint thin. Let it dry. Paint thin again.',
       t: 'Films cure from the surface. Above a certain thickness solvent or water is trapped under a skin.',
       h: 'One coat, says the tin. The tin has not met your brown.',
       i: 'Patience is the one tool in decorating that nobody can lend you.',
@@ -276,7 +276,7 @@ export const FINISH: readonly Idea[] = [
         'Wrap brush and roller tightly in film between coats. No washing out until the job is done.',
         'If you must see the first coat cover, you will put on too much. It may look dreadful. That is what the second is for.',
       ],
-      h: ['The door has been painted in one go and can be opened on Thursday.'],
+      h: ['The door has been painted in one thick coat and can be opened on Thursday.'],
     },
     scene: [
       'Half past nine in the evening, the roller is dripping, and someone says: "If we put it on properly, that will do."',
@@ -284,7 +284,7 @@ export const FINISH: readonly Idea[] = [
     ],
     why: [
       [
-        'The surface dries first, seals what lies under it, and shrinks. That makes wrinkles.',
+        'Paint dries on the surface first. That seals what lies under it, and shrinks into wrinkles.',
         'With the lid closed, the wet below cannot get out any more.',
       ],
       [
@@ -349,7 +349,7 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price'],
-        about: '\\bcoats?\\b|\\bpaint|decorat|\\bsanding|undercoat|primer',
+        about: '\\bcoats?\\b|\\bpaints?\\b|\\bsanding|undercoat|primer',
         lead: "How is that done when it is somebody's trade?",
       },
     ],
@@ -382,10 +382,10 @@ export const FINISH: readonly Idea[] = [
       ],
       p: 'Damp and condensation look alike and need opposite remedies.',
       f: 'Before you paint over that patch again, fetch the kitchen foil.',
-      a: 'Find the side first. Then the cure.',
+      a: 'A damp wall: find the side first, then the cure.',
       t: 'Foil is vapour tight. Moisture on the face comes from room air, moisture behind from the masonry.',
-      h: 'The patch has been painted four times. No part of the house is better decorated.',
-      i: 'Understanding a fault is kinder to a house than covering it up.',
+      h: 'The damp patch has been painted four times. No part of the house is better decorated.',
+      i: 'Understanding a damp patch is kinder to a house than painting over it.',
       l: 'A square of silver on an old wall, and two quiet days.',
     },
     lines: {
@@ -393,10 +393,10 @@ export const FINISH: readonly Idea[] = [
         'Tape kitchen foil to a damp wall for two days. Drops on your side: condensation. Drops behind it: the wall is wet.',
         "Mould in the corner behind a wardrobe is often only cold air that stands still. Pull it a hand's breadth away.",
         'Drying washing indoors puts litres into the air. It has to go somewhere, and the coldest wall is where it goes.',
-        'A tide mark at knee height, a patch under a gutter joint, a corner behind the bed: each tells another story.',
+        'Damp has an address: a tide mark at knee height, a patch under a gutter joint, a cold corner behind the bed. Each has its own cause.',
       ],
       h: [
-        'Five people have looked at the patch and found six causes. The foil has no opinion and is usually right.',
+        'Five people have looked at the damp patch and found six causes. The foil has no opinion and is usually right.',
       ],
     },
     scene: [
@@ -439,9 +439,9 @@ export const FINISH: readonly Idea[] = [
         'A kitchen with a steaming pot',
       ],
       [
-        'Look in front, then behind',
+        'Wet in front: air. Wet behind: wall',
         [
-          'Wet front: room air. Wet back: wall. Both: you are allowed to sigh.',
+          'Drops on your side came out of the room, drops behind came through the wall. Both: you are allowed to sigh.',
           'Peel it off slowly and feel the plaster beneath.',
         ],
         'A hand peeling foil from a wall',
@@ -451,7 +451,10 @@ export const FINISH: readonly Idea[] = [
       'It is a hint and no survey, though it keeps you from the wrong remedy.',
       'Then ask somebody, and tell them what you saw.',
     ],
-    asks: ['What was it in the end: wall, gutter or washing?', 'How often have you painted over yours?'],
+    asks: [
+      'What was it in the end: wall, gutter or washing?',
+      'How often have you painted over a damp patch?',
+    ],
     ends: {
       p: 'Mention the test and the weather to whoever comes to look. It saves a visit.',
       f: 'And give the wardrobe a little room to breathe.',
@@ -469,7 +472,7 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process'],
-        about: '\\bdamp|\\bleaks?\\b|gutter|\\broof|ventilat|mould',
+        about: '\\bdamp|\\bleaks?\\b|gutter|\\broofs?\\b|ventilat|mould',
         lead: 'When you know which side it comes from, this may help.',
       },
     ],
@@ -503,10 +506,10 @@ export const FINISH: readonly Idea[] = [
         'The mirror is steamed up, the fan is running, and both have been for half an hour.',
       ],
       p: 'An extractor fan should be judged by the air it moves.',
-      f: 'Next time you are in the bathroom, take one sheet and hold it to the fan.',
-      a: 'If the paper falls, the fan has failed.',
+      f: 'Next time you are in the bathroom, take one sheet of paper and hold it to the fan.',
+      a: 'Hold paper to the bathroom fan. If it falls, the fan is not doing its job.',
       t: 'Extraction needs make-up air. A sealed door cuts the flow to a fraction, however good the fan.',
-      h: 'It sounds like a small aircraft and has never moved a feather.',
+      h: 'The bathroom fan sounds like a small aircraft and has never moved a feather.',
       i: 'A small test, and a room that can breathe again.',
       l: 'Clear glass, warm stone, and no smell of damp.',
     },
@@ -567,9 +570,9 @@ export const FINISH: readonly Idea[] = [
     ends: {
       p: 'If it still falls after cleaning, have the duct and the flap outside looked at.',
       f: 'It is the only test that can be done while seated.',
-      a: 'Sticks or falls. Now you know.',
+      a: 'The paper sticks or it falls. Now you know.',
       t: 'A run-on timer or humidity switch does more than a stronger motor.',
-      h: 'No other test in the house can be carried out sitting down.',
+      h: 'It is one of the few house tests that can be carried out sitting down.',
       i: 'Fresh air is the least of luxuries and the first to be missed.',
       l: 'The mirror clears from the middle outwards.',
     },
@@ -724,21 +727,23 @@ export const FINISH: readonly Idea[] = [
         "Two sugars, strong, in the mug with the chip. Somebody's whole week hangs on it.",
       ],
       p: 'A question of manners in which both sides are often unsure.',
-      f: 'What do you do: ask, put the kettle on, or leave them in peace?',
-      a: 'Offer once in the morning. Show where the kettle is.',
+      f: 'Somebody is working in your house all day. Do you ask, put the kettle on, or leave them in peace?',
+      a: 'Somebody is working in your house. Offer tea once in the morning, then show where the kettle is.',
       t: 'Consumption by one roofer: tea, strong, hourly. By two roofers: more than twice that.',
       h: 'There are firms that choose their jobs by roof pitch, and others by biscuit.',
       i: 'A cup brought out at the right moment has smoothed many a long day.',
-      l: 'A tray, steam in cold air, and five minutes on an upturned bucket.',
+      l: 'A tray of tea, steam in cold air, and five minutes on an upturned bucket.',
     },
     lines: {
       '*': [
         'Tea or coffee, good mugs or the others, biscuit or cake: what do you offer the people who work in your house?',
-        'Show them once where the {loo|toilet} is, where to wash and where the kettle stands. After that nobody has to ask.',
-        'If somebody is up a ladder or in the middle of plaster, do not bring it now. Plaster does not wait for tea.',
-        'The nicest thing on a hot day is a jug of cold water with glasses, put in the shade without a word.',
+        'People working in your house? Show them once where the {loo|bathroom} is, where to wash and where the kettle stands. After that nobody has to ask.',
+        'Bringing tea to somebody up a ladder or in the middle of plastering? Wait. Plaster does not.',
+        'The nicest thing for people who work on your house on a hot day: a jug of cold water with glasses, put in the shade without a word.',
       ],
-      h: ['Milk, two sugars, and no, I have no idea yet what it will cost.'],
+      h: [
+        'Somebody on a job was asked how he takes it. "Milk, two sugars, and no, I have no idea yet what it will cost."',
+      ],
     },
     scene: [
       'Three mugs on an upturned bucket, rain on the sheeting, and for ten minutes nobody has a problem.',
@@ -785,7 +790,7 @@ export const FINISH: readonly Idea[] = [
       ],
     ],
     turn: [
-      'No one has to. Nearly everybody is glad.',
+      'Nobody has to offer. Nearly everybody is glad of it.',
       'Whichever way you do it: the {loo|toilet} matters more than the biscuit.',
     ],
     asks: [
@@ -795,7 +800,7 @@ export const FINISH: readonly Idea[] = [
     ends: {
       p: 'It is courtesy and no duty, and it is noticed.',
       f: 'Tell us your rules for the good mugs.',
-      a: 'Kettle, {loo|toilet}, water. In that order of need, reversed.',
+      a: 'Water, {loo|bathroom}, kettle. In that order.',
       t: 'Recommended interval: whenever the drill stops.',
       h: 'A biscuit has never yet been refused on a technicality.',
       i: 'Work goes better among people who have sat on the same bucket.',
@@ -834,20 +839,20 @@ export const FINISH: readonly Idea[] = [
         'Open the back of a van and you see how somebody thinks.',
         'The tool that is needed first goes in last. Everyone learns that once, in the rain.',
       ],
-      p: 'A well-packed van saves an hour a day, and its rules work in a shed or a kitchen.',
+      p: 'A well-packed van saves a good deal of walking, and its rules work in a shed or a kitchen.',
       f: 'Ever looked into the van outside your house? There is more method in it than it seems.',
-      a: 'One case, one job. Dust sheets by the door.',
+      a: 'Load a van like this: one case, one job, {dust sheets|drop cloths} by the door.',
       t: 'Load plan: mass low and forward, frequency of use towards the doors, kits by task, consumables in sight.',
-      h: 'Somewhere in there is a tape measure. Somewhere in there are eleven tape measures.',
+      h: 'Somewhere in that van is a tape measure. Somewhere in it are eleven tape measures.',
       i: 'Order is a way of being kind to yourself on a Monday.',
-      l: 'Oak handles, steel edges, and each thing where the hand expects it.',
+      l: 'A good van: oak handles, steel edges, and each thing where the hand expects it.',
     },
     lines: {
       '*': [
         'Pack by job, not by kind: one case with all that a {tap|faucet} needs saves five walks to the van.',
         'What you need first goes in last. That holds for vans, suitcases and moving lorries.',
         'Clear boxes for screws, labels on two sides: a drawer that has to be opened in order to see is half a drawer.',
-        'The box called "miscellaneous" should be emptied every Friday. Otherwise it becomes the van.',
+        'Every work van has a box called "miscellaneous". Empty it every Friday, or it becomes the van.',
       ],
       h: ['A van has three layers: tools, offcuts that may come in useful, and lunch.'],
     },
@@ -900,7 +905,10 @@ export const FINISH: readonly Idea[] = [
       ],
     ],
     turn: ['Half an hour on Friday, and Monday begins dry.', 'Your own shed would like the same treatment.'],
-    asks: ['What is in your "miscellaneous"?', 'How many tape measures do you own, and where are they?'],
+    asks: [
+      'What is in the box marked "miscellaneous" at your place?',
+      'How many tape measures do you own, and where are they?',
+    ],
     ends: {
       p: 'When you choose a firm, glance at the van. It is a fair preview of your hall.',
       f: 'Trades, show us your doors. Honest ones only.',
@@ -916,7 +924,7 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'service', 'place', 'policy'],
-        about: '\\bvans?\\b|spare parts|dust sheets?|first visit',
+        about: '\\bour vans?\\b|\\bvans? (?:carr|are|is|stock)|spare parts|dust sheets?',
         lead: 'What else travels in that van?',
       },
     ],

@@ -24,17 +24,17 @@ export const HOUSE: readonly Idea[] = [
       f: 'Tonight, before anything leaks, go and look for one small {tap|faucet}.',
       a: 'Everyone in a household should be able to shut off the water in the dark.',
       t: 'The main valve is commonly where the supply enters: under the sink, in a cupboard, in the cellar or at the meter.',
-      h: 'The valve is behind the freezer. The freezer is behind the bicycles. The water is everywhere.',
+      h: 'The water shut-off is behind the freezer. The freezer is behind the bicycles. The water is everywhere.',
       i: 'Calm in an emergency is something that you can prepare on a dull evening.',
       l: 'A house you know by hand is a house that keeps its temper.',
     },
     lines: {
       '*': [
         'Turn your {stopcock|main water valve} off and on twice a year. One that is never moved may not move on the day.',
-        'After opening it fully, turn the valve back by a quarter. It is less likely to seize like that.',
-        'Tie a label to the valve: "water, whole house". In an emergency the guest will be nearest.',
-        'Water off, then open the lowest cold {tap|faucet}: that empties the pipes, and the ceiling stops raining sooner.',
-        'Show the valve to the babysitter and the neighbour with the key. Leaks prefer it when you are away.',
+        'A screw-type shut-off valve likes to be opened fully and then turned back by a quarter. It is less likely to seize like that.',
+        'Tie a label to the main water valve: "water, whole house". In an emergency the guest will be nearest.',
+        'A burst pipe? Water off at the main, then open the lowest cold {tap|faucet}: that empties the pipes, and the ceiling stops raining sooner.',
+        'Show the water shut-off to the babysitter and the neighbour with the key. Leaks prefer it when you are away.',
       ],
       h: ['Every family has one person who knows where the water is turned off. That person is on a plane.'],
     },
@@ -94,7 +94,10 @@ export const HOUSE: readonly Idea[] = [
         'A child turning a valve with an adult beside',
       ],
     ],
-    turn: ['It takes a quarter of an hour, cupboard included.', 'Then keep the way to it free.'],
+    turn: [
+      'It takes a quarter of an hour, cupboard included.',
+      'Then keep the cupboard in front of it clear.',
+    ],
     asks: ['Where is the water shut off in your home?', 'Who at your place would know it in the dark?'],
     ends: {
       p: "If it drips or sticks, have it replaced while it is nobody's emergency.",
@@ -135,6 +138,7 @@ export const HOUSE: readonly Idea[] = [
     again: 10,
     emoji: '💧',
     tags: ['WaterLeak', 'HomeMaintenance', 'SaveWater'],
+    unless: '\\broof(?:er|ing)|painter|decorat',
     title: 'How to check for a hidden water leak with your meter',
     cover: 'Read the meter at bedtime',
     gist: [
@@ -149,18 +153,18 @@ export const HOUSE: readonly Idea[] = [
       ],
       p: 'A hidden leak can be found or ruled out in one night, with a pencil.',
       f: 'Before you go to bed tonight, have a look at your water meter.',
-      a: 'If the meter moves at night, you have a leak.',
+      a: 'If the water meter moves while nobody draws water, you probably have a leak.',
       t: 'Zero consumption should give zero flow. Any overnight difference is loss, apart from softeners and the like.',
-      h: 'It is quiet, it is dark, and somewhere a cistern is telling a secret.',
+      h: 'The house is quiet and dark, and somewhere a toilet {cistern|tank} is telling a secret to the water meter.',
       i: 'A house tells you a good deal if you ask it at a quiet hour.',
-      l: 'Midnight, a small dial, and a hand that should not move.',
+      l: 'Midnight, a water meter, and a small hand that should not move.',
     },
     lines: {
       '*': [
         'Read the water meter before bed and again before the first kettle. A difference means a leak, and often it is a toilet.',
-        'Put a drop of food colouring in the cistern and wait half an hour. Colour in the pan means that the valve leaks.',
+        'Put a drop of food colouring in the toilet {cistern|tank} and wait half an hour. Colour in the {pan|bowl} means that the valve leaks.',
         'Many meters have a tiny wheel or star. If it creeps with every {tap|faucet} shut, water is going somewhere.',
-        'Close the main valve and read again. If it stops, the leak is in the house. If it goes on, it lies before the valve.',
+        'Water meter creeping? Close the main valve and look again. If it stops, the leak is indoors. If it goes on, the leak lies between meter and valve.',
       ],
       h: ['The toilet had been running quietly since Easter. It was the only one in the family who did.'],
     },
@@ -180,9 +184,9 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write it down at night, red digits too',
+        'Write the reading down, smallest digits too',
         [
-          'The red ones or the small dials show litres, and that is the scale of a leak.',
+          'The last digits, often red, show a leak long before the large ones do.',
           'A photograph with the time on it saves you the pencil.',
         ],
         'A water meter photographed with a phone',
@@ -206,7 +210,7 @@ export const HOUSE: readonly Idea[] = [
       [
         'Check toilets with a drop of colour',
         [
-          'Into the cistern, then wait without flushing. What arrives below has leaked.',
+          'Into the {cistern|tank}, then wait without flushing. What arrives below has leaked.',
           'It is the commonest culprit and among the simplest to repair.',
         ],
         'Coloured water in a toilet cistern',
@@ -393,7 +397,7 @@ export const HOUSE: readonly Idea[] = [
         'In heavy rain walk round the house with an umbrella. Whatever drips, drips now.',
         'A wet patch on an outside wall below a gutter joint is how many damp rooms begin.',
         'Water that shoots over the front edge in a downpour points to leaves at the outlet, or to a gutter that has sagged.',
-        'Film it with your phone: where the water comes from is easier to show than to describe.',
+        'Film a leaking gutter with your phone while it rains: where the water comes from is easier to show than to describe.',
         'Look at the ground as well. A hole washed out beside the wall shows where the {downpipe|downspout} gives up.',
       ],
       h: [
@@ -435,7 +439,7 @@ export const HOUSE: readonly Idea[] = [
         'Look where it lands',
         [
           'Splashes at the foot of the wall, a pool, a washed-out hole: all of it goes to the foundations.',
-          'A gully full of leaves sends the water back to the house.',
+          'A {gully|drain} full of leaves sends the water back to the house.',
         ],
         'A downpipe and a wet patch on the ground',
       ],
@@ -456,8 +460,8 @@ export const HOUSE: readonly Idea[] = [
     ends: {
       p: 'Repairing a seal costs little while the wall behind it is still dry.',
       f: 'Tea is compulsory afterwards.',
-      a: 'Umbrella, one round, notes.',
-      t: 'Pour a can of water in at the high end on a dry day to check the fall: from a window, not a ladder.',
+      a: 'Umbrella, once round the house, notes.',
+      t: 'If one stretch still drips long after the rain has stopped, water is standing in it: the fall has gone.',
       h: 'The neighbours will assume that you have lost something. Let them.',
       i: 'Care starts with going out when it would be easier not to.',
       l: 'The house drips, then runs, then falls quiet.',
@@ -469,7 +473,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'gutter|\\broof|downpipe|fascia|\\bleaks?\\b|\\bdamp',
+        about: 'gutter|\\broofs?\\b|roof repair|downpipe|downspout|fascia|\\bleaks?\\b|\\bdamp',
         lead: 'What the rain has shown can be put right in the dry.',
       },
     ],
@@ -488,6 +492,7 @@ export const HOUSE: readonly Idea[] = [
     emoji: '🪛',
     tags: ['DIYSafety', 'DrillingWalls', 'HomeImprovement'],
     wrong: 'Drilling straight above or below a socket or switch',
+    unless: '\\broof(?:er|ing)',
     title: 'Where not to drill into a wall: cables and pipes',
     cover: 'Where not to drill',
     gist: [
@@ -506,17 +511,19 @@ export const HOUSE: readonly Idea[] = [
       t: 'In many countries cables may run in zones: vertical and horizontal from fittings, and along corners and ceilings.',
       h: 'A drill finds a cable far more reliably than a detector does. It just says so too late.',
       i: 'Whoever laid that cable trusted you to think before you drill.',
-      l: 'Before the hole comes the pause.',
+      l: 'Before the hole in the wall comes the pause.',
     },
     lines: {
       '*': [
-        'From each socket picture a line up, down and to both sides. Those strips are not for drilling.',
-        'Above a shower, a basin or a radiator there are probably pipes. Below them as well.',
-        'Run a cable detector over the wall in both directions and mark what it shows with tape. Then drill beside the tape.',
-        'Wrap tape round the drill bit to mark the depth. You need as much hole as the plug is long, and nothing more.',
+        'From each {socket|outlet} picture a line up, down and to both sides. Those strips are not for drilling.',
+        'Before you drill: above a shower, a basin or a radiator there are probably pipes. Below them as well.',
+        'Before you drill, run a cable detector over the wall in both directions and mark what it shows with tape. Then drill beside the tape.',
+        'Wrap tape round the drill bit to mark the depth. The hole in the wall should be as deep as the {plug|anchor} is long, and no deeper.',
         'Old houses keep no rules. There a cable may run diagonally, because somebody wanted to get home before the war.',
       ],
-      h: ['The picture hangs straight. The lights on that side of the house have not worked since.'],
+      h: [
+        'The picture hangs straight, right above the socket. The lights on that side of the house have not worked since.',
+      ],
     },
     scene: [
       'Pencil mark, spirit level, drill in hand. Someone asks from the sofa: "Do you know what is behind there?"',
@@ -561,7 +568,7 @@ export const HOUSE: readonly Idea[] = [
         'Mark the depth with tape',
         [
           'A flag of tape on the bit tells you when to stop.',
-          'Many pipes lie deeper than a plug needs to go.',
+          'Many pipes lie deeper than a wall {plug|anchor} needs to go.',
         ],
         'Tape wrapped round a drill bit',
       ],
@@ -626,7 +633,7 @@ export const HOUSE: readonly Idea[] = [
       f: 'Ever wondered why there is a b in plumber? Come along, it is a short walk to Rome.',
       a: 'Plumbers are named after lead. So is everything that hangs straight.',
       t: 'Plumbum, lead: hence plumber, plumb bob, plummet, and the symbol Pb.',
-      h: 'All the b ever does is stand there looking heavy.',
+      h: 'All the b in plumber ever does is stand there looking heavy.',
       i: 'Behind ordinary words stand people who knew their craft.',
       l: 'Soft grey metal, rolled by hand, and a name pressed into it.',
     },
@@ -660,7 +667,7 @@ export const HOUSE: readonly Idea[] = [
         'First there was the metal',
         [
           'The Romans called lead plumbum, and the man who worked it a plumbarius.',
-          'He made pipes, tanks, roof sheets, coffins and weights: anything that had to be tight or heavy.',
+          'Lead was plumbum to the Romans, and so the plumbarius made pipes, tanks, roof sheets and weights from it.',
         ],
         'A sheet of lead being rolled',
       ],
@@ -676,7 +683,7 @@ export const HOUSE: readonly Idea[] = [
         'The weight on a string came too',
         [
           'A lump of lead on a cord shows what is vertical, and the same word gave us plumb.',
-          'So a wall is true, and a roof is tight, by the same metal.',
+          'Plumb line, plumb bob: the weight that shows a wall is upright kept the name of the metal.',
         ],
         'A plumb bob hanging still beside a wall',
       ],
@@ -684,14 +691,14 @@ export const HOUSE: readonly Idea[] = [
         'In the end the lead went',
         [
           'It harms people, above all children, so pipes for drinking water are made of other things today. Some old houses still have lead ones.',
-          'Copper, steel and plastic took over, and nobody thought of renaming the plumber.',
+          'Lead is poisonous, above all to children, so copper, steel and plastic took over. Nobody thought of renaming the plumber.',
         ],
         'A bright copper pipe beside an old grey one',
       ],
     ],
     turn: [
-      'So the silent letter is a piece of the pipe.',
-      'Not many trades carry their material in their name for so long after losing it.',
+      'So the silent b in plumber is a piece of the pipe.',
+      'Not many trades have kept a material in their name, as the plumber has, for so long after giving it up.',
     ],
     asks: ['Which trade word has always puzzled you?', 'What work of yours would you sign?'],
     ends: {
@@ -708,7 +715,8 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['history', 'people', 'story', 'value'],
-        about: 'founded|since|family|generation|years|apprentic|established',
+        about:
+          'founded|\\bsince\\b|family (?:business|firm|run)|generation|started the (?:firm|business|company)|apprentic|established',
         lead: 'Not quite so old, but a history all the same.',
       },
     ],
@@ -733,28 +741,28 @@ export const HOUSE: readonly Idea[] = [
     title: 'Before the first hard frost: an hour round the house',
     cover: 'An hour before the frost',
     gist: [
-      'Empty the outside {tap|faucet}, lag the pipe in the loft, clear one gutter outlet, try the heating, and find the shut-off valve. One hour in autumn stands in for one night in January.',
+      'Empty the outside {tap|faucet}, lag the pipe in the loft, clear one gutter outlet, try the heating, and find the shut-off valve. One hour in autumn saves a bad night in winter.',
       'Frost finds the pipe that was forgotten. Walk round once before it gets cold, and start with the garden {tap|faucet}.',
     ],
     subject: ['One hour now, one night spared', 'The {tap|faucet} that bursts in February'],
     hooks: {
       '*': [
-        'The pipe that bursts in February is the one you do not think of in October.',
-        'A garden {tap|faucet} with the hose still on it is a small bomb with a date.',
+        'The pipe that bursts in the cold is the one that nobody thought of in autumn.',
+        'A garden {tap|faucet} with the hose still on it will not survive a hard frost, and it takes the pipe along.',
       ],
       p: 'An hour of preparation in autumn prevents most frost damage in an ordinary house.',
-      f: 'Put on a jumper, take a torch, and come round the house with us.',
+      f: 'Put on a {jumper|sweater}, take a {torch|flashlight}, and walk round your house once before the frost does.',
       a: 'Empty the outside {tap|faucet}. Tonight, if it is clear.',
       t: 'Water expands by about a tenth on freezing. Trapped in a closed pipe, it finds the weakest joint.',
-      h: 'The hose is still on the {tap|faucet}. It has been meaning to tell you.',
+      h: 'The hose is still on the garden {tap|faucet}. The first hard frost is looking forward to it.',
       i: 'An hour in the low sun, and the house is ready for what is coming.',
       l: 'Low sun, cold stone, and everything put away.',
     },
     lines: {
       '*': [
         'Take the hose off the garden {tap|faucet}, shut the valve inside, then open the {tap|faucet} and leave it open. It cannot burst empty.',
-        'Frozen pipes often burst where nobody looks: in the loft, the garage, behind the kitchen units on an outside wall.',
-        'Going away in winter? Leave the heating on low and the loft hatch ajar on the coldest days.',
+        'Frozen pipes often burst where nobody looks: in the {loft|attic}, the garage, behind the kitchen units on an outside wall.',
+        'Going away in winter? Leave the heating on low and the {loft|attic} hatch ajar on the coldest days.',
         'Run the heating for ten minutes in autumn, while engineers still have time for a cold radiator.',
       ],
       h: ['A pipe bursts at the thaw, on a Sunday, when you have guests. It has read the calendar.'],
@@ -793,7 +801,7 @@ export const HOUSE: readonly Idea[] = [
       [
         'Try the heating now',
         [
-          'Ten minutes at full heat, each radiator felt by hand. In November everyone rings at once.',
+          'Ten minutes at full heat, each radiator felt by hand. At the first frost everyone rings at once.',
           'A cold one today is an appointment, and in a frost it is a queue.',
         ],
         'A hand on a radiator',
@@ -829,8 +837,8 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'hours', 'price'],
-        about: 'boiler|heating|gutter|\\broof|emergenc|lagging',
-        lead: 'For what is out of reach, there is this.',
+        about: 'boiler|heating|gutter|\\broofs?\\b|emergenc|lagging',
+        lead: 'Part of that list is best left to a trade.',
       },
     ],
     pic: {
@@ -848,6 +856,7 @@ export const HOUSE: readonly Idea[] = [
     again: 12,
     emoji: '🏠',
     tags: ['HomeRenovation', 'LivingInAMess', 'ThisOrThat'],
+    only: 'build|extension|renovat|plumb|rewir|electri|plaster|kitchen|bathroom|loft|contractor',
     title: 'Live in or move out during building work?',
     cover: 'Stay or move out?',
     gist: [
@@ -862,17 +871,17 @@ export const HOUSE: readonly Idea[] = [
       ],
       p: 'Whether to live in or move out is best decided before the first wall comes down.',
       f: 'Six weeks of building work ahead: do you stay?',
-      a: 'No kitchen and no bathroom: move out. One of them: discuss.',
+      a: 'No kitchen and no bathroom for weeks: move out. Only one of them gone: discuss.',
       t: 'Occupied sites need daily clearing, temporary services and shorter hours. That is time, and time is money.',
-      h: 'You can wash up in a bath. You can also sleep in it, if it comes to that.',
-      i: 'One day it will be home again. It helps to remember that in week four.',
-      l: "Silence is a luxury, and somebody else's flat has it.",
+      h: 'During a kitchen job you can wash up in the bath. You can also sleep in it, if it comes to that.',
+      i: 'One day the building site will be home again. It helps to remember that in week four.',
+      l: "While the builders are in, silence is a luxury, and somebody else's flat has it.",
     },
     lines: {
       '*': [
         'Stay or move out during building work: what did you do, and would you do it again?',
-        'If you stay, keep one room clean, shut and sealed. Everybody needs a place where nothing is being drilled.',
-        'Ask for a price both ways. An empty house is quicker to work in, and part of the rent comes back.',
+        'If you stay during building work, keep one room clean, shut and sealed. Everybody needs a place where nothing is being drilled.',
+        'Renovating? Ask for a price with you living there and with the house empty. Empty is quicker, and that may pay part of the rent elsewhere.',
         'A kitchen for the time between: kettle, one ring, a tray, a washing-up bowl, and low expectations.',
       ],
       h: ['By week five the family ate standing up, and could tell plasterers by their footsteps.'],

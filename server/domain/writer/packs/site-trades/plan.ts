@@ -148,14 +148,14 @@ export const PLAN: readonly Idea[] = [
       f: 'Before you choose the lower figure, spend ten minutes with a pencil and this list.',
       a: 'If it is not written in the quote, it is not in the price.',
       t: 'Compare scope before sums: inclusions, exclusions, provisional amounts, access, waste, making good, tax.',
-      h: '"Making good" is two small words that have paid for a great many extra days.',
+      h: '"{Making good|Patch and repair}" is {two|three} small words that have paid for a great many extra days.',
       i: 'Clear words at the beginning keep good neighbours of everybody at the end.',
       l: 'Clarity on paper is where calm on site begins.',
     },
     lines: {
       '*': [
         'Ask of every quote: who takes the rubbish away? A {skip|dumpster} can be the whole difference between two prices.',
-        '"Making good" means repairing the plaster and paint that the work disturbed. See whether your quote mentions it.',
+        '"{Making good|Patch and repair}" means repairing the plaster and paint that the work disturbed. See whether your quote mentions it.',
         'A quote is a price for a described job. An estimate is an informed guess. Find out which one you are holding.',
         'Ask what a surprise behind the wall would cost and who decides. It is a dull question in week one and a sharp one in week three.',
         'Six things to find in a quote:\n\nWhat is done\nWhat is not\nWho supplies what\nWaste\nMaking good\nTax',
@@ -273,34 +273,37 @@ export const PLAN: readonly Idea[] = [
     again: 12,
     emoji: '🧱',
     tags: ['BuildingTerms', 'HomeRenovation', 'SelfBuild'],
+    unless: '\\broof(?:er|ing)',
     title: 'Building words explained: first fix, making good, snagging',
     cover: 'Site talk, in plain words',
     gist: [
-      'First fix, second fix, making good, snagging, screed: the words that fall on every building site, with what they mean for your week.',
+      '{First fix, second fix, making good, snagging, screed|Rough-in, trim-out, patching, punch list, screed}: the words you hear on every building site, with what they mean for your week.',
       'A small dictionary of the site: what is hidden, what is seen, what is repaired and what is put right at the end.',
     ],
     subject: ['What they mean by second fix', 'What is being said in your hall'],
     hooks: {
       '*': [
-        '"Second fix on Thursday" sounds as if the first one had failed.',
+        '"{Second fix|Trim-out} on Thursday" sounds {as if the first one had failed|like a haircut}.',
         'You nodded when they said "screed". Here is what you agreed to.',
       ],
       p: 'Knowing a handful of site words makes it much easier to follow what is happening in your own home.',
-      f: 'If somebody in your hall keeps saying "first fix" and you keep nodding, this is for you.',
+      f: 'If somebody in your hall keeps saying "{first fix|rough-in}" and you keep nodding, this is for you.',
       a: 'Learn the words of the site, and you can read the plan for your own kitchen.',
-      t: 'Fix stages are defined by the plaster: what goes in before it is first fix, what goes on after it is second.',
-      h: 'Snagging is not a sport. It has the tension of one.',
+      t: 'The stages are defined by the {plaster|drywall}: what goes in before it is {first fix|rough-in}, what goes on after it is {second|trim-out}.',
+      h: '{Snagging|The punch list} is not a sport. It has the tension of one.',
       i: 'Ask what a word means, and most tradespeople will gladly show you the thing itself.',
       l: 'Every craft keeps its own small vocabulary, worn smooth by use.',
     },
     lines: {
       '*': [
-        'First fix is everything that vanishes behind plaster: pipes, cables, frames. Second fix is all that you can touch.',
-        'Snagging: going round at the end to list what is not right yet. Done well, it is quick and nobody takes offence.',
-        'Making good: putting back the plaster, tiles or paint that the work had to disturb. Always ask how far it goes.',
+        '{First fix|Rough-in} is everything that vanishes behind {plaster|drywall}: pipes, cables, frames. {Second fix|Trim-out} is all that you can touch.',
+        '{Snagging|The punch list}: going round at the end to list what is not right yet. Done well, it is quick and nobody takes offence.',
+        '{Making good|Patching}: putting back the plaster, tiles or paint that the work had to disturb. Always ask how far it goes.',
         'Screed is the smooth layer on top of the concrete. It looks finished long before it is dry enough for a floor.',
       ],
-      h: ['"We are nearly at second fix" is trade for: you will have a sink, but not by the weekend.'],
+      h: [
+        '"We are nearly at {second fix|trim-out}" is trade for: you will have a sink, but not by the weekend.',
+      ],
     },
     scene: [
       'Two people in your hall are talking over your head in English, and you understand every word except the important ones.',
@@ -318,7 +321,7 @@ export const PLAN: readonly Idea[] = [
     ],
     parts: [
       [
-        'First fix',
+        '{First fix|Rough-in}',
         [
           'All that goes in before plaster: cables, pipes, door linings. The time to move a socket is now.',
           'The hidden half of the job. Walk round with a plan while you can still see it.',
@@ -326,7 +329,7 @@ export const PLAN: readonly Idea[] = [
         'Cables and pipes in an open wall',
       ],
       [
-        'Second fix',
+        '{Second fix|Trim-out}',
         [
           'What comes after plaster and stays in view: sockets, {taps|faucets}, doors, {skirting|baseboard}.',
           'Everything with a handle, a switch or a spout, fitted once the walls are dry.',
@@ -334,7 +337,7 @@ export const PLAN: readonly Idea[] = [
         'A socket being screwed to a finished wall',
       ],
       [
-        'Making good',
+        '{Making good|Patching}',
         [
           'Repairing whatever had to be cut or knocked about, up to a standard agreed beforehand.',
           'The hole is filled and smoothed. Whether it is painted as well depends on what was said.',
@@ -350,7 +353,7 @@ export const PLAN: readonly Idea[] = [
         'A smooth grey floor in an empty room',
       ],
       [
-        'Snagging',
+        '{Snagging|Punch list}',
         [
           'Listing the small faults together at the end: a sticking door, a missed spot, a loose plate.',
           'The last round, by daylight, with a notebook and a roll of masking tape.',
@@ -358,7 +361,7 @@ export const PLAN: readonly Idea[] = [
         'Pieces of masking tape marking spots on a wall',
       ],
       [
-        'Variation',
+        '{Variation|Change order}',
         [
           'A change to what was agreed. It wants a price and a yes before anybody lifts a tool.',
           'Your new idea in week three, in writing, with what it costs and how long it takes.',
@@ -366,19 +369,22 @@ export const PLAN: readonly Idea[] = [
         'A note with a change of plan pinned to a wall',
       ],
     ],
-    turn: ['Now you can nod and mean it.', 'The next message from site should read like a timetable.'],
+    turn: [
+      'Now you can nod at the site words and mean it.',
+      'The next message from site should read like a timetable.',
+    ],
     asks: [
       'Which building word did you nod at without knowing it?',
-      'What did you change after first fix, and would you again?',
+      'What did you change after {first fix|rough-in}, and would you again?',
     ],
     ends: {
       p: 'Ask at the start which stage falls in which week, and write it on the calendar.',
       f: 'Anything else that you have nodded at? Ask. Nobody minds.',
       a: 'Change your mind before plaster.',
-      t: 'Order: structure, first fix, boards, plaster, second fix, decoration, snagging.',
+      t: 'Order: structure, {first fix, boards, plaster, second fix, decoration, snagging|rough-in, insulation, drywall, trim-out, paint, punch list}.',
       h: 'There is one more site word, for when a pipe bursts. It is not printed here.',
       i: 'Every trade opens up a little when you know its words.',
-      l: 'Say "second fix" with an easy voice, and pour the tea.',
+      l: 'Say "{second fix|trim-out}" with an easy voice, and pour the tea.',
     },
     work: 'Half of the friction between an office and a building site is vocabulary. A client who knows what "first fix" closes off will decide in time, and that keeps five trades on schedule.',
     keep: 'the first week of works',
@@ -418,13 +424,13 @@ export const PLAN: readonly Idea[] = [
     subject: ['Same job, three prices', 'Where the difference hides'],
     hooks: {
       '*': [
-        'Three people looked at the same wall and saw three different weeks.',
+        'Three firms looked at the same wall and saw three different weeks of work.',
         'Between the lowest quote and the highest there is usually a week of preparation.',
       ],
       p: 'When quotes lie far apart, the gap is a question worth asking.',
       f: 'You asked three firms and got three numbers that do not seem to know each other.',
       a: 'You have not been given three prices. You have been given three jobs.',
-      t: 'Variance in quotes comes from scope, preparation, materials, risk and workload. Margin is the smallest of them.',
+      t: 'Variance in quotes comes from scope, preparation, materials, risk and workload. Margin explains less than most people think.',
       h: 'One quote included everything. One included most things. One included hope.',
       i: "A fair price has somebody's whole week in it.",
       l: 'The price of patience is seldom itemised.',
@@ -433,7 +439,7 @@ export const PLAN: readonly Idea[] = [
       '*': [
         'Ask each firm the same thing: how many days, and how many people? The quotes will suddenly start to make sense.',
         'A painter who allows two days for preparation and one for paint has looked at your walls. One who says one day has looked at your colour.',
-        'Half of a quote is what somebody expects to find behind the wall. Ask what they expect.',
+        'Part of every quote is what somebody expects to find behind the wall. Ask what they expect.',
         'A very high price can mean "we are full until summer". You may ask.',
       ],
       h: ['The lowest quote did not mention the ceiling. The ceiling, it turns out, is extra.'],
@@ -531,6 +537,7 @@ export const PLAN: readonly Idea[] = [
     again: 12,
     emoji: '🚿',
     tags: ['HomeRenovation', 'BathroomIdeas', 'ThisOrThat'],
+    only: 'plumb|electri|bathroom|kitchen|tiler|tiling|builder|renovat|heating|joiner|carpent|handyman|light fitting',
     title: 'Should you buy your own fittings or let the trade supply?',
     cover: 'Your {tap|faucet} or theirs?',
     gist: [
@@ -541,15 +548,15 @@ export const PLAN: readonly Idea[] = [
     hooks: {
       '*': [
         'The {tap|faucet} you found online costs less. The missing washer is where it gets interesting.',
-        'Who pays for the {tap|faucet} is the small question. Who owns the problem is the large one.',
+        'You can buy the {tap|faucet} yourself. If it leaks, you have bought that too.',
       ],
       p: 'Supplying your own fittings has a price that no shop displays.',
       f: 'You have fallen in love with a lamp on the internet. Before you click, one thought.',
-      a: 'Whoever supplies the part answers for the part.',
-      t: 'Supply decides liability: a fault in the product belongs to the seller, a fault in the fitting to the fitter.',
+      a: 'Whoever supplies the part usually answers for the part.',
+      t: 'Supply commonly decides liability: a fault in the product belongs to the seller, a fault in the fitting to the fitter.',
       h: 'A {tap|faucet} from the internet arrives with everything but the piece that fits your pipe.',
       i: 'A home should hold the things you chose. It is only a matter of who carries them in.',
-      l: 'A fitting chosen for its weight in the hand is touched every day for years.',
+      l: 'A fitting chosen for its weight in the hand is a pleasure every day for years.',
     },
     lines: {
       '*': [
@@ -591,7 +598,7 @@ export const PLAN: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Many people split it: the hidden parts from the trade, the visible ones from the heart.',
+      'Many people split it: the trade brings what disappears in the wall, and they choose what they will look at.',
       'Either works well, so long as it was settled before the first order.',
     ],
     asks: [
@@ -600,7 +607,7 @@ export const PLAN: readonly Idea[] = [
     ],
     ends: {
       p: 'Put the answer in the quote, item by item.',
-      f: 'Tell us how it went with yours.',
+      f: 'Tell us how it went with the fittings you bought.',
       a: 'Choose the {tap|faucet}. Let them bring the valve.',
       t: 'Check thread, pressure rating, depth and spare parts before ordering. The colour can wait.',
       h: 'There is always one screw too few, and it is always that one.',
@@ -647,8 +654,8 @@ export const PLAN: readonly Idea[] = [
         'There is a lamp somewhere in your house that has been waiting for a bulb since the last election.',
       ],
       p: 'Every home has a repair that its owners no longer notice. Visitors do.',
-      f: 'Be honest: how long has it been dripping?',
-      a: 'Every house has one. Name it.',
+      f: 'Be honest: how long has that {tap|faucet} been dripping?',
+      a: 'Every house has one job that is never done. Name it.',
       t: 'A defect that is seen daily stops being perceived within weeks. That is habituation, and it explains your hall.',
       h: 'You have to lift it, lean on it and turn it to the left. Apart from that the door is fine.',
       i: 'An hour with a screwdriver can lift the mood of a whole hallway.',
@@ -710,7 +717,7 @@ export const PLAN: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Some of these take ten minutes. That is what makes them last.',
+      'Most of these take ten minutes. That is why they last for years.',
       'The list does not get shorter by being looked at, but it is a start.',
     ],
     asks: ['Which job have you put off the longest?', 'What do you have to warn guests about at the door?'],
@@ -731,7 +738,7 @@ export const PLAN: readonly Idea[] = [
       {
         kinds: ['service', 'price', 'offer'],
         about: 'small jobs|odd jobs|handyman|no job too small|minimum charge|hourly|half[- ]day',
-        lead: 'For lists of that kind there is this.',
+        lead: 'If your list is of that kind, this is worth knowing.',
       },
     ],
     pic: {
@@ -759,7 +766,7 @@ export const PLAN: readonly Idea[] = [
     hooks: {
       '*': [
         'They have been in your hall for a minute and have looked at the ceiling twice.',
-        'Half of the price of a job is decided between the street and your front door.',
+        'A good part of the price is decided between the street and your front door.',
       ],
       p: 'A good quote is made of things you did not mention and somebody noticed.',
       f: 'Ever wonder what they are looking at while you talk? It is not your wallpaper.',
@@ -772,7 +779,7 @@ export const PLAN: readonly Idea[] = [
     lines: {
       '*': [
         'A brown ring on a ceiling with a sharp edge has usually dried. One that is soft and dark may still be at it.',
-        'Want a sharper quote? Clear the way to the stopcock, the fuse box and the loft hatch before the visit.',
+        'Want a sharper quote? Clear the way to the {stopcock|water shut-off}, the fuse box and the {loft|attic} hatch before the visit.',
         'The trade wants to know three dull things: where can the van stand, where is the water turned off, and who lives upstairs.',
         'A narrow staircase can cost more than a {tap|faucet}. Bathtubs do not bend.',
       ],
@@ -821,7 +828,7 @@ export const PLAN: readonly Idea[] = [
         'Where everything turns off',
         [
           'Water, power, gas: without working shut-offs a small job becomes a large one.',
-          'The stopcock behind the freezer is found now or on the wet day.',
+          'The {stopcock|shut-off} behind the freezer is found now or on the wet day.',
         ],
         'A hand reaching for a stopcock under a sink',
       ],
@@ -849,8 +856,9 @@ export const PLAN: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy'],
-        about: 'visit|survey|come (?:and|to) (?:look|see)|inspection|quote',
-        lead: 'A look on the spot comes first.',
+        about:
+          'site visit|home visit|free survey|come (?:and|to) (?:look|see)|inspect|before (?:we|i) quote|\\bquot(?:e|es|ation)s?\\b',
+        lead: 'On how a price comes about here.',
       },
     ],
     pic: {
@@ -872,6 +880,7 @@ export const PLAN: readonly Idea[] = [
     emoji: '🎨',
     tags: ['PaintColours', 'InteriorPaint', 'DecoratingTips'],
     wrong: 'Choosing a wall colour from a small card in a shop',
+    only: 'paint|decorat|interior|plaster|builder|renovat|handyman',
     title: 'How to test paint colours before you buy ten litres',
     cover: 'Paint a board, not the wall',
     gist: [
@@ -885,10 +894,10 @@ export const PLAN: readonly Idea[] = [
         'The warm white from the shop turned green at four in the afternoon.',
       ],
       p: 'The commonest reason for repainting a room is a colour that was chosen under the wrong light.',
-      f: 'Put the little card down. There is a better way to try a colour, and it costs a sheet of cardboard.',
+      f: 'Put the little colour card down. There is a better way to try a colour, and it costs a sheet of cardboard.',
       a: 'Test colours on a board. Leave the wall alone.',
       t: 'Perceived colour depends on light source, surround and area. A chip in a shop gets all three wrong.',
-      h: 'Nobody has ever painted nine test patches and felt calmer.',
+      h: 'Nobody has ever painted nine test patches of grey on a wall and felt calmer.',
       i: 'The room you live in deserves two days of looking.',
       l: 'A fine colour changes through the day like weather. Watch it once, from morning to lamplight.',
     },
@@ -972,7 +981,8 @@ export const PLAN: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer'],
-        about: 'colou?r (?:advice|consult|match)|samples?|decorat|paint',
+        about:
+          'colou?r (?:advice|consult|match)|samples?|decorate|\\bpaint (?:rooms?|walls?|inside|interior)|interior',
         lead: 'When the colour is settled, the walls come next.',
       },
     ],

@@ -19,23 +19,23 @@ export const TROUBLE: readonly Idea[] = [
     hooks: {
       '*': [
         'There is a drop on your forehead, and you are indoors.',
-        'Everybody fetches a bucket. Fetch the stopcock first.',
+        'Water through the ceiling, and everybody runs for a bucket. Run for the {stopcock|shut-off valve} first.',
       ],
       p: 'A calm order of steps keeps a leak from becoming a renovation.',
       f: 'If it ever drips from your ceiling, you will not want to think. So read this today.',
-      a: 'Water off. Distance. Then everything else.',
+      a: 'Water through the ceiling: turn it off, keep your distance, then do everything else.',
       t: 'Isolate supply, isolate hazard, contain, document, report. Mopping is the last step.',
-      h: 'The ceiling was white, flat and boring. You will miss that.',
-      i: 'A clear head in a wet room is worth a great deal.',
-      l: 'First silence, then a towel.',
+      h: 'Before the leak, the ceiling was white, flat and boring. You will miss that.',
+      i: 'When a ceiling starts to drip, a clear head is worth a great deal.',
+      l: 'Water is coming through the ceiling. First silence, then a towel.',
     },
     lines: {
       '*': [
         'Leak from above: shut off the water, then open the lowest cold {tap|faucet}. What is still in the pipes runs into the sink instead of the bedroom.',
         'Water near a lamp or a switch: nobody touches it. Switch off at the board only if you can reach it dry.',
-        'Photograph everything before you clear up: ceiling, floor, furniture, the pipe. Insurers like pictures with a date.',
+        'After a leak, photograph everything before you clear up: ceiling, floor, furniture, the pipe. Insurers like pictures with a date.',
         'A ceiling that bulges holds water. Clear the room below and shut the door, since plaster is heavy.',
-        'In a flat, ring at the door above. They may be standing in it too, or away for a fortnight.',
+        'Water through the ceiling of your flat? Ring at the door above. They may be standing in it too, or away for {a fortnight|two weeks}.',
       ],
       h: ['The upstairs neighbour was very sorry, in slippers, up to the ankles.'],
     },
@@ -114,7 +114,7 @@ export const TROUBLE: readonly Idea[] = [
       {
         kinds: ['service', 'hours', 'policy'],
         about: 'emergenc|24[- /]?(?:hours?|7)|call[- ]?out',
-        lead: 'Worth writing on the inside of that door.',
+        lead: 'Worth noting beside the number of the insurer.',
       },
     ],
     pic: {
@@ -134,6 +134,7 @@ export const TROUBLE: readonly Idea[] = [
     again: 10,
     emoji: '🛁',
     tags: ['BathroomTips', 'Silicone', 'DIYTips'],
+    only: 'plumb|bathroom|tiler|tiling|sealant|silicone|handyman|builder|renovat',
     title: 'Resealing a bath: fill it with water first',
     cover: 'Fill the bath first',
     gist: [
@@ -148,21 +149,21 @@ export const TROUBLE: readonly Idea[] = [
       ],
       p: 'A bath should be sealed under load, because that is how it will be used.',
       f: 'Going to redo the sealant? Run a bath first. Nobody has to get in.',
-      a: 'Full bath, then sealant. Never empty.',
+      a: 'Fill the bath, then seal round it. Never seal it empty.',
       t: 'An empty tub leaves the gap at its minimum. Loaded, it opens, and cured silicone only stretches so far.',
-      h: 'It is the only job in the house that begins with running a bath, and the wrong moment to get in.',
-      i: 'To make something last, think of it at its heaviest.',
-      l: 'Still water, a clean white line, and a night of patience.',
+      h: 'Resealing a bath is the only job in the house that begins with running one, and the wrong moment to get in.',
+      i: 'A seal round a bath lasts if it was made with the bath at its heaviest.',
+      l: 'A full bath, a clean white line of sealant, and a night of patience.',
     },
     lines: {
       '*': [
         'Fill the bath before you seal round it, and leave it full until the silicone has cured. It moves under the weight of the water.',
         'New silicone does not stick to old. All of it has to come out, and the greasy film after it.',
-        'Three quarters of a good seal is what you take away before. The gun is the short part.',
+        'Most of the work in a good bath seal is taking out the old one. The gun is the short part.',
         'Drill no holes and use no mould spray on fresh sealant. Give it the time on the cartridge, cold rooms more.',
-        'Tape above and below, smooth once, pull the tape while it is wet. You get one go.',
+        'A clean silicone line: tape above and below, smooth once, pull the tape while the bead is wet. You get one go.',
       ],
-      h: ['There were five layers of silicone in there, like the rings of a tree. The house is forty.'],
+      h: ['There were five layers of silicone round the bath, like the rings of a tree. The house is forty.'],
     },
     scene: [
       'Someone lies down in the tub, the water rises, and somewhere behind the tiles a joint lets go.',
@@ -191,7 +192,7 @@ export const TROUBLE: readonly Idea[] = [
         'Run the bath full',
         [
           'Cold is fine. Wait half an hour for things to settle.',
-          'Put something across it if there are small children in the house.',
+          'Lock the bathroom if there are small children in the house: a full bath is not a thing to leave open.',
         ],
         'A bath full of water with tape round its edge',
       ],
@@ -216,7 +217,7 @@ export const TROUBLE: readonly Idea[] = [
       'It costs one bath of water, and saves a ceiling.',
       'For shower trays: stand a few full buckets in them.',
     ],
-    asks: ['How many layers are round your bath?', 'Did you seal it full or empty?'],
+    asks: ['How many layers of silicone are round your bath?', 'Did you seal it full or empty?'],
     ends: {
       p: 'If the gap is wider than a finger, or the tub rocks, its feet need attention first.',
       f: 'Then have that bath. After the curing time.',
@@ -258,15 +259,15 @@ export const TROUBLE: readonly Idea[] = [
     subject: ['It looks new for one summer', 'Rain comes from above. A jet does not'],
     hooks: {
       '*': [
-        'Tiles are made for rain, and rain does not come from below at a hundred bar.',
+        'Roof tiles are made for rain, and rain does not come from below at the pressure of a washer.',
         'The roof is orange again. In the loft it is wet.',
       ],
       p: 'Before anybody takes a pressure washer to a roof, it is worth asking what the moss really does.',
       f: 'Somebody at the door wants to jet your roof by tomorrow? Take a day to think.',
       a: 'No pressure washer on a tiled roof.',
       t: 'Tiles lap downwards. A jet from the ridge or the eaves reverses the direction of flow at each lap.',
-      h: 'The roof is clean enough to eat off. Nobody had been planning to.',
-      i: 'Old surfaces often protect what we want to save.',
+      h: 'After the pressure washer the roof is clean enough to eat off. Nobody had been planning to.',
+      i: 'The weathered face of an old roof protects the roof.',
       l: 'Grey lichen on clay, a hundred years in the making.',
     },
     lines: {
@@ -276,7 +277,9 @@ export const TROUBLE: readonly Idea[] = [
         'Look into the loft on a rainy day. A dry underside says more about a roof than its colour does.',
         'Whoever rings at the door and has seen "something wrong with your roof" should leave a card. Good roofers can wait.',
       ],
-      h: ['After jetting, the tiles could be seen clearly. So could the sky, through two of them.'],
+      h: [
+        'After the pressure washer, the tiles could be seen clearly. So could the sky, through two of them.',
+      ],
     },
     scene: [
       'A van, a hose, a man on the ridge, and green slurry running down the front of the house.',
@@ -294,7 +297,7 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask what it is doing up there',
+        'Ask what the moss is doing up there',
         [
           'A thin growth on sound tiles is mostly looks. Thick cushions at laps and in valleys hold water.',
           'It makes a difference whether the roof is shaded, flat or old.',
@@ -322,11 +325,14 @@ export const TROUBLE: readonly Idea[] = [
       'A roof has to be tight. Looking new is optional.',
       'And if nothing drips and nothing clogs, it may go on being green.',
     ],
-    asks: ['Is your roof green, and does it bother you?', 'What did the man at the door want to do?'],
+    asks: [
+      'Is your roof green, and does it bother you?',
+      'Has somebody at the door ever found something wrong with your roof?',
+    ],
     ends: {
       p: 'Get two opinions, one of them from somebody who does not sell cleaning.',
       f: 'Green suits some houses.',
-      a: 'Brush. Gutters. Leave the jet.',
+      a: 'Clear the gutters, have the moss brushed, leave the jet in the van.',
       t: 'Biocides have rules of their own, and run off into butts and gardens: ask before.',
       h: 'Moss has been up there longer than most of the people who offer to remove it.',
       i: 'To look after old things is to know when to stop.',
@@ -340,8 +346,9 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: '\\broof|\\bmoss|gutter',
-        lead: 'What can be done about roofs from up there?',
+        about:
+          '\\bmoss|gutter|(?:inspect|repair|clean|maintain|look after)[^.]{0,24}\\broofs?\\b|roof (?:repair|inspect|clean|survey)',
+        lead: 'On looking after a roof.',
       },
     ],
     pic: {
@@ -378,7 +385,7 @@ export const TROUBLE: readonly Idea[] = [
       ],
       p: 'New plaster tells you by its colour when it may be painted.',
       f: 'New plaster, and you cannot wait? Look into the corner first.',
-      a: 'Dark means wet. Wet means wait.',
+      a: 'Dark plaster is wet. Wet plaster has to wait.',
       t: 'Each millimetre of plaster holds water that leaves through its face. A closed film traps it and loses its grip.',
       h: 'It is a very expensive wall, and for three weeks you may only look at it.',
       i: 'Some surfaces ask for a little time before they hold what you give them.',
@@ -388,8 +395,8 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'New gypsum plaster is dark when wet and pale when dry. Wait until the last corner has one colour.',
         'The first coat on new plaster wants to be thin: matt emulsion with water, as the tin allows. Undiluted paint sits on top and peels.',
-        'Do not force it with heaters. Plaster that dries fast cracks, and half of the damp only moves to the next room.',
-        'Windows ajar, doors open, gentle warmth. Drying is mostly a matter of moving air.',
+        'Do not force new plaster with heaters. Plaster that dries fast cracks, and half of the damp only moves to the next room.',
+        'New plaster likes windows ajar, doors open and gentle warmth. Drying is mostly a matter of moving air.',
       ],
       h: ['Watching plaster dry has a bad name. Those who have tried say that the end is quite gripping.'],
     },
@@ -445,7 +452,10 @@ export const TROUBLE: readonly Idea[] = [
       'Three weeks of a bare room, and ten years of peace.',
       'Hang pictures in the meantime: somewhere else.',
     ],
-    asks: ['How long did you wait, honestly?', 'What is the worst that has peeled off for you?'],
+    asks: [
+      'How long did you wait before painting new plaster, honestly?',
+      'What is the worst paint job you have had to peel off again?',
+    ],
     ends: {
       p: 'Lime and cement renders follow other rules: ask whoever put them on.',
       f: 'Put the roller down. It will not get cold.',
@@ -461,8 +471,8 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price'],
-        about: 'plaster|\\bskim|\\bpaint|decorat|mist coat',
-        lead: 'And if you would like to have both done?',
+        about: 'plaster|\\bskim|\\bpaint (?:rooms?|walls?)|paints\\b|decorate|mist coat',
+        lead: 'When the wall is dry enough, the paint comes next.',
       },
     ],
     pic: {
@@ -493,20 +503,20 @@ export const TROUBLE: readonly Idea[] = [
     hooks: {
       '*': [
         'Everybody in the house knows how hard to turn that {tap|faucet}. That is the diagnosis.',
-        'It drips. You turn it tighter. It stops, and has just got a little worse.',
+        'The {tap|faucet} drips. You turn it tighter. It stops, and has just got a little worse.',
       ],
       p: 'A {tap|faucet} that needs force to close is worn, and force wears it further.',
       f: 'You have a {tap|faucet} that only you can close? Be gentle with it until it gets a new washer.',
-      a: 'If it needs force, it needs a part.',
+      a: 'A {tap|faucet} that needs force needs a part.',
       t: 'Over-tightening extrudes the washer and scores the seat. A new washer on a scored seat drips again.',
-      h: 'Guests are instructed. "Right, and then lean on it."',
-      i: 'Small things, mended in time, stay small.',
-      l: 'One finger, a soft stop, and silence.',
+      h: 'There is a {tap|faucet} about which guests are instructed. "Right, and then lean on it."',
+      i: 'A dripping {tap|faucet}, mended in time, stays a small thing.',
+      l: 'A {tap|faucet}, one finger, a soft stop, and silence.',
     },
     lines: {
       '*': [
         'A {tap|faucet} that has to be turned hard needs a new washer or cartridge. Each extra turn damages the seat below it.',
-        'A drop a second fills a bath in a few weeks. Warm drops cost twice.',
+        'A {tap|faucet} that drips once a second fills a bath in a couple of weeks. Warm drops cost twice.',
         'Before you open a {tap|faucet}: water off, plug in the basin. The tiny screw always falls.',
         'Take the old cartridge along to the shop. There are hundreds, and they look alike from memory.',
       ],
@@ -581,7 +591,7 @@ export const TROUBLE: readonly Idea[] = [
       {
         kinds: ['service', 'price', 'offer'],
         about: '\\btaps?\\b|\\bleaks?\\b|washers?\\b|small jobs|plumbing repair',
-        lead: 'For {taps|faucets} with a note beside them.',
+        lead: 'When a {tap|faucet} needs more than a light hand, somebody can see to it.',
       },
     ],
     pic: {
@@ -612,11 +622,11 @@ export const TROUBLE: readonly Idea[] = [
     subject: ['Six holes, one cable', 'Feel the plug'],
     hooks: {
       '*': [
-        'Behind the desk lives a strip in a strip in a strip.',
+        'Behind the desk, one extension lead is plugged into another, and that into a third.',
         'Six sockets on a lead look like six sockets. They share one cable.',
       ],
       p: 'An extension lead has a limit, and it is written on it.',
-      f: 'Look behind your television for a moment. Then read on.',
+      f: 'Look at the plugs behind your television for a moment. Then read on.',
       a: 'Nothing that heats goes on a lead. No lead goes on a lead.',
       t: 'Current adds, cross-section does not. Resistance at each plug turns the surplus into heat.',
       h: 'The Christmas tree, the fish tank and the fan heater are on one strip. They are very close.',
@@ -627,12 +637,12 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'Kettle, heater, hairdryer, tumble dryer: what makes heat goes straight into the wall socket and on no lead.',
         'Unroll a cable drum completely before you load it. Coiled up, it heats itself and can melt.',
-        'Feel your plugs after an hour. Warm is a warning, hot is a stop.',
-        'The rating stands on the back of every lead. Add up the watts before you add the plug.',
-        'No leads under carpets. Feet wear them through, and nobody sees it.',
+        'Feel the plug of a heater after an hour, with the back of your hand. Warm is a warning, hot is a stop.',
+        'The rating is printed on every extension lead. Add up the watts before you add the plug.',
+        'No extension leads under carpets. Feet wear them through, and nobody sees it.',
       ],
       h: [
-        'The strip has a red light, to show that it is on. There are four of them behind the sofa, like a small runway.',
+        'The extension strip has a red light, to show that it is on. There are four of them behind the sofa, like a small runway.',
       ],
     },
     scene: [
@@ -651,7 +661,7 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Heat into the wall',
+        'Plug what heats into the wall',
         [
           'Heaters, kettles, irons and dryers draw more than a strip enjoys.',
           'If it glows, boils or blows hot, it wants a socket of its own.',
@@ -659,7 +669,7 @@ export const TROUBLE: readonly Idea[] = [
         'A kettle plugged into a wall socket',
       ],
       [
-        'Never a lead on a lead',
+        'Never plug one lead into another',
         [
           'Too short? Get one that is long enough. Too few? Get an electrician.',
           'A chain of strips is a sign that the room needs sockets.',
@@ -667,12 +677,15 @@ export const TROUBLE: readonly Idea[] = [
         'One extension lead, neatly laid',
       ],
       [
-        'Unroll the drum',
-        ['All of it, to the last turn, even for a metre.', 'A coil keeps its warmth to itself.'],
+        'Unroll the cable drum completely',
+        [
+          'Down to the last turn, even if you only need {a metre|three feet}.',
+          'A coil keeps its warmth to itself.',
+        ],
         'A cable drum fully unrolled on grass',
       ],
       [
-        'Feel, look, smell',
+        'Feel, look and smell for heat',
         [
           'Warm plugs, brown edges, a whiff of fish: unplug, throw away, ask.',
           "Overheated plastic often smells of fish. It is not the cat's supper.",
@@ -684,11 +697,11 @@ export const TROUBLE: readonly Idea[] = [
       'Two more sockets cost less than most things that are plugged into them.',
       'It takes one look behind the sofa.',
     ],
-    asks: ['How many strips live behind your desk?', 'Which room of yours has too few sockets?'],
+    asks: ['How many extension leads are behind your desk?', 'Which room of yours has too few sockets?'],
     ends: {
       p: 'Have extra sockets put in before the next heater arrives.',
       f: 'Bring a torch. And a duster.',
-      a: 'Heat in the wall. One lead. Unrolled.',
+      a: 'What heats goes in the wall. One lead, unrolled, for the rest.',
       t: 'Sum of watts divided by mains voltage is the current: compare it with the figure on the lead.',
       h: 'Four red lights behind the sofa are not a feature.',
       i: 'Care is often behind the furniture.',
@@ -698,12 +711,12 @@ export const TROUBLE: readonly Idea[] = [
     send: 'whoever has a heater under the desk',
     only: 'electri|rewir|\\bpat\\b|handyman',
     caution:
-      'If a plug is hot, scorched or smells burnt, switch off at the board if you can do so safely, and have it looked at by an electrician.',
+      'If a plug is hot, scorched or smells burnt, switch off at the board if you can do so safely, and have it looked at by an electrician. Smoke or flames: get out and call the fire service.',
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: '\\bsockets?\\b|rewir|electrical inspection|consumer unit',
-        lead: 'For rooms with too few holes in the wall.',
+        about: '\\bsockets?\\b|\\boutlets?\\b|rewir|electrical inspection',
+        lead: 'When a room has too few sockets, there is a lasting cure.',
       },
     ],
     pic: {
@@ -735,20 +748,20 @@ export const TROUBLE: readonly Idea[] = [
       ],
       p: 'A short poll on the most useful tool in an ordinary home.',
       f: 'If you could give a friend only one tool, which would it be?',
-      a: 'One tool. Name it.',
+      a: 'One tool for a whole household. Name it.',
       t: 'Ranking by use times consequence, light beats everything: most small faults are first of all in the dark.',
       h: 'Every home has a butter knife that has tightened more screws than any screwdriver.',
       i: 'A good tool from a parent or a neighbour is still in use when the first flat is long forgotten.',
-      l: 'Good steel, an ash handle, and a weight that feels like yours.',
+      l: 'One good tool: steel, an ash handle, and a weight that feels like yours.',
     },
     lines: {
       '*': [
         'If a household could own one tool only, which should it be?',
-        'A head torch leaves both hands free. Under a sink that is worth more than a toolbox.',
+        'A {head torch|headlamp} leaves both hands free. Under a sink that is worth more than a toolbox.',
         'Buy one good screwdriver instead of a set of thirty. The tip that fits is the one that does not slip.',
         'A tape measure, a pencil and a roll of tape solve more than you would think, because they stop you before the mistake.',
       ],
-      h: ['The butter knife is bent at the tip. It has seen things.'],
+      h: ['The butter knife is bent at the tip. It has been used as a screwdriver, and it has seen things.'],
     },
     scene: [
       'Moving day, forty boxes, and the bed cannot be put together, since the hex key is in one of them.',
@@ -762,7 +775,7 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'A head torch',
+        'A {head torch|headlamp}',
         [
           'Fuse box, stopcock, under the bath: all in the dark. Both hands stay free.',
           'Check the battery at the same time as the smoke alarm.',
@@ -770,7 +783,7 @@ export const TROUBLE: readonly Idea[] = [
         'A head torch on a hook by the door',
       ],
       [
-        'An adjustable spanner',
+        'An adjustable {spanner|wrench}',
         [
           'For traps, {taps|faucets}, shower heads and bicycles. It fits everything, a little.',
           'Jaws towards the pull, and it will not slip.',
@@ -781,7 +794,7 @@ export const TROUBLE: readonly Idea[] = [
         'One good screwdriver',
         [
           'With a handle that fills the hand and tips that fit. It replaces nine.',
-          'And it releases the butter knife.',
+          'It also lets the butter knife go back to butter.',
         ],
         'A screwdriver in a screw head',
       ],
@@ -802,7 +815,7 @@ export const TROUBLE: readonly Idea[] = [
     ends: {
       p: 'The answers make a good list for a first flat.',
       f: 'Honest answers only, please. Kitchen knives count.',
-      a: 'One word.',
+      a: 'Name one tool. Only one.',
       t: 'Second prize goes to a voltage tester, in the hands of those who know what it tells.',
       h: 'Butter knives everywhere would be grateful for your answer.',
       i: 'Give somebody a tool and they will mend more than you think.',
@@ -813,7 +826,7 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'people', 'offer'],
-        about: 'small jobs|handyman|repairs?\\b|odd jobs',
+        about: 'small jobs|handyman|odd jobs',
         lead: 'And for the jobs that need a few more tools?',
       },
     ],
@@ -829,6 +842,7 @@ export const TROUBLE: readonly Idea[] = [
     again: 12,
     emoji: '👷',
     tags: ['HomeRenovation', 'BuildingProject', 'ThisOrThat'],
+    only: 'build|extension|renovat|contractor|kitchen|bathroom|plumb|electri|joiner|carpent|loft|plaster',
     title: 'One builder for everything, or separate trades?',
     cover: 'One firm or five?',
     gist: [
@@ -843,18 +857,18 @@ export const TROUBLE: readonly Idea[] = [
       ],
       p: 'The choice between one contractor and several trades is a choice about who coordinates.',
       f: 'Planning something larger? One firm for everything, or your own team?',
-      a: 'Somebody has to coordinate. Pay for it or do it.',
+      a: 'On a building job somebody has to coordinate the trades. Pay for it or do it.',
       t: 'Interfaces grow faster than trades: two have one, five have ten. Each is a phone call.',
-      h: 'You saved the margin and learnt to dream in Gantt charts.',
+      h: 'You hired the trades one by one, saved the margin and learnt to dream in timetables.',
       i: 'A house is built by people who wait for one another well.',
-      l: 'One voice on the phone, and everything arranged.',
+      l: 'A whole renovation, one voice on the phone, and everything arranged.',
     },
     lines: {
       '*': [
         'One builder for the whole job, or a trade for each part: which did you choose?',
         'Going with separate trades? Then you are the site manager. Count on an hour a day, mostly at seven.',
-        'The gap between two trades belongs to nobody. Write down who makes the holes and who closes them.',
-        'With one firm, ask who will be on site. The name on the van and the hands in the house can be different ones.',
+        'Hiring the trades yourself? The gap between two of them belongs to nobody. Write down who makes the holes and who closes them.',
+        'One builder for everything? Ask who will be on site. The name on the van and the hands in the house can be different ones.',
       ],
       h: [
         'The electrician is waiting for the plasterer, the plasterer for the plumber, and the plumber for a part. You are making tea.',
@@ -907,7 +921,7 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people'],
-        about: 'project manag|all trades|one (?:contact|point)|turnkey|\\bteam\\b|subcontract|coordinat',
+        about: 'project manag|all trades|one (?:contact|point)|turnkey|subcontract|coordinat',
         lead: 'How is that handled here?',
       },
     ],
