@@ -22,16 +22,16 @@ export const CRAFT: readonly Idea[] = [
       ],
       p: 'Young trees need support for the roots, and freedom for the trunk.',
       f: 'Planted a tree in the last few years? Take a minute and check how it is tied.',
-      a: 'Stake low. Tie loosely. Remove early.',
+      a: 'A young tree: stake it low, tie it loosely, free it early.',
       t: 'Swaying triggers growth in girth and roots: thigmomorphogenesis. A rigid stake switches the signal off.',
-      h: 'It was staked like a prisoner and left for good behaviour. That was nine years ago.',
-      i: 'What is allowed to bend learns how to hold.',
+      h: 'The young tree was tied up like a prisoner and forgotten. That was nine years ago.',
+      i: 'A young tree that is allowed to bend learns how to stand.',
       l: 'A slim stem, a light wind, and all of it in motion.',
     },
     lines: {
       '*': [
         'Stake a young tree at a third of its height and not higher. Roots need holding, the trunk needs the wind.',
-        'Two fingers should fit between tie and bark. Check it every spring, as bark grows and rubber does not.',
+        'Two fingers should fit between a tree and its tie. Check every spring, as bark grows and rubber does not.',
         'After a year or two, take out the stake and watch. If the tree stands, it is finished with it.',
         'Trees raised in greenhouses without wind grow tall and fall over. In an experiment it was enough to shake them.',
       ],
@@ -105,8 +105,8 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'guarantee', 'price'],
-        about: '\\btrees?\\b|tree planting|staking|orchard',
-        lead: 'Trees and their first years are a subject here.',
+        about: 'tree planting|staking|orchard|(?:grow|plant|sell|stock)[^.]{0,30}trees',
+        lead: 'On trees and their first years.',
       },
     ],
     pic: {
@@ -127,29 +127,29 @@ export const CRAFT: readonly Idea[] = [
     title: 'How to mulch round trees: a ring and not a volcano',
     cover: 'A ring and not a volcano',
     gist: [
-      'Mulch belongs on the roots and never on the bark. Spread it flat, a hand deep and as wide as you can, and leave a bare ring round the trunk.',
+      "Mulch belongs on the roots and never on the bark. Spread it flat, a hand's breadth deep and as wide as you can, and leave a bare ring round the trunk.",
       'A heap against the trunk keeps it wet and rots it. The same bark, raked out into a wide ring, feeds and waters the tree for a year.',
     ],
     subject: ['Rake it away from the trunk', 'Mulch, and where it does harm'],
     hooks: {
       '*': [
-        'Car parks are where people learn to mulch. Car parks do it wrong.',
+        'Look at the trees in a {car park|parking lot}: a cone of bark against every trunk, and every one of them wrong.',
         'A neat cone of bark round the trunk looks cared for. The tree stands in a wet sock.',
       ],
       p: 'Mulch is among the most useful things for a young tree, if it is laid as a ring.',
       f: 'Take the rake and pull the mulch away from your tree. Only from the trunk.',
-      a: 'Wide, flat, and off the bark.',
+      a: 'Mulch round a tree: wide, flat, and off the bark.',
       t: 'Bark needs gas exchange. Permanent moisture under a heap lets fungi in and brings up roots that strangle.',
-      h: 'It is a tree. It was not meant to come out of an ice-cream cone.',
-      i: 'Good care often means moving something ten centimetres.',
+      h: 'A tree in a heap of mulch looks like something in an ice-cream cone, and lasts about as long.',
+      i: "Caring for a tree can mean moving the mulch by a hand's breadth.",
       l: 'A dark, even ring on the grass, and the trunk clear in the middle.',
     },
     lines: {
       '*': [
         'Mulch like a doughnut: wide, flat, with a hole round the trunk. A volcano against the bark rots it.',
-        'One hand deep is enough. More keeps rain from the roots and gives voles a roof.',
+        "Mulch round a tree: a hand's breadth deep is enough. More keeps rain from the roots and gives voles a roof.",
         'Grass is the hardest competitor that a young tree has. A ring without grass is worth more than any fertiliser.',
-        'Keep the strimmer away: a ring of mulch round a tree is above all a fence against machines.',
+        'Keep the {strimmer|string trimmer} away: a ring of mulch round a tree is above all a fence against machines.',
         'Wood chips on top feed the soil as they rot. Dug in, they take nitrogen out of it for a while.',
       ],
       h: [
@@ -180,7 +180,7 @@ export const CRAFT: readonly Idea[] = [
         'A rake pulling mulch away from a trunk',
       ],
       [
-        'Lay it flat, a hand deep',
+        "Lay it flat, a hand's breadth deep",
         [
           'Measure once with your palm. Settled mulch may be topped up, up to that mark.',
           'Piles shed rain like a roof.',
@@ -206,7 +206,7 @@ export const CRAFT: readonly Idea[] = [
       f: 'Your tree will feel as though it had taken off a scarf.',
       a: 'Doughnut. Not volcano.',
       t: 'Coarse chips are better than fine ones: air gets through, and they last.',
-      h: 'Trees were managing without a collar long before there were car parks.',
+      h: 'Trees were managing without a collar long before there was mulch in bags.',
       i: 'Feet free, roots covered: much of care is that simple.',
       l: 'Bark, rain, and the smell of a wood.',
     },
@@ -216,7 +216,7 @@ export const CRAFT: readonly Idea[] = [
       {
         kinds: ['service', 'product', 'price'],
         about: 'mulch|\\bbark\\b|wood ?chip|\\btrees?\\b|\\bbeds\\b',
-        lead: 'Rings and beds are looked after here as well.',
+        lead: 'On trees, beds and what is laid round them.',
       },
     ],
     pic: {
@@ -247,21 +247,23 @@ export const CRAFT: readonly Idea[] = [
       ],
       p: 'Three cuts in the right order give a wound that a tree can close.',
       f: 'Before you saw off that branch, start at the bottom. Really.',
-      a: 'Under, over, collar. Always three.',
+      a: 'To take off a branch: a cut from below, one from above, one at the collar. Always three.',
       t: 'Undercut prevents tear-out, the second cut removes leverage, the third follows the branch collar.',
-      h: 'Cartoon rule: do not sit on the side that you are sawing off. Everything else is detail.',
-      i: 'A good cut is one that the tree can finish.',
+      h: 'The first rule of sawing off a branch comes from cartoons: do not sit on it. The second is less well known.',
+      i: 'A good pruning cut is one that the tree can finish.',
       l: 'A clean saw, a small ring of wood, and the tree goes on.',
     },
     lines: {
       '*': [
         'Taking off a branch: a short cut from below, then from above a little further out, then the stub at the collar.',
         'Look for the wrinkled swelling where branch meets trunk. That is the collar, and it stays on the tree.',
-        'No paint on the wound. Trees close it themselves, and sealing mostly keeps it wet.',
-        'Leave no hat stand. A stub dies back and carries the rot inwards.',
-        'Thicker than your wrist, or above your head? Then somebody else is needed, with a rope and insurance.',
+        'No paint where a branch was cut off. Trees close it themselves, and sealing mostly keeps it wet.',
+        'Do not leave a stub to hang your hat on. It dies back and carries the rot inwards.',
+        'A branch thicker than your wrist, or above your head? Then somebody else is needed, with training, a rope and insurance.',
       ],
-      h: ['He cut flush to be tidy. The tree has been trying to close it since his wedding.'],
+      h: [
+        'He cut the branch flush with the trunk, to be tidy. The tree has been trying to close the wound since his wedding.',
+      ],
     },
     scene: [
       "A neat garden, a sharp saw, an apple branch. Two thirds through, it goes by itself, and takes the trunk's coat along.",
@@ -332,8 +334,8 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'proof'],
-        about: '\\btrees?\\b|\\bprun|arbor|branch|orchard|crown (?:lift|thin|red)',
-        lead: 'For branches above head height there are others.',
+        about: 'tree (?:surg|work|care|fell|prun|cut)|\\bprun|arbor|crown (?:lift|thin|red)',
+        lead: 'Above head height, a branch is work for a trained person.',
       },
     ],
     pic: {
@@ -360,23 +362,23 @@ export const CRAFT: readonly Idea[] = [
     subject: ['Last autumn you cut it off', 'Old wood or new wood?'],
     hooks: {
       '*': [
-        'It is green, it is healthy, it has not flowered for three years, and it is very tidily cut.',
-        'The flowers of this summer were on it last September. Then the shears came.',
+        'The shrub is green, it is healthy, it has not flowered for three years, and it is very tidily cut.',
+        'The flowers of this summer were on the shrub last autumn, as buds. Then the shears came.',
       ],
       p: 'Most shrubs that fail to flower have been pruned at the wrong moment.',
       f: 'Your hydrangea is sulking? Perhaps it is only waiting for a year without a haircut.',
-      a: 'Flowers before midsummer: prune after flowering. Later: prune in spring.',
+      a: 'A shrub that flowers before midsummer is pruned after flowering. One that flowers later is pruned in spring.',
       t: "Buds form on last year's shoots or on this year's. Timing of the cut follows from that.",
-      h: 'It was pruned with great care, each autumn, exactly where the flowers were.',
-      i: 'Some things bloom as soon as we let them be.',
-      l: 'Old stems, dry heads, and in them all of next summer.',
+      h: 'The hydrangea was pruned with great care, each autumn, exactly where the flowers were.',
+      i: 'Some shrubs bloom as soon as we let them be.',
+      l: 'A hydrangea in winter: old stems, dry heads, and below them all of next summer.',
     },
     lines: {
       '*': [
         'Rule of thumb: what flowers before midsummer is pruned after flowering. What flowers later is pruned in early spring.',
         "Mophead hydrangeas carry next year's buds at the tips. Take off the dry head in spring, down to the first fat pair of buds, and no more.",
         'Too much nitrogen makes leaves. Lawn feed that lands beside a shrub ends up in its greenery.',
-        'A late frost can take the buds of a hydrangea in a night. The old heads left on are its hat.',
+        'A late frost can take the buds of a hydrangea in a night. The old flower heads, left on, work like a hat.',
       ],
       h: ['The lilac has not flowered since the hedge trimmer was a birthday present.'],
     },
@@ -391,7 +393,7 @@ export const CRAFT: readonly Idea[] = [
       ],
       [
         'A cut in autumn takes them off unseen, and the plant answers with leaves.',
-        'Nothing looks wrong until June, and by then nobody thinks of October.',
+        'Nothing looks wrong until summer, and by then nobody thinks of autumn.',
       ],
     ],
     parts: [
@@ -447,8 +449,8 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'event'],
-        about: '\\bprun|hydrangea|shrubs?\\b|lilac|\\broses?\\b',
-        lead: 'On the right moment to cut, there is help.',
+        about: '\\bprun',
+        lead: 'If you are not sure when to cut, there is help.',
       },
     ],
     pic: {
@@ -476,21 +478,21 @@ export const CRAFT: readonly Idea[] = [
         'Between a wild garden and a neglected one there is just a line.',
       ],
       p: 'For the impression of a garden, nothing repays time like its edges.',
-      f: 'Twenty minutes until they come? Fetch the half-moon and not the mower.',
-      a: 'Edges first. All else can wait.',
+      f: 'Guests in twenty minutes? Leave the mower and fetch the edging iron.',
+      a: 'Guests are coming: cut the lawn edges first. All else can wait.',
       t: 'Perception follows contrast. A clean boundary signals intent, and what lies within is read as chosen.',
-      h: 'With a sharp edge it is a wildflower meadow. Without one it is Tuesday.',
-      i: 'A clear line gives the free things room.',
+      h: 'With a sharp edge, long grass is a wildflower meadow. Without one it is a job for Saturday.',
+      i: 'A clear edge round a garden gives the wild things room.',
       l: 'Grass, a straight dark cut, and then let it billow.',
     },
     lines: {
       '*': [
         'Twenty minutes before guests: cut the lawn edge and leave the rest. A crisp line makes everything within it look intended.',
-        'Stretch a string, stand on a plank, cut straight down. Freehand edges drift towards the bed by an inch a year.',
+        'Cutting a lawn edge? Stretch a string, stand on a plank, cut straight down. Freehand edges drift towards the bed by an inch a year.',
         'A shallow trench at the edge keeps grass out of the bed for months, because roots do not like to cross air.',
-        'For curves lay out a hose in the sun until it is soft, look at it from upstairs, and cut along it.',
+        'For a curved lawn edge lay out a hose in the sun until it is soft, look at it from upstairs, and cut along it.',
       ],
-      h: ['The weeds have been framed. Visitors are asking about the concept.'],
+      h: ['The lawn edge has been cut, and the weeds are now framed. Visitors are asking about the concept.'],
     },
     scene: [
       'A text: "We are on the way!" You stand on the lawn, look left, look right, and go to the shed.',
@@ -518,7 +520,7 @@ export const CRAFT: readonly Idea[] = [
       [
         'Cut straight down',
         [
-          'Half-moon or a sharp spade, a hand deep, the lawn side upright.',
+          "Edging iron or a sharp spade, a hand's breadth deep, the lawn side upright.",
           'Rock the blade and let its weight work. It should look like cake.',
         ],
         'A half-moon cutting a lawn edge',
@@ -553,7 +555,7 @@ export const CRAFT: readonly Idea[] = [
       {
         kinds: ['service', 'price', 'offer'],
         about: '\\bedging|\\bedges\\b|\\blawns?\\b|\\bmow',
-        lead: 'If there are more than twenty minutes to spare.',
+        lead: 'When the lawn wants more than twenty minutes.',
       },
     ],
     pic: {
@@ -585,7 +587,7 @@ export const CRAFT: readonly Idea[] = [
       ],
       p: 'Plants that arrive by themselves show what a place would like to grow.',
       f: 'What has turned up in your garden without being asked, and may stay?',
-      a: 'The plant that chose its place is seldom wrong.',
+      a: 'A plant that sowed itself is seldom in the wrong place.',
       t: 'Self-seeded plants have passed a selection: light, moisture and soil suit them where they stand.',
       h: 'You spent a fortune on the border. The snapdragon in the drain was free.',
       i: 'A garden is also what happens when we are not looking.',
@@ -625,7 +627,7 @@ export const CRAFT: readonly Idea[] = [
         'From a bird',
         [
           'Holly, elder, yew and rowan, usually under a place where somebody likes to sit.',
-          'Look up: there is a branch or a wire above it.',
+          'Look up from where a bird has sown something: there is a branch or a wire above.',
         ],
         'A seedling holly under a fence post',
       ],
@@ -665,7 +667,7 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'value', 'product'],
-        about: '\\bwild|\\bnative|naturalis|meadow|planting',
+        about: '\\bwildflower|\\bnative|naturalis|meadow|planting plan',
         lead: 'And for what is planted on purpose?',
       },
     ],
@@ -700,19 +702,19 @@ export const CRAFT: readonly Idea[] = [
       f: 'Wondering why a patio costs so much, when slabs are so cheap? Come down a layer.',
       a: 'A patio is as good as what is under it.',
       t: 'Build-up: subgrade, geotextile, compacted sub-base, bedding, slab, joint. Fall of one to two in a hundred.',
-      h: 'Slabs on sand on hope: the hope goes first.',
-      i: 'What carries us is mostly out of sight.',
+      h: 'A patio laid as slabs on sand on hope: the hope goes first.',
+      i: 'What carries a patio is mostly out of sight.',
       l: 'Cool stone under bare feet, level and silent, and a good deal beneath.',
     },
     lines: {
       '*': [
         'Ask two questions about any paving: how deep is the base, and which way does the water run?',
         "A patio should fall away from the house by a finger's width or two a metre. A bottle cap of water shows which way.",
-        'Compacting is done in thin layers. One thick one, however often it is rolled, stays soft in the middle.',
-        'Weeds in the joints come from above and not from below. Seeds land there; a fleece cannot stop them.',
+        'The base of a patio is compacted in thin layers. One thick one, however often it is rolled, stays soft in the middle.',
+        'Weeds between paving stones mostly come from above. Seeds land in the joints, and a membrane below cannot stop them.',
       ],
       h: [
-        'The table has had a beer mat under one leg since the second summer. Then two. It is now a question of drainage.',
+        'The patio table has had a {beer mat|coaster} under one leg since the second summer. Then two. By now it is a question for a builder.',
       ],
     },
     scene: [
@@ -733,7 +735,7 @@ export const CRAFT: readonly Idea[] = [
       [
         'Out with the soil',
         [
-          'A spade deep and more, down to where the ground is firm. All of that has to be carried away.',
+          'A spade deep and more, down to where the ground is firm. All of that has to be carried away, and cables and pipes have to be found first.',
           'It is the day when nothing looks like progress.',
         ],
         'A dug-out area with string lines',
@@ -767,13 +769,13 @@ export const CRAFT: readonly Idea[] = [
       'So if you compare offers, compare the layers.',
       'The slab is the carpet. You are paying for the floor.',
     ],
-    asks: ['Where does the puddle stand on your patio?', 'How many beer mats are under your table?'],
+    asks: ['Where does the puddle stand on your patio?', 'Does the table on your patio wobble?'],
     ends: {
       p: 'Photograph each layer as it goes in. It is proof that you can keep.',
       f: 'Then your table will stand still as well.',
       a: 'Dig, stone, fall, slab.',
       t: 'Driveways need more: base depth follows load and soil, not the look of the paving.',
-      h: 'A beer mat under a table leg is a survey of sorts.',
+      h: 'A {beer mat|coaster} under a table leg is a survey of sorts.',
       i: 'Somebody will dance on it in ten years. They owe it to a layer of stone.',
       l: 'Evening, warm stone, a glass that stands still.',
     },
@@ -784,8 +786,8 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'guarantee', 'process', 'price'],
-        about: 'patio|paving|driveway|terrace|sub-?base|slab|drain|guarantee',
-        lead: 'And this is what goes on top of it, and below.',
+        about: 'patio|paving|driveway|terrace|sub-?base|slab',
+        lead: 'On patios, and what is under them.',
       },
     ],
     pic: {
@@ -815,21 +817,23 @@ export const CRAFT: readonly Idea[] = [
       ],
       p: 'A few plain facts make a garden quote quicker and more exact.',
       f: 'Somebody is coming about the garden? Take a tape and go round once.',
-      a: 'Measure access first. Dream afterwards.',
+      a: 'Having a garden built? Measure the way in first. Dream afterwards.',
       t: 'Cost drivers: access width, levels, spoil, services, drainage. All of them can be noted in half an hour.',
       h: 'The gate is seventy centimetres wide. The olive tree was bought by eye.',
       i: 'A garden begins with knowing what is there.',
-      l: 'Tape, pencil, a slow walk, and the light at four.',
+      l: 'A garden, a tape, a pencil, a slow walk, and the light at four.',
     },
     lines: {
       '*': [
         "Measure your side gate before you ask for a garden quote. A hand's width there can be the difference between machine and wheelbarrow.",
-        'Stand a cane in the lawn and note where its shadow lies at nine, noon, three and six. That is the map you need.',
-        'Say honestly how many hours a week you want to garden. Planting can be chosen for nought, one or five.',
-        'Where does the tap stand, where is power, where does rain collect? Three crosses on a sketch save an hour.',
-        'Tell them what may not go: the swing, the rose from grandmother, the view from the sink.',
+        'Planning a border? Stand a cane in the lawn and note where its shadow lies at nine, noon, three and six. That is the map you need.',
+        'Say honestly how many hours a week you want to garden. There is planting for none, for one and for five.',
+        'Planning a garden? Mark the {tap|faucet}, the power and the spot where rain collects. Three crosses on a sketch save an hour.',
+        "Having your garden redone? Say first what may not go: the swing, grandmother's rose, the view from the sink.",
       ],
-      h: ['The hot tub came by crane over the house. It was the only day on which the whole street agreed.'],
+      h: [
+        'The side gate was too narrow, so the hot tub came by crane, over the house. The whole street took the day off.',
+      ],
     },
     scene: [
       'A lovely drawing on the table. Then somebody asks how the stones are to get in, and everyone looks at the house.',
@@ -865,7 +869,7 @@ export const CRAFT: readonly Idea[] = [
       [
         'Water, power, covers',
         [
-          'Tap, socket, drains, manholes, and cables that you know of.',
+          '{Tap, socket|Faucet, outlet}, drains, manholes, and cables that you know of.',
           'What lies in the ground should be known before the digger learns it.',
         ],
         'A drain cover in a lawn',
@@ -908,7 +912,7 @@ export const CRAFT: readonly Idea[] = [
       {
         kinds: ['service', 'process', 'price', 'offer'],
         about: 'quot(?:e|es|ation)|site visit|design|consult|survey|landscap',
-        lead: 'Such a sheet can be brought to a first talk.',
+        lead: 'Bring such a sheet to the first talk.',
       },
     ],
     pic: {

@@ -18,22 +18,22 @@ export const HABITS: readonly Idea[] = [
     subject: ['Dig after you have watered', 'The evening sprinkle'],
     hooks: {
       '*': [
-        'Every evening with the hose, every leaf glistening, and a finger down it is dry as flour.',
+        "Every evening with the hose, every leaf glistening, and a finger's depth down the soil is dry as flour.",
         'After you have watered, dig a hole. Most people never have.',
       ],
       p: 'Frequent light watering costs time and water, and makes plants less able to stand a dry spell.',
       f: 'Enjoy your evening round with the hose? Keep the enjoyment and change the rhythm.',
-      a: 'Once a week. A lot. At the root.',
+      a: 'Water a bed about once a week, a lot, at the root.',
       t: "Infiltration depth depends on amount: about ten litres a square metre wet a hand's depth of loam.",
-      h: 'You have watered for twenty minutes and grown a thirsty lawn and a calm neighbour.',
-      i: 'Strength grows where one has to reach for something.',
+      h: 'Twenty minutes with the hose: the path is wet, the gardener is calm, the roots have not heard about it.',
+      i: 'A root grows strong where it has to reach for something.',
       l: 'A full can, poured slowly at the foot, and dark earth that keeps it.',
     },
     lines: {
       '*': [
         'Water rarely and deeply. A sip every evening keeps the roots in the top inch, where it dries out first.',
         'After watering, push a trowel in. If it is dry a hand deep, you have washed the leaves.',
-        'Hoe the day after watering. The loose crumbs on top act as a lid.',
+        'Hoe a bed the day after watering. The loose crumbs on top act as a lid.',
         'New trees want a bucket a week in dry weather, in their first two summers. One bucket, slowly, not a splash a day.',
         'A seep hose under mulch waters at night, at the root, and has no need of you.',
       ],
@@ -50,7 +50,7 @@ export const HABITS: readonly Idea[] = [
       ],
       [
         'Roots grow towards water. If it always comes from above, they stay there.',
-        'A plant that has never had to look for water cannot do so in August.',
+        'A plant that has never had to look for water cannot do so in a drought.',
       ],
     ],
     parts: [
@@ -82,14 +82,14 @@ export const HABITS: readonly Idea[] = [
         'Cover the ground',
         [
           'Mulch, leaves, grass cuttings in a thin layer. Bare soil sweats.',
-          'A hand of mulch is worth every third can.',
+          'A layer of mulch saves a good many cans.',
         ],
         'Mulch being spread round a plant',
       ],
     ],
     turn: [
       'You get most of your evenings back.',
-      'Seedlings and pots are the exception; they have no cellar.',
+      'Seedlings and pots are the exception; their roots have nowhere deeper to go.',
     ],
     asks: ['How often do you water, honestly?', 'Have you ever dug to see how far it got?'],
     ends: {
@@ -106,7 +106,7 @@ export const HABITS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price'],
-        about: 'watering|irrigation|\\bdrip|mulch',
+        about: 'watering|irrigation|\\bdrip',
         lead: 'For water that goes where it should.',
       },
     ],
@@ -136,26 +136,26 @@ export const HABITS: readonly Idea[] = [
     subject: ['Go on, water at noon if you must', 'The burning glass that is none'],
     hooks: {
       '*': [
-        'Everybody has heard of it, nobody has seen it: the leaf burnt by a drop.',
+        'Everybody has heard of it, nobody has seen it: the leaf burnt by a drop of water in the sun.',
         'A wilting plant at noon, and you are standing there with a full can, not allowed to pour.',
       ],
       p: 'Midday watering has a drawback, and it is not the one that everybody names.',
       f: 'Your tomato is collapsing at two in the afternoon? Water it. Nothing will burn.',
       a: 'Water a plant that needs it, at any hour.',
       t: 'The focal point of a sessile drop lies beyond the leaf; evaporation ends the experiment early.',
-      h: 'If it were true, there would be no forest left after a sunny shower.',
-      i: 'It is freeing to be allowed to help at once.',
+      h: 'If drops of water could burn leaves, there would be no forest left after a sunny shower.',
+      i: 'A plant that wilts at noon may be helped at noon.',
       l: 'Drops on a leaf at noon, each with a tiny sky.',
     },
     lines: {
       '*': [
         'Water drops do not burn smooth leaves. If a plant wilts at noon, help it at noon.',
-        'The reason not to water in the heat is loss: a good part of it is gone before it soaks in.',
+        'The reason not to water in the midday heat is loss: a good part of the water is gone before it soaks in.',
         'Brown spots after a sunny day are mostly fungus, salt or scorch from dry roots, and not burning glasses.',
-        'Rain in sunshine wets every leaf in the country, and we call it a rainbow.',
+        'Rain in sunshine wets every leaf in the country. If drops burnt leaves, a rainbow would be a disaster.',
       ],
       h: [
-        'A burning glass has to be held still, at the right distance, by a patient child. A raindrop is none of these.',
+        'Do drops burn leaves? A burning glass has to be held still, at the right distance, by a patient child. A raindrop is none of these.',
       ],
     },
     scene: [
@@ -218,7 +218,7 @@ export const HABITS: readonly Idea[] = [
       {
         kinds: ['service', 'product', 'offer'],
         about: 'watering|irrigation|plant clinic|plant advice',
-        lead: 'On thirst and its cure there is more to say.',
+        lead: 'On watering, and on what helps a thirsty plant.',
       },
     ],
     pic: {
@@ -251,15 +251,15 @@ export const HABITS: readonly Idea[] = [
     hooks: {
       '*': [
         'Somewhere a hydrangea is standing in espresso, waiting to turn blue.',
-        'It is free, it is brown, it smells good. So it must be good for plants.',
+        'Coffee grounds are free, brown and fragrant. So they must be good for plants.',
       ],
       p: 'Coffee grounds are useful in a garden, in another place than most people put them.',
       f: 'You collect coffee grounds for the roses? Lovely. Let us take them round the corner.',
-      a: 'Grounds go in the compost and not on the pot.',
+      a: 'Coffee grounds go in the compost and not on the pot.',
       t: 'Used grounds: pH near neutral, about two per cent nitrogen, mostly bound; fresh layers may inhibit germination.',
-      h: 'The rose has had six months of coffee. It is not blue, and cannot sleep.',
-      i: 'Waste turns into something good, if it is given time.',
-      l: 'Dark, fine, fragrant: and best left to rot.',
+      h: 'The rose has had six months of coffee grounds. It grows no better, and cannot sleep.',
+      i: 'Kitchen waste turns into something good, if it is given time.',
+      l: 'Coffee grounds: dark, fine, fragrant, and best left to rot.',
     },
     lines: {
       '*': [
@@ -316,7 +316,7 @@ export const HABITS: readonly Idea[] = [
     ],
     asks: ['Where do your coffee grounds go?', 'What do you give your plants that they never asked for?'],
     ends: {
-      p: 'For acid-loving plants choose rainwater and ericaceous compost instead.',
+      p: 'For acid-loving plants choose rainwater and {ericaceous compost|a soil mix for acid-lovers} instead.',
       f: 'Have another cup. The heap is hungry.',
       a: 'Cup, compost, rose. In that order.',
       t: 'Test first: if the soil is alkaline, no kitchen waste will change it for long.',
@@ -367,21 +367,21 @@ export const HABITS: readonly Idea[] = [
       ],
       p: 'Dividing keeps perennials flowering and costs nothing but an hour.',
       f: 'Your asters have gone bald in the middle? Take heart, and a fork.',
-      a: 'Dig it up. Split it. Plant the edge.',
+      a: 'A clump gone bare in the middle: dig it up, split it, plant the outer pieces.',
       t: 'Growth points move outwards year by year; the centre exhausts soil and crowds itself.',
-      h: 'It is the only form of violence that perennials thank you for.',
+      h: 'Tearing a perennial in two with forks is the only form of violence that it thanks you for.',
       i: 'To share something and have more of it afterwards: gardens can do that.',
       l: 'A clump laid open, pale roots, the smell of cold earth.',
     },
     lines: {
       '*': [
-        'Bare in the middle, flowers only round the edge: divide it. Replant the outer pieces and put the old heart on the compost.',
+        'A perennial bare in the middle, with flowers only round the edge, wants dividing. Replant the outer pieces and put the old heart on the compost.',
         'Two garden forks back to back, pushed in and levered apart, split a clump without cutting the roots to bits.',
-        'Divide what flowers in spring after it has flowered, and what flowers in autumn as growth begins.',
-        'A piece as large as a fist, with roots and buds, is better than five crumbs that sulk for a year.',
-        'Leave peonies alone unless you must. They bear a grudge for years.',
+        'Divide perennials that flower in spring after it has flowered, and what flowers in autumn as growth begins in spring.',
+        'When you divide a perennial, a piece as large as a fist, with roots and buds, is better than five crumbs that sulk for a year.',
+        'Dividing perennials? Leave peonies alone unless you must. They bear a grudge for years.',
       ],
-      h: ['I wanted to give away one hosta. I now know everyone in the street.'],
+      h: ['Somebody gave away one hosta, and within a month knew everyone in the street.'],
     },
     scene: [
       'One foot on the spade, a creak, and out comes a clump as heavy as a toddler.',
@@ -473,25 +473,25 @@ export const HABITS: readonly Idea[] = [
     hooks: {
       '*': [
         'Nine white labels in a bed, and not a word on any of them.',
-        'Permanent, it says on the pen. The sun had not been told.',
+        'It said "permanent" on the pen. The plant label has been blank since summer.',
       ],
       p: 'The longest-lasting writing in a garden comes from a school pencil.',
       f: 'A small thing that saves you much guessing in spring: take a pencil.',
-      a: 'Pencil. Not pen.',
+      a: 'Write plant labels in pencil, not in pen.',
       t: 'Dyes in markers break down under ultraviolet light. Graphite is carbon and does not.',
-      h: 'Planted in autumn: something. Comes up in spring: hope.',
-      i: 'A name written today greets somebody next year.',
-      l: 'Slate, soft graphite, and a neat small hand.',
+      h: 'Planted in autumn, without a label: something. Comes up in spring: hope.',
+      i: 'A plant label written today greets somebody next year.',
+      l: 'A plant label of slate, soft graphite, and a neat small hand.',
     },
     lines: {
       '*': [
         'Label plants in soft pencil. Markers bleach in the sun, and graphite can be read after ten winters.',
-        'Always put the label on the same side, say north. Then you can find it with your eyes shut, and so can the hoe.',
-        'Write the date and where it came from as well. In five years it will be the more interesting half.',
-        'Bury a second label at the bottom of the hole. Blackbirds pull out the first one for fun.',
+        'Always put a plant label on the same side, say north. Then you can find it with your eyes shut, and so can the hoe.',
+        'On a plant label, write the date and where it came from as well. In five years that will be the more interesting half.',
+        'Planting something? Bury a second label at the bottom of the hole. Birds pull out the first one for fun.',
         'Yoghurt pots, cut into strips, matt side up, make labels for a whole seed tray.',
       ],
-      h: ['The label says "do not dig here". It was found while digging there.'],
+      h: ['The label in the bed says "do not dig here". It was found while digging there.'],
     },
     scene: [
       'March, a fork in the hand, a bare bed. Somewhere here are the tulips. Crunch. There they are.',
@@ -500,11 +500,11 @@ export const HABITS: readonly Idea[] = [
     why: [
       [
         'Light destroys dyes, and a label stands in the sun all day.',
-        'What we call waterproof was tested in the rain and not in July.',
+        'Waterproof ink was tested in the rain and not in full sun.',
       ],
       [
         'Graphite lies as flakes of carbon in the roughness of the surface, where neither water nor sun gets at it.',
-        'It is the same stuff as in the drawings of four hundred years ago.',
+        'Pencil drawings four hundred years old can still be seen. A marker gives up in two summers.',
       ],
     ],
     parts: [
@@ -552,7 +552,7 @@ export const HABITS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'place'],
-        about: 'labels?\\b|nursery|seed|plants?\\b|varieties|bulbs?\\b',
+        about: 'labels?\\b|\\bseeds?\\b|(?:grow|sell|stock)[^.]{0,30}plants|perennials|varieties|bulbs?\\b',
         lead: 'Things worth a label.',
       },
     ],
@@ -578,15 +578,15 @@ export const HABITS: readonly Idea[] = [
     hooks: {
       '*': [
         'Twelve square metres of lawn, and a mower that takes up three of them.',
-        'Gravel is low-maintenance. The dandelion read that too.',
+        'A gravel garden is low-maintenance. The dandelion read that too.',
       ],
       p: 'For small front gardens the choice of surface decides the next ten years.',
       f: 'Front garden, small, a bit sad. Gravel or grass?',
-      a: 'Grass to be on. Gravel to be looked at, with plants in it.',
+      a: 'Front garden: grass to be on, gravel to be looked at, with plants in it.',
       t: 'Gravel over soil without film lets water through and seeds in; with film it sheds both badly after some years.',
-      h: 'A mower, a cable, four minutes of mowing, and forty of putting it all away.',
+      h: 'A tiny lawn: fetch the mower and the cable, mow for four minutes, spend forty putting it all away.',
       i: 'Even four square metres by the door can be a place.',
-      l: 'Pale gravel, one multi-stemmed tree, thyme at the edge.',
+      l: 'A small front garden: pale gravel, one multi-stemmed tree, thyme at the edge.',
     },
     lines: {
       '*': [
@@ -636,7 +636,7 @@ export const HABITS: readonly Idea[] = [
     ends: {
       p: 'Check local rules: paving and loose stone in front gardens are restricted in some places.',
       f: 'Send a picture. Sad ones too.',
-      a: 'Feet: grass. Eyes: gravel.',
+      a: 'For feet, grass. For eyes, gravel.',
       t: 'Ten centimetres of gravel on loosened soil, plants set through it, no film.',
       h: 'Both will be green within three years. One of them on purpose.',
       i: 'A front garden is a gift to those who walk past.',
@@ -646,7 +646,7 @@ export const HABITS: readonly Idea[] = [
     send: 'the owner of a very small lawn',
     own: [
       {
-        kinds: ['service', 'product', 'price'],
+        kinds: ['service', 'product'],
         about: 'gravel|lawn|turf|front garden|landscap|design|paving',
         lead: 'Either can be made or mended.',
       },
@@ -677,20 +677,20 @@ export const HABITS: readonly Idea[] = [
       ],
       p: 'The lawnmower is an idea carried over from another trade.',
       f: 'A small story for the next time you curse at the pull cord.',
-      a: 'Look at other trades. Somebody there has solved it.',
+      a: 'The lawnmower came out of a cloth mill. Look at other trades: somebody there has solved it.',
       t: 'Blades on a rotating cylinder against a fixed knife: it shears cloth, and it shears grass.',
       h: 'His neighbours heard an iron roar in the dark. The tradition has moved to Sunday mornings.',
       i: 'A good idea is often an old one, seen in another light.',
-      l: 'Dew, starlight, and a strip of lawn that had not been there at dusk.',
+      l: 'Dew, starlight, the first lawnmower, and a strip of lawn that had not been there at dusk.',
     },
     lines: {
       '*': [
         'The first lawnmower was a machine for trimming cloth, turned towards grass. Budding patented it in eighteen thirty.',
         'Before mowers, lawns were cut by scythe in the early morning, while the dew held the grass upright.',
         'A cylinder mower still works as it did then: spinning blades against a fixed one, like scissors. That is why its cut is so clean.',
-        'The patent promised country gentlemen an amusing, useful and healthy exercise. It has been half kept.',
+        'The patent for the first lawnmower promised country gentlemen an amusing, useful and healthy exercise. It has been half kept.',
       ],
-      h: ['For thousands of years a quiet Sunday was possible. Then somebody had an idea.'],
+      h: ['For thousands of years a quiet Sunday was possible. Then somebody invented the lawnmower.'],
     },
     scene: [
       'Imagine a valley of woollen mills, water wheels turning, and in one of them blades whirring over wet cloth.',
@@ -735,7 +735,7 @@ export const HABITS: readonly Idea[] = [
         'Zoos and colleges bought it first',
         [
           'Among the first users were the zoological gardens in London. Decades later ponies drew mowers over large lawns, in leather boots to spare the turf.',
-          'Then came steam, petrol, cable, battery, and at the end the hedgehog-shy robot.',
+          'Then came steam, petrol, cable, battery, and in the end the robot.',
         ],
         'A pair of leather boots for a pony',
       ],
@@ -755,14 +755,14 @@ export const HABITS: readonly Idea[] = [
       t: 'Rotary blades hit, cylinders cut. Torn tips turn brown, cut ones stay green.',
       h: 'Quiet Sundays were never patented. That was the mistake.',
       i: "The next good idea may be lying in somebody else's workshop.",
-      l: 'A whisper of blades, and the smell of June.',
+      l: 'A whisper of blades, and the smell of cut grass.',
     },
     keep: 'the next time the cord will not pull',
     send: 'the neighbour who mows on Sundays',
     own: [
       {
         kinds: ['history', 'service', 'story'],
-        about: 'lawn|mow|founded|since|generation|machin',
+        about: 'lawn|\\bmow',
         lead: 'Speaking of lawns and those who cut them.',
       },
     ],
@@ -800,21 +800,21 @@ export const HABITS: readonly Idea[] = [
       ],
       p: 'The smell of a compost heap is a diagnosis, and the treatment costs nothing.',
       f: 'If your compost stinks, do not give up. It is only short of breath.',
-      a: 'It stinks because it has no air. Give it some.',
+      a: 'Compost stinks because it has no air. Give it some.',
       t: 'Aerobic decay gives carbon dioxide and earthiness; anaerobic decay gives sulphides; excess nitrogen gives ammonia.',
-      h: 'There is a bin at the end of the garden, and the postman has begun to come by the other gate.',
+      h: 'There is a compost bin at the end of the garden, and the {postman|mailman} has begun to use the other gate.',
       i: 'Nothing is lost in a garden; it merely has to breathe.',
-      l: 'Warm, dark, crumbling, with a scent of mushrooms.',
+      l: 'Compost at its best: warm, dark, crumbling, with a scent of mushrooms.',
     },
     lines: {
       '*': [
         'Compost smells of eggs: too wet. Of stables: too green. Of woodland: leave it alone.',
-        'For each bucket of kitchen scraps add one of torn cardboard, twigs or leaves. The rest looks after itself.',
+        'For each bucket of kitchen scraps on the compost add one of torn cardboard, twigs or leaves. The rest looks after itself.',
         'Grass cuttings in a thick layer turn to slime. Sprinkle them, mix them, or leave them on the lawn.',
-        'If you squeeze a handful and water runs out, it is too wet. A few drops between the fingers are right.',
-        'Cooked food, meat and bread stay out. They feed rats before they feed the soil.',
+        'Squeeze a handful of compost. If water runs out, it is too wet. A few drops between the fingers are right.',
+        'Cooked food, meat and bread stay out of the compost. They feed rats before they feed the soil.',
       ],
-      h: ['It was meant to become soil. For now it has become a topic.'],
+      h: ['The compost was meant to become soil. For now it has become a topic.'],
     },
     scene: [
       'You lift the lid, a cloud of flies rises, and from the kitchen window somebody calls: "Is that you?"',
@@ -842,7 +842,7 @@ export const HABITS: readonly Idea[] = [
       [
         'Tear up cardboard',
         [
-          'Egg boxes, loo rolls, plain brown parcels without tape. As much as there is green.',
+          'Egg boxes, {loo|toilet} rolls, plain brown parcels without tape. As much as there is green.',
           'Twigs do it too, and keep gaps open for years.',
         ],
         'Torn cardboard on a compost heap',
@@ -858,7 +858,7 @@ export const HABITS: readonly Idea[] = [
       [
         'Cover it against the rain',
         [
-          'An old carpet of wool, a lid, a sack. Damp is good and soaked is not.',
+          'A lid, a sheet of thick card, a sack. Damp is good and soaked is not.',
           'At the bottom it should lie on soil, so that worms get in and water out.',
         ],
         'A compost bin with a lid',
@@ -874,7 +874,7 @@ export const HABITS: readonly Idea[] = [
       f: 'Your neighbours will notice, pleasantly.',
       a: 'Brown, air, lid.',
       t: 'Aim for about thirty parts of carbon to one of nitrogen; half and half by volume comes near.',
-      h: 'There are kinder ways to keep the postman at a distance.',
+      h: 'There are kinder ways to keep visitors at a distance.',
       i: 'What was left over becomes the beginning of something.',
       l: 'A handful of black crumbs, and the smell of rain.',
     },
@@ -884,7 +884,7 @@ export const HABITS: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'event'],
         about: 'compost|topsoil|mulch',
-        lead: 'For soil that is ready already, see here.',
+        lead: 'For compost that is ready already.',
       },
     ],
     pic: {

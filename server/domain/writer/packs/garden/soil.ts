@@ -12,7 +12,7 @@ export const SOIL: readonly Idea[] = [
     cover: 'Lift the pot before you water',
     gist: [
       'A dry pot is light and a wet one is heavy. Lift it, or tip it with a foot, and you know more than the colour of the surface will tell you.',
-      'The top of the compost dries first and says little about the roots. Weight does not lie: learn how a full pot feels, and water when it has gone.',
+      'The top of the compost dries first and says little about the roots. Weight does not lie: learn how a full pot feels, and water when that weight has gone.',
     ],
     subject: ['Weigh your plants with a foot', 'The surface is the last place to look'],
     hooks: {
@@ -22,18 +22,18 @@ export const SOIL: readonly Idea[] = [
       ],
       p: 'Weight is the most dependable sign of whether a pot needs water.',
       f: 'Before you reach for the can, give the pot a little lift.',
-      a: 'Do not look at the pot. Lift it.',
+      a: 'To know whether a plant is thirsty, do not look at the pot. Lift it.',
       t: 'Water is the heaviest thing in a pot of peat-free compost. The change in weight tracks what the roots can reach.',
       h: 'Your basil is not thirsty. It is learning to swim.',
       i: 'A plant will tell you what it needs, if you ask with your hands.',
-      l: 'Lift it, weigh it, set it down again. The rest is timing.',
+      l: 'A pot, lifted, weighed in the hand, and set down again.',
     },
     lines: {
       '*': [
         'Lift a pot right after watering, and again when the plant droops. Between those two weights you will find the time to water.',
-        'Too big to lift? Tip the tub with your foot. A full one stays put, a dry one rocks.',
+        'A plant tub too big to lift? Tip it with your foot. A well-watered one stays put, a dry one rocks.',
         'A wilting plant in heavy, wet compost has too much water. More of it will finish the job.',
-        'When water runs straight through, the compost has shrunk from the edge. Stand the pot in a bucket until the bubbles stop.',
+        'When water runs straight through a pot, the compost has shrunk from the edge. Stand the pot in a bucket until the bubbles stop.',
         'Peat-free compost looks dry on top while it is damp below. Use the weight, or a finger up to the second knuckle.',
       ],
       h: ['"I water it every Sunday" is a lovely arrangement for you. Nobody consulted the plant.'],
@@ -79,7 +79,7 @@ export const SOIL: readonly Idea[] = [
       ],
     ],
     turn: [
-      'After a fortnight you will know your pots by weight, like shopping bags.',
+      'After {a fortnight|two weeks} you will know your pots by weight, like shopping bags.',
       'It takes a second, and the can stays on its hook half of the time.',
     ],
     asks: ['Which plant have you watered to death?', 'Do you water by the calendar or by feel?'],
@@ -98,8 +98,8 @@ export const SOIL: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'offer', 'service'],
-        about: '\\bpots?\\b|planters?\\b|containers?\\b|compost|houseplants?',
-        lead: 'If it is time for a bigger pot, read on.',
+        about: '\\bpots\\b|planters?\\b|containers\\b|compost|houseplants?',
+        lead: 'What a plant stands in matters too.',
       },
     ],
     pic: {
@@ -128,15 +128,15 @@ export const SOIL: readonly Idea[] = [
     hooks: {
       '*': [
         'On every bench stands one plant in full flower, and it is seldom the one to take home.',
-        'You are buying the next five years. They are at the bottom of the pot.',
+        'When you buy a plant you are buying its next five years, and they are at the bottom of the pot.',
       ],
       p: 'A plant in bud will usually outlast its neighbour in flower.',
       f: 'Next time you buy a plant, pick it up and look at its feet.',
-      a: 'Buy roots. The flowers follow.',
+      a: 'Choose a plant by its roots. The flowers follow.',
       t: 'Inspect in this order: root ball, base, leaf undersides, buds. The flower is the least predictive part.',
-      h: 'It was gorgeous in the shop. So was the lobster.',
-      i: 'Choosing well means seeing what a thing will be.',
-      l: 'Restraint on the bench, abundance in July.',
+      h: 'The plant was gorgeous in the shop. So was the lobster.',
+      i: 'Choosing a plant well means seeing what it will be.',
+      l: 'Restraint at the nursery, abundance in summer.',
     },
     lines: {
       '*': [
@@ -209,8 +209,8 @@ export const SOIL: readonly Idea[] = [
       f: 'You may still buy one for the flowers. For the kitchen table.',
       a: 'Roots, stems, buds. In that order.',
       t: 'If the roots circle, tease them out or cut through the outer ring before planting.',
-      h: 'In the car it will look like a twig. Say nothing until June.',
-      i: 'Gardeners are people who can see July in a green stump.',
+      h: 'In the car it will look like a twig. Say nothing until it flowers.',
+      i: 'Gardeners are people who can see summer in a green stump.',
       l: 'Beauty can be bought in bud.',
     },
     work: 'Growers call it selling the top and buying the bottom. Planting schemes that have to look good in year three are bought by root ball and branching, whatever is flowering that week.',
@@ -219,8 +219,9 @@ export const SOIL: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'place', 'offer'],
-        about: 'plants?\\b|perennial|shrubs?\\b|nursery|grown|trees?\\b',
-        lead: 'Something to turn over and look at.',
+        about:
+          'perennial|shrubs?\\b|bedding plants|(?:grow|sell|stock|raise)[^.]{0,30}\\b(?:plants|trees|varieties)',
+        lead: 'Plants to turn over and look at.',
       },
     ],
     pic: {
@@ -256,15 +257,15 @@ export const SOIL: readonly Idea[] = [
       f: 'Before you fill that hole, look for the ankle of your tree.',
       a: 'Plant trees at the height at which they grew. Not a hand lower.',
       t: 'The root flare marks the change from stem tissue to root tissue. Stem tissue below ground stays wet and decays.',
-      h: 'A tree buried to the knees will not stand firmer. It will stand there shorter, for less time.',
-      i: 'Planted well, it will throw shade on people you will never meet.',
+      h: 'A tree buried to the knees does not stand firmer. It is only shorter, and not for long.',
+      i: 'A tree planted well will throw shade on people you will never meet.',
       l: 'A tree that stands with its roots just showing has presence from the first year.',
     },
     lines: {
       '*': [
         'Before planting a tree, scrape the compost away until you find where the trunk flares. That point belongs at the surface.',
-        'Dig the hole three times as wide as the pot and not a bit deeper. New roots go sideways.',
-        'Lay a cane across the hole. The top of the roots should touch it, since everything sinks a little later.',
+        'Dig the hole for a tree three times as wide as the pot and not a bit deeper. New roots go sideways.',
+        'Planting a tree? Lay a cane across the hole. The top of the roots should touch it, since everything sinks a little later.',
         'Trees in pots are often already too deep in the pot. Look for the flare and not for the rim.',
       ],
       h: ['You can tell a tree that was planted too deep. It looks like a telegraph pole with hopes.'],
@@ -330,7 +331,7 @@ export const SOIL: readonly Idea[] = [
       f: 'Go and scratch a bit of soil away from yours. It will breathe out.',
       a: 'Flare visible. Hole wide. Done.',
       t: 'A stake, if any, stays low and comes out after a year or two: movement builds the trunk.',
-      h: 'Burying things to the knee is for beaches.',
+      h: 'Burying people to the knee is for beaches. Trees get no fun out of it.',
       i: 'Few acts of care reach as far ahead as a hole of the right depth.',
       l: 'Let it stand, and let it show its feet.',
     },
@@ -339,8 +340,9 @@ export const SOIL: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price', 'guarantee'],
-        about: 'trees?\\b|planting|hedges?\\b|shrubs?\\b',
-        lead: 'Planted at this height, it has a good start.',
+        about:
+          'tree planting|plant(?:s|ed|ing)? [^.]{0,20}(?:trees|hedges|shrubs)|(?:sell|grow|stock)[^.]{0,30}(?:trees|shrubs|hedging)',
+        lead: 'On trees and getting them into the ground.',
       },
     ],
     pic: {
@@ -370,20 +372,20 @@ export const SOIL: readonly Idea[] = [
     subject: ['Meet your soil, in layers', 'An evening with a jam jar'],
     hooks: {
       '*': [
-        'People know the postcode of their garden, and its square metres, and not what it is made of.',
+        'People know the {postcode|zip code} of their garden and the size of it, and not what it is made of.',
         'A jam jar and some patience will tell you why your lavender died.',
       ],
       p: 'Before buying plants it pays to know your soil, and the test costs nothing.',
       f: 'Got a jam jar and a trowel? Then you have a soil laboratory.',
       a: 'Test the soil before you choose the plants.',
       t: 'Particles settle by size: sand in a minute, silt in hours, clay in a day or more. The layers are your soil texture.',
-      h: 'It looks like a failed cocktail and tells you more than most apps.',
+      h: 'Soil shaken up in a jam jar looks like a failed cocktail and tells you more than most apps.',
       i: 'Everything you grow begins in what you are standing on.',
-      l: 'Sand, silt, clay: a landscape in a glass.',
+      l: 'Garden soil in a jar of water: sand, silt, clay, a landscape in a glass.',
     },
     lines: {
       '*': [
-        'Soil test with a jam jar: a third soil, the rest water, one squirt of washing-up liquid, shake, wait a night, read the layers.',
+        'Soil test with a jam jar: a third soil, the rest water, one squirt of {washing-up liquid|dish soap}, shake, wait a night, read the layers.',
         'Roll damp soil between your palms. If it makes a sausage and bends into a ring, you garden on clay.',
         'Sandy soil loses water and food quickly, clay keeps both too long. Compost helps either, which is unfair but handy.',
         'Take soil for a test from a spade deep and not from the top, where the bag of compost went last spring.',
@@ -397,7 +399,7 @@ export const SOIL: readonly Idea[] = [
     why: [
       [
         'Texture decides how long water and food stay within reach of roots, and it can hardly be changed.',
-        'Whether a bed is wet in March and cracked in July is a matter of grain size.',
+        'Whether a bed is wet in spring and cracked in summer is a matter of grain size.',
       ],
       [
         'It is cheaper to choose plants for a soil than to fight a soil for a plant.',
@@ -416,7 +418,7 @@ export const SOIL: readonly Idea[] = [
       [
         'Add water and a drop of soap',
         [
-          'Washing-up liquid helps the crumbs come apart.',
+          '{Washing-up liquid|Dish soap} helps the crumbs come apart.',
           'Leave some air at the top, or it cannot be shaken.',
         ],
         'Water poured into a jar of soil',
@@ -461,8 +463,8 @@ export const SOIL: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product'],
-        about: 'soil|compost|consult|advice|planting plan|garden design',
-        lead: 'And once you know your ground, what then?',
+        about: 'topsoil|soil test|consult|advice|planting plan|garden design|design[^.]{0,20}gardens',
+        lead: 'Once you know your ground, the planting follows.',
       },
     ],
     pic: {
@@ -491,17 +493,17 @@ export const SOIL: readonly Idea[] = [
       ],
       p: 'Botanical names carry useful information for anyone who knows a few of the words.',
       f: 'You need no Latin to garden. But a few of its words are worth having in your pocket.',
-      a: 'Read the second word. It is the one that matters.',
+      a: 'Read the second word of a plant name. It is the one that matters.',
       t: 'In a binomial the second word, the epithet, commonly describes habit, scent, colour, origin or use.',
-      h: 'Vigorous is the polite word. Repens is the honest one.',
+      h: '"Vigorous" is the polite word on a plant label. Repens is the honest one.',
       i: 'Somebody once looked at this plant closely enough to name it.',
       l: 'Odorata, pendula, alba: half of gardening is saying the names aloud.',
     },
     lines: {
       '*': [
         "Odorata or fragrans on a label: it smells good. Foetida: it does not. Plant the second one by somebody else's window.",
-        'Sempervirens means evergreen. Good to know in December, when you look out at what you bought in May.',
-        "Officinalis on a plant name means that apothecaries once sold it: sage, rosemary, lavender's cousins. It is history, no prescription.",
+        'Sempervirens means evergreen. Good to know in winter, when you look out at what you bought in spring.',
+        "Officinalis on a plant name means that apothecaries once sold it: sage, rosemary, lavender's cousins. That is history and not a prescription.",
         'Repens: creeps. Scandens: climbs. Pendula: hangs. Nana: stays small. The label says where the plant is going.',
       ],
       h: [
@@ -594,7 +596,7 @@ export const SOIL: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'place'],
-        about: 'varieties|species|perennials?|plants? (?:from|grown|list)|nursery|collection',
+        about: 'varieties|species|perennials|native plants|(?:grow|stock|sell)[^.]{0,30}plants',
         lead: 'Labels to practise on.',
       },
     ],
@@ -628,8 +630,8 @@ export const SOIL: readonly Idea[] = [
         'Ask a street what a lawn should look like, and stand back.',
       ],
       p: 'Short or long is a decision about use, time and wildlife, and it need not be the same all over.',
-      f: 'Stripes or daisies: which way does your heart go?',
-      a: 'Pick a side. Or mow a path through the middle.',
+      f: 'A striped lawn or one with daisies: which way does your heart go?',
+      a: 'Short lawn or long grass: pick a side, or mow a path through the middle.',
       t: 'Cut height drives species: frequent low cuts favour grass alone, a rare high cut lets flowers set seed.',
       h: 'There is a man in every street who can mow a straight line and would like you to notice.',
       i: 'Leave one square metre alone for a summer and see who moves in.',
@@ -637,10 +639,10 @@ export const SOIL: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Stripes come from the roller, not from two sorts of grass. It bends the blades, and light does the rest.',
+        'Stripes on a lawn come from the roller, not from two sorts of grass. It bends the blades, and light does the rest.',
         'Want long grass that looks meant? Mow a crisp edge round it. A frame turns neglect into a meadow.',
         'Long grass is cut once or twice a year and the hay taken away, so that flowers can compete.',
-        'Keep short what you play and sit on. Let the rest grow until it flowers, and then decide.',
+        'Keep the lawn short where you play and sit. Let the rest grow until it flowers, and then decide.',
       ],
       h: ['"I am rewilding" is also what you say when the mower will not start.'],
     },
@@ -667,7 +669,7 @@ export const SOIL: readonly Idea[] = [
         'Long grass',
         [
           'One or two cuts a year, moths and seed heads, and a wet knee in the morning.',
-          'Little work in June and some in late summer, when the hay has to go.',
+          'Little work while it grows and some in late summer, when the hay has to go.',
         ],
         'Tall grass with flowers in evening light',
       ],
@@ -682,7 +684,7 @@ export const SOIL: readonly Idea[] = [
       f: 'Tell us which, and whether the neighbours agree.',
       a: 'Decide by use, not by fashion.',
       t: 'For flowers, feed nothing and remove the cuttings: poor soil makes the richer meadow.',
-      h: 'Please keep the comments below knee height.',
+      h: 'Please keep the comments shorter than the grass.',
       i: "Even a strip along the fence is somebody's whole country.",
       l: 'One straight line, and beyond it, weather.',
     },
@@ -719,14 +721,14 @@ export const SOIL: readonly Idea[] = [
     subject: ['On what terms did you surrender?', 'The plant that nobody planted'],
     hooks: {
       '*': [
-        'You have pulled it out for eleven years. It has not taken it personally.',
+        'You have pulled that weed out for eleven years. It has not taken it personally.',
         'There comes a spring when the weed is simply part of the garden.',
       ],
       p: 'Experienced gardeners do not win against every weed. They choose which ones to fight.',
-      f: 'Confess: which one have you given up on?',
+      f: 'Confess: which weed have you given up on?',
       a: 'Every gardener has lost to one plant. Name it.',
       t: 'Perennial weeds regrow from scraps of root. Some scraps are the length of a fingernail.',
-      h: 'The bindweed and I have an understanding. It does what it wants, and I understand.',
+      h: 'There is an understanding with the bindweed: it does what it wants, and the gardener understands.',
       i: 'A plant that thrives where nothing else will is at least worth a second look.',
       l: 'Ground elder in flower, from a distance, in evening light: almost a plan.',
     },
@@ -737,7 +739,7 @@ export const SOIL: readonly Idea[] = [
         "Pull annual weeds before they seed and half of next year's work is done. Perennial ones need the root, all of it.",
         'Ground elder came to many gardens as a vegetable. It is the only one that has never failed.',
       ],
-      h: ['I asked it to leave. It came back with relatives.'],
+      h: ['A gardener asked the ground elder to leave. It came back with relatives.'],
     },
     scene: [
       'You follow a white root through the bed with two fingers, under the rose, under the path, and out at the other end.',
@@ -762,7 +764,7 @@ export const SOIL: readonly Idea[] = [
         'Ground elder',
         [
           'A dense green carpet in the shade, and it was on the menu once. Edge it with a mower and call it peace.',
-          'Leave a scrap in the soil and it thanks you by June.',
+          'Leave a scrap in the soil and it is back by summer.',
         ],
         'A carpet of ground elder under a shrub',
       ],
@@ -793,7 +795,7 @@ export const SOIL: readonly Idea[] = [
       f: 'Go on, name it. It already knows.',
       a: 'Fight the seeders. Tolerate the rest.',
       t: 'Light exhaustion works on the stubborn: cover for two seasons, and dig what still shows.',
-      h: 'The hoe is still in the shed, and will not be drawn on the subject.',
+      h: 'The hoe has stayed in the shed and declines to comment.',
       i: 'Gardens get gentler as their gardeners do.',
       l: 'Let it flower once before you judge it.',
     },
@@ -802,8 +804,8 @@ export const SOIL: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'weed|clear(?:ance|ing)|overgrown|maintenance|tidy',
-        lead: 'For the ones that you do want rid of.',
+        about: 'weed|garden clear|overgrown|garden maintenance|look after gardens',
+        lead: 'For the weeds that you do want rid of.',
       },
     ],
     pic: {
@@ -831,21 +833,21 @@ export const SOIL: readonly Idea[] = [
     hooks: {
       '*': [
         'The gardener came, squeezed a handful of your soil, and went back to the van.',
-        'A boot print in wet clay is still there in July, under the surface, where you cannot see it.',
+        'A boot print in wet clay is still there in summer, under the surface, where you cannot see it.',
       ],
       p: 'Not working on wet ground is part of the work.',
       f: 'If your gardener rings to say "too wet today", they are thinking of your roses.',
       a: 'Wet soil is not worked, not walked on, and not dug.',
       t: 'Load on wet soil collapses its larger pores. Those are the ones that carry air and drain water.',
-      h: 'They do not mind rain. The soil does, once you have stood on it.',
+      h: 'Gardeners do not mind rain. The soil does, once somebody has stood on it.',
       i: 'Some days the kindest thing to do for a garden is to leave it alone.',
-      l: 'After rain a garden likes an hour to itself.',
+      l: 'After heavy rain a garden likes a day to itself.',
     },
     lines: {
       '*': [
         'Squeeze a handful of soil. If it stays in a shiny lump, stay off it. If it crumbles when you poke it, you can dig.',
         'A plank across a wet bed spreads your weight. Few tools for the soil cost less.',
-        'The path that everybody takes over the lawn in winter is the bare strip that everybody asks about in May.',
+        'The path that everybody takes over the lawn in winter is the bare strip that everybody asks about in spring.',
         'If puddles stand on a bed for a day, try to find out who walked there before you blame the clay.',
       ],
       h: ['A gardener looking at the sky is not idle. A wheelbarrow up to its axle would be.'],
@@ -892,7 +894,7 @@ export const SOIL: readonly Idea[] = [
     ],
     turn: [
       'So the call that says "not today" is about the whole summer.',
-      'You will see the difference in July, as something that is not there.',
+      'You will see the difference in summer: no puddles, no bare patch.',
     ],
     asks: [
       'What do you do in the garden when it is too wet to garden?',
@@ -903,7 +905,7 @@ export const SOIL: readonly Idea[] = [
       f: 'Put the kettle on instead. The bed will wait.',
       a: 'Wait a day. Save a season.',
       t: 'Clay wants longer than sand. Test both ends of the garden, since they rarely agree.',
-      h: 'What the clay gets hold of, it keeps. Ask anyone with one boot.',
+      h: 'Clay keeps what it gets hold of. Ask anyone who went home with one boot.',
       i: 'Patience does more digging than people think.',
       l: 'Let it drain, let it breathe.',
     },
@@ -914,7 +916,7 @@ export const SOIL: readonly Idea[] = [
       {
         kinds: ['policy', 'process', 'service'],
         about: '\\bweather|too wet|\\brain|resched',
-        lead: 'Which also explains this.',
+        lead: 'On bad weather, and what happens then.',
       },
     ],
     pic: {

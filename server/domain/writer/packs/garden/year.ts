@@ -17,24 +17,24 @@ export const YEAR: readonly Idea[] = [
     subject: ['Ten minutes at the kitchen table', 'Not old, only blunt'],
     hooks: {
       '*': [
-        'If the stem bends before it parts, the blade is chewing.',
+        'If the stem bends before it parts, your {secateurs|pruners} are chewing.',
         'Most {secateurs|pruners} are thrown away blunt, and would have had twenty more years in them.',
       ],
       p: 'A sharp blade heals faster on the plant and tires the hand less.',
       f: 'Rainy evening? Fetch the {secateurs|pruners} and a bit of old towel.',
-      a: 'Sharpen one side. Leave the flat one flat.',
+      a: 'Sharpen one side of your {secateurs|pruners}. Leave the flat one flat.',
       t: 'Bypass blades have a single bevel. Hone it at its own angle and only deburr the flat face.',
-      h: 'They are called cutting tools. Yours have gone over to persuasion.',
+      h: '{Secateurs|Pruners} are called cutting tools. Yours have gone over to persuasion.',
       i: 'Looking after a tool is the beginning of looking after what it touches.',
       l: 'Clean steel, a drop of oil, a click like a good door.',
     },
     lines: {
       '*': [
         'Test: a sharp pair of {secateurs|pruners} cuts a sheet of newspaper cleanly at the tip. A blunt one folds it.',
-        'Sharpen the bevelled side only, along the old angle, always towards the edge. The flat side just gets one flat stroke.',
-        'Dried sap comes off with warm soapy water and an old toothbrush. Do that first, or you will be grinding glue.',
-        'Wipe the blade with spirit between sick and healthy plants. Fungi travel on tools.',
-        'A strip of red tape round the handle costs nothing, and you will find them in the compost again.',
+        'On {secateurs|pruners}, sharpen the bevelled side only, along the old angle, edge away from your fingers. The flat side just gets one flat stroke.',
+        'Dried sap comes off {secateurs|pruners} with warm soapy water and an old toothbrush. Do that first, or you will be grinding glue.',
+        'Wipe your pruning blade with {spirit|rubbing alcohol} between sick and healthy plants. Fungi travel on tools.',
+        'A strip of red tape round the handles of your {secateurs|pruners}, and you will find them again before the compost does.',
       ],
       h: [
         'The {secateurs|pruners} were lost in spring and found in autumn, inside the compost. The handles had a good summer.',
@@ -111,7 +111,7 @@ export const YEAR: readonly Idea[] = [
       {
         kinds: ['service', 'product', 'price'],
         about: 'sharpen|garden tools?\\b|secateurs|\\bprun',
-        lead: 'Sharp edges are a subject here as well.',
+        lead: 'Clean cuts are part of the trade.',
       },
     ],
     pic: {
@@ -145,20 +145,22 @@ export const YEAR: readonly Idea[] = [
       ],
       p: 'A drainage layer in a pot does less than nothing, and physics can say why.',
       f: 'If you have been putting broken pots at the bottom, you were taught it. So was everyone.',
-      a: 'No stones in pots. Compost down to the hole.',
+      a: 'No stones or {crocks|broken pots} in plant pots. Compost down to the hole.',
       t: 'A perched water table forms above any jump from fine to coarse material. Gravel simply raises it.',
-      h: 'Grandmother swore by crocks. Grandmother also had a lot of broken pots.',
-      i: 'It is refreshing to let go of a habit that never did any good.',
-      l: 'Compost, root, clay: nothing more is needed.',
+      h: 'Grandmother swore by {crocks|broken pots} under the compost. Grandmother also broke a lot of pots.',
+      i: 'Stones in the bottom of a pot: it is refreshing to let go of a habit that never did any good.',
+      l: 'A clay pot, compost, a root: nothing more is needed.',
     },
     lines: {
       '*': [
         'Lay a wet sponge flat, then stand it on edge: it drips. The water was held by its lowest layer. A pot works in the same way.',
         'Compost is a sponge: the lowest two fingers of it stay wet. Put gravel underneath, and that wet layer moves up to the roots.',
         'One flat shard or a scrap of mesh over the hole to keep the compost in: fine. A layer of them: no.',
-        'Raise pots on feet or slips of wood. A hole that lies flat on stone is shut.',
+        'Raise plant pots on feet or slips of wood. A hole that lies flat on stone is shut.',
       ],
-      h: ['The crocks may go into the path, where they will finally drain something.'],
+      h: [
+        'The broken pots from under the compost may go into the path, where they will finally drain something.',
+      ],
     },
     scene: [
       'A new terracotta pot, a rose that deserves it, and out comes the bucket of shards, as it always has.',
@@ -195,7 +197,7 @@ export const YEAR: readonly Idea[] = [
         'Put the pot on feet',
         [
           'A finger of air below lets the last water fall away, and keeps frost from cracking the base.',
-          'Three little blocks of wood do as well as lions.',
+          'Three little blocks of wood will do.',
         ],
         'A pot standing on small feet',
       ],
@@ -260,18 +262,18 @@ export const YEAR: readonly Idea[] = [
       ],
       p: 'Whether a hedge may be cut depends on the date, on the place, and on who is living in it.',
       f: 'Before you plug in the trimmer, take a chair outside and watch.',
-      a: 'A nest in use means: leave it.',
+      a: 'A nest in use means that the hedge is left alone.',
       t: 'Check in this order: local dates, a watch of ten minutes, then a look inside with parted branches.',
-      h: 'The tenants pay in caterpillars and song. Notice cannot be served before the young have flown.',
+      h: 'The tenants of a hedge pay in song and eaten caterpillars. Notice cannot be served before the young have flown.',
       i: 'A month of wild growth is a small rent for a brood of blackbirds.',
-      l: 'Let it stand a while, loose and full of voices.',
+      l: 'A hedge left a while, loose and full of voices.',
     },
     lines: {
       '*': [
         'Watch a hedge for ten minutes before you cut it. A bird that goes in with food has young in there.',
         'Cut a hedge narrower at the top than at the bottom. Light reaches the foot, and it stays green to the ground.',
-        'Choose a dull day. Leaves that grew in shade scorch when a cut exposes them to full sun.',
-        'Nothing moving, no nest, no law against it? Then cut. Hedges like a firm hand.',
+        'Choose a dull day to cut a hedge. Leaves that grew in shade scorch when a cut exposes them to full sun.',
+        'No bird going in, no nest, no law against it? Then cut the hedge. It will stand a firm hand.',
       ],
       h: ['The wren weighs as much as a coin and can stop a petrol hedge trimmer by looking at it.'],
     },
@@ -318,7 +320,7 @@ export const YEAR: readonly Idea[] = [
         'Leave a metre round a nest',
         [
           'Found one? Stop there, and come back when the young have flown.',
-          'Some hedges keep a tuft until August. It looks odd and is worth it.',
+          'Some hedges keep a tuft all summer. It looks odd and is worth it.',
         ],
         'A trimmed hedge with one uncut part',
       ],
@@ -346,7 +348,7 @@ export const YEAR: readonly Idea[] = [
       {
         kinds: ['service', 'policy', 'price'],
         about: 'hedge|nesting|trimming',
-        lead: 'And when the time has come?',
+        lead: 'When the nest is empty and the date is right.',
       },
     ],
     pic: {
@@ -376,14 +378,14 @@ export const YEAR: readonly Idea[] = [
     subject: ['He was waiting for a moth', 'The forgotten bottle on a window sill'],
     hooks: {
       '*': [
-        'He was waiting for a moth to hatch. Up came a fern.',
+        'A doctor was waiting for a moth to hatch in a bottle. Up came a fern.',
         'Tea came to India in a glass box, and the box began as a mistake on a window sill.',
       ],
       p: 'One of the most useful inventions in gardening was found by somebody who was looking for something else.',
       f: 'A small story for everybody who has forgotten a pot on the window sill.',
       a: 'Notice what grows where you did not plant it.',
       t: 'In sealed glass water evaporates, condenses and runs back. Plants keep their own damp air.',
-      h: 'The moth is not mentioned again. One hopes that it got out.',
+      h: 'A moth was expected and a fern came up. The moth is not mentioned again. One hopes that it got out.',
       i: 'Some of the finest discoveries were made by people who looked twice.',
       l: 'Glass, moss, a single frond, and drops that run down and rise again.',
     },
@@ -464,9 +466,9 @@ export const YEAR: readonly Idea[] = [
     send: 'somebody with a jar on the sill',
     own: [
       {
-        kinds: ['history', 'story', 'product', 'place'],
+        kinds: ['history', 'story'],
         about: 'glasshouse|greenhouse|fern|founded|since|generation|houseplant',
-        lead: 'A later chapter, much smaller.',
+        lead: 'A much smaller piece of history.',
       },
     ],
     pic: {
@@ -496,26 +498,26 @@ export const YEAR: readonly Idea[] = [
     hooks: {
       '*': [
         'The first warm Saturday has killed more seedlings than the last frost.',
-        'The sun is out, the seed packets are out, and the soil is still in February.',
+        'The sun is out, the seed packets are out, and the soil is still in winter.',
       ],
       p: 'Soil temperature decides when to sow, and it trails the weather by weeks.',
-      f: 'Put the packets back for a minute and feel the bed.',
+      f: 'Put the seed packets back for a minute and feel the soil.',
       a: 'Cold soil: wait. Late seeds overtake early ones.',
       t: "Peas germinate from about five degrees Celsius, beans want twelve. Soil at a finger's depth is what counts.",
-      h: 'Farmers are said to have tested it with bare bottoms. The wrist will do. There are neighbours.',
-      i: 'To wait for the right moment is also work.',
+      h: 'Farmers are said to have tested whether soil is warm enough with bare bottoms. The wrist will do. There are neighbours.',
+      i: 'Waiting for the soil to warm is gardening too.',
       l: 'A day of soft light, and a hand flat on the earth.',
     },
     lines: {
       '*': [
-        'Lay your wrist on bare soil for a minute. Comfortable: sow. Cold enough to pull away: wait a week.',
+        'Time to sow? Lay your wrist on bare soil for a minute. Comfortable: sow. Cold enough to pull away: wait a week.',
         'Seeds sown two weeks later into warm soil usually overtake the early ones. The others were busy not rotting.',
         'Weeds make a good thermometer. When they come up thickly in a bare bed, hardy seeds can go in.',
-        'Warm a bed early: clear fleece or a cloche for a fortnight before you sow, and water it only afterwards.',
+        'Warm a bed early: clear fleece or a cloche for {a fortnight|two weeks} before you sow, and water it only afterwards.',
         'Keep a fleece by the door until the last frost has gone. It always comes on the night when you are out.',
       ],
       h: [
-        'Every spring the garden centre sells tomatoes. A fortnight later it sells them again, to the same people.',
+        'Every spring people buy tomato plants on the first warm Saturday. After the next frost the same people buy them again.',
       ],
     },
     scene: [
@@ -568,7 +570,7 @@ export const YEAR: readonly Idea[] = [
     ],
     turn: [
       'So go and admire the sun, and let the packets lie.',
-      'Two weeks of patience look like nothing at all by June.',
+      'Two weeks of patience look like nothing at all by summer.',
     ],
     asks: ['Have your tomatoes ever met a frost?', 'How do you decide when to sow?'],
     ends: {
@@ -617,21 +619,21 @@ export const YEAR: readonly Idea[] = [
     subject: ['Before you leave, move the pots', 'What to ask of the neighbour'],
     hooks: {
       '*': [
-        'The neighbour said yes. The neighbour has also said yes to three others.',
+        'The neighbour said yes to watering your pots. The neighbour has also said yes to three others.',
         'You have packed for everyone except the ones who cannot go indoors.',
       ],
       p: 'Most of the water that a pot loses is lost to sun and wind, and both can be avoided.',
-      f: 'Off at the weekend? Ten minutes for the pots first.',
-      a: 'Shade, together, soaked. Then leave.',
+      f: 'Off on {holiday|vacation}? Ten minutes for the pots first.',
+      a: 'Before a {holiday|vacation}: pots in the shade, close together, soaked. Then leave.',
       t: 'Grouping raises humidity, shade cuts transpiration, mulch stops evaporation. Together they can double the interval.',
-      h: 'The fuchsia has read the brochure too, and notes that it is not included.',
+      h: 'The fuchsia has read the {holiday|vacation} brochure too, and notes that it is not included.',
       i: 'Ten minutes in the evening, and something green is waiting when you come home.',
-      l: 'A shaded corner, pots shoulder to shoulder, the stone still wet.',
+      l: 'On the evening before you leave: a shaded corner, pots shoulder to shoulder, the stone still wet.',
     },
     lines: {
       '*': [
-        'Before a holiday put all the pots in the shade, touching each other. They shade and cool one another.',
-        'Water twice, an hour apart. The first soak opens the compost, and the second one stays.',
+        'Before a {holiday|vacation} put all the pots in the shade, touching each other. They shade and cool one another.',
+        'Going away? Water your pots twice, an hour apart. The first soak opens the compost, and the second one stays.',
         'Pick off the flowers and the ripe tomatoes before you go. Seeds and fruit cost a plant more water than leaves.',
         'Label the pots for the neighbour: one drop for "now and then", three for "daily". Nobody reads the letter.',
         'A bottle upside down in the compost looks clever and empties in an hour. Try it a week before you trust it.',
@@ -656,8 +658,8 @@ export const YEAR: readonly Idea[] = [
       [
         'Move them into the shade',
         [
-          'North wall, under a tree, indoors by a cool window. They can stand two dull weeks.',
-          'Even sun lovers prefer a dim fortnight to a dry one.',
+          'The shady side of the house, under a tree, indoors by a cool window. They can stand two dull weeks.',
+          'Even sun lovers prefer two dim weeks to two dry ones.',
         ],
         'Pots standing together in the shade of a wall',
       ],
@@ -688,11 +690,11 @@ export const YEAR: readonly Idea[] = [
     ],
     turn: [
       'After that the neighbour has to come twice, and not ten times.',
-      'What you lose in petals you get back in September.',
+      'What you lose in petals you get back within weeks.',
     ],
     asks: ['Who waters for you when you are away?', 'What survived your last holiday, and what did not?'],
     ends: {
-      p: 'For longer trips a timer on the tap is worth its price, tried out beforehand.',
+      p: 'For longer trips a timer on the {tap|faucet} is worth its price, tried out beforehand.',
       f: 'Bring the neighbour something nice.',
       a: 'Shade. Huddle. Soak. Go.',
       t: 'A wick of cotton from a bucket into the pot delivers slowly, if the bucket stands higher.',
@@ -707,7 +709,7 @@ export const YEAR: readonly Idea[] = [
       {
         kinds: ['service', 'product', 'offer'],
         about: 'watering|irrigation|holiday|planters?\\b',
-        lead: 'If there is no neighbour, read on.',
+        lead: 'If there is no neighbour to ask, there is this.',
       },
     ],
     pic: {
@@ -726,7 +728,7 @@ export const YEAR: readonly Idea[] = [
     cover: 'Tidy now or in spring?',
     gist: [
       'Cut back in autumn and you start spring with a clean bed. Leave it standing and you have seed heads, frost and beetles all winter. Which sort are you?',
-      'One gardener sleeps better once the borders are bare. Another will not touch a stem until March. Both have reasons.',
+      'One gardener sleeps better once the borders are bare. Another will not touch a stem until spring. Both have reasons.',
     ],
     subject: ['Tidy now or in spring?', 'The great autumn argument'],
     hooks: {
@@ -735,22 +737,22 @@ export const YEAR: readonly Idea[] = [
         'The border has gone brown. Is it finished, or is it beginning something?',
       ],
       p: 'When to cut back perennials is a choice between order, workload and wildlife.',
-      f: 'Autumn people and spring people: which are you?',
-      a: 'Leave the stems. Clear the diseased. The rest is taste.',
+      f: 'Do you cut the garden back in autumn or in spring?',
+      a: 'Leave the stems in the border, clear what is diseased. The rest is taste.',
       t: 'Hollow stems house insects over winter, and dead tops insulate crowns. Diseased foliage passes on spores.',
-      h: 'I call it a habitat. It is also November, and the sofa is right there.',
+      h: 'A border left standing in autumn is a habitat. It is also raining, and the sofa is right there.',
       i: 'A garden that is allowed to fade is showing something.',
       l: 'Frost on a seed head at eight in the morning, and nobody had to arrange it.',
     },
     lines: {
       '*': [
-        'Cut back now or in spring: which sort of gardener are you?',
-        'Leave hollow stems standing to knee height. In spring, bees will have moved in, or out.',
-        "Do clear fallen rose leaves with black spots, and rotten fruit. Those carry next year's trouble.",
+        'Cut the border back now or in spring: which sort of gardener are you?',
+        'Cutting back the border? Leave hollow stems to knee height. Wild bees nest in them.',
+        "In autumn, do clear fallen rose leaves with black spots, and rotten fruit. Those carry next year's trouble.",
         'Slimy leaves of hostas and day lilies can go in autumn. They keep nobody warm except slugs.',
       ],
       h: [
-        'The tidy neighbour has finished. He is now looking over the fence with a pair of shears and a kind smile.',
+        'The tidy neighbour has finished cutting back. He is now looking over the fence with a pair of shears and a kind smile.',
       ],
     },
     scene: [
@@ -760,14 +762,14 @@ export const YEAR: readonly Idea[] = [
     why: [
       [
         'Standing stems shelter insects and feed birds, while a cleared bed is quicker off the mark in spring.',
-        'What you cut now you need not cut in March. What you leave is lived in until then.',
+        'What you cut now you need not cut in spring. What you leave is lived in until then.',
       ],
     ],
     parts: [
       [
         'Tidy in autumn',
         [
-          'Clean edges, bulbs that show at once, and no wet tangle in March. Mulch keeps the roots warm.',
+          'Clean edges, bulbs that show at once, and no wet tangle to clear. Mulch keeps the roots warm.',
           'The barrow is full while your hands are still warm.',
         ],
         'A cleared border with mulch',
@@ -775,7 +777,7 @@ export const YEAR: readonly Idea[] = [
       [
         'Leave it until spring',
         [
-          'Seed heads for the finches, stems for the beetles, frost for you. In March it all comes off in a morning.',
+          'Seed heads for the finches, stems for the beetles, frost for you. It all comes off in one morning, later.',
           'Winter gets a shape. The first storm decides how long.',
         ],
         'Frosted seed heads in a border',
@@ -788,7 +790,7 @@ export const YEAR: readonly Idea[] = [
     asks: ['Tidy now or leave until spring?', 'Which plant looks finest dead?'],
     ends: {
       p: 'If you do cut, pile the stems in a corner: the lodgers can move along.',
-      f: 'Vote. The goldfinch has already.',
+      f: 'Cast your vote. The birds have already.',
       a: 'Standing stays. Fallen goes.',
       t: 'In cold regions tender crowns survive better under their own dead tops.',
       h: 'Seen from the sofa, leaving it has a great deal in its favour.',
@@ -831,25 +833,25 @@ export const YEAR: readonly Idea[] = [
     subject: ['Take the photo while it looks dreadful', 'Draw on your garden'],
     hooks: {
       '*': [
-        'A garden in January does not flatter, which is why it should be photographed then.',
+        'A garden in midwinter does not flatter, which is why it should be photographed then.',
         'For half of the year you look at your garden through one window. What does it show you?',
       ],
       p: 'Winter is when the structure of a garden can be judged.',
       f: 'Take one picture of your garden today, from the chair where you drink your coffee.',
-      a: 'Plan in winter. In June you will be distracted.',
+      a: 'Plan a garden in winter. In summer you will be distracted by flowers.',
       t: 'Judge structure without foliage: lines, levels, evergreen mass, views from indoors.',
-      h: 'A washing line, a bin and half a trampoline. So that is the focal point.',
-      i: 'Bare branches leave room for ideas.',
+      h: 'The garden in winter: a washing line, a bin and half a trampoline. So that is the focal point.',
+      i: 'A garden of bare branches leaves room for ideas.',
       l: 'A single dark shape against a pale sky can carry a whole garden.',
     },
     lines: {
       '*': [
         'Photograph the garden from your kitchen window in winter. That is the view you have for more days than any other.',
         'Print the photograph in pale grey and draw on it with a thick pen. A tree can be moved three times in a minute.',
-        'One evergreen in the right place does more for a winter view than twenty flowers do in June.',
+        'One evergreen in the right place does more for a winter view than twenty flowers do in summer.',
         'A photograph shows what the eye has stopped seeing: the bin, the hose, the path that leads to the fence.',
       ],
-      h: ['The camera does not lie. In January it does not even try to be nice.'],
+      h: ['The camera does not lie. With a garden in winter it does not even try to be nice.'],
     },
     scene: [
       'Grey light, bare twigs, a cup of coffee, and outside a garden that looks like an unfinished sentence.',
@@ -900,7 +902,7 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: [
-      'In June hold the same print up to the window and see what the leaves were hiding.',
+      'In summer hold the same print up to the window and see what the leaves were hiding.',
       'By spring you will know where the spade goes.',
     ],
     asks: [
@@ -912,7 +914,7 @@ export const YEAR: readonly Idea[] = [
       f: 'Warm feet, a pen, and a free afternoon. Gardening can be like that too.',
       a: 'Photograph now. Dig later.',
       t: 'Repeat from the same spot each season: four prints show structure, mass, colour and light.',
-      h: 'No garden looks well in January next to a trampoline.',
+      h: 'No garden looks well in winter next to a trampoline.',
       i: 'Plans made in winter have time to be good.',
       l: 'Frost draws the lines. One has only to look.',
     },
@@ -923,7 +925,7 @@ export const YEAR: readonly Idea[] = [
       {
         kinds: ['service', 'offer', 'process'],
         about: 'garden design|planting plan|consultation|landscap',
-        lead: 'What happens after the pen?',
+        lead: 'From the drawing to the garden.',
       },
     ],
     pic: {
