@@ -29,6 +29,7 @@ export const ISLANDS = {
   'funds-form': () => import('./funds-form/index.tsx'),
   'library-bar': () => import('./library-bar/index.tsx'),
   'model-settings': () => import('./model-settings/index.tsx'),
+  news: () => import('./news/index.tsx'),
   'network-choice': () => import('./network-choice/index.tsx'),
   notifications: () => import('./notifications/index.tsx'),
   'optimal-schedule': () => import('./optimal-schedule/index.tsx'),

@@ -92,6 +92,7 @@ import {
 import { readMetrics } from './metrics.ts';
 import { findOwnModels, readModel, testOwnModel, writeModel } from './model.ts';
 import { readNeeds } from './needs.ts';
+import { createNews } from './news.ts';
 import { readNotificationSettings, writeNotificationSettings } from './notification-settings.ts';
 import {
   deleteNotifications,
@@ -209,6 +210,7 @@ export const routes: readonly Route[] = [
   writeBusinessProfile,
   readFacts,
   createFact,
+  createNews,
   editFact,
   deleteFact,
   listPlatforms,

@@ -67,6 +67,11 @@ export const FactInput = v.object({
 });
 export type FactInput = v.InferOutput<typeof FactInput>;
 
+/** Body of POST /api/news: one line, and the last day of an offer. */
+export const NewsInput = v.object({ text: Words, validTo: OptionalDay });
+export type NewsInput = v.InferOutput<typeof NewsInput>;
+export const NEWS_EXAMPLE = { text: 'Simnel cake is back until Easter Monday.', validTo: '2027-03-29' };
+
 /** Body of PATCH /api/facts/:id; what is absent stays as it is. */
 export const FactChange = v.object({
   kind: v.optional(Kind),

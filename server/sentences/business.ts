@@ -12,6 +12,7 @@ export const BUSINESS = defineSentences({
   'business.fact-known': 'Drivyn knows this already, in the same words.',
   'business.facts-full': 'There are as many facts as Drivyn keeps. Change one instead.',
   'business.fact-ends-first': 'must not be before the day on which it begins',
+  'business.news-over': 'must not be over already',
   'business.fact-empty': 'must say something in words',
   'business.no-such-zone': 'must be a time zone such as Europe/Paris, or a large city',
 });

@@ -33,6 +33,11 @@ export const WRITER = defineSentences({
     return `Please add, a sentence each: ${add}.`;
   },
   /** Why a text says what it says. */
+  'writer.news-instruction': 'reads like an instruction to a program, not like something about the business',
+  'writer.news-claim':
+    'Posts print a claim only with its proof. Say it otherwise, or add it as a fact with its proof.',
+  'writer.news-fragment':
+    'Say it in a whole sentence, as a post may print it, such as “Walnut bread is back from Friday.”',
   'writer.told': ({ idea, facts }: { idea: string | null; facts: readonly string[] }) => {
     const quoted = facts.map((fact) => `“${fact}”`).join(', ');
     if (idea === null) return `Your own news: ${quoted}.`;

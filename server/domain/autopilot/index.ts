@@ -9,6 +9,7 @@ export { recommend } from './recommend.ts';
 export { rewriteContent } from './rewrite-post.ts';
 export { saveProfile } from './save-profile.ts';
 export { type Conflict, findConflicts, findGaps, formatSpan, type Gap } from './schedule-health.ts';
+export { addNews, tellNews } from './tell-news.ts';
 export { listUndoable, undoDecision } from './undo-decision.ts';
 export { purgeWritings, type WritingRecord } from './writing.repo.ts';
 export { askForDrafts, getWriting, presentWriting, takesAWhile, writeAsked } from './writing.ts';

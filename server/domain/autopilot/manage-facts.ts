@@ -29,7 +29,7 @@ export async function readFacts(q: Query, businessId: number, at: number): Promi
 
 /** Stored facts as they are shown at a moment. */
 export function presentFacts(facts: readonly FactRecord[], business: Business, at: number): Fact[] {
-  return facts.map((fact) => present(fact, business, at));
+  return facts.map((fact) => presentOwn(fact, business, at));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function addOwnFact(ctx: Context, actor: AccountActor, input: FactI
     const validTo = endOf(input, business.timezone) ?? null;
     const told = { kind, text: requireWords(input.text), proof, validFrom, validTo };
     const fact = await addFact(tx, { businessId: business.id, source: 'owner' }, told);
-    return present(fact, business, tx.now);
+    return presentOwn(fact, business, tx.now);
   });
 }
 
@@ -69,16 +69,16 @@ export async function changeOwnFact(
     const edit = { kind, text: words, proof, state, ...dates };
     const { before, after } = await changeFact(tx, business.id, id, edit);
     const held = await holdPosts(tx, after, normalise(before.text) !== normalise(after.text));
-    return { ...present(after, business, tx.now), held };
+    return { ...presentOwn(after, business, tx.now), held };
   });
 }
 
-function present(fact: FactRecord, { timezone }: Business, at: number): Fact {
+export function presentOwn(fact: FactRecord, { timezone }: Business, at: number): Fact {
   return presentFact(fact, { timezone, at, sentence: isSentence(fact) });
 }
 
 /** @throws AppError invalid for words that no post may hold, saying why */
-function requireWords(text: string): string {
+export function requireWords(text: string): string {
   const words = readWords(text);
   const problem = words === '' ? say('business.fact-empty') : refuseFact(words);
   if (problem) throw new AppError('invalid', inField('text', problem), { field: 'text' });

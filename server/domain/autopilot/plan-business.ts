@@ -12,6 +12,7 @@ import { lastEventAt, recordDecisions } from '../events/index.ts';
 import { type ChosenTime, chooseTimes } from '../learning/index.ts';
 import { BUILT_IN } from '../writer/index.ts';
 import { type Gap, missingPosts } from './missing-posts.ts';
+import { planNews } from './plan-news.ts';
 import { type ConnectionPlan, NOTHING, type Shortage, storePlan } from './store-plan.ts';
 import { type Writing, writeDrafts } from './write-drafts.ts';
 
@@ -51,9 +52,14 @@ export async function planBusiness(
   const lacking = new Map<number, number>();
   for (const connection of await listConnections(ctx.db.read, businessId)) {
     if (!isPlanned(connection) || !isSwitchedOn(connection, switches)) continue;
-    const plan = await planConnection(ctx, { business, connection }, { writer, signal });
-    posts += plan.posts;
-    held += plan.held;
+    const writing = { writer, signal };
+    const taken = await listAround(ctx, connection);
+    const from = ctx.clock.now() + LEAD;
+    const news = await planNews(ctx, { business, connection, from, taken }, writing);
+    const next = { ...connection, plannedPosts: connection.plannedPosts + news.posts };
+    const plan = await planConnection(ctx, { business, connection: next }, writing);
+    posts += news.posts + plan.posts;
+    held += news.held + plan.held;
     if (plan.lacking !== null) lacking.set(connection.id, plan.lacking);
     if (plan.shortage) {
       const matter = plan.shortage.words;
@@ -99,7 +105,7 @@ async function planConnection(
   const count = missing - (await countWaitingDrafts(ctx, connection));
   if (count <= 0) return { ...NOTHING, lacking: 0 };
   const seed = `${business.id}:${connection.id}:${connection.plannedPosts}`;
-  const taken = await listMoments(ctx, connection, { from: now - DAY, until: now + PLAN_DAYS * DAY });
+  const taken = await listAround(ctx, connection);
   const times: ChosenTime[] = [];
   for (const { from, until, count: wanted } of gaps) {
     const request = {
@@ -127,6 +133,12 @@ async function findGaps(ctx: Context, connection: ConnectionRecord): Promise<Gap
   });
   const { weekly } = channelOf(connection.type);
   return missingPosts({ weekly, start: connection.createdAt, from: now + LEAD, until, times });
+}
+
+/** What stands near the days that are planned. */
+function listAround(ctx: Context, connection: ConnectionRecord): Promise<number[]> {
+  const now = ctx.clock.now();
+  return listMoments(ctx, connection, { from: now - DAY, until: now + PLAN_DAYS * DAY });
 }
 
 /** Times of this connection's posts that have left or will; a rejected one leaves a gap. */

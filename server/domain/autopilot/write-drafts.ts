@@ -54,6 +54,9 @@ export interface Drafts {
   readonly notice: Sentence | null;
 }
 
+/** News is told first for this long. */
+const NEWS_FOR = 14 * DAY;
+
 /** Posts of a person that show a writer how it should sound. */
 const SAMPLES = 3;
 
@@ -94,7 +97,10 @@ export async function gatherKnown(
       trade: brand.trade,
       ...(hasTones && { tones: brand.tones }),
     },
-    facts: (await listUsableFacts(q, business.id, now, AHEAD)).map(readFact),
+    facts: (await listUsableFacts(q, business.id, now, AHEAD)).map((fact) => ({
+      ...readFact(fact),
+      isNews: fact.source === 'news' && fact.updatedAt > now - NEWS_FOR,
+    })),
     channel: connection.type,
     recent: await listWrittenTexts(q, filter),
     hashtags: connection.autoHashtags,

@@ -66,14 +66,15 @@ const UNTOLD = {
 } as const;
 
 /**
- * Adds an approved fact, or takes up again what was proposed or retired in the same words.
+ * Adds an approved fact, or takes up again what was proposed, was retired or has ended in the same words.
  * @throws AppError conflict when it is known already, or when there are too many; invalid for days that end before they begin
  */
 export async function addFact(tx: Tx, { businessId, source }: Place, told: ToldFact): Promise<FactRecord> {
   requireOrder(told);
   const facts = await listFacts(tx.q, businessId);
   const same = facts.find(({ text }) => normalise(text) === normalise(told.text));
-  if (same?.state === 'approved') throw new AppError('conflict', say('business.fact-known'));
+  if (same?.state === 'approved' && !hasEnded(same, tx.now))
+    throw new AppError('conflict', say('business.fact-known'));
   if (facts.length >= LIMITS.facts) throw new AppError('conflict', say('business.facts-full'));
   const row: FactRow = { ...UNTOLD, ...told, source, hash: freeName(told.text, facts) };
   if (same) await updateFact(tx.q, same, { ...told, source, state: 'approved' }, tx.now);
@@ -165,6 +166,10 @@ function freeName(text: string, facts: readonly FactRecord[]): string {
     const free = again === 2 ? name : nameOfWords(`${text} ${again}`);
     if (!taken.has(free)) return free;
   }
+}
+
+function hasEnded({ validTo }: FactRecord, now: number): boolean {
+  return validTo !== null && validTo <= now;
 }
 
 function requireOrder({ validFrom, validTo }: Pick<ToldFact, 'validFrom' | 'validTo'>): void {

@@ -13,6 +13,7 @@ import {
   type IdeaAtoms,
   libraryFor,
   localeOfTexts,
+  NEWS_HOOK,
   sketchPosts,
   type WriteRequest,
   type WriteRun,
@@ -80,7 +81,8 @@ class Telling {
     let inRow = 0;
     for (const at of request.slots.keys()) {
       const own = written.posts[at] ?? null;
-      const plan = plans[at] ?? own;
+      const news = own?.hook === NEWS_HOOK ? own : null;
+      const plan = news ?? plans[at] ?? own;
       const idea = plan?.idea ? ideas(plan.idea) : null;
       const isOpen = inRow < GIVE_UP_AFTER;
       const told = isOpen && this.#hasMatter(idea) ? await this.#tell(at, { plan, own, idea }) : null;
@@ -88,7 +90,8 @@ class Telling {
         failures.push(told.why);
         inRow = told.isOver ? GIVE_UP_AFTER : inRow + 1;
       } else if (told) inRow = 0;
-      const post = told?.end === 'told' ? this.#toPost(at, { plan, idea }, told.post) : own;
+      const post =
+        told?.end === 'told' && tells(told.post, news) ? this.#toPost(at, { plan, idea }, told.post) : own;
       if (post) this.#remember(post.content);
       posts.push(post);
       await run.onDone?.(at + 1);
@@ -209,6 +212,12 @@ class Telling {
     this.#told.add(gramsOf(wordsOf(content), 3));
     this.#openings.push(openingOf(content));
   }
+}
+
+/** Whether a retelling still says the news that it is about; anything does where there is none. */
+function tells({ factIds }: { readonly factIds: readonly string[] }, news: WrittenPost | null): boolean {
+  const [first] = news?.factIds ?? [];
+  return first === undefined || factIds.includes(first);
 }
 
 /** The beginning of a post, as far as a reader sees it before deciding. */

@@ -42,6 +42,8 @@ export interface Fact {
   readonly validTo: number | null;
   /** What proves it; a claim or guarantee is printed only with one. */
   readonly proof: string | null;
+  /** The owner has just told it: it is told before anything else. */
+  readonly isNews?: boolean;
 }
 
 /** A stored fact as the writer knows it. */

@@ -19,14 +19,16 @@ export { atomsOf, type IdeaAtoms } from './library/atoms.ts';
 export { findTrade } from './library/find-trade.ts';
 export { TRADES } from './library/trades.ts';
 export { DEFAULT_SHARES, planPillars, type Shares, sharesFor } from './mix.ts';
+export { newsKindOf } from './news-kind.ts';
 export { makeSource, type Source, untracedTokens } from './quality.ts';
-export { readWords, refuseFact } from './read-words.ts';
+export { readWords, refuseFact, refuseNews } from './read-words.ts';
 export { type Fault, reviewPost } from './review-post.ts';
 export { isSentence } from './sentence.ts';
 export { factsToAdd } from './shortage.ts';
 export { GramIndex, gramsOf, wordsOf } from './similarity.ts';
 export { type Stock, stockOf } from './stock.ts';
 export type { ToldPost } from './telling/history.ts';
+export { byEnd, isDueNews, NEWS_HOOK } from './telling/news.ts';
 export type { Wish } from './telling/versions.ts';
 export {
   libraryFor,

@@ -2,6 +2,7 @@
 
 import BrandForm from '../../../islands/brand-form/index.tsx';
 import FactIsland from '../../../islands/fact/index.tsx';
+import NewsIsland from '../../../islands/news/index.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
@@ -29,6 +30,7 @@ export function Brand(props: BrandProps) {
           )
         }
       />
+      {props.canWrite && props.hasProfile && <Fresh {...props} />}
       <div className="brand-sides">
         <div className="stack stack-lg" data-region="facts">
           <Proposed {...props} />
@@ -65,6 +67,18 @@ function Nothing({ hasProfile, canWrite }: BrandProps) {
           )
         }
       />
+    </Card>
+  );
+}
+
+function Fresh({ refused }: BrandProps) {
+  const sent = refused?.values.of === 'news' ? refused : undefined;
+  return (
+    <Card
+      title="What is new?"
+      description="It is told before anything else: one more post on up to three channels, within days and by your rules of approval."
+    >
+      <Island of={NewsIsland} prefix="news" props={{ ...(sent && { refused: sent }) }} />
     </Card>
   );
 }

@@ -58,6 +58,7 @@ export class History {
   readonly #order = new Map<ChannelType | 'any', string[][]>();
   readonly #formats = new Map<ChannelType, string[]>();
   readonly #pillars = new Map<ChannelType, (Pillar | null)[]>();
+  readonly #toldOn = new Map<string, Set<ChannelType>>();
   readonly #openings = new Map<string, number>();
   readonly #index = new GramIndex();
   readonly #channels = new Map<ChannelType, GramIndex>();
@@ -73,7 +74,10 @@ export class History {
     for (const sentence of sentences) this.said.add(sentence);
     if (post.title !== null) this.#titles.add(`${post.channel}|${post.title.toLowerCase()}`);
     if (post.idea !== null) push(this.#ideas, post.idea, toTelling(post));
-    for (const id of post.factIds) this.#facts.set(id, (this.#facts.get(id) ?? 0) + 1);
+    for (const id of post.factIds) {
+      this.#facts.set(id, (this.#facts.get(id) ?? 0) + 1);
+      this.#toldOn.set(id, new Set([...(this.#toldOn.get(id) ?? []), post.channel]));
+    }
     push(this.#order, post.channel, [...post.factIds]);
     push(this.#order, 'any', [...post.factIds]);
     push(this.#formats, post.channel, post.format ?? '');
@@ -97,6 +101,11 @@ export class History {
   /** How many posts a fact opens. */
   opensWith(fact: Fact): number {
     return this.#openings.get(fact.id) ?? 0;
+  }
+
+  /** Channels on which a fact stands in a post. */
+  toldOn(fact: Fact): ReadonlySet<ChannelType> {
+    return this.#toldOn.get(fact.id) ?? new Set();
   }
 
   isRested(fact: Fact, channel: ChannelType): boolean {

@@ -22,6 +22,20 @@ export const OWN_KINDS = [
 export const BEHIND_KINDS = ['people', 'process', 'history', 'story', 'number', 'claim'] as const;
 export type TellableKind = (typeof OWN_KINDS)[number] | (typeof BEHIND_KINDS)[number];
 
+/** Before what is new and has no lead of its kind that would suit it: any news may follow. */
+export const NEWS_LEADS: Lines = {
+  '*': ['News from us.', 'A piece of news.', 'What is new this week.'],
+  p: ['A short piece of news.', 'For your information.'],
+  f: ['We have news.', 'Guess what.'],
+  a: ['Worth knowing.', 'Take note.'],
+  t: ['What has changed.', 'An update, in one line.'],
+  h: ['Stop everything. Well, nearly.', 'Breaking news, of the quiet kind.'],
+  i: ['Small news can make a day.', 'Something to look forward to.'],
+  l: ['A quiet piece of news.', 'Our news, in a few words.'],
+};
+/** Kinds whose own leads suit news as well. */
+export const OWN_LEADS: ReadonlySet<string> = new Set<TellableKind>(['offer', 'event', 'hours', 'people']);
+
 export const LEADS: Readonly<Record<TellableKind, Lines>> = {
   event: {
     '*': ['A date worth keeping.', 'One for the diary.'],
@@ -303,4 +317,4 @@ export const TITLES: Readonly<Record<TellableKind, string>> = {
 };
 
 /** All words of this file, for the gate. */
-export const OWN_WORDS = JSON.stringify([LEADS, CALLS, TITLES, ASKS, SHOTS]);
+export const OWN_WORDS = JSON.stringify([LEADS, NEWS_LEADS, CALLS, TITLES, ASKS, SHOTS]);

@@ -13,7 +13,9 @@ import {
   CALLED,
   CALLS,
   LEADS,
+  NEWS_LEADS,
   OWN_KINDS,
+  OWN_LEADS,
   SHOTS,
   SHOWN,
   type TellableKind,
@@ -45,7 +47,7 @@ const LONG: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'ch
 
 const KINDS: readonly string[] = [...OWN_KINDS, ...BEHIND_KINDS];
 
-export function isTellable(fact: Fact): fact is Fact & { kind: TellableKind } {
+export function isTellable<F extends Pick<Fact, 'kind'>>(fact: F): fact is F & { kind: TellableKind } {
   return KINDS.includes(fact.kind);
 }
 
@@ -155,10 +157,11 @@ function startOf(
       ? []
       : leads.map((lead) => [line, lead]);
   });
-  const plain = ofTone(LEADS[fact.kind], tone);
+  const isNews = fact.isNews === true;
+  const plain = ofTone(isNews && !OWN_LEADS.has(fact.kind) ? NEWS_LEADS : LEADS[fact.kind], tone);
   const fresh = plain.filter(isFresh);
   const start =
-    starts.length > 0 && random.next() < 0.75
+    !isNews && starts.length > 0 && random.next() < 0.75
       ? random.pick(starts)
       : [random.pick(fresh.length > 0 ? fresh : plain)];
   return start.map((words) => worded(telling, words));
@@ -175,6 +178,8 @@ function callFor(
 }
 
 function askFor(telling: OwnTelling, fact: Fact & { kind: TellableKind }, random: Random): string {
+  // "Have you tried it yet?" asks too soon.
+  if (fact.isNews) return '';
   const asks = (ASKS[fact.kind] ?? []).map((ask) => worded(telling, ask));
   const fresh = asks.filter((ask) => !telling.said.has(plainSentences(ask)[0] ?? ask));
   const isChatty = telling.form === 'caption' || telling.form === 'chat';

@@ -24,7 +24,7 @@ export function shapeOf(text: string): Shape {
 }
 
 /** Whether a fact can stand as a sentence of its own: fragments and single words cannot. */
-export function standsAlone(fact: Fact): boolean {
+export function standsAlone(fact: Pick<Fact, 'text'>): boolean {
   const words = fact.text.split(/\s+/).length;
   return words >= 3 && fact.text.length >= 15 && /^[\p{Lu}\p{N}"'£$€]/u.test(fact.text);
 }

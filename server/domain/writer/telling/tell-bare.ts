@@ -8,6 +8,7 @@ import { isPrintable } from '../claims.ts';
 import { type Fact, holdsAt } from '../facts.ts';
 import type { WrittenPost } from '../written-post.ts';
 import type { History } from './history.ts';
+import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
 import { BEHIND_KINDS } from './own-data.ts';
 import { tagsFor } from './tags.ts';
 import type { House } from './teller.ts';
@@ -49,13 +50,16 @@ function writeOne(
     .map((fact) => ({ fact, cost: 3 * history.opensWith(fact) + history.usesOf(fact) + random.next() }))
     .sort((x, y) => x.cost - y.cost)
     .map(({ fact }) => fact);
-  for (const fact of facts) {
+  const isNews = (fact: Fact) => isDueNews(fact, history.toldOn(fact), channel);
+  const news = facts.filter(isNews).toSorted(byEnd);
+  for (const fact of [...news, ...facts.filter((one) => !isNews(one))]) {
     if (history.opensWith(fact) >= MOST_OPENINGS) continue;
     for (const second of [...facts.filter((other) => other !== fact).slice(0, 3), null]) {
       const told = second === null ? [fact] : [fact, second];
       const tags = hashtags ? tagsFor(channel, { idea: [], pack: [], owner: house.tags }, random) : [];
       const post = setPost(channel, told, { name: house.name, link, tags });
-      if (post !== null && history.likeness(channel, post.content).any < NEAREST) return post;
+      if (post !== null && history.likeness(channel, post.content).any < NEAREST)
+        return isNews(fact) ? { ...post, hook: NEWS_HOOK } : post;
     }
   }
   return null;

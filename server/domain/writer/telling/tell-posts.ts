@@ -2,6 +2,7 @@
 // remembered. What neither can carry is not written.
 import { MOST_OWN, type Pillar } from '../../../contract/constants/pillars.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
+import { holdsAt } from '../facts.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { ideasFor } from './choose-idea.ts';
 import {
@@ -15,6 +16,7 @@ import {
   tellNews,
   toPost,
 } from './desk.ts';
+import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
 import { BEHIND_KINDS, OWN_KINDS } from './own-data.ts';
 import { isTellable } from './own-post.ts';
 
@@ -36,6 +38,8 @@ export function tellPosts(request: TellRequest): (WrittenPost | null)[] {
 
 function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
   const random = createRandom(slot.seed);
+  const news = fromNews(desk, slot, random);
+  if (news !== null) return news;
   const last = desk.history.lastPillar(desk.channel);
   const others = FALLBACK.filter((pillar) => pillar !== slot.pillar);
   const fresh = others.filter((pillar) => pillar !== last);
@@ -57,6 +61,22 @@ function writeOf(desk: Desk, pillar: Pillar, slot: Slot, random: Random): Writte
   ];
   const [first, second] = random.next() < 0.5 ? ways : ways.toReversed();
   return first?.() ?? second?.() ?? null;
+}
+
+/** What the owner has just told comes before any theme, and needs no rest: three channels may tell it in one week. */
+function fromNews(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
+  const { history, house, channel } = desk;
+  const due = house.facts.filter(
+    (fact) => isTellable(fact) && isDueNews(fact, history.toldOn(fact), channel) && holdsAt(fact, slot.at),
+  );
+  for (const fact of due.toSorted(byEnd)) {
+    const pillar = (BEHIND_KINDS as readonly string[]).includes(fact.kind) ? 'behind' : 'own';
+    const told = tellNews(desk, fact, slot, random);
+    const origin = { pillar, shelved: null, random, isNews: true } as const;
+    const post = told === null ? null : toPost(desk, told, origin);
+    if (post !== null) return { ...post, hook: NEWS_HOOK };
+  }
+  return null;
 }
 
 function fromIdeas(desk: Desk, pillar: Pillar, slot: Slot, random: Random): WrittenPost | null {
