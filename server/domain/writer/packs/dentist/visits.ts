@@ -338,7 +338,7 @@ export const VISITS: readonly Idea[] = [
       {
         about: 'check.?up|exam|recall|new patient',
         kinds: ['service', 'price', 'process', 'offer', 'policy'],
-        lead: 'For the look in between.',
+        lead: 'A check-up is for looking before it hurts.',
       },
     ],
     pic: { ask: 'A dental mirror on a clean tray', alt: 'A dental mirror on a clean tray' },
@@ -687,7 +687,7 @@ export const VISITS: readonly Idea[] = [
     send: 'someone who has just been in the chair',
     own: [
       {
-        about: 'filling|treatment|aftercare',
+        about: 'aftercare|after (?:your |a |the )?(?:treatment|filling)',
         kinds: ['service', 'process', 'price'],
         lead: 'Questions after a treatment are part of it.',
       },
@@ -810,9 +810,9 @@ export const VISITS: readonly Idea[] = [
     send: 'somebody who always fears the numbers',
     own: [
       {
-        about: 'check.?up|exam|hygienist',
+        about: 'check.?ups? (?:last|take|include)|\\bexam',
         kinds: ['service', 'price', 'people', 'process'],
-        lead: 'And this is where the numbers are read out.',
+        lead: 'This is when the numbers are read out.',
       },
     ],
     pic: {

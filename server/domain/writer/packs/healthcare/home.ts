@@ -1,5 +1,6 @@
 // Health at home: hands, packets, papers, and people who are cared for.
 import type { Idea } from '../../library/idea.ts';
+import { ANIMALS, NO_PATIENTS } from './kinds.ts';
 
 export const HOME: readonly Idea[] = [
   {
@@ -230,6 +231,7 @@ export const HOME: readonly Idea[] = [
       ask: 'A dictionary or a letter with one word underlined, unreadable',
       alt: 'A letter with one underlined word',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'Definitions of acute, chronic, benign, negative, unremarkable, idiopathic',
@@ -363,6 +365,7 @@ export const HOME: readonly Idea[] = [
       ask: 'A sheet of paper with a few handwritten lines on a fridge',
       alt: 'A handwritten page on a fridge door',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'One-page profiles such as This is me support person-centred care',
@@ -481,6 +484,7 @@ export const HOME: readonly Idea[] = [
     keep: 'a quiet evening with your phone',
     send: 'your parents, with an offer to help',
     pic: { ask: 'A phone lying face up on a table, screen dark', alt: 'A phone on a table beside a pen' },
+    unless: ANIMALS,
     claims: [
       [
         'Medical ID/emergency information can be shown from the lock screen on common phones',
@@ -601,6 +605,7 @@ export const HOME: readonly Idea[] = [
       ask: 'A fingertip on the raised dots of a carton',
       alt: 'A fingertip touching raised dots on a carton',
     },
+    unless: NO_PATIENTS,
     claims: [
       ['Braille name required on medicine cartons in UK and EU', 'MHRA, Directive 2001/83/EC article 56a'],
       [
@@ -720,6 +725,7 @@ export const HOME: readonly Idea[] = [
       ask: 'Two chairs facing each other beside a window',
       alt: 'Two chairs facing each other by a window',
     },
+    unless: ANIMALS,
     claims: [
       ['Face the person, good light, rephrase, do not shout, reduce noise', 'RNID communication tips'],
     ],
@@ -835,6 +841,7 @@ export const HOME: readonly Idea[] = [
       ask: 'Tea tins and small bottles on a windowsill, labels turned away',
       alt: 'Tea tins and small bottles on a windowsill',
     },
+    unless: NO_PATIENTS,
     claims: [
       ["St John's wort induces enzymes and interacts with many medicines incl. contraceptives", 'NHS, MHRA'],
       ['Grapefruit interactions; calcium reduces absorption of some medicines', 'NHS advice'],
@@ -853,13 +860,13 @@ export const HOME: readonly Idea[] = [
     cover: 'Look at the shelf before winter',
     gist: [
       'One evening in autumn: throw out what is past its date, see whether the thermometer works, write down important numbers, and order repeat prescriptions early.',
-      'In January at two in the morning nobody wants to find an empty packet. Look at the shelf while the leaves come down.',
+      'In January at two in the morning nobody wants to find an empty packet. Look at the shelf before winter does.',
     ],
     subject: ['Before the first cold', 'Is the thermometer still alive?'],
     hooks: {
       '*': [
         'The thermometer battery has been waiting for a January night to give up.',
-        'While there are still leaves on the trees, open the cabinet once and look at the dates.',
+        'One wet evening before winter is enough: open the cabinet once and look at the dates.',
       ],
       p: 'A quarter of an hour in autumn saves a drive on a night in January.',
       a: 'Check the shelf now. Not with a fever.',
@@ -951,6 +958,7 @@ export const HOME: readonly Idea[] = [
       ask: 'An open box with plasters and a thermometer on a table, autumn light',
       alt: 'A first-aid box with plasters and a thermometer',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'Return unused medicines to a pharmacy; order repeat prescriptions ahead of holidays; check expiry',

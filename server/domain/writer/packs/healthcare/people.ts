@@ -1,5 +1,6 @@
 // Being ill, visiting, travelling, being spoken to.
 import type { Idea } from '../../library/idea.ts';
+import { ANIMALS, NO_PATIENTS } from './kinds.ts';
 
 export const PEOPLE: readonly Idea[] = [
   {
@@ -93,6 +94,7 @@ export const PEOPLE: readonly Idea[] = [
       ask: 'A phone leaning on a teapot, or two chairs in your room',
       alt: 'A phone leaning against a teapot',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'Remote consultations suit talk and results, not physical examination',
@@ -200,6 +202,7 @@ export const PEOPLE: readonly Idea[] = [
     keep: 'your next cold',
     send: 'whoever carried the tray',
     pic: { ask: 'A tray with toast, a cup and an old comic', alt: 'A tray with toast, a cup and a comic' },
+    unless: ANIMALS,
     claims: [['Memories of being cared for', 'common experience']],
   },
   {
@@ -291,6 +294,7 @@ export const PEOPLE: readonly Idea[] = [
       ask: 'An empty weekly pill box beside a glass of water',
       alt: 'A weekly pill box beside a glass of water',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'Forgetting is a common cause of missed doses; cues and organisers help',
@@ -395,6 +399,7 @@ export const PEOPLE: readonly Idea[] = [
       },
     ],
     pic: { ask: 'Empty name badges and a pen', alt: 'Blank name badges beside a pen' },
+    unless: ANIMALS,
     claims: [
       [
         'People differ in preferred form of address; asking is good practice',
@@ -637,6 +642,7 @@ export const PEOPLE: readonly Idea[] = [
       ask: 'A small bag with boxes beside sunglasses and a ticket',
       alt: 'A small travel bag beside sunglasses',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'Carry medicines in hand luggage, original packaging, copy of prescription; check restrictions; avoid heat',
@@ -765,6 +771,7 @@ export const PEOPLE: readonly Idea[] = [
       ask: 'An unfolded leaflet with a pencil, text not readable',
       alt: 'An unfolded leaflet and a pencil',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'Frequency bands: very common >1/10, common up to 1/10, uncommon up to 1/100, rare up to 1/1000',
@@ -884,6 +891,7 @@ export const PEOPLE: readonly Idea[] = [
       ask: 'A chair beside a made bed, a newspaper on it',
       alt: 'A chair beside a bed with a newspaper on it',
     },
+    unless: ANIMALS,
     claims: [
       [
         'Ask first, keep visits short, check ward rules on flowers and food, stay away with infections',

@@ -1,5 +1,6 @@
 // Before, during and after an appointment or a visit to the counter.
 import type { Idea } from '../../library/idea.ts';
+import { NO_PATIENTS } from './kinds.ts';
 
 export const VISITS: readonly Idea[] = [
   {
@@ -235,6 +236,7 @@ export const VISITS: readonly Idea[] = [
       ask: 'A notepad with four short handwritten lines on a counter',
       alt: 'A notepad with four handwritten lines',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'Patients forget a large share of what is said; teach-back improves understanding',
@@ -360,6 +362,7 @@ export const VISITS: readonly Idea[] = [
       ask: 'Two plain cartons side by side, brand names not readable',
       alt: 'Two medicine cartons side by side on a table',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'Generic medicines have same active substance and strength; appearance may differ',
@@ -481,6 +484,7 @@ export const VISITS: readonly Idea[] = [
       ask: 'An open bathroom cabinet with plasters and cotton wool only',
       alt: 'An open bathroom cabinet with plasters and cotton wool',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'Store medicines in a cool, dry place, original packaging, out of sight and reach of children; return unused to a pharmacy',
@@ -604,6 +608,7 @@ export const VISITS: readonly Idea[] = [
       ask: 'Three different teaspoons side by side on a cloth',
       alt: 'Three teaspoons of different sizes in a row',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'Household teaspoons vary widely (about 2.5 to 7 ml); a medicinal teaspoon is 5 ml',
@@ -831,6 +836,7 @@ export const VISITS: readonly Idea[] = [
       ask: 'Two chairs side by side, a notebook on one of them',
       alt: 'Two chairs side by side with a notebook on one',
     },
+    unless: NO_PATIENTS,
     claims: [
       ['Taking someone along helps remember and ask', 'NHS, what to ask your doctor'],
       ['Anxiety impairs recall of medical information', 'research review'],
@@ -938,6 +944,7 @@ export const VISITS: readonly Idea[] = [
       ask: 'A reception desk with a pen and an empty form',
       alt: 'A pen on an empty form at a reception desk',
     },
+    unless: NO_PATIENTS,
     claims: [
       [
         'At least two identifiers, stated by the patient through open questions',

@@ -1,0 +1,7 @@
+// Houses of the industry that have a pack of their own and for which some of these ideas would be out of place.
+
+/** Houses of animals: `unless` of what is said to people about their own health. */
+export const ANIMALS =
+  'veterinar|\\bvets?\\b|\\bpets?\\b|\\bdogs?\\b|\\bcats?\\b|\\bgroomers?\\b|kennel|cattery|animal (?:clinic|hospital)';
+/** Houses of animals, and those that train, rub or adorn: `unless` of what is said about medicines and patients. */
+export const NO_PATIENTS = `${ANIMALS}|yoga|pilates|\\bgyms?\\b|barbell|crossfit|fitness|personal train|massage|beauty|\\bsalon\\b|hairdress|barber|\\bnails?\\b`;
