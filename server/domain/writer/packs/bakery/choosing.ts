@@ -910,7 +910,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         about: 'reserve|pre-?order|order (?:by|online|ahead|the day)|by noon|collect',
         kinds: ['service', 'process', 'policy', 'offer'],
-        lead: 'So that it is no guess with yours.',
+        lead: 'There is a way to be sure of yours.',
       },
       { about: '^open|opens?\\b.*\\d', kinds: ['hours'], lead: 'And this is when the day begins.' },
     ],

@@ -306,13 +306,16 @@ export const YEAR: readonly Idea[] = [
         'A brush glazing a tart',
       ],
     ],
-    turn: ['And the pond? With custard it is a pudding.', 'Ask your neighbour for the name of the tree.'],
+    turn: [
+      'And if one boils to foam: with custard it is a pudding.',
+      'Ask your neighbour for the name of the tree.',
+    ],
     asks: ['Which apple do you bake with?', 'Which apples grow where you live?'],
     ends: {
       p: 'If you note what worked, you will have it again next autumn.',
       a: 'Choose for the oven, not for the bowl.',
       t: 'Pectin, acid, heat: three factors, one slice.',
-      f: 'The neighbour would like a piece, by the way.',
+      f: 'Whoever gave you the apples would like a piece, by the way.',
       h: 'The rumour was confirmed with ice cream.',
       i: 'An old tree feeds a whole street, if somebody carries the bags.',
       l: 'Warm, not hot. Crème fraîche beside it.',

@@ -328,16 +328,16 @@ export const ROOM: readonly Idea[] = [
       f: 'And thank you, from the four in the rain.',
       h: 'The great love lasted, by the way. The phone shop did not.',
       i: 'Two hours, well spent, are a whole evening.',
-      l: 'Nobody will come to the table. Stay.',
+      l: 'A late table, and the evening is yours.',
     },
     work: 'Hotels, airlines and hairdressers sell something that cannot be put in store: an hour in a chair. Whoever explains the rule early keeps the customer.',
     keep: 'the next Friday booking',
     send: 'those who hold tables until midnight',
     own: [
       {
-        about: '\\bbook(?:ing|ings)?\\b|reserv|sitting|walk-?in',
+        about: '\\bbookings?\\b|book (?:a table|online|by|ahead)|reserv|sittings?\\b|walk-?in',
         kinds: ['policy', 'service', 'hours', 'process'],
-        lead: 'How it is done with us.',
+        lead: 'About the booking, then.',
       },
     ],
     pic: {
@@ -828,7 +828,7 @@ export const ROOM: readonly Idea[] = [
     cover: 'One pudding, two spoons?',
     gist: [
       'Sharing a pudding is sweet, and over in four bites. One each takes conviction and leads to peace. It depends on how well you know each other.',
-      'Two spoons are romance, two plates are experience. You learn which sort of table you are by the second bite.',
+      'Two spoons are romance, two plates are experience. By the second bite everybody knows which it is going to be.',
     ],
     subject: ['Two spoons or two plates?', '"I will only have a bite of yours"'],
     hooks: {

@@ -98,7 +98,7 @@ export const TABLE: readonly Idea[] = [
     send: 'the friend who books everything for eight',
     own: [
       {
-        about: '\\bbook(?:ing|ings)?\\b|reserv|kitchen (?:closes|open)|last orders',
+        about: '\\bbookings?\\b|book (?:a table|online|by|ahead)|reserv|kitchen (?:closes|open)|last orders',
         kinds: ['service', 'process', 'policy', 'hours', 'link'],
         lead: 'For your next quarter past.',
       },

@@ -590,7 +590,7 @@ export const COMPANY: readonly Idea[] = [
       p: 'Almost everyone has one thing to eat that they would rather not share.',
       a: 'Order your own {chips|fries}.',
       t: 'Dishes with countable pieces lead to negotiations. Soup hardly ever does.',
-      f: 'You are a generous person. So what is it that you do not share?',
+      f: 'You are a generous person. So what would you never share?',
       h: 'Marriage is two people, one dessert and the word "we".',
       i: 'To be given the last piece is a small declaration.',
       l: 'The last truffle in the box. Nobody saw you.',

@@ -936,9 +936,9 @@ export const KEEPING: readonly Idea[] = [
     send: 'the owner of the marjoram',
     own: [
       {
-        about: 'spice|nuts?\\b|flour|\\boils?\\b|roast(?:ed|ing)|\\bmill(?:s|ed|ing)?\\b',
+        about: 'spice|\\bnuts?\\b|\\boils?\\b|coffee|\\bteas?\\b',
         kinds: ['product', 'process', 'place', 'price'],
-        lead: 'Something that deserves a dark shelf.',
+        lead: 'Some things deserve a dark shelf.',
       },
     ],
     pic: {

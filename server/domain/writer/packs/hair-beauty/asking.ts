@@ -363,7 +363,8 @@ export const ASKING: readonly Idea[] = [
     send: 'a friend who is thinking of going lighter',
     own: [
       {
-        about: 'balayage|highlights|foils|toner|gloss|colou?r',
+        about:
+          'balayage|highlights|foils|toner|gloss|\\bcut and colou?r|colou?r(?:ing|ed)? (?:hair|from|starts|costs)',
         kinds: ['price', 'service', 'product'],
         lead: 'Which of these can you have here?',
       },

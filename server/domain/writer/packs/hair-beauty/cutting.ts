@@ -581,7 +581,7 @@ export const CUTTING: readonly Idea[] = [
       {
         about: 'shave|hot towel|beard|razor',
         kinds: ['service', 'price', 'product', 'offer'],
-        lead: 'Or lie back and leave the map to somebody else.',
+        lead: 'Or lie back and leave the razor to somebody else.',
       },
     ],
     pic: { ask: 'A razor, brush and bowl on a folded towel', alt: 'A razor and shaving brush on a towel' },

@@ -93,7 +93,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       'Ten nails, three minutes, no sawdust.',
       'Give it a month: that is how long the tips need to grow out.',
     ],
-    asks: ['Did you saw?', 'Round, square or almond?'],
+    asks: ['Do you file one way, or do you saw?', 'Round, square or almond?'],
     ends: {
       p: 'If nails change colour, thicken or lift, show them to a doctor or pharmacist.',
       a: 'Dry, fine, one way.',
@@ -853,7 +853,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         'Lay out the one thing you never leave without beside the keys. It saves the run back up the stairs.',
         'Everyone has one step that makes them feel finished: lipstick, beard oil, a clean parting. What is yours?',
       ],
-      h: ['Done on the bus with a hand mirror: left eye by the town hall, right eye by the station.'],
+      h: ['Make-up on the bus with a hand mirror: left eye by the town hall, right eye by the station.'],
     },
     scene: [
       'The alarm lies under the pillow and has given up. You have one sock, half a coffee and five minutes.',

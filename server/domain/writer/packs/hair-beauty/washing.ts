@@ -732,7 +732,7 @@ export const WASHING: readonly Idea[] = [
       p: "Few habits differ as much from person to person as the rhythm of washing one's hair.",
       a: 'Wash when your scalp needs it, and not when the calendar says so.',
       t: 'Sebum production, hair thickness and curl decide: oil travels down straight hair far faster than along a spiral.',
-      f: 'One question, and an honest answer, please.',
+      f: 'How often do you wash your hair? An honest answer, please.',
       h: '"Every day" people and "Sundays" people share homes, and it works.',
       i: 'Finding your own rhythm is worth a few experiments.',
       l: 'Wash day, for some, is the most peaceful hour of the week.',
@@ -783,7 +783,7 @@ export const WASHING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'If your scalp is calm and you like what you see, you have found it.',
+      'If your scalp is calm and you like what you see, you have found your rhythm.',
       'There is no medal in either direction.',
     ],
     asks: ['How often do you wash your hair?', 'Has your rhythm changed over the years?'],

@@ -180,7 +180,7 @@ export const HOME: readonly Idea[] = [
         'Chronic',
         [
           'It goes on for a long time or returns, mildly or strongly.',
-          'Hay fever is, although nobody would call it dramatic.',
+          'It keeps coming back, as hay fever does, and need not be dramatic.',
         ],
         'A calendar with many marks',
       ],
@@ -303,7 +303,7 @@ export const HOME: readonly Idea[] = [
         'People',
         [
           'Who may ring, who should be rung, and who is meant by "Bertie".',
-          'With numbers, and with what they are to each other.',
+          'With numbers, and with a word on how each of them belongs.',
         ],
         'A photograph pinned to a page',
       ],

@@ -209,7 +209,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     ends: {
       p: 'Ask a professional if weeks go by without a change.',
-      a: 'Gentle activity is the rule. Bed is the exception.',
+      a: 'Gentle activity first. Bed is the exception.',
       t: 'Activity as tolerated: that phrase means you set the ceiling.',
       f: 'Go gently, and let somebody else carry the shopping.',
       h: 'Whatever is lying on the floor may lie there until tomorrow.',

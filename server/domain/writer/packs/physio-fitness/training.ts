@@ -205,7 +205,7 @@ export const TRAINING: readonly Idea[] = [
     send: 'the training partner with the good memory',
     own: [
       {
-        about: 'training plan|\\bprogram|progress|keep track|coach',
+        about: 'training plan|\\bprogram|progress|keep track',
         kinds: ['service', 'process', 'product', 'people'],
         lead: 'Somebody may keep an eye on the figures with you.',
       },

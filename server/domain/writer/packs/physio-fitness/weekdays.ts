@@ -105,7 +105,7 @@ export const WEEKDAYS: readonly Idea[] = [
     send: 'the friend who always comes late from the cold',
     own: [
       {
-        about: '\\bclass|small group|coach|beginner',
+        about: '\\bclass|small group',
         kinds: ['event', 'service', 'product'],
         lead: 'It is nicer in company.',
       },

@@ -107,7 +107,7 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: '\\bnails?\\b|\\bclaws?\\b|nurse clinic',
+        about: '\\bnails?\\b|\\bclaws?\\b',
         lead: 'Or leave the clippers to somebody else.',
       },
     ],
@@ -831,7 +831,7 @@ export const ATTENTION: readonly Idea[] = [
     lines: {
       '*': [
         'Biscuit or ball: what would your dog walk through a hedge for?',
-        'Test it: put both down at the same distance and let go. Do it three times, on different days.',
+        'Biscuit or ball? Put both down at the same distance and let the dog go. Do it three times, on different days.',
         'Ball dogs get more excited with each throw, biscuit dogs calmer with each bite. Choose by how you want the dog to be afterwards.',
         'A game of tug, done with rules, is a reward that cannot run out in the pocket.',
       ],
@@ -885,7 +885,7 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'event'],
-        about: 'treats?\\b|\\btoys?\\b|dog training|training class|puppy',
+        about: '\\btreats\\b|\\btoys?\\b|dog training|training class|puppy',
         lead: 'For both sorts of dog there is this.',
       },
     ],

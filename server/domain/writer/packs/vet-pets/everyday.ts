@@ -98,7 +98,7 @@ export const EVERYDAY: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'offer'],
-        about: '(?:dog|cat|pet) food|treats?\\b|nutrition|weight clinic',
+        about: '(?:dog|cat|pet) food|\\btreats\\b|nutrition|weight clinic',
         lead: 'What goes into the jar is a subject here too.',
       },
     ],

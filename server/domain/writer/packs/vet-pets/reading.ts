@@ -813,7 +813,7 @@ export const READING: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'offer'],
-        about: 'treats?\\b|chews?\\b|biscuits?\\b|snacks?\\b',
+        about: '\\btreats\\b|chews?\\b|biscuits?\\b|snacks?\\b',
         lead: 'For a pocket that rustles.',
       },
     ],

@@ -679,7 +679,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'price'],
-        about: 'cattery|cat sitting|cat beds?\\b|scratch|feline|\\bcats\\b',
+        about: 'cattery|cat sitting|cat beds?\\b|scratch|feline',
         lead: 'For either sort there is this.',
       },
     ],
