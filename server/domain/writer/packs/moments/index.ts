@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { LIGHT } from './light.ts';
 import { PEOPLE } from './people.ts';
+import { SPRING } from './spring.ts';
 import { WINTER } from './winter.ts';
 
 const pack: Pack = {
@@ -12,7 +13,7 @@ const pack: Pack = {
   premises: false,
   tags: ['GoodToKnow', 'ThisWeek', 'AroundTheYear'],
   ideas: [],
-  moments: [...WINTER, ...LIGHT, ...PEOPLE],
+  moments: [...WINTER, ...LIGHT, ...PEOPLE, ...SPRING],
 };
 
 export default pack;

@@ -287,7 +287,7 @@ const LONGEST_DAY: Moment['idea'] = {
   cover: 'Out again after supper',
   gist: [
     'Around the longest day there are hours of light after supper, and most people see them through a window. Go out once more, to a place you only know by day.',
-    'Put your shoes on again after the washing-up. For a couple of weeks around the solstice, evening is when streets, woods and gardens look their best.',
+    'Put your shoes on again after the {washing-up|dishes}. For a couple of weeks around the solstice, evening is when streets, woods and gardens look their best.',
   ],
   subject: ['Shoes on again after supper', 'The light is still out'],
   hooks: {
@@ -351,7 +351,7 @@ const LONGEST_DAY: Moment['idea'] = {
     t: 'Sunsets stay within a few minutes of each other for two weeks.',
     f: 'Wave, if you pass.',
     h: 'The sofa will forgive you. It forgives everything.',
-    i: 'Nobody looks back on summer and remembers the washing-up.',
+    i: 'Nobody looks back on summer and remembers the {washing-up|dishes}.',
     l: 'Stay until the colour has left the walls.',
   },
   keep: 'the next clear evening',
@@ -416,7 +416,7 @@ const FIRST_OF_SPRING: Moment['idea'] = {
     [
       'Wash the one window',
       [
-        'Warm water, a drop of washing-up liquid, a squeegee.',
+        'Warm water, a drop of {washing-up liquid|dish soap}, a squeegee.',
         'Inside as well. That is where the haze sits.',
       ],
       'A squeegee on a pane',

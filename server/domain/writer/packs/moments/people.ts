@@ -121,7 +121,7 @@ const FATHERS: Moment['idea'] = {
     a: 'Ask him to teach you. Then do it yourself, badly, in front of him.',
     t: 'Skills of the hand pass on in four steps: he does it, he explains it, you do it, he says nothing.',
     f: 'What would you ring him for, if something broke? Ask about that.',
-    h: 'Stand beside him, hold the torch, and for once in your life hold it in the right place.',
+    h: 'Stand beside him, hold the {torch|flashlight}, and for once in your life hold it in the right place.',
     i: 'What somebody knows by heart lives on in the hands he taught.',
     l: 'An old tool, an unhurried hour, and two people bent over the same thing.',
   },
@@ -136,7 +136,7 @@ const FATHERS: Moment['idea'] = {
   },
   scene: [
     'He holds the thing up to the light, turns it a little and says: you see, there. You do not see anything yet.',
-    'Two people at a workbench, a kitchen table or a bonnet. One of them is talking, and it is the quiet one.',
+    'Two people at a workbench, a kitchen table or a car {bonnet|hood}. One of them is talking, and it is the quiet one.',
   ],
   why: [
     [
@@ -203,7 +203,7 @@ const GRANDPARENTS: Moment['idea'] = {
     ],
     p: 'A recording of twenty minutes costs an afternoon and becomes the most wanted file in the family.',
     a: 'Record the voice while you can.',
-    t: 'Phone on a folded cloth at arm distance, aeroplane mode, fridge out of earshot: that is good sound.',
+    t: 'Phone on a folded cloth at arm distance, {aeroplane|airplane} mode, fridge out of earshot: that is good sound.',
     f: 'Seeing your grandparents soon? Take this along.',
     h: 'For once, ask for the long version.',
     i: 'A voice carries what no photograph can hold.',
@@ -211,7 +211,7 @@ const GRANDPARENTS: Moment['idea'] = {
   },
   lines: {
     '*': [
-      'Switch the phone to aeroplane mode before you record a family story. Somebody always rings at the best part.',
+      'Switch the phone to {aeroplane|airplane} mode before you record a family story. Somebody always rings at the best part.',
       'Ask about things, not about times. "Who sat on this chair?" opens more than "What was it like in those days?"',
       'Let silence stand when you record. The second half of the story usually comes after it.',
       'Start every recording by saying the date and who is in the room. In thirty years that will be worth gold.',
@@ -293,7 +293,7 @@ const BACK_TO_SCHOOL: Moment['idea'] = {
   cover: 'Do not ask how it was',
   gist: [
     '"How was school?" has one answer, and it is "fine". Ask about one small thing, later, while you are both busy with something else.',
-    'Children talk about their day in the car, over the washing-up and at bedtime. At the gate, offer something to eat and ask nothing.',
+    'Children talk about their day in the car, over the {washing-up|dishes} and at bedtime. At the gate, offer something to eat and ask nothing.',
   ],
   subject: ['"Fine." And then?', 'Ask later, and ask smaller'],
   hooks: {
@@ -316,10 +316,10 @@ const BACK_TO_SCHOOL: Moment['idea'] = {
       'The first week of school is tiring in a way that looks like bad temper. Early supper, early night, no visitors.',
       'Label the left shoe and the lid of the box. It is never the box that gets lost.',
     ],
-    h: ['What happened in maths remains secret. What was in the sandwich will be reported in full.'],
+    h: ['What happened in {maths|math} remains secret. What was in the sandwich will be reported in full.'],
   },
   scene: [
-    'Gate, quarter past three. A rucksack is handed over like a relay baton, and the conversation is finished.',
+    'Gate, quarter past three. A {rucksack|backpack} is handed over like a relay baton, and the conversation is finished.',
     'Half past eight, light off. "You know that boy with the snail?" You did not know, and you sit down again.',
   ],
   why: [
@@ -426,7 +426,7 @@ const TEACHERS: Moment['idea'] = {
   parts: [
     [
       'Say who you were',
-      ['Year, class, where you sat.', 'By the window with a plaster on the chin: that helps.'],
+      ['Year, class, where you sat.', 'By the window with a {plaster|bandage} on the chin: that helps.'],
       'An old class photograph',
     ],
     [
