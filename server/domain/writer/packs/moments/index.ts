@@ -1,5 +1,6 @@
 // Days that many people keep, for any trade.
 import type { Pack } from '../../library/idea.ts';
+import { AUTUMN } from './autumn.ts';
 import { LIGHT } from './light.ts';
 import { PEOPLE } from './people.ts';
 import { SPRING } from './spring.ts';
@@ -13,7 +14,7 @@ const pack: Pack = {
   premises: false,
   tags: ['GoodToKnow', 'ThisWeek', 'AroundTheYear'],
   ideas: [],
-  moments: [...WINTER, ...LIGHT, ...PEOPLE, ...SPRING],
+  moments: [...WINTER, ...LIGHT, ...PEOPLE, ...SPRING, ...AUTUMN],
 };
 
 export default pack;

@@ -89,6 +89,7 @@ const MOTHERS: Moment['idea'] = {
     i: 'Knowing where someone comes from changes how you look at them.',
     l: 'An old photograph, and time to look at it.',
   },
+  unless: 'florist|flower|bouquet',
   keep: "the drive to your mother's",
   send: 'your brothers and sisters, so that each asks something else',
   pic: {

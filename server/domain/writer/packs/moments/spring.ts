@@ -365,6 +365,7 @@ export const SPRING: readonly Moment[] = [
         i: 'Being noticed is most of what people hope for.',
         l: 'No envelope. Only leaning against the lamp.',
       },
+      unless: 'florist|flower|bouquet',
       keep: 'the evening before the fourteenth',
       send: 'somebody standing in front of the card rack',
       pic: { ask: 'A blank card and a pen on a table', alt: 'A blank card and a pen' },
@@ -558,6 +559,7 @@ export const SPRING: readonly Moment[] = [
         l: 'Said quietly. Heard by all.',
       },
       work: 'Make a habit of it in minutes: write who suggested a thing, not only what was decided. At the end of the year you have a list that no memory would have kept.',
+      unless: 'florist|flower|bouquet',
       keep: 'the next meeting',
       send: 'the colleague who always takes the minutes',
       pic: {

@@ -445,7 +445,7 @@ export const WINTER: readonly Moment[] = [
           'Order repeat prescriptions early because pharmacies and surgeries close over the holidays',
           'NHS advice; general practice elsewhere',
         ],
-        ['Know and test the {stopcock|shut-off valve}', 'water companies advice'],
+        ['Know and test the stopcock', 'water companies advice'],
       ],
     },
   },
