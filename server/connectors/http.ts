@@ -31,6 +31,12 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 /** All addresses of a name. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
+/** What reading a public website may ask for. */
+export interface PublicRequest extends Omit<OutboundRequest, 'method' | 'body'> {
+  /** Whether a redirect may be followed; every one to a public address may when absent. */
+  readonly follow?: (to: URL) => boolean;
+}
+
 export interface OutboundParts {
   readonly resolve?: Resolve;
   /** `address:port` that count as public; for tests, whose websites are on this machine. */
@@ -51,10 +57,8 @@ export class Outbound {
    * so for every redirect. Only reads: nothing of ours is sent along.
    * @throws OutboundError
    */
-  async fetchPublic(
-    address: string,
-    request: Omit<OutboundRequest, 'method' | 'body'> = {},
-  ): Promise<OutboundAnswer> {
+  async fetchPublic(address: string, request: PublicRequest = {}): Promise<OutboundAnswer> {
+    const { follow = () => true } = request;
     const signal = timeOf(request);
     let url = readUrl(address);
     for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
@@ -63,6 +67,7 @@ export class Outbound {
       const next = answer.headers.location;
       if (!REDIRECTS.includes(answer.status) || next === undefined) return answer;
       url = readUrl(next, url);
+      if (!follow(url)) throw new OutboundError('refused', `${url.host} is not to be read.`);
     }
     throw new OutboundError('refused', `${new URL(address).host} redirects without end.`);
   }

@@ -30,6 +30,7 @@ export { type Stock, stockOf } from './stock.ts';
 export type { ToldPost } from './telling/history.ts';
 export { byEnd, isDueNews, NEWS_HOOK } from './telling/news.ts';
 export type { Wish } from './telling/versions.ts';
+export type { Thing, WebPage, Website, WebsiteEnd, WebsiteRefusal } from './website/page.ts';
 export {
   libraryFor,
   type RewriteRequest,

@@ -1,0 +1,145 @@
+// Reads the website of a business: the page that its address names, and those that it leads to and that say something of
+// the business. Only pages of one site, only what its robots.txt leaves open, and no more than a person would open.
+import type { WebPage, Website, WebsiteEnd, WebsiteRefusal } from '../../domain/writer/index.ts';
+import { type Outbound, type OutboundAnswer, OutboundError } from '../http.ts';
+import { choosePages } from './choose-pages.ts';
+import { decodePage, isPage } from './decode-page.ts';
+import { type ReadPage, readPage } from './read-page.ts';
+import { type Robots, readRobots } from './robots.ts';
+
+const MOST_PAGES = 12;
+/** Pages asked for at once: a site of a small business is a small machine. */
+const AT_ONCE = 2;
+/** For one page, milliseconds and bytes. */
+const PAGE = { timeout: 10_000, maxBytes: 2 * 1024 * 1024 };
+/** For all of them: somebody waits. What has been read by then is used. */
+const WHOLE = 25_000;
+
+class Refused extends Error {
+  readonly why: WebsiteRefusal;
+  readonly host: string;
+
+  constructor(why: WebsiteRefusal, host: string) {
+    super(why);
+    this.why = why;
+    this.host = host;
+  }
+}
+
+export interface WebsiteParts {
+  readonly outbound: Outbound;
+}
+
+export function createWebsite({ outbound }: WebsiteParts): Website {
+  return {
+    read: async (address): Promise<WebsiteEnd> => {
+      const start = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`);
+      if (!start || !/^https?:$/.test(start.protocol))
+        return { end: 'refused', why: 'address', host: address };
+      try {
+        return { end: 'read', pages: await new Visit(outbound).read(start) };
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return { end: 'refused', why: error.why, host: error.host };
+      }
+    },
+  };
+}
+
+/** One visit to one site. */
+class Visit {
+  readonly #outbound: Outbound;
+  readonly #signal = AbortSignal.timeout(WHOLE);
+  /** By origin. */
+  readonly #robots = new Map<string, Promise<Robots>>();
+
+  constructor(outbound: Outbound) {
+    this.#outbound = outbound;
+  }
+
+  /** @throws Refused when the first page cannot be read; another one that cannot be is left out */
+  async read(start: URL): Promise<WebPage[]> {
+    const first = await this.#readFirst(start);
+    const pages = new Map([[first.page.url, first.page]]);
+    const asked = new Set([start.href, first.page.url]);
+    let links = first.links;
+    while (pages.size < MOST_PAGES && !this.#signal.aborted) {
+      const waiting = choosePages(links, first.page.url).filter((address) => !asked.has(address));
+      const next = waiting.slice(0, Math.min(AT_ONCE, MOST_PAGES - pages.size));
+      if (next.length === 0) break;
+      for (const address of next) asked.add(address);
+      for (const read of await Promise.all(next.map((address) => this.#readNext(new URL(address))))) {
+        if (read === null || pages.has(read.page.url)) continue;
+        pages.set(read.page.url, read.page);
+        links = [...links, ...read.links];
+      }
+    }
+    return [...pages.values()];
+  }
+
+  /** The first page says which site it is: `www.` before its name, or https, may be added by a redirect. */
+  async #readFirst(start: URL): Promise<ReadPage> {
+    const site = bareHost(start);
+    let left: string | null = null;
+    const follow = (to: URL) => {
+      if (bareHost(to) !== site) left = to.host;
+      return left === null;
+    };
+    try {
+      await this.#requireOpen(start);
+      const answer = await this.#get(start.href, follow);
+      await this.#requireOpen(new URL(answer.url));
+      if (answer.status !== 200) throw new Refused('status', start.host);
+      if (!isPage(answer)) throw new Refused('not-html', start.host);
+      return readPage(decodePage(answer), answer.url);
+    } catch (error) {
+      if (left !== null) throw new Refused('elsewhere', left);
+      if (error instanceof OutboundError) throw new Refused(WHY[error.reason], start.host);
+      throw error;
+    }
+  }
+
+  async #readNext(url: URL): Promise<ReadPage | null> {
+    try {
+      await this.#requireOpen(url);
+      const answer = await this.#get(url.href, (to) => to.host === url.host);
+      await this.#requireOpen(new URL(answer.url));
+      return answer.status === 200 && isPage(answer) ? readPage(decodePage(answer), answer.url) : null;
+    } catch (error) {
+      if (error instanceof OutboundError || error instanceof Refused) return null;
+      throw error;
+    }
+  }
+
+  /** @throws Refused when the robots.txt of its origin closes the address */
+  async #requireOpen({ origin, host, pathname, search }: URL): Promise<void> {
+    const asked = this.#robots.get(origin) ?? this.#askRobots(origin);
+    this.#robots.set(origin, asked);
+    const isOpen = await asked;
+    if (!isOpen(pathname + search)) throw new Refused('robots', host);
+  }
+
+  /** RFC 9309, 2.3.1: who has none leaves all open, who cannot say closes all. */
+  async #askRobots(origin: string): Promise<Robots> {
+    const site = bareHost(new URL(origin));
+    const { status, body } = await this.#get(`${origin}/robots.txt`, (to) => bareHost(to) === site);
+    if (status >= 500) return () => false;
+    return readRobots(status === 200 ? body.toString('utf8') : '');
+  }
+
+  async #get(address: string, follow: (to: URL) => boolean): Promise<OutboundAnswer> {
+    const headers = { Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1' };
+    return this.#outbound.fetchPublic(address, { ...PAGE, headers, signal: this.#signal, follow });
+  }
+}
+
+const WHY = {
+  refused: 'private',
+  unreachable: 'unreachable',
+  timeout: 'timeout',
+  'too-large': 'too-large',
+} as const satisfies Record<OutboundError['reason'], WebsiteRefusal>;
+
+function bareHost({ host }: URL): string {
+  return host.replace(/^www\./, '');
+}

@@ -1,0 +1,46 @@
+// A page of the business's website as the writer reads it, and who reads it.
+
+/** Something that a page describes in schema.org's words, as JSON-LD or microdata. */
+export interface Thing {
+  /** Without the vocabulary's address: `Bakery`. */
+  readonly types: readonly string[];
+  /** Plain text, or further things, by the name of the property. */
+  readonly values: ReadonlyMap<string, readonly (string | Thing)[]>;
+}
+
+export interface WebPage {
+  readonly url: string;
+  /** What is visible, a line for each block and an empty one where a section ends; without invisible characters. */
+  readonly text: string;
+  /** How the page describes itself to search engines; empty when it does not. */
+  readonly description: string;
+  /** The outermost things, in the order of the page. */
+  readonly things: readonly Thing[];
+}
+
+/** Why a website was not read. */
+export type WebsiteRefusal =
+  /** No address of a website. */
+  | 'address'
+  /** Not in the public internet. */
+  | 'private'
+  | 'unreachable'
+  | 'timeout'
+  | 'too-large'
+  /** Its robots.txt forbids it, or could not be asked for. */
+  | 'robots'
+  /** It leads to another site. */
+  | 'elsewhere'
+  /** It answers that there is no such page, or that it has a fault. */
+  | 'status'
+  | 'not-html';
+
+export type WebsiteEnd =
+  | { readonly end: 'read'; readonly pages: readonly WebPage[] }
+  | { readonly end: 'refused'; readonly why: WebsiteRefusal; readonly host: string };
+
+/** Reads websites. What is wrong with one is an end of its own, never an error. */
+export interface Website {
+  /** @param address as a person types it, with or without `https://` */
+  read(address: string): Promise<WebsiteEnd>;
+}
