@@ -1,0 +1,15 @@
+// Schools, colleges, nurseries, academies, courses: what helps anyone who learns, or has a learner at home.
+import type { Pack } from '../../library/idea.ts';
+import { STUDY } from './study.ts';
+
+const pack: Pack = {
+  id: 'education',
+  label: 'Education',
+  industries: ['education'],
+  prep: 'At',
+  premises: true,
+  tags: ['Education', 'LearningTips', 'StudyTips'],
+  ideas: [...STUDY],
+};
+
+export default pack;
