@@ -207,7 +207,7 @@ const HELP_THAT_COSTS_NOTHING: Moment['idea'] = {
     p: 'Small firms live on being mentioned, and a mention works best when it is exact.',
     a: 'Say what, not how many stars.',
     t: 'A review that names task, place and result can be searched and judged. A row of stars can only be averaged.',
-    f: 'Broke in December? You can still do somebody a favour.',
+    f: 'Short of money this month? You can still do somebody a favour.',
     h: '"Nice" is the review people leave when the dog is pulling.',
     i: 'A street stays alive by people telling each other where to go.',
     l: 'To be recommended by one person whose judgement counts is a fine thing.',
@@ -255,7 +255,7 @@ const HELP_THAT_COSTS_NOTHING: Moment['idea'] = {
   turn: ['And turn up when you have booked.', 'None of it takes longer than a red light.'],
   asks: ['Whose number did you pass on last?', 'Which small business would you miss first?'],
   ends: {
-    p: 'Put a name in the comments. Somebody is looking for one.',
+    p: 'Pass on one name this week. Somebody is looking for it.',
     a: 'Two sentences. Today.',
     t: 'What, where, when, how it lasted.',
     f: 'Name one below, and let them know.',
@@ -303,7 +303,7 @@ export const AUTUMN: readonly Moment[] = [
       hooks: {
         '*': [
           'The first "fine" is a reflex. Wait, and ask again.',
-          'Who in your week has become quieter since the summer?',
+          'Who in your week has become quieter over the last months?',
         ],
         p: 'A second question, asked in private, is the most useful thing most of us can do.',
         a: 'Ask twice. Then say nothing.',
@@ -428,7 +428,7 @@ export const AUTUMN: readonly Moment[] = [
       why: [
         [
           'Small visitors in masks see little, and look at doors rather than at steps.',
-          'Somebody four feet tall with a sheet over the head does not see your hose.',
+          'A short ghost with a sheet over the head does not see your hose.',
         ],
         [
           'A clear sign saves both sides an awkward minute.',
@@ -526,7 +526,7 @@ export const AUTUMN: readonly Moment[] = [
         t: 'Compare with the price of the last months. Consumer groups find that many offers were as cheap or cheaper at another time.',
         f: 'How many tabs are open at your end?',
         h: 'Somewhere there is a waffle iron waiting for its second outing.',
-        i: 'The nicest thing to be had on this Friday may be an evening in which nothing is ordered.',
+        i: 'Buying the one right thing leaves room, money and an evening for the rest of life.',
         l: 'Buy rarely, and buy the one you meant.',
       },
       lines: {
@@ -577,7 +577,7 @@ export const AUTUMN: readonly Moment[] = [
         a: 'Sleep on it.',
         t: 'Want, price, place, return.',
         f: 'Tell us about the waffle iron.',
-        h: 'Nobody has ever saved their way to an empty cupboard.',
+        h: 'The cupboard will not get larger. It has been tried.',
         i: 'What you leave standing is space, time and money.',
         l: 'One thing, chosen slowly.',
       },

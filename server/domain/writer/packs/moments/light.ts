@@ -339,7 +339,7 @@ const LONGEST_DAY: Moment['idea'] = {
     ],
     [
       'Leave the phone in the kitchen',
-      ['One picture fewer, one evening more.', 'No one needs to reach you behind the church.'],
+      ['One picture fewer, one evening more.', 'No one needs to reach you down by the river.'],
       'A phone lying beside a sink',
     ],
   ],
