@@ -453,7 +453,7 @@ export const BAKING: readonly Idea[] = [
       a: 'Time instead of flour.',
       t: 'Hydration is a ratio. Do not change it with your hands in the bowl.',
       f: 'And soak the bowl in cold water. Hot turns it to glue.',
-      h: 'The cat has been brushed and is not pressing charges.',
+      h: 'The dough has let go of the other hand as well.',
       i: 'A little mess now, a good loaf at six.',
       l: 'The softest dough makes the quietest sound on the table.',
     },

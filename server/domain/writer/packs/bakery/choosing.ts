@@ -559,7 +559,7 @@ export const CHOOSING: readonly Idea[] = [
       a: 'Read first. Look second.',
       t: 'Bran, germ, endosperm. If one is missing, it is not whole.',
       f: 'And if you simply like the malted one: so do many of us.',
-      h: 'The oats have no comment.',
+      h: 'The suntan washed off, as they do.',
       i: 'It is a small thing to know, and you will use it every week.',
       l: 'Choose by scent, if you can.',
     },

@@ -225,7 +225,7 @@ export const KEEPING: readonly Idea[] = [
       a: 'Buy good bread. Use all of it.',
       t: 'Dry crumb works like a sponge: with no free water left in it, it takes up oil and juice instead.',
       f: 'And the crumbs on the board? Those go to whoever did the cutting.',
-      h: 'The toaster has been informed that it is not needed.',
+      h: 'It has now been told, and took it well.',
       i: 'Some of the loveliest suppers start with the thing you nearly threw away.',
       l: 'Thrift, dressed with good oil.',
     },

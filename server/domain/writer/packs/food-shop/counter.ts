@@ -677,7 +677,7 @@ export const COUNTER: readonly Idea[] = [
       a: 'Taste, time, maker, place.',
       t: 'Repeat rate is the only figure that does not flatter.',
       f: 'Tell them what you finish first. It is the most useful thing they hear.',
-      h: 'The granola was adjourned. There was a sausage.',
+      h: 'The third-best brownie was eaten as well, to be fair to it.',
       i: 'Choosing well is a form of care.',
       l: 'The shelf is short. That is the luxury.',
     },

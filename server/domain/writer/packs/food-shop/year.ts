@@ -541,7 +541,7 @@ export const YEAR: readonly Idea[] = [
       a: 'Invent the thing. Then the way in.',
       t: 'Preservation solved, access unsolved: an interface problem, older than computers.',
       f: 'And do you know where your opener is? Really?',
-      h: 'The veal is said to have been adequate.',
+      h: 'The soup was patient throughout.',
       i: 'Somebody looked at a chisel and thought: there must be another way.',
       l: 'The lid, rolled back. Oil, silver, lemon.',
     },

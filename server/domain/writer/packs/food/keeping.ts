@@ -690,7 +690,7 @@ export const KEEPING: readonly Idea[] = [
       a: 'Boil, pour, fill, close.',
       t: 'Heat capacity first, insulation second.',
       f: 'And take a proper spoon. It matters.',
-      h: 'The banana denies everything.',
+      h: 'The salad and the soup have since changed places.',
       i: 'Food on the way says that somebody thought of you at seven.',
       l: 'A cloth napkin weighs almost nothing.',
     },

@@ -935,7 +935,7 @@ export const ASKING: readonly Idea[] = [
       a: 'Wash yesterday, colour today.',
       t: 'Build-up, not sebum, is what blocks an even result.',
       f: 'You may take the hat off now.',
-      h: 'Hats off, quite literally.',
+      h: 'The aunt has been thanked, and the hair has been washed.',
       i: 'Come as you are, only a little rinsed.',
       l: 'A clean page for a fresh tone.',
     },

@@ -732,7 +732,7 @@ export const WASHING: readonly Idea[] = [
       p: "Few habits differ as much from person to person as the rhythm of washing one's hair.",
       a: 'Wash when your scalp needs it, and not when the calendar says so.',
       t: 'Sebum production, hair thickness and curl decide: oil travels down straight hair far faster than along a spiral.',
-      f: 'How often do you wash your hair? An honest answer, please.',
+      f: 'Wash day: tomorrow, or not until Sunday? An honest answer, please.',
       h: '"Every day" people and "Sundays" people share homes, and it works.',
       i: 'Finding your own rhythm is worth a few experiments.',
       l: 'Wash day, for some, is the most peaceful hour of the week.',
