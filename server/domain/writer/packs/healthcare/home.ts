@@ -476,7 +476,7 @@ export const HOME: readonly Idea[] = [
       a: 'Allergies, medicines, contact. Done.',
       t: 'Check after each change of phone; the page does not always move along.',
       f: 'Do it together at the next family lunch.',
-      h: 'The battery, of course, has to be charged for this.',
+      h: 'The cat stays. It has been given something to say.',
       i: 'Somebody may be glad of those three lines.',
       l: 'Prepared, and then forgotten.',
     },

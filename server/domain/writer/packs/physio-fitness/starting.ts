@@ -444,7 +444,7 @@ export const STARTING: readonly Idea[] = [
       a: 'Plan the breaks before the digging.',
       t: 'Total load is weight times repetitions. Compost bags count; so do spadefuls.',
       f: 'Show us your first flowers, please.',
-      h: 'Tea counts as a cool-down.',
+      h: 'The weeds have been told that there will be a rematch.',
       i: 'Every garden was made a little at a time.',
       l: 'Take the long view, and the long tea.',
     },
