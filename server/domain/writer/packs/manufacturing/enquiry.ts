@@ -25,8 +25,8 @@ export const ENQUIRY: readonly Idea[] = [
       a: 'Send the purpose with the drawing.',
       t: 'A drawing specifies geometry. It does not specify intent, and intent is what process choices hang on.',
       h: 'Somewhere this morning a face is being polished that will spend its life against a wall.',
-      i: 'Good parts come from people who know what they are making.',
-      l: 'Purpose first, and the form follows with less effort.',
+      i: 'A part turns out better if whoever makes it knows where it will go.',
+      l: 'Tell a maker the purpose of a part, and the form follows with less effort.',
     },
     lines: {
       '*': [
@@ -35,7 +35,7 @@ export const ENQUIRY: readonly Idea[] = [
         'A supplier who asks "what is this for?" is not curious by nature. They have seen what a blank answer costs.',
         'If a part gets wet, hot, dirty or dropped, write that on the drawing. Geometry does not mention weather.',
       ],
-      h: ['"It holds the other bit" is more useful on a drawing than three extra decimal places.'],
+      h: ['"This part holds the other bit" is more useful on a drawing than three extra decimal places.'],
     },
     scene: [
       'The quote is twice what purchasing expected. It turns out that a hidden face was specified like a bearing seat.',
@@ -100,8 +100,9 @@ export const ENQUIRY: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people'],
-        about: 'design (?:support|review|help)|DFM|engineer|prototype|advice',
-        lead: 'A second look at a drawing can be had.',
+        about:
+          'design (?:support|review|help)|DFM|drawings? (?:is|are|get)[^.]{0,20}(?:review|check)|prototype',
+        lead: 'That line is worth having on the first drawing of a part.',
       },
     ],
     pic: {
@@ -133,10 +134,10 @@ export const ENQUIRY: readonly Idea[] = [
       ],
       p: 'Tolerances are one of the few cost drivers that a buyer can change with a pencil.',
       f: 'Look at the small print in the corner of your drawing. It is spending your money.',
-      a: 'Tighten where it mates. Loosen where it does not.',
+      a: 'Tolerances: tight where parts mate, loose where they do not.',
       t: 'Cost rises steeply as the tolerance band narrows: slower passes, more scrap, better gauges, more inspection.',
-      h: 'It was specified like a watch. It is a bracket for a bin.',
-      i: 'Precision is a resource. Spend it where it does some good.',
+      h: 'Toleranced like a watch: a bracket for a waste bin.',
+      i: 'Precision costs money on every drawing. Spend it where it does some good.',
       l: 'Exactness, placed with judgement, is what makes a piece feel right.',
     },
     lines: {
@@ -144,9 +145,11 @@ export const ENQUIRY: readonly Idea[] = [
         'Ask of each tight tolerance: what would happen if this were twice as loose? If nobody knows, start there.',
         'A tolerance has to be made and it has to be measured. The second half often costs more than people think.',
         'Copying the title block from an old drawing copies its prices as well.',
-        'Three close dimensions with a reason are safer than thirty without one. Inspectors look harder when there is less to look at.',
+        'Three tight tolerances with a reason are safer than thirty without one. Inspectors look harder when there is less to look at.',
       ],
-      h: ['The bin bracket passed inspection on the third attempt. The bin did not notice.'],
+      h: [
+        'A bracket for a waste bin, toleranced like a watch, passed inspection on the third attempt. The bin did not notice.',
+      ],
     },
     scene: [
       'Three bids come back high, and all three query the same note in the corner of the sheet.',
@@ -256,11 +259,11 @@ export const ENQUIRY: readonly Idea[] = [
       ],
       p: 'The cost of a small batch is mostly set-up, and a buyer can influence it.',
       f: 'If the price for a single piece made you blink, here is where it goes.',
-      a: 'You are paying for the preparation. The piece comes with it.',
+      a: 'With a batch of one you pay for the preparation. The piece comes with it.',
       t: 'Unit cost equals run cost plus set-up divided by quantity. For one piece the divisor is merciless.',
-      h: 'Making one is easy. Making the first one is the trouble.',
+      h: 'Making one more part is easy. Making the first one is the trouble.',
       i: 'Every series begins with somebody taking great trouble over one piece.',
-      l: 'The first piece asks for all the attention; the rest inherit it.',
+      l: 'The first piece of a series asks for all the attention; the rest inherit it.',
     },
     lines: {
       '*': [
@@ -269,7 +272,7 @@ export const ENQUIRY: readonly Idea[] = [
         'Set-up is paid once per run and not once per order. A call-off over the year can split it for you.',
         'If one hole forces the part to be turned over, that hole has a second set-up of its own. Ask whether it can move.',
       ],
-      h: ['The one-off was cheap. It was the one that was expensive.'],
+      h: ['A single part is a small order with the preparation of a large one.'],
     },
     scene: [
       'A buyer looks at two lines on a quote, one piece and fifty, and suspects a misprint.',
@@ -321,7 +324,7 @@ export const ENQUIRY: readonly Idea[] = [
     ],
     turn: [
       'It is the same sum in a bakery, a printing works or a foundry.',
-      'Seen that way, the price of one looks less like an insult.',
+      'Seen that way, the price of a single piece looks less like an insult.',
     ],
     asks: [
       'Do you ask for prices at several quantities?',
@@ -332,7 +335,7 @@ export const ENQUIRY: readonly Idea[] = [
       f: 'Ring and ask. Nobody minds explaining a set-up.',
       a: 'Buy runs, not pieces.',
       t: 'Compare the saving per piece with the cost of holding stock before ordering a year of it.',
-      h: 'You may also order fifty and lose forty-nine. It has been done.',
+      h: 'You may also order fifty, use one and lose forty-nine in the store. It has been done.',
       i: 'The care put into one is what makes the many good.',
       l: 'Preparation is the part that nobody sees and everybody feels.',
     },
@@ -343,7 +346,7 @@ export const ENQUIRY: readonly Idea[] = [
       {
         kinds: ['service', 'policy', 'offer', 'number'],
         about: 'minimum order|MOQ|small (?:batch|series|run)|one[- ]offs?|batch(?:es)? (?:from|of)|prototype',
-        lead: 'On small quantities there is this to say.',
+        lead: 'On small quantities, and what they take.',
       },
     ],
     pic: {
@@ -372,12 +375,12 @@ export const ENQUIRY: readonly Idea[] = [
         '"Please quote, see attached" and a photograph of a broken part: this one will take a while.',
       ],
       p: 'The speed and accuracy of a quote depend largely on the enquiry.',
-      f: 'Want an answer this week? Make it easy to give one.',
+      f: 'Want a quote this week? Make it easy to give you one.',
       a: 'Vague enquiries get padded prices.',
       t: 'Unknowns in an enquiry become contingency in the quote. Each line below removes one.',
-      h: '"As discussed" is a fine start to an enquiry, provided that somebody remembers.',
-      i: "A clear question is a courtesy to a stranger's working day.",
-      l: 'Completeness has its own good manners.',
+      h: '"As discussed", without an attachment, is a fine start to an enquiry, provided that somebody remembers.',
+      i: "A clear enquiry is a courtesy to a stranger's working day.",
+      l: 'An enquiry that is complete has good manners.',
     },
     lines: {
       '*': [
@@ -386,7 +389,7 @@ export const ENQUIRY: readonly Idea[] = [
         'Name the revision in the enquiry text and on the drawing. When they differ, the price is for the wrong one.',
         'Say whether you are buying or budgeting. A rough figure today is often possible; a binding one takes a week of somebody.',
       ],
-      h: ['"Urgent" in the subject line. No drawing attached. The supplier waits with interest.'],
+      h: ['An enquiry, "urgent" in the subject line, no drawing attached. The supplier waits with interest.'],
     },
     scene: [
       'On one side of the desk lies a pile of enquiries that can be priced, on the other a pile that has to be asked about. Guess which one grows.',
@@ -472,8 +475,8 @@ export const ENQUIRY: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy'],
-        about: 'quot(?:e|es|ation)|enquir|drawing|upload|within \\d+ (?:hours|days)',
-        lead: 'Where should such an enquiry go?',
+        about: '\\bquot(?:e|es|ation)s?\\b|enquir|upload|within \\d+ (?:hours|days)',
+        lead: 'And what comes back?',
       },
     ],
     pic: {
@@ -500,15 +503,15 @@ export const ENQUIRY: readonly Idea[] = [
     hooks: {
       '*': [
         'The saving was made in purchasing. The bill arrived in the warehouse, in assembly and at the airport.',
-        'Eight per cent less per piece, and a year of stock to go with it.',
+        'Eight per cent less for each part, and a year of stock to go with it.',
       ],
       p: 'Comparing suppliers by unit price alone rewards the costs that nobody has written down.',
       f: 'Before you switch for a lower price, do the sum once with everything in it.',
       a: 'Compare what a part costs in your product and not what it costs on paper.',
       t: 'Total cost of ownership adds logistics, inventory, quality, administration and risk to the unit price.',
-      h: 'It was a bargain until the air freight.',
+      h: 'The new supplier was a bargain until the air freight.',
       i: 'Good buying looks past the first number.',
-      l: 'What is worth having is worth counting properly.',
+      l: 'A part worth having is worth costing properly.',
     },
     lines: {
       '*': [
@@ -580,7 +583,7 @@ export const ENQUIRY: readonly Idea[] = [
       {
         kinds: ['service', 'place', 'number', 'process'],
         about: 'stock(?:ed|holding)?|call[- ]off|kanban|deliver(?:y|ed)|lead time|on time',
-        lead: 'Some of those lines can be kept short.',
+        lead: 'Some of those costs can be kept down.',
       },
     ],
     pic: {
@@ -608,12 +611,12 @@ export const ENQUIRY: readonly Idea[] = [
         'If your only supplier shut tomorrow, how many days would your line run?',
       ],
       p: 'Single or dual sourcing should be decided part by part, and before anything goes wrong.',
-      f: 'Quick question for everybody who buys parts: one or two?',
-      a: 'Count the days you can wait. That number answers it.',
+      f: 'Quick question for everybody who buys parts: one supplier or two?',
+      a: 'One supplier or two? Count the days you can wait. That number answers it.',
       t: 'Compare recovery time with stock cover. Where recovery is longer, a second source or a buffer is needed.',
       h: 'Two suppliers means twice the Christmas cards and half of the attention.',
-      i: 'Loyalty and prudence can share an address book.',
-      l: 'A long relationship is worth a great deal. So is a spare key.',
+      i: 'Loyal to one supplier, prudent with a second: both fit in one address book.',
+      l: 'A long relationship with a supplier is worth a great deal. So is a spare key.',
     },
     lines: {
       '*': [
@@ -623,7 +626,7 @@ export const ENQUIRY: readonly Idea[] = [
         'Before you split an order in half, ask what the half does to the price. Then ask what a stopped week costs.',
       ],
       h: [
-        'Both suppliers turned out to buy from the same third one. On paper it was called diversification.',
+        'Two suppliers, for safety. Both turned out to buy from the same third one. On paper it was called diversification.',
       ],
     },
     scene: [
@@ -667,7 +670,7 @@ export const ENQUIRY: readonly Idea[] = [
       f: 'We are curious. Both camps have good arguments.',
       a: 'Decide part by part.',
       t: 'Look one tier further: two suppliers with one raw material source are one supplier.',
-      h: 'Vote below. You may vote twice, for cover.',
+      h: 'Tell us below. You may answer twice, for cover.',
       i: 'Dependable partners are made in quiet years.',
       l: 'Choose few, and keep them long.',
     },
@@ -676,8 +679,8 @@ export const ENQUIRY: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'number', 'history', 'process'],
-        about: 'second source|back[- ]?up|capacity|shifts?\\b|since (?:19|20)\\d\\d|years',
-        lead: 'It helps to know whom you would be dealing with.',
+        about: 'second source|back[- ]?up|capacity|shifts?\\b|\\b\\d+ machines',
+        lead: 'A word on capacity and cover.',
       },
     ],
     pic: {
@@ -710,8 +713,8 @@ export const ENQUIRY: readonly Idea[] = [
       f: 'Which machine in your hall would you save first?',
       a: 'Every hall keeps one old machine, and it is never for decoration.',
       t: 'Mass, stiffness and simple kinematics age well. Controls do not. That explains what is still standing.',
-      h: 'It was bought used, before the director was born, and has had fewer sick days.',
-      i: 'A thing built to be repaired can serve three generations.',
+      h: 'The oldest machine was bought used, before the director was born, and has had fewer sick days.',
+      i: 'A machine built to be repaired can serve three generations.',
       l: 'Cast iron, worn handles, a deep hum. Some machines acquire dignity.',
     },
     lines: {
@@ -719,7 +722,7 @@ export const ENQUIRY: readonly Idea[] = [
         'What is the oldest machine in your hall that still earns its keep, and what can it do that the new ones cannot?',
         'Worn paint on a handle shows where fifty years of hands have been. Nobody had to write the instruction.',
         'Old machines survive where a job is rare, heavy or odd. New ones win wherever it repeats.',
-        'Ask the person who runs it to write down three things before retiring: the sound, the trick and the spare part.',
+        'Ask the person who runs your oldest machine to write down three things before retiring: the sound, the trick and the spare part.',
       ],
       h: [
         'The new machine has predictive maintenance. The old one has Gerald, who says that it sounds different.',
@@ -782,9 +785,9 @@ export const ENQUIRY: readonly Idea[] = [
     send: 'the person who can hear what is wrong with it',
     own: [
       {
-        kinds: ['history', 'story', 'place', 'people'],
+        kinds: ['history', 'story', 'place'],
         about: 'founded|generation|\\bmachines?\\b|\\bpress(?:es)?\\b|lathe|\\bsince (?:18|19|20)',
-        lead: 'Speaking of things that have stood for a while.',
+        lead: 'Speaking of what is in the hall.',
       },
     ],
     pic: {
@@ -808,26 +811,26 @@ export const ENQUIRY: readonly Idea[] = [
     subject: ['What the empty outline is saying', 'A board that reports by itself'],
     hooks: {
       '*': [
-        'On the wall of a workshop hangs the shape of a spanner. The spanner is elsewhere, and everybody can see it.',
+        'On the wall of a workshop hangs the shape of a {spanner|wrench}. The {spanner|wrench} is elsewhere, and everybody can see it.',
         'You can read a factory by its tool board in less than ten seconds.',
       ],
       p: 'A shadow board shows what is missing without a list, a meeting or a question.',
       f: 'Those painted shapes behind the tools? They are for the day when one is not there.',
       a: 'A missing tool should be visible from the door.',
       t: 'Visual control: the normal state is drawn, so that a deviation shows without measurement.',
-      h: 'It is the only noticeboard in the building that people look at.',
-      i: 'Respect for the next person can be painted on a wall.',
+      h: 'The tool board is the only board in the building that people look at.',
+      i: 'An outline on a tool board is respect for the next person, in paint.',
       l: 'Each tool has its place and its silhouette. There is a calm in that.',
     },
     lines: {
       '*': [
         'Draw the outline of every tool on the board. Then the empty shape does the asking.',
         'Ten minutes of looking for a gauge is ten minutes in which a machine makes nothing, or makes something wrong.',
-        'Colour the outline by workplace, and a borrowed tool finds its way home without a conversation.',
+        'Colour the outlines on the tool board by workplace, and a borrowed tool finds its way home without a conversation.',
         'A tool that has no place on the board is either new, private or unnecessary. All three are worth a question.',
       ],
       h: [
-        'The ten millimetre spanner is missing from every board on earth. Presumably they are all together somewhere.',
+        'The ten millimetre {spanner|wrench} is missing from every board on earth. Presumably they are all together somewhere.',
       ],
     },
     scene: [
@@ -888,8 +891,8 @@ export const ENQUIRY: readonly Idea[] = [
       f: 'Try it at home with the kitchen scissors.',
       a: 'A place, an outline, a look.',
       t: 'Audit by counting gaps without a tag. The target is nil, and the trend matters.',
-      h: 'Whoever has the ten millimetre: no questions will be asked.',
-      i: 'Somebody on the night shift will find the spanner because you hung it up.',
+      h: 'Whoever has the ten millimetre {spanner|wrench}: no questions will be asked.',
+      i: 'Somebody on the night shift will find the {spanner|wrench} because you hung it up.',
       l: 'Everything at rest, in its own shadow.',
     },
     work: 'Visitors often admire the machines, and experienced buyers look at the tool board. It shows what no certificate does: whether order is kept on an ordinary day, when nobody is expected.',
@@ -899,7 +902,7 @@ export const ENQUIRY: readonly Idea[] = [
       {
         kinds: ['process', 'policy', 'proof'],
         about: '\\blean\\b|\\b5S\\b|\\bISO ?\\d|\\baudit|factory tour',
-        lead: 'Order of that sort can be looked at.',
+        lead: 'On order, and who checks it.',
       },
     ],
     pic: {

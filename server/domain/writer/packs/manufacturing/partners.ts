@@ -18,12 +18,12 @@ export const PARTNERS: readonly Idea[] = [
     subject: ['Same letter, other hole', 'The smallest change of the year'],
     hooks: {
       '*': [
-        'It was only a radius. So nobody moved the letter, and nobody looked.',
-        'Two drawings, both marked C, and a hole in two different places.',
+        'Only a radius was changed on the drawing. So nobody moved the revision letter, and nobody looked.',
+        'Two drawings, both marked revision C, and a hole in two different places.',
       ],
       p: 'The revision letter is the one thing on a drawing that protects both sides.',
       f: 'If you change a drawing today, change the letter as well. Even for the small thing.',
-      a: 'New content, new letter. No exceptions.',
+      a: 'A changed drawing gets a new revision letter. No exceptions.',
       t: 'Identity of a document is number plus revision. If content varies under one identity, traceability has gone.',
       h: 'The drawing was corrected over lunch. The parts were made over three weeks.',
       i: 'A single letter can carry a good deal of trust.',
@@ -45,7 +45,7 @@ export const PARTNERS: readonly Idea[] = [
     why: [
       [
         'Shops file drawings by number and letter. A sheet with a known letter goes unread into the folder.',
-        'Whoever already has C does not open C again.',
+        'Whoever has revision C already does not open revision C again.',
       ],
       [
         'Between your change and the part lie programs, fixtures and inspection plans that hang on the old sheet.',
@@ -109,8 +109,8 @@ export const PARTNERS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'proof'],
-        about: 'revision|drawings?\\b|traceab|\\bISO\\b|engineering change',
-        lead: 'What becomes of a change at this end?',
+        about: 'revision|\\bdrawings?\\b|traceab|engineering change',
+        lead: 'On drawings, and keeping track of them.',
       },
     ],
     pic: {
@@ -142,15 +142,15 @@ export const PARTNERS: readonly Idea[] = [
     subject: ['Two inspectors see less than one', 'Where quality is really made'],
     hooks: {
       '*': [
-        'A second inspector was added, and the faults went up.',
+        'A second inspector was added at the end of the line, and more faults got through.',
         'Count the letter f on a page of print. Then count again. That is visual inspection.',
       ],
       p: 'Inspection is needed, and it is the last of the places where quality can be had.',
       f: 'Try this: count every "e" on this screen. Sure? Once more.',
-      a: 'Sorting is not making. Fix the cause.',
+      a: 'Sorting out bad parts is not making good ones. Fix the cause.',
       t: 'Human visual inspection misses a considerable share of defects, and redundancy lowers individual attention.',
       h: 'The final check is done by Brian. After Brian, it is done by the customer.',
-      i: 'It is better to build confidence in than to filter doubt out.',
+      i: 'Quality is better built in than sorted out.',
       l: 'What is made well need not be looked at twice.',
     },
     lines: {
@@ -208,13 +208,16 @@ export const PARTNERS: readonly Idea[] = [
       'Then keep human eyes for what only eyes can judge.',
       'Better fewer checks, and each with a consequence.',
     ],
-    asks: ['Which fault did you make impossible, and how?', 'How many letters e did you count?'],
+    asks: [
+      'Which fault did you make impossible, and how?',
+      'Which faults do human eyes miss most at your place?',
+    ],
     ends: {
       p: 'In an audit ask to see the device, and not the checklist.',
-      f: 'Count again tomorrow. You will find another one.',
+      f: 'And treat the inspectors kindly. It is the hardest job in the building.',
       a: 'Prevent, watch, sample.',
       t: 'If you must sort, measure how well: seed known defects and count what is found.',
-      h: 'A pin does not go to lunch.',
+      h: 'A locating pin does not go to lunch.',
       i: 'Confidence grows where the work is done.',
       l: 'The part goes in, with a soft click, one way only.',
     },
@@ -225,7 +228,7 @@ export const PARTNERS: readonly Idea[] = [
       {
         kinds: ['process', 'proof', 'number', 'service'],
         about: 'inspect|poka|in[- ]process|\\bSPC\\b|measur|\\bCMM\\b|camera|\\bISO\\b',
-        lead: 'What keeps faults out here?',
+        lead: 'On checking, and what comes before it.',
       },
     ],
     pic: {
@@ -255,12 +258,12 @@ export const PARTNERS: readonly Idea[] = [
     subject: ['Somebody opens this a hundred times a day', 'Three layers and a knife'],
     hooks: {
       '*': [
-        'The part takes eight seconds to fit and forty to unwrap.',
+        'A part that takes eight seconds to fit can take forty to unwrap.',
         'Watch somebody open your deliveries for an hour. Bring a broom.',
       ],
       p: 'Packaging is part of the product for the person who has to open it all day.',
-      f: 'Go and watch a box being opened today. Only one.',
-      a: 'Specify the packing or live with it.',
+      f: 'Go and watch one delivery being opened today. Only one box.',
+      a: 'Specify how your parts are packed, or live with it.',
       t: 'Pack quantity should equal a multiple of the consumption at the point of use. All else is repacking.',
       h: 'Inside the box was a bag, inside the bag a sleeve, and inside the sleeve a screw.',
       i: 'A box that opens well is a greeting between two people who will never meet.',
@@ -349,7 +352,7 @@ export const PARTNERS: readonly Idea[] = [
       {
         kinds: ['service', 'process', 'policy'],
         about: '\\bpack(?:ing|aging|ed)\\b|returnable|\\btrays?\\b|labell?(?:ed|ing)|kitting',
-        lead: 'How would you like it to arrive?',
+        lead: 'On how it is packed.',
       },
     ],
     pic: {
@@ -379,11 +382,11 @@ export const PARTNERS: readonly Idea[] = [
       ],
       p: 'Moving a part fails less often on technology than on what was taken for granted.',
       f: 'Planning to move a part? Make five phone calls before the first one about price.',
-      a: 'Build the stock first. Then say that you are leaving.',
+      a: 'Moving a part to a new supplier: build the stock first, then give notice.',
       t: 'Transfer package: tooling, fixtures, undocumented settings, measuring method, buffer stock, release plan.',
-      h: 'The process sheet said "as usual". Usual has retired.',
-      i: 'To part well is worth as much as to begin well.',
-      l: 'A handover without noise is a mark of style.',
+      h: 'The process sheet at the old supplier said "as usual". The person who knew what that meant has retired.',
+      i: 'Leaving a supplier well is worth as much as beginning well.',
+      l: 'A part changes its maker, and nobody on the line notices.',
     },
     lines: {
       '*': [
@@ -392,7 +395,9 @@ export const PARTNERS: readonly Idea[] = [
         'Have both suppliers measure the same ten parts. If the figures differ, you are moving a measuring method as well.',
         'Reckon with a buffer of twice the planned gap. Transfers are late in the same way that rain is wet.',
       ],
-      h: ['The tool arrived in good condition, along with a note: "Do not use side B." There was no side B.'],
+      h: [
+        'The tool arrived from the old supplier in good condition, along with a note: "Do not use side B." There was no side B.',
+      ],
     },
     scene: [
       'A truck in the yard, a tool on the fork, and two men with two different lists.',
@@ -474,7 +479,7 @@ export const PARTNERS: readonly Idea[] = [
       {
         kinds: ['service', 'process', 'story'],
         about: 'transfer|tooling|take ?over|onboard|first article|relocat|reshor',
-        lead: 'When a part is to change its home.',
+        lead: 'When a part is to change its maker.',
       },
     ],
     pic: {
@@ -505,9 +510,9 @@ export const PARTNERS: readonly Idea[] = [
       f: 'Want to know why some firms like small orders? Watch them change over.',
       a: 'Short changeovers make small batches possible. Nothing else does.',
       t: 'Separate internal from external set-up: everything that can be done while running is moved out of the stop.',
-      h: 'It looks like a coffee break with spanners.',
+      h: 'A changeover looks like a coffee break with {spanners|wrenches}.',
       i: 'A well-rehearsed team at work is a fine thing to watch.',
-      l: 'Each tool at hand, each movement known, and no raised voice.',
+      l: 'A machine being changed over: each tool at hand, each movement known, and no raised voice.',
     },
     lines: {
       '*': [
@@ -587,8 +592,8 @@ export const PARTNERS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'number', 'service', 'policy'],
-        about: 'small (?:batch|series|run)|changeover|set-?up|minimum|flexible|MOQ|batch',
-        lead: 'What follows from that for small orders?',
+        about: 'small (?:batch|series|run)|changeover|set-?up|minimum|MOQ|prototypes?|one[- ]offs?',
+        lead: 'On small orders, and what they rest on.',
       },
     ],
     pic: {
@@ -617,7 +622,7 @@ export const PARTNERS: readonly Idea[] = [
     subject: ['What would you automate last?', 'The step you would leave to a hand'],
     hooks: {
       '*': [
-        'There is a robot for it by now. Nobody at the bench believes it.',
+        'There is a robot for deburring by now. Nobody at the bench believes it.',
         'A thumb runs along an edge, stops, and goes back a little. Try to program that.',
       ],
       p: 'The useful question about automation is what ought to come last.',
@@ -626,14 +631,14 @@ export const PARTNERS: readonly Idea[] = [
       t: 'Hands sense force, texture and sound at once, and stop by themselves. Few grippers do.',
       h: 'The robot picks up an egg without breaking it. It took four years. It now owns one egg.',
       i: 'Machines give people time for what only people notice.',
-      l: 'Fingertips, along an edge, unhurried.',
+      l: 'Fingertips along a finished edge, unhurried.',
     },
     lines: {
       '*': [
         'Which step in your production would you automate last?',
         'A hand feels a burr too small to see. That is why the last wipe with a cloth is often an inspection.',
         'Automate what hurts backs, before you automate what costs money. The second will follow.',
-        'If a step needs a different decision every time, do not automate the movement. Write down the decision.',
+        'If a production step needs a different decision every time, do not automate the movement. Write down the decision.',
       ],
       h: ['The new gripper can hold anything except the part, which has been redesigned accordingly.'],
     },
@@ -704,7 +709,7 @@ export const PARTNERS: readonly Idea[] = [
       {
         kinds: ['process', 'people', 'story'],
         about: 'by hand|hand[- ]?(?:made|finish|assembl|craft)|robot|automat|manual',
-        lead: 'Hand or machine: where is the line here?',
+        lead: 'On hands and machines.',
       },
     ],
     pic: {
@@ -723,19 +728,19 @@ export const PARTNERS: readonly Idea[] = [
     cover: 'What else it has been used for',
     gist: [
       'A beer crate as a stool, a valve as a doorstop, a pallet as a sofa: what has somebody made of your product that no designer had in mind?',
-      'Every maker has seen it used for something else. What is the oddest second life that one of your products has led?',
+      'Every maker has seen a product used for something else. What is the oddest second life that one of your products has led?',
     ],
     subject: ['It was meant to be a bracket', 'The second life of a product'],
     hooks: {
       '*': [
-        'It was sold as a storage box. It has been a nest, a boat and a pulpit.',
+        'It left the factory as a storage box. It has since been a nest, a boat and a pulpit.',
         'Somewhere a precision part holds open a door, and does it very well.',
       ],
       p: 'Unplanned uses tell a maker more about a product than most surveys.',
       f: 'What is the strangest thing that somebody has done with something you made?',
-      a: 'Every product has a second job. Name yours.',
+      a: 'Every product ends up with a second job. Name the one yours has found.',
       t: 'Unintended use is a source of requirements: it shows which properties people value without being asked.',
-      h: 'Tested to ten thousand cycles, it is now a paperweight.',
+      h: 'The valve was tested to ten thousand cycles. It is now a paperweight.',
       i: 'People are inventors as soon as they hold something solid.',
       l: 'A well-made thing invites the hand, whatever it was meant for.',
     },
@@ -770,7 +775,7 @@ export const PARTNERS: readonly Idea[] = [
       [
         'As a tool for something else',
         [
-          'The spanner that opens bottles, the gauge that cuts cake to the tenth.',
+          'The {spanner|wrench} that opens bottles, the gauge that cuts cake to the tenth.',
           'It fits by chance, and after that it has its place in the drawer.',
         ],
         'An odd tool beside a bottle',
@@ -802,10 +807,10 @@ export const PARTNERS: readonly Idea[] = [
     ],
     ends: {
       p: 'Ask it at the next customer visit. It opens conversations that no form does.',
-      f: 'We would love to see pictures. Cats are a bonus.',
+      f: 'We would love to see pictures.',
       a: 'Product, misuse, photograph.',
       t: 'Where misuse could be dangerous, it belongs in the risk assessment as foreseeable.',
-      h: 'No load rating has ever allowed for a cat.',
+      h: 'No load rating has ever allowed for what people do at parties.',
       i: 'Things outlive their purpose in good hands.',
       l: 'Old parts take the light well.',
     },
@@ -814,8 +819,8 @@ export const PARTNERS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'story', 'history'],
-        about: 'product|made|range|box|bracket|parts?\\b',
-        lead: 'And what it was meant to be at first.',
+        about: '\\bwe (?:make|build|produce|manufacture)|product range',
+        lead: 'And this is what is made here in the first place.',
       },
     ],
     pic: {
@@ -843,11 +848,11 @@ export const PARTNERS: readonly Idea[] = [
     hooks: {
       '*': [
         'Your suppliers are guessing at your next year right now. Some of them with a coin.',
-        'Every forecast is wrong. The late ones are wrong and no use.',
+        'Every forecast to a supplier is wrong. The late ones are wrong and no use.',
       ],
       p: 'A rough forecast, sent early, shortens lead times next year.',
       f: 'Ten minutes before the year ends: tell three suppliers what you expect.',
-      a: 'Send a range. Send it now.',
+      a: 'A forecast for your suppliers: a range will do, and now is the time.',
       t: 'Give likely, upper and lower quantities by half-year, marked as non-binding, and update each quarter.',
       h: 'The forecast was made on a napkin. It beat the system by four per cent.',
       i: 'Admit that you do not know, name a range, and a supplier can begin to help.',
@@ -913,7 +918,7 @@ export const PARTNERS: readonly Idea[] = [
     asks: ['Do you send your suppliers a forecast?', 'How far out was your last one?'],
     ends: {
       p: 'Check in a year how wrong it was. It will be a little less wrong each time.',
-      f: 'They will not frame it. But they will remember.',
+      f: 'Nobody will frame your forecast. But they will remember that you sent one.',
       a: 'Likely, high, low. Today.',
       t: 'Measure the bias and not only the error: constant optimism can be corrected for.',
       h: 'Spreadsheets are napkins with better posture.',
@@ -926,9 +931,8 @@ export const PARTNERS: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'service', 'process'],
-        about:
-          'call[- ]off|frame(?:work)? (?:order|agreement|contract)|forecast|schedule|stock|kanban|capacity',
-        lead: 'What a forecast can be turned into.',
+        about: 'call[- ]off|frame(?:work)? (?:order|agreement|contract)|forecast|hold[^.]{0,12}stock|kanban',
+        lead: 'What can be done with a forecast.',
       },
     ],
     pic: {

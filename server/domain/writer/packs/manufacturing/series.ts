@@ -17,12 +17,12 @@ export const SERIES: readonly Idea[] = [
     subject: ['The bag that ends the argument', '"Matt" means four things'],
     hooks: {
       '*': [
-        '"Matt" on the drawing, and four people in the room with four mats in mind.',
+        '"Matt" on the drawing, and four people in the room with four kinds of matt in mind.',
         'Some properties can be measured. The others end up in a quarrel.',
       ],
       p: 'For anything judged by eye or hand, a signed reference piece is worth more than a description.',
       f: 'Before your first series starts, put one good piece in a bag and sign it.',
-      a: 'If it cannot be measured, keep a sample of it.',
+      a: 'If a finish cannot be measured, keep a signed sample of it.',
       t: 'Attributes without a scale need a physical reference, plus a limit sample for the worst that still passes.',
       h: 'The specification said "pleasant surface". The lawyers found it pleasant as well.',
       i: 'Two people who can point at the same thing rarely fall out.',
@@ -31,11 +31,11 @@ export const SERIES: readonly Idea[] = [
     lines: {
       '*': [
         'Keep two signed samples of each product: one with you, one with the maker. Date and revision on the bag.',
-        'A limit sample shows the worst piece that may still go out. It saves more discussion than the flawless one ever will.',
+        'Besides the flawless sample keep a limit sample: the worst piece that may still go out. It saves more discussion than the other.',
         'Colours fade and plastics yellow. Store the reference in the dark and renew it when the drawing changes.',
         'Photographs do not work as a colour reference. Every screen has its own opinion.',
       ],
-      h: ['The master sample was so good that somebody used it. It is now in a machine in Ohio.'],
+      h: ['The master sample was so good that somebody used it. It left the building inside a machine.'],
     },
     scene: [
       'Two pallets stand in goods-in. One person says the shade is wrong and the other says it always was.',
@@ -101,7 +101,7 @@ export const SERIES: readonly Idea[] = [
       {
         kinds: ['process', 'service', 'policy'],
         about: 'samples?\\b|first article|pre-?series|approval|prototype|colou?r match',
-        lead: 'A sample often comes before an order.',
+        lead: 'On samples and first pieces.',
       },
     ],
     pic: {
@@ -130,21 +130,23 @@ export const SERIES: readonly Idea[] = [
       ],
       p: 'How fast a fault is contained depends on the first message about it.',
       f: 'Something is wrong with a delivery, and you are cross. Take one picture before you type.',
-      a: 'No batch number, no answer.',
+      a: 'A complaint without a batch number gets no answer worth having.',
       t: 'Containment needs three facts: which lot, how many, since when. All else can follow tomorrow.',
-      h: 'Five exclamation marks were received in good order. The lot number was not.',
+      h: 'The complaint came with five exclamation marks, received in good order. The lot number was missing.',
       i: 'A well-written complaint makes the next delivery better for everybody.',
       l: 'Composure in a complaint is noticed, and remembered.',
     },
     lines: {
       '*': [
         'A complaint in five facts:\n\nBatch number\nHow many of how many\nPhotograph with a ruler\nWhere it was found\nWhat you did so far',
-        'Photograph the label before somebody throws the box away. The box is half of the evidence.',
-        'Say how many you checked and how many were bad. "Three of fifty" and "all of them" start different days.',
-        'Keep two bad pieces untouched, and one good one from the same box. The difference is often the cause.',
-        'Say what you need first: new parts, a sorting crew or an explanation. It is rarely all three today.',
+        'Faulty delivery? Photograph the label before somebody throws the box away. It is half of the evidence.',
+        'Complaining about parts? Say how many you checked and how many were bad. "Three of fifty" and "all of them" start different days.',
+        'Bad parts in a delivery? Keep two untouched, and a good one from the same box. The difference is often the cause.',
+        'In a complaint, say what you need first: new parts, a sorting crew or an explanation. It is rarely all three today.',
       ],
-      h: ['The photograph showed a thumb, a floor and, in the background, possibly a defect.'],
+      h: [
+        'The photograph with the complaint showed a thumb, a floor and, in the background, possibly a defect.',
+      ],
     },
     scene: [
       'The line has stopped, the phone is hot, and the box with the label is in the skip outside.',
@@ -227,7 +229,7 @@ export const SERIES: readonly Idea[] = [
         kinds: ['process', 'policy', 'proof', 'people'],
         about:
           '\\bbatch|traceab|serial number|complaint|quality (?:team|manager|department)|ISO ?9001|inspection',
-        lead: 'What happens at the other end of such a mail?',
+        lead: 'On tracing a part back to its day.',
       },
     ],
     pic: {
@@ -260,7 +262,7 @@ export const SERIES: readonly Idea[] = [
     hooks: {
       '*': [
         'Follow a part through a factory, and you will spend most of the day looking at a shelf.',
-        'Ten minutes on the machine, six weeks on the confirmation.',
+        'The part needs ten minutes on the machine. The confirmation says six weeks.',
       ],
       p: 'If you want a part sooner, ask where it waits.',
       f: 'It looks like nobody is working on your order. For most of the time that is true.',
@@ -348,7 +350,7 @@ export const SERIES: readonly Idea[] = [
       {
         kinds: ['number', 'service', 'process', 'policy'],
         about: 'lead time|weeks|working days|in[- ]house|stock|express|deliver',
-        lead: 'How long does it take, then?',
+        lead: 'On how long it takes.',
       },
     ],
     pic: {
@@ -381,18 +383,18 @@ export const SERIES: readonly Idea[] = [
       ],
       p: 'A supplier visit is worth most where nobody has planned for you to look.',
       f: 'Next time you visit a supplier, be nosy. Politely, but be nosy.',
-      a: 'Do not look at the machines. Look at the labels.',
+      a: 'On a factory visit, do not look at the machines. Look at the labels.',
       t: 'Visit to verify three things: material identity, current documents, control of rejects.',
-      h: "The slides had a handshake on every page. The bin had Friday's batch.",
+      h: "The supplier's slides had a handshake on every page. The scrap bin had Friday's batch.",
       i: 'A good workshop is glad of a visitor with eyes.',
-      l: 'Order that nobody has put on for you has a particular calm.',
+      l: 'A workshop that was not tidied for you, and is tidy, has a particular calm.',
     },
     lines: {
       '*': [
-        'On a factory visit, ask to see where rejects go. A locked red box is a good answer. "We hardly have any" is none.',
+        'On a factory visit, ask to see where rejects go. A locked red box is a good answer. "We hardly have any" is not.',
         'Pick up any half-finished part and ask what it is. The label should know, and so should the nearest person.',
         'Check the revision on the drawing at the machine against the one in your mail. No audit is quicker.',
-        'Look at the date of the oldest box in the store. It tells you how stock is turned.',
+        'Visiting a supplier? Look at the date of the oldest box in the store. It tells you how stock is turned.',
         'Ask an operator what they do when something looks odd. The answer is worth more than the certificate on the wall.',
       ],
       h: [
@@ -484,7 +486,7 @@ export const SERIES: readonly Idea[] = [
       {
         kinds: ['place', 'service', 'event', 'policy'],
         about: '\\bvisit(?:s|ors?)?\\b|factory tour|open day|come and see',
-        lead: 'Visitors with such questions are welcome.',
+        lead: 'On visiting.',
       },
     ],
     pic: {
@@ -514,13 +516,13 @@ export const SERIES: readonly Idea[] = [
     hooks: {
       '*': [
         'There was a time when losing a nut meant that somebody had to make you another.',
-        'He did not invent a better thread. He asked everyone for theirs.',
+        'Whitworth did not invent a better screw thread. He asked everyone for theirs.',
       ],
       p: 'One of the most useful standards in engineering began as a collection of samples.',
       f: 'A small story for everyone who has ever stood there with a bolt that does not fit.',
       a: 'A standard beats a better idea that nobody shares.',
       t: 'Angle of fifty-five degrees, fixed pitch for each diameter: an average turned into a rule.',
-      h: 'Imagine every drawer of odd chargers in the world, only with bolts.',
+      h: 'Before there was a standard thread: imagine every drawer of odd chargers in the world, only with bolts.',
       i: 'Great change can begin with someone who is willing to take the middle.',
       l: 'A bolt, a nut, a quiet turn, and they meet as if they had always known each other.',
     },
@@ -528,7 +530,7 @@ export const SERIES: readonly Idea[] = [
       '*': [
         'Before standard threads, each workshop cut its own. Lose one nut and you went back to the maker, cap in hand.',
         'Whitworth did not propose the finest thread. He gathered what people used and took the average, so that nobody had to give up much.',
-        'A standard wins by being acceptable to everybody on the same day.',
+        "Whitworth's screw thread won because it was acceptable to everybody, and best for nobody. Standards often do.",
         'The next time a screw simply fits, that is the result of somebody having asked for samples.',
       ],
       h: ['Chargers, plugs, paper, threads: mankind can agree on anything, once it has tried all the rest.'],
@@ -603,9 +605,9 @@ export const SERIES: readonly Idea[] = [
     send: 'somebody with a drawer full of odd bolts',
     own: [
       {
-        kinds: ['history', 'story', 'product'],
+        kinds: ['history', 'story'],
         about: 'founded|generation|threads?\\b|fasten|screws?\\b|\\bbolts?\\b|\\bsince (?:18|19|20)',
-        lead: 'A small part of the same long story.',
+        lead: 'A much younger piece of history.',
       },
     ],
     pic: {
@@ -641,11 +643,11 @@ export const SERIES: readonly Idea[] = [
       ],
       p: 'Closed weeks lie ahead, and the orders that clear them are placed before people start talking about them.',
       f: 'A small reminder from the people who get the phone call in the last week before the break.',
-      a: 'Order earlier than you think. The last week is already full.',
+      a: 'Before a shutdown, order earlier than you think. The last week is already full.',
       t: 'Effective loss equals closure plus ramp-down plus ramp-up, and the closures of sub-suppliers rarely overlap.',
       h: 'The out-of-office message is the most punctual product in industry.',
-      i: 'A rest well planned is a rest for everybody along the chain.',
-      l: 'Then the hall falls silent, and even the compressor breathes out.',
+      i: 'A shutdown planned in time is a rest for everybody along the chain.',
+      l: 'The works close, the hall falls silent, and even the compressor breathes out.',
     },
     lines: {
       '*': [
@@ -667,7 +669,7 @@ export const SERIES: readonly Idea[] = [
       ],
       [
         'A chain is as open as its most closed link, be it hardening, freight or material.',
-        'One firm back at work can do little while its supplier is on the beach.',
+        'One firm back at work can do little while its supplier is still on holiday.',
       ],
     ],
     parts: [
@@ -725,7 +727,7 @@ export const SERIES: readonly Idea[] = [
       {
         kinds: ['hours', 'policy', 'event'],
         about: 'clos(?:ed|ure|ing)|shut ?down|holiday|christmas|last orders?|dispatch',
-        lead: 'Dates for your calendar.',
+        lead: 'For your calendar.',
       },
     ],
     pic: {
@@ -755,7 +757,7 @@ export const SERIES: readonly Idea[] = [
     hooks: {
       '*': [
         'The tablet shows the newest drawing. The pencil note on the old print is why the part fits.',
-        'Digital since spring, and everybody still has a print in the drawer.',
+        'The workshop has been digital for a year, and everybody still has a print in the drawer.',
       ],
       p: 'Whether paper belongs in a modern workshop depends on what goes wrong there most often.',
       f: 'Which do you trust at the machine: paper or a screen?',
@@ -825,7 +827,7 @@ export const SERIES: readonly Idea[] = [
       {
         kinds: ['process', 'proof', 'story'],
         about: 'paperless|\\bERP\\b|drawings?\\b|revision|\\btablets?\\b',
-        lead: 'Both have something to do with this.',
+        lead: 'On how a drawing gets to the machine.',
       },
     ],
     pic: {
@@ -853,8 +855,8 @@ export const SERIES: readonly Idea[] = [
         'Buying parts would be simpler if both sides meant the same by "lead time".',
       ],
       p: 'Agreeing on the meaning of a few terms prevents the commonest misunderstandings in an order.',
-      f: 'New to buying parts? Or nodding since the last century? This is for you.',
-      a: 'Agree on the words before the date.',
+      f: 'New to buying parts? Or have you been nodding at the abbreviations for years? This is for you.',
+      a: 'On an order, agree on the words before the date.',
       t: 'Lead time starts at different events for different firms: order, clarified order, approved sample. Ask which.',
       h: 'MOQ stands for minimum order quantity, and sits between you and the three pieces you wanted.',
       i: 'Shared words are a tool like any other in the workshop.',
@@ -888,7 +890,7 @@ export const SERIES: readonly Idea[] = [
         'MOQ',
         [
           'Minimum order quantity. Below it the set-up costs more than the parts.',
-          'The smallest lot that makes sense to make. Ask what it would cost to go under it.',
+          'Minimum order quantity: the smallest lot that makes sense to make. Ask what it would cost to go under it.',
         ],
         'A small and a large box side by side',
       ],
@@ -953,7 +955,7 @@ export const SERIES: readonly Idea[] = [
       {
         kinds: ['policy', 'number', 'service', 'proof'],
         about: 'MOQ|minimum order|lead time|batch|certificat|call[- ]off|first article',
-        lead: 'One of these words in use.',
+        lead: 'One of these words, in use.',
       },
     ],
     pic: {
