@@ -8,6 +8,7 @@ export const BRIEF: readonly Idea[] = [
     again: 9,
     emoji: '📄',
     tags: ['ClientBrief', 'ProjectManagement', 'WorkingWithConsultants'],
+    unless: 'family law|divorc|custody|immigration|personal injury|probate|conveyanc|criminal',
     title: 'How to write a brief for a consultant, agency or architect',
     cover: 'A brief on one page',
     gist: [
@@ -17,12 +18,12 @@ export const BRIEF: readonly Idea[] = [
     subject: ['Write this before you hire anybody', 'The brief that fits on one page'],
     hooks: {
       '*': [
-        '"We need a new website" is an answer. What was the question?',
+        '"We need a new website" is a solution. What was the problem?',
         'Forty pages of brief, and nowhere does it say who decides.',
       ],
       p: 'A short brief, well thought through, saves more fees than any negotiation.',
       f: 'About to hire somebody clever? Write one page first, for your own sake.',
-      a: 'If it does not fit on one page, it has not been decided yet.',
+      a: 'If the brief does not fit on one page, it has not been decided yet.',
       t: 'A usable brief states present condition, desired condition, constraints, decision maker and date.',
       h: 'The brief said "modern yet timeless". The designer has framed it.',
       i: 'To put a problem plainly is already to have begun on it.',
@@ -64,7 +65,7 @@ export const BRIEF: readonly Idea[] = [
       [
         'Say what should be different',
         [
-          'What would somebody see, hear or save if it had worked? Half a year later, on an ordinary Tuesday.',
+          'What would somebody see, hear or save if it had worked? Picture an ordinary working day half a year later.',
           'An outcome can be checked. "Improve communication" cannot.',
         ],
         'A wall planner with one date marked',
@@ -118,8 +119,8 @@ export const BRIEF: readonly Idea[] = [
       {
         kinds: ['service', 'process', 'offer'],
         about:
-          'first (?:meeting|call|conversation|consult)|initial (?:meeting|call|consult)|\\bbrief|discovery',
-        lead: 'The page can also be written together.',
+          'first (?:meeting|call|conversation|consult)|initial (?:meeting|call|consult)|one-page brief|\\bbrief(?:s|ing)?\\b|discovery',
+        lead: 'On the first conversation, and what it is for.',
       },
     ],
     pic: {
@@ -148,25 +149,27 @@ export const BRIEF: readonly Idea[] = [
     subject: ['Put the awkward page on top', 'What not to save for the end'],
     hooks: {
       '*': [
-        'The most important paper is the one that you nearly left at home.',
-        'It comes out when the coats are already on: "There is one more thing."',
+        'The most important paper for your adviser is the one that you nearly left at home.',
+        'The important fact comes out when the meeting is over and the coats are on: "There is one more thing."',
       ],
       p: 'Advisers can work with bad facts. Late facts are the difficult ones.',
-      f: 'There is one page in that folder that you would rather not show. Start there.',
+      f: 'You are packing the folder for your adviser, and there is one page that you would rather not show. Start there.',
       a: 'Tell your adviser the worst thing first.',
       t: 'Advice is conditional on its inputs. An omitted fact invalidates everything that was built on its absence.',
-      h: 'Lawyers have seen unopened letters before. Some have a preferred letter opener.',
-      i: 'It takes courage to put a mistake on the table, and it is usually rewarded.',
+      h: 'Advisers have seen unopened letters before. Some have a preferred letter opener.',
+      i: 'It takes courage to show an adviser your own mistake, and it is usually rewarded.',
       l: 'Candour is a quiet luxury between people who work together.',
     },
     lines: {
       '*': [
-        'Put the document that embarrasses you on top of the pile. It will be found anyway, and later is dearer.',
-        'Unopened letters go along to the meeting unopened, if need be. The date on the envelope can matter.',
+        'Seeing an adviser? Put the document that embarrasses you on top of the pile. It will be found anyway, and later is dearer.',
+        'Take unopened letters to your adviser, unopened if need be, and keep the envelopes. The dates on them can matter.',
         'Tell an adviser what the other side would say about you. They need it before the other side does it.',
         'Facts in order of date, worst one included, on one sheet: no better preparation for a first meeting exists.',
       ],
-      h: ['"There is one more thing" is a sentence that has doubled a great many invoices.'],
+      h: [
+        '"There is one more thing", said at the end of a meeting, is a sentence that has doubled a great many invoices.',
+      ],
     },
     scene: [
       'An hour of good conversation, a plan on the board, and at the door somebody mentions the contract they signed in spring.',
@@ -210,7 +213,7 @@ export const BRIEF: readonly Idea[] = [
     ],
     turn: [
       'From then on the conversation is about what comes next.',
-      'Few people leave such a meeting heavier than they came.',
+      'Most people leave such a meeting lighter than they came.',
     ],
     asks: [
       'What do clients tell you too late?',
@@ -219,7 +222,7 @@ export const BRIEF: readonly Idea[] = [
     ends: {
       p: 'Ask first how confidentiality works in that profession; then speak freely.',
       f: 'They have heard worse. They are not allowed to say from whom.',
-      a: 'Worst first.',
+      a: 'Tell the worst part first.',
       t: 'Bring originals where dates and signatures matter, and copies to leave behind.',
       h: 'Take your coat off again. This is going to be useful.',
       i: 'Honesty at the start is what lets somebody stand up for you later.',
@@ -262,11 +265,11 @@ export const BRIEF: readonly Idea[] = [
     hooks: {
       '*': [
         'A fixed fee for an open question is a bet. Somebody will lose it.',
-        'With hours you watch the clock, and with a fixed fee they do.',
+        'On an hourly fee you watch the clock. On a fixed fee they do.',
       ],
       p: 'The form of a fee decides who carries the uncertainty, so it deserves more thought than its amount.',
       f: 'Which do you prefer to pay: by the hour, or a price for the whole thing?',
-      a: 'Describe the work first. The kind of fee then follows.',
+      a: 'Hourly or fixed? Describe the work first. The kind of fee then follows.',
       t: 'Fixed fees price scope and put variance on the provider. Time fees price effort and put it on the client.',
       h: 'An hourly rate makes every short question long. A fixed fee makes each long question short.',
       i: 'A fair fee is one that both sides can explain.',
@@ -332,9 +335,8 @@ export const BRIEF: readonly Idea[] = [
     own: [
       {
         kinds: ['price', 'policy', 'offer'],
-        about:
-          'fixed[- ](?:price|fee)|hourly|per hour|an hour|\\bfees?\\b|flat fee|retainer|\\bcap(?:ped)?\\b',
-        lead: 'On fees there is this to say.',
+        about: 'fixed[- ](?:price|fee)|hourly|per hour|\\bfees?\\b|flat fee|retainer|\\bcap(?:ped)?\\b',
+        lead: 'On fees, and how they are set.',
       },
     ],
     pic: {
@@ -363,27 +365,25 @@ export const BRIEF: readonly Idea[] = [
     subject: ['Names first, story second', 'The short question before the long one'],
     hooks: {
       '*': [
-        'You want to tell your story. They stop you after one sentence and ask for names.',
-        'The oddest moment of a first call: "Please do not tell me anything yet."',
+        'You ring an adviser and want to tell your story. They stop you after one sentence and ask for names.',
+        'The oddest moment of a first call to an adviser: "Please do not tell me anything yet."',
       ],
       p: 'A conflict check comes before confidences, and it is a sign of care.',
       f: 'If an adviser interrupts you to ask who else is involved, they are looking after you.',
-      a: 'Names first. Then the story.',
+      a: 'Before an adviser hears your story: names first.',
       t: 'A conflict check compares all parties with present and past clients before confidential facts are received.',
-      h: 'It is a small world, and it all has the same three firms.',
-      i: 'Loyalty has to be clear before trust can be asked for.',
-      l: 'Discretion begins with a question.',
+      h: 'It is a small town, and both sides of every quarrel know the same three firms.',
+      i: 'Before you trust an adviser with your story, they check where their loyalty lies.',
+      l: 'Discretion begins with one question: who else is involved?',
     },
     lines: {
       '*': [
         'Before a first meeting, write down every person and firm involved. A conflict check needs names and no story.',
-        'An adviser who has just heard your side may no longer help theirs, nor yours. That is why the names come first.',
+        'An adviser who has heard both sides of a quarrel may have to turn both away. That is why they ask for names before the story.',
         'Include former names, parent companies and the cousin who owns a tenth. Conflicts hide in the small print of families.',
-        'A "sorry, we cannot act" with no reason given is not rude. The reason is what they are not allowed to say.',
+        'A law firm or adviser says "sorry, we cannot act" and gives no reason? It is not rude. The reason is often what they may not say.',
       ],
-      h: [
-        '"I cannot tell you why I cannot help" is the most professional sentence you will ever be annoyed by.',
-      ],
+      h: ['"I cannot help you, and I cannot tell you why" is a very professional sentence to be annoyed by.'],
     },
     scene: [
       'Somebody has worked up the courage to ring, begins at the beginning, and is politely stopped before the first name.',
@@ -417,7 +417,7 @@ export const BRIEF: readonly Idea[] = [
         'A closed folder on a table',
       ],
       [
-        'Ask what happens after a no',
+        'If they cannot act, ask who might',
         [
           'A good office will often suggest where else to try, and will forget your call.',
           'Other doors exist, and they usually know them.',
@@ -481,25 +481,25 @@ export const BRIEF: readonly Idea[] = [
     subject: ['What would it cost without the report?', 'A better question than "can you do it for less?"'],
     hooks: {
       '*': [
-        'Ten per cent off the fee, and ten per cent of the attention left with it.',
+        'You got ten per cent off the fee. Which ten per cent of the work went with it?',
         'Nobody says out loud which hours a discount takes away. They go all the same.',
       ],
       p: 'When an offer exceeds the budget, the scope is the place to save.',
-      f: 'The offer is too high, and you like them. Try this question.',
+      f: "An adviser's offer is too high, and you like them. Ask what could be left out.",
       a: 'Do not haggle over the fee. Cut the task.',
       t: 'At a fixed rate, price is hours. To lower one without the other means unbudgeted work or undone work.',
-      h: 'The discount was granted. So was the junior.',
+      h: 'The discount on the fee was granted. The senior partner was not seen again.',
       i: 'A smaller task done with full attention outlives a large one done with half.',
-      l: 'Better a single room furnished well.',
+      l: 'An offer over budget: better a single room furnished well.',
     },
     lines: {
       '*': [
         'Offer over budget? Ask: "What would you leave out?" You will learn more about the project than from the whole proposal.',
         'Reports that nobody reads are the easiest saving in any consulting offer.',
         'Before you ask for a discount, offer something in return: a later date, one decider, material that is ready to use.',
-        'Two rounds of changes instead of four saves money and, quite often, the design.',
+        'Two rounds of changes instead of four save money and, quite often, the work itself.',
       ],
-      h: ['They wanted a cathedral for the price of a chapel and got a very large porch.'],
+      h: ['The client wanted a cathedral for the price of a chapel and got a very large porch.'],
     },
     scene: [
       'The offer is a third too high. Somebody says "let us see whether they will come down", and somebody else sighs.',
@@ -573,7 +573,7 @@ export const BRIEF: readonly Idea[] = [
       {
         kinds: ['service', 'price', 'offer'],
         about: 'package|modul|phases?\\b|fixed[- ](?:price|fee)|starter|workshop',
-        lead: 'Small beginnings are possible.',
+        lead: 'On scope and price.',
       },
     ],
     pic: {
@@ -604,22 +604,22 @@ export const BRIEF: readonly Idea[] = [
         'What you will pay is decided by a few words, and they stand on page two.',
       ],
       p: 'A few terms recur in every agreement for professional services. It is worth knowing them before the first invoice.',
-      f: 'Nodded at "retainer" without being sure? Many people do.',
-      a: 'Do not sign a word you could not explain.',
+      f: 'Did you nod at "retainer" in a fee agreement without being sure? Many people do.',
+      a: 'In a fee agreement, do not sign a word you could not explain.',
       t: 'Terms fall in two groups: what will be done, and how it will be charged. Keep them apart when reading.',
-      h: 'A retainer does not straighten teeth. For that matter it may straighten nothing at all.',
+      h: 'A legal retainer does not straighten teeth. It comes at about the same price.',
       i: 'Plain words put both sides on the same side of the table.',
       l: 'The finest agreements read like a conversation.',
     },
     lines: {
       '*': [
-        'Scope is what will be done. Exclusions are what will not. Read the second list first.',
+        'In an agreement with an adviser, scope is what will be done and exclusions are what will not. Read the second list first.',
         'Disbursements are costs paid on your behalf: court fees, printing, travel, permits. They come on top of the fee.',
         'A retainer can be an advance or a monthly fee for being available. Ask which, because the word will not tell you.',
         'A cap is a ceiling on a fee by the hour. Ask who rings you before it is reached.',
       ],
       h: [
-        'A milestone is the point at which everyone agrees that it took longer than planned, and an invoice is sent.',
+        'A project milestone is the point at which everyone agrees that it took longer than planned, and an invoice is sent.',
       ],
     },
     scene: [
@@ -656,7 +656,7 @@ export const BRIEF: readonly Idea[] = [
       [
         'Retainer',
         [
-          'Either money in advance or a regular fee for being on call. Have it written which.',
+          'Either money in advance or a regular fee for being on call. Have it put in writing which it is.',
           'It buys time or it secures payment, depending on who wrote the letter.',
         ],
         'A calendar with a mark in each month',
@@ -696,7 +696,7 @@ export const BRIEF: readonly Idea[] = [
       f: 'There are no silly questions before a signature.',
       a: 'Understand it or do not sign it.',
       t: 'Check which document prevails if offer, terms and letter differ.',
-      h: 'Taxi is a Greek word, as it happens. Disbursement sounded better.',
+      h: 'Whoever invented the word "disbursement" did not want to say "taxi".',
       i: 'Everyone gains when the small print could be read aloud.',
       l: 'Sign slowly, with a good pen.',
     },
@@ -708,7 +708,7 @@ export const BRIEF: readonly Idea[] = [
       {
         kinds: ['price', 'policy', 'process'],
         about: 'fees?\\b|retainer|fixed|cap(?:ped)?\\b|hourly|expenses|disburs',
-        lead: 'This is how it is handled in practice.',
+        lead: 'On fees, in practice.',
       },
     ],
     pic: {
@@ -737,7 +737,7 @@ export const BRIEF: readonly Idea[] = [
     subject: ['Explain it to a twelve-year-old', 'The word that ends dinner conversations'],
     hooks: {
       '*': [
-        'You used the word at dinner. Everybody nodded. Nobody understood.',
+        'You used a word from your work at dinner. Everybody nodded. Nobody understood.',
         'There is one word in your job that you no longer hear as foreign.',
       ],
       p: 'The words we stop noticing are the ones that lose our clients.',
@@ -745,15 +745,15 @@ export const BRIEF: readonly Idea[] = [
       a: 'Every trade has a word that it hides behind.',
       t: 'Jargon is compression: short for insiders, opaque to all others. The measure is whether you can unpack it.',
       h: 'Architects say "programme" and mean rooms. Printers say "bleed" and mean nothing alarming.',
-      i: 'An explanation that a child can follow is a gift to every adult in the room.',
-      l: 'Between the precise word and the plain one lies a good deal of courtesy.',
+      i: 'Explain your work so that a child can follow, and every adult in the room is grateful.',
+      l: 'It is courtesy to swap the precise word for a plain one.',
     },
     lines: {
       '*': [
         'Which word from your trade does nobody outside understand? Explain it in one sentence, for a child.',
         'If you cannot explain a word without using a second one of the same kind, you may not need either.',
         'Bleed, in print: the colour runs past the edge so that no white line shows after cutting. Nobody is hurt.',
-        'Force majeure: something so large that nobody could have planned for it. Whether a contract then lets you off depends on its wording.',
+        'Force majeure: something so large that nobody could have planned for it. Whether a contract then lets you off depends on the contract and the place.',
       ],
       h: [
         '"We will circle back to that deliverable going forward" contains no words that anyone was born with.',
@@ -771,15 +771,15 @@ export const BRIEF: readonly Idea[] = [
     ],
     parts: [
       [
-        'The legal one',
+        'A word from the law',
         [
           'Easement, lien, without prejudice: words with centuries behind them and no picture in front.',
-          'Often it means that somebody may walk across something.',
+          'Easement, for one: it often means that somebody may walk across your land.',
         ],
         'An old law book open on a table',
       ],
       [
-        'The one from the drawing office',
+        'A word from the drawing office',
         [
           'Elevation is a view of a wall, and a section is what you would see after a very large knife.',
           'A plan is the house without its roof, seen by a pigeon.',
@@ -787,7 +787,7 @@ export const BRIEF: readonly Idea[] = [
         'An architectural drawing, close up',
       ],
       [
-        'The one from the agency',
+        'A word from the agency',
         [
           'Bleed, above the fold, lorem ipsum: printers and newspapers left them behind, and screens kept them.',
           'Half of it describes paper that no longer exists.',
@@ -795,7 +795,7 @@ export const BRIEF: readonly Idea[] = [
         'Proof sheets with crop marks',
       ],
       [
-        'The one from the spreadsheet',
+        'A word from the spreadsheet',
         [
           'Accrual, headcount, burn rate. Behind each of them are people and Mondays.',
           'Costs that have happened and not yet arrived: there is a word for that too.',
@@ -853,25 +853,25 @@ export const BRIEF: readonly Idea[] = [
     hooks: {
       '*': [
         'You asked a short question and waited two days for a short answer. What happened in between?',
-        'The reply has two lines. The draft had two pages.',
+        "The adviser's reply has two lines. The draft had two pages.",
       ],
       p: 'A short answer usually takes longer than a long one, and it is worth more.',
-      f: 'Ever wondered what they do with your question all that time?',
-      a: 'The first answer is an opinion. The second is advice.',
+      f: 'Ever wondered what an adviser does with your question all that time?',
+      a: "An adviser's first answer is an opinion. The checked one is advice.",
       t: 'Stages of a reply: clarify, look up, draft, challenge, shorten. Only the last of them is visible.',
-      h: 'The quick answer was "it depends". The two days went into finding out on what.',
+      h: 'The lawyer\'s quick answer was "it depends". The two days went into finding out on what.',
       i: 'Behind every clear sentence stands somebody who took the trouble.',
-      l: 'Brevity is the last thing to be added, and it takes an evening.',
+      l: 'Two lines of advice. The brevity was added last, and took an evening.',
     },
     lines: {
       '*': [
         '"It depends" is where advice begins. Ask: on what? Then you have the list of things to find out.',
         'A second reader looks for the sentence that could be misunderstood. In nearly every draft there is one.',
-        'If you need it fast, say what it is for. A yes for a phone call is quicker than a yes for a signature.',
+        'Need advice fast? Say what it is for. A yes for a phone call is quicker than a yes for a signature.',
         'The longest part of a good reply is what somebody took out of it.',
       ],
       h: [
-        'The colleague who reads it last has one job: to ask "and what does that mean?" until everyone is annoyed.',
+        'The colleague who reads the advice last has one job: to ask "and what does that mean?" until everyone is annoyed.',
       ],
     },
     scene: [
@@ -909,7 +909,7 @@ export const BRIEF: readonly Idea[] = [
         'A second person reads it',
         [
           'Someone who was not in the conversation, and so sees what is missing.',
-          'Four eyes find the "not" that fell out.',
+          'A second pair of eyes finds the "not" that fell out.',
         ],
         'Two people reading the same page',
       ],
@@ -935,7 +935,7 @@ export const BRIEF: readonly Idea[] = [
       f: 'Next time you wait, picture somebody crossing things out.',
       a: 'Checked, then sent.',
       t: 'Ask for the assumptions along with the answer; they tell you when it stops being valid.',
-      h: 'Somewhere two people have just agreed on the word "may", and gone for lunch.',
+      h: 'Somewhere two advisers have just agreed on a single word, and gone for lunch.',
       i: 'Care is mostly invisible, and it is felt all the same.',
       l: 'Two lines, and a great deal of quiet behind them.',
     },
@@ -947,7 +947,7 @@ export const BRIEF: readonly Idea[] = [
         kinds: ['process', 'policy', 'people', 'value'],
         about:
           'second (?:pair|reader|opinion)|four eyes|peer review|within \\d+ (?:hours|working)|\\brepl(?:y|ies)\\b|\\brespond',
-        lead: 'Here is how that looks in practice.',
+        lead: 'On answers, and who gives them.',
       },
     ],
     pic: {

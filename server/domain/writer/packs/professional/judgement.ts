@@ -17,25 +17,25 @@ export const JUDGEMENT: readonly Idea[] = [
     subject: ['One question for a reference', 'Tell me about the bad week'],
     hooks: {
       '*': [
-        'Were you satisfied? Yes. And now you know nothing.',
+        'You ring a reference. "Were you satisfied?" "Yes." And now you know nothing.',
         'No reference has ever been named in order to complain.',
       ],
       p: 'A reference call is worth making if you ask about the difficult part.',
       f: 'About to ring a reference? Swap your first question for this one.',
-      a: 'Ask what went wrong. Then be silent.',
+      a: 'Ask a reference what went wrong. Then be silent.',
       t: 'References are a selected sample. Questions about failure get round the selection; questions about satisfaction confirm it.',
-      h: 'The reference was glowing. It later turned out to be a cousin, also glowing.',
+      h: 'The reference was glowing. It turned out to be a cousin.',
       i: 'How someone behaves on a bad day is the most hopeful thing you can learn.',
-      l: 'A pause on the line, and then the true story.',
+      l: 'A call to a reference: a pause on the line, and then the true story.',
     },
     lines: {
       '*': [
         'Ask a reference one thing: what went wrong, and what happened next? Then let the pause do its work.',
         'The most telling question to a former client: what would you hire them for, and for what not?',
-        'Ask who did the work in the end. The people in the first meeting are not always those of the third month.',
+        'Ask a former client who did the work in the end. The people in the first meeting are not always those of the third month.',
         'Ask for a reference from a project that was called off halfway. How people part says a great deal.',
       ],
-      h: ['"No problems at all" means either a very good adviser or a very short project.'],
+      h: ['From a reference, "no problems at all" means either a very good adviser or a very short project.'],
     },
     scene: [
       'Three names on a sheet, three friendly calls, three times "highly recommended". You could have stayed in bed.',
@@ -98,7 +98,7 @@ export const JUDGEMENT: readonly Idea[] = [
       {
         kinds: ['proof', 'process', 'service'],
         about: 'references?\\b|case stud|track record',
-        lead: 'Questions of that kind may be asked here too.',
+        lead: 'On what can be checked.',
       },
     ],
     pic: {
@@ -127,16 +127,16 @@ export const JUDGEMENT: readonly Idea[] = [
     subject: ['Turn your mail upside down', 'Your question is in paragraph five'],
     hooks: {
       '*': [
-        'The question stands in the last line. The reader stopped in the third.',
+        'The question is in the last line of the {mail|email}. The reader stopped in the third.',
         'Scroll down, down, past the history, and there it is: "So, could you?"',
       ],
       p: 'Advisers answer short questions first, and a long mail can be made into one.',
       f: 'Before you press send, cut the last sentence and paste it at the top.',
-      a: 'Question first. Reasons below.',
+      a: 'In a {mail|message} to an adviser: question first, reasons below.',
       t: 'Lead with request and deadline, then constraints, then background: the inverted pyramid of the newsroom.',
       h: 'The mail began with the Romans. The question was about Thursday.',
       i: 'To save somebody two minutes is a small generosity.',
-      l: 'One clear sentence, and some white below it.',
+      l: 'A letter: one clear sentence, and some white below it.',
     },
     lines: {
       '*': [
@@ -219,7 +219,7 @@ export const JUDGEMENT: readonly Idea[] = [
       {
         kinds: ['process', 'hours', 'policy', 'service'],
         about: 'email|\\brepl(?:y|ies)\\b|\\brespond|within \\d+|working day|enquir',
-        lead: 'Questions are answered here like this.',
+        lead: 'On questions, and answers.',
       },
     ],
     pic: {
@@ -246,14 +246,14 @@ export const JUDGEMENT: readonly Idea[] = [
     hooks: {
       '*': [
         'The template was free. It was written for someone in another country with another problem.',
-        'Everything in it is correct, except that it is not about you.',
+        'Everything in the template is correct, except that it is not about you.',
       ],
       p: 'Templates save money wherever the case is ordinary. The skill lies in telling.',
       f: 'You have found a template online, and it looks fine. A few things to check.',
       a: 'Use the template. Then think about the blanks.',
       t: 'A template encodes assumptions: jurisdiction, size, parties, risk. It fails where one of them is false.',
-      h: 'The contract mentioned "the vessel". It was for a hairdresser\'s.',
-      i: 'What is particular about you deserves a sentence of its own.',
+      h: 'The template kept mentioning the vessel. It was for a hair salon.',
+      i: 'A template covers what is ordinary. What is particular about you deserves a sentence of its own.',
       l: 'Off the peg fits many. It is the shoulder seam that tells.',
     },
     lines: {
@@ -330,8 +330,8 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'review|template|fixed|check|package|document|draft',
-        lead: 'A second look can be had for this as well.',
+        about: '\\breview|template|documents?\\b|contracts?\\b|agreements?\\b|draft',
+        lead: 'On having things looked at.',
       },
     ],
     pic: {
@@ -361,11 +361,11 @@ export const JUDGEMENT: readonly Idea[] = [
       ],
       p: 'Reading a contract in the right order takes no longer and shows you more.',
       f: 'There is a contract on your table. Turn it over.',
-      a: 'Ending, liability, definitions, money. Then the rest.',
+      a: 'Read a contract in this order: ending, liability, definitions, money. Then the rest.',
       t: 'Order of reading: term and termination, liability, definitions, payment, duties, annexes.',
-      h: 'Nobody has ever been surprised by page one.',
-      i: 'It is good to know where the door is before one sits down.',
-      l: 'Good paper, a slow pencil, the lamp turned low.',
+      h: 'Nobody has ever been surprised by page one of a contract.',
+      i: 'In a contract, as in a room, it is good to know where the door is before you sit down.',
+      l: 'A contract, a slow pencil, and the evening for it.',
     },
     lines: {
       '*': [
@@ -373,7 +373,7 @@ export const JUDGEMENT: readonly Idea[] = [
         'Capital letters in a contract are a signal: that word has a meaning of its own, and it stands somewhere else.',
         'Check the annexes. What was promised in the meeting tends to live there, or nowhere.',
         'Write in the margin what each clause says, in your own words. Where you cannot, you have found your question.',
-        'Ask of each duty: by when, and what if not? A duty without an answer to either is a wish.',
+        'Ask of each duty in a contract: by when, and what if not? A duty without an answer to either is a wish.',
       ],
       h: ['The contract was drawn up in a spirit of partnership. The spirit ends at clause fourteen.'],
     },
@@ -455,8 +455,8 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'contract|agreement|review|lease|terms|legal',
-        lead: 'Company for the reading can be had.',
+        about: 'contracts?\\b|agreements?\\b|leases?\\b',
+        lead: 'If you would rather not read it alone.',
       },
     ],
     pic: {
@@ -471,6 +471,7 @@ export const JUDGEMENT: readonly Idea[] = [
     again: 11,
     emoji: '✏️',
     tags: ['CreativeProcess', 'Drafts', 'BehindTheScenes'],
+    unless: 'family law|divorc|custody|immigration|personal injury|probate|conveyanc|criminal',
     title: 'Why a first draft should look unfinished',
     cover: 'Why first drafts are ugly',
     gist: [
@@ -485,9 +486,9 @@ export const JUDGEMENT: readonly Idea[] = [
       ],
       p: 'A draft that looks unfinished gets the remarks that matter.',
       f: 'If the first version looks a bit shabby, be glad. You are being asked something.',
-      a: 'Rough first. Fine later. Never the other way.',
+      a: 'A first draft should be rough. Fine comes later.',
       t: 'Fidelity sets the level of feedback: rough drafts bring structural comments, polished ones cosmetic ones.',
-      h: 'It is a model of a house made of a cereal box, and it has already saved forty thousand.',
+      h: 'The first model of the house was made of a cereal box. It showed where the stairs did not fit.',
       i: 'There is courage in showing something that can still be wrong.',
       l: 'A few pencil lines, and all the rest still possible.',
     },
@@ -499,7 +500,7 @@ export const JUDGEMENT: readonly Idea[] = [
         'If you get a finished design on day three, ask what was not tried.',
       ],
       h: [
-        'The first draft looked as if somebody had sat on it. Somebody had. It turned out that it needed a seat.',
+        'The first model of the chair looked as if somebody had sat on it. Somebody had. That was the test.',
       ],
     },
     scene: [
@@ -552,7 +553,7 @@ export const JUDGEMENT: readonly Idea[] = [
       f: 'And keep the sketch. It will be the one you frame.',
       a: 'Structure before surface.',
       t: 'Timebox it: a tenth of the effort should produce something that can be rejected.',
-      h: 'Cornflakes come in excellent building material.',
+      h: 'The cereal was eaten. Nothing was wasted.',
       i: 'Everything finished was once a few brave lines.',
       l: 'Graphite on paper, still warm from the hand.',
     },
@@ -563,7 +564,7 @@ export const JUDGEMENT: readonly Idea[] = [
       {
         kinds: ['process', 'service', 'story'],
         about: 'sketch|first draft|concept|\\bmodels?\\b|workshop',
-        lead: 'How do such first versions come about here?',
+        lead: 'On models, sketches and first versions.',
       },
     ],
     pic: {
@@ -587,16 +588,16 @@ export const JUDGEMENT: readonly Idea[] = [
     subject: ['They did tell you', 'What it cost not to listen'],
     hooks: {
       '*': [
-        'They told you. You nodded. It is in the minutes.',
+        'Somebody gave you good advice. You nodded. It is in the minutes.',
         'The most expensive advice is the sort that was right and not taken.',
       ],
       p: 'Advice that was ignored teaches more than advice that was followed.',
       f: 'You were told, and you went ahead. You are among friends here.',
       a: 'Everyone was warned once. Say by whom.',
-      t: 'Advice is discounted when it costs now and pays later. The pattern is called hyperbolic discounting.',
-      h: 'I was advised against it in writing, by three people, one of them my mother.',
+      t: 'Advice that costs now and pays later is hard to follow. Economists call the pattern present bias.',
+      h: 'The founder had been advised against it in writing, by three people, one of them his mother.',
       i: 'It is never too late to tell somebody that they were right.',
-      l: 'Some sentences come back, years later, in the voice that said them.',
+      l: 'Good advice comes back, years later, in the voice that gave it.',
     },
     lines: {
       '*': [
@@ -638,7 +639,7 @@ export const JUDGEMENT: readonly Idea[] = [
         'Do not do it over the summer',
         [
           'Everyone who had to decide was by the sea. Somebody had mentioned it.',
-          'It was to be ready by September. It did not say which.',
+          'It was to be ready by the end of the holidays. It did not say which.',
         ],
         'An empty office with a fan',
       ],
@@ -670,8 +671,8 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'value'],
-        about: 'advice|consult|second opinion|first (?:meeting|call)|review',
-        lead: 'Advice to take, or to leave, is given here.',
+        about: '\\badvice|\\badvis|consultation|second opinion|first (?:meeting|call)',
+        lead: 'On advice, and where to get it.',
       },
     ],
     pic: {
@@ -695,7 +696,7 @@ export const JUDGEMENT: readonly Idea[] = [
     subject: ['Which meeting would nobody miss?', 'Strike one from the calendar'],
     hooks: {
       '*': [
-        'It is on every Tuesday. No one remembers who asked for it.',
+        'The meeting is on every Tuesday. No one remembers who asked for it.',
         'Eleven people, one speaker, and a biscuit that everyone is looking at.',
       ],
       p: 'Regular meetings outlive their purpose, since nobody is responsible for ending them.',
@@ -703,15 +704,15 @@ export const JUDGEMENT: readonly Idea[] = [
       a: 'A meeting without a decision is a broadcast.',
       t: 'Cost of a meeting: people times hours times rate, plus what each was interrupted in. Compare with the decision.',
       h: 'This could have been an email. The email could have been a shrug.',
-      i: 'An hour given back is a present to eleven people.',
-      l: 'An empty hour in the afternoon, and rain on the window.',
+      i: 'Cancel one meeting, and eleven people get an hour as a present.',
+      l: 'A meeting that was cancelled: an empty hour, and rain on the window.',
     },
     lines: {
       '*': [
         'Which regular meeting would you cancel, and would anybody notice?',
         'Cancel a weekly meeting for a month and wait to see who asks after it. That person gets a shorter one.',
         'If a meeting has no decision on the agenda, send the news in writing and keep the biscuits.',
-        'End at ten to the hour. People are allowed a corridor.',
+        'End meetings at ten to the hour. People are allowed a corridor.',
       ],
       h: ['The meeting about fewer meetings has been extended by half an hour.'],
     },
@@ -778,8 +779,8 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service'],
-        about: '\\bmeetings?\\b|weekly call|workshop',
-        lead: 'Which meetings are left on this side?',
+        about: '(?:no|fewer|one|weekly|monthly) (?:meetings?|calls?)|report each month|one page',
+        lead: 'On meetings, and how few it takes.',
       },
     ],
     pic: {
@@ -807,12 +808,12 @@ export const JUDGEMENT: readonly Idea[] = [
         'The handover was fourteen pages long. They rang you on the first day.',
       ],
       p: 'A holiday is undisturbed if somebody else is allowed to decide.',
-      f: 'Leaving soon? One page, half an hour, and then go.',
-      a: 'Hand over decisions and not files.',
+      f: 'Going on {holiday|vacation} soon? Half an hour, one page for your cover, and then go.',
+      a: 'Before a {holiday|vacation}, hand over decisions and not files.',
       t: 'Cover needs triggers, authority, limits and contacts. Background can be looked up.',
       h: 'The out-of-office says "in urgent cases". Every case has read that with interest.',
-      i: 'People grow by a decision that was really theirs. A fortnight is a good length for it.',
-      l: 'A closed laptop, an open window.',
+      i: 'Whoever covers for you grows by a decision that was really theirs. Two weeks are a good length for it.',
+      l: 'The last day before a {holiday|vacation}: a closed laptop, an open window.',
     },
     lines: {
       '*': [
@@ -860,7 +861,7 @@ export const JUDGEMENT: readonly Idea[] = [
         'What can wait',
         [
           'List it. It is the longest part and the kindest.',
-          'A dull thing left alone for a fortnight gets no worse.',
+          'A dull thing left alone for two weeks gets no worse.',
         ],
         'A tray of papers with a note on top',
       ],
@@ -897,7 +898,7 @@ export const JUDGEMENT: readonly Idea[] = [
       {
         kinds: ['hours', 'policy', 'people'],
         about: 'holiday|\\bclosed\\b|christmas|office hours|out[- ]of[- ]office',
-        lead: 'And who is here in those weeks?',
+        lead: 'On the weeks when people are away.',
       },
     ],
     pic: {

@@ -8,6 +8,7 @@ export const WORKING: readonly Idea[] = [
     again: 9,
     emoji: '🖍️',
     tags: ['ClientFeedback', 'DesignFeedback', 'WorkingWithAgencies'],
+    unless: 'family law|divorc|custody|immigration|personal injury|probate|conveyanc|criminal',
     title: 'How to give feedback to a designer, architect or agency',
     cover: 'Name the problem, not the fix',
     gist: [
@@ -22,9 +23,9 @@ export const WORKING: readonly Idea[] = [
       ],
       p: 'The quality of a result depends on feedback as much as on talent.',
       f: 'If the second draft was worse than the first, it may have been the comments.',
-      a: 'Report the symptom. Leave the cure to them.',
+      a: 'Feedback on a draft: report the symptom, leave the cure to them.',
       t: 'A comment has three parts: who stumbles, where, and over what. A proposed fix is optional.',
-      h: '"I will know it when I see it" has paid for a great many school fees.',
+      h: '"I will know it when I see it" has put the children of many designers through school.',
       i: "Good criticism is a way of taking somebody's work seriously.",
       l: 'A single exact remark is worth a page of adjectives.',
     },
@@ -32,11 +33,11 @@ export const WORKING: readonly Idea[] = [
       '*': [
         'Instead of "make it bigger", say "I did not see it". You will get a better answer than size.',
         'Collect comments from all, then let one person send them. Contradictions should be settled before they leave the house.',
-        'Say what should stay. Otherwise the part that you loved gets tidied away in the next round.',
+        'When you comment on a draft, say what should stay. Otherwise the part that you loved gets tidied away in the next round.',
         'Read the draft once as your customer and once as yourself. Only the first reading counts as feedback.',
         'Send comments in one list with page or place. Eleven mails with one thought each are one mail too many, ten times over.',
       ],
-      h: ['The feedback was "more pop". The designer has handed it to the solicitor.'],
+      h: ['The feedback said "more pop". The designer is still looking for the switch.'],
     },
     scene: [
       'A draft is going round. By evening there are nineteen remarks in six colours, and two of them agree.',
@@ -96,7 +97,7 @@ export const WORKING: readonly Idea[] = [
       f: 'Be kind and be exact. It works on people of every trade.',
       a: 'Who, where, what. Nothing else.',
       t: 'Rank each remark: must, should, taste. Most lists shrink by half.',
-      h: 'Nephews mean well. They should still not have the last word.',
+      h: '"More pop" has been passed to the solicitor, who is looking into it.',
       i: 'Work grows better in the hands of people who look closely.',
       l: 'Say less, and mean it to the millimetre.',
     },
@@ -107,7 +108,7 @@ export const WORKING: readonly Idea[] = [
       {
         kinds: ['process', 'policy', 'service'],
         about: 'rounds? of|revisions?\\b|feedback|\\bdrafts?\\b|amendments?',
-        lead: 'On rounds and corrections there is this.',
+        lead: 'On drafts and corrections.',
       },
     ],
     pic: {
@@ -132,22 +133,22 @@ export const WORKING: readonly Idea[] = [
     hooks: {
       '*': [
         'Four people leave a meeting with four different decisions, all of them satisfied.',
-        'Three weeks later nobody doubts that it was decided. They only differ on what.',
+        'Three weeks after a meeting nobody doubts that something was decided. They only differ on what.',
       ],
       p: 'A note of decisions sent on the same day prevents most disputes in a project.',
-      f: 'Try this after your next meeting: three lines, before you do anything else.',
-      a: 'If it was not written down today, it was not decided.',
+      f: 'After your next meeting write three lines, before you do anything else: what was decided, who does it, by when.',
+      a: 'If a decision was not written down today, it was not made.',
       t: 'Record decision, owner, date and the reason in one clause. The reason is what prevents reopening.',
       h: 'Minutes: eleven pages on who was present, and one line on why.',
-      i: 'To be able to rely on a word is what makes work light.',
-      l: 'Three lines, before the room has cooled.',
+      i: 'Work is lighter when everybody remembers the same decision.',
+      l: 'A meeting ends. Three lines, before the room has cooled.',
     },
     lines: {
       '*': [
         'After each meeting, three lines: decided, who, by when. Sent the same day, to everyone who was there.',
-        'Add half a sentence on why. In six months it is the only thing that keeps the question closed.',
+        'When you note a decision, add half a sentence on why. In six months it is the only thing that keeps the question closed.',
         '"Unless I hear otherwise by Friday" turns a note into an agreement among reasonable people.',
-        'Write down what was decided against, too. It will come back, in new clothes.',
+        'After a meeting, write down what was decided against, too. It will come back, in new clothes.',
       ],
       h: ['"As agreed" is a way to begin a mail that tells you nobody has agreed.'],
     },
@@ -204,7 +205,7 @@ export const WORKING: readonly Idea[] = [
       f: 'Whoever writes it down has the best memory in the house, from then on.',
       a: 'Today. Three lines. To everyone.',
       t: 'Number the decisions; then a later one can say which it replaces.',
-      h: 'It will also settle who had promised the cake.',
+      h: 'It also settles who promised to bring the cake next time.',
       i: 'Small honest records carry large undertakings.',
       l: 'It is only a few words. They hold up a great deal.',
     },
@@ -216,7 +217,7 @@ export const WORKING: readonly Idea[] = [
         kinds: ['process', 'policy', 'service'],
         about:
           'in writing|written (?:summary|update|record|report)|weekly (?:update|report|note|call)|progress report',
-        lead: 'Keeping people informed is part of it.',
+        lead: 'On keeping people informed.',
       },
     ],
     pic: {
@@ -249,7 +250,7 @@ export const WORKING: readonly Idea[] = [
       ],
       p: 'Clear file names are the least expensive form of quality assurance in an office.',
       f: 'Open the folder of your last project. Could a stranger tell which file counts?',
-      a: 'Date, subject, state. Never "final".',
+      a: 'Name a file by date, subject and state. Never "final".',
       t: 'Names that begin year, month, day sort chronologically in every system. No other order does.',
       h: 'A file called "final" is a wish. "final new" is a cry.',
       i: 'Order in small things is a favour to somebody you may never meet.',
@@ -326,7 +327,7 @@ export const WORKING: readonly Idea[] = [
       p: 'Agree it with your advisers as well: their files end up in your archive.',
       f: 'Then open a fresh folder and enjoy the quiet.',
       a: 'Nothing is final. Much is signed.',
-      t: 'Avoid spaces, umlauts and slashes if files travel between systems.',
+      t: 'Avoid spaces, accents and slashes if files travel between systems.',
       h: 'Nothing that was called "final" has ever been the last of its kind.',
       i: 'In ten years a stranger will open that folder and find what they need.',
       l: 'One file, one name, one meaning.',
@@ -338,7 +339,7 @@ export const WORKING: readonly Idea[] = [
       {
         kinds: ['process', 'policy', 'service'],
         about: 'portal|shared (?:folder|drive)|handover|archive',
-        lead: 'Where do the papers live?',
+        lead: 'On files, and where they are kept.',
       },
     ],
     pic: {
@@ -357,7 +358,9 @@ export const WORKING: readonly Idea[] = [
     emoji: '🤝',
     tags: ['ContractBasics', 'BusinessLaw', 'Freelancers'],
     myth: 'Nothing is agreed until it is signed',
-    short: 'Often it is. Many agreements are binding by email, by word of mouth, or by starting work.',
+    short:
+      'Often it is binding all the same. Many agreements are made by email, by word of mouth, or by starting work.',
+    only: 'law|solicit|attorney|legal|notar|consult|advis|mediat|agenc',
     title: 'Is an email a contract? When an agreement can bind you',
     cover: 'Is an email an agreement?',
     gist: [
@@ -372,11 +375,11 @@ export const WORKING: readonly Idea[] = [
       ],
       p: 'Many people assume that an agreement begins with a signature. Often it begins with a mail.',
       f: 'Before you answer "fine by me", one thought from people who read such mails later.',
-      a: 'A yes is a yes, with or without a pen.',
+      a: 'In business a yes can bind you, with or without a pen.',
       t: 'Agreement, in most systems, needs offer and acceptance. Form is required only for certain kinds of contract.',
-      h: 'The thumbs-up has been read out in court. Choose your thumbs with care.',
+      h: 'A thumbs-up emoji has been read out in court. Choose your thumbs with care.',
       i: 'People whose yes can be relied on are asked again.',
-      l: 'A word given lightly weighs as much as one given slowly.',
+      l: 'In an agreement, a yes typed lightly can weigh as much as one signed slowly.',
     },
     lines: {
       '*': [
@@ -386,7 +389,7 @@ export const WORKING: readonly Idea[] = [
         'Land, wills, guarantees: for some matters the law asks for a special form. Which ones differs from country to country.',
       ],
       h: [
-        'A thumbs-up once counted as the signature under a contract for flax. Emoji are small. Harvests are not.',
+        'In Canada a thumbs-up was once held to be the signature under a contract for flax. Emoji are small. Harvests are not.',
       ],
     },
     scene: [
@@ -451,8 +454,8 @@ export const WORKING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer'],
-        about: 'contract|agreement|terms|review|draft|legal|negotiat',
-        lead: 'If there is something to be put in writing, read on.',
+        about: 'contracts?\\b|draft(?:s|ing)? |commercial|negotiat',
+        lead: 'For what ought to be in writing.',
       },
     ],
     pic: {
@@ -490,10 +493,10 @@ export const WORKING: readonly Idea[] = [
         'Two years on you need the drawing. All you have is a picture of it.',
       ],
       p: 'A proper handover takes an hour at the end of a project and is missed for years where it did not happen.',
-      f: 'Before the goodbye lunch, one list.',
-      a: 'It is not finished until somebody else could take over.',
+      f: 'Before the goodbye lunch with your adviser, one list.',
+      a: 'A project is not finished until somebody else could take over.',
       t: 'Handover means sources, access, rights, open items and future dates. A result alone is a copy.',
-      h: 'The password is with Martin. Martin grows olives now.',
+      h: 'The password for the website is with Martin. Martin grows olives now.',
       i: 'Good work is handed on in such a way that others can build on it.',
       l: 'A good farewell leaves everything in its place.',
     },
@@ -502,10 +505,10 @@ export const WORKING: readonly Idea[] = [
         'At the end of a project ask for five things:\n\nWorking files\nLog-ins\nRights in writing\nOpen points\nDates still to come',
         'A PDF is a photograph of the work. Ask for the file it was made from, if your agreement gives you that.',
         'Check in whose name the domain, the account and the licence are registered. It should be yours.',
-        'Ask what will need attention in a year: a renewal, an inspection, a deadline. Put it on the calendar while they watch.',
+        'End of a project? Ask what will need attention in a year: a renewal, an inspection, a deadline. Put it on the calendar while they watch.',
       ],
       h: [
-        'Everything was handed over, including a key that fits nothing. It is kept for sentimental reasons.',
+        'At the end of the project everything was handed over, including a key that fits nothing. It is kept for sentimental reasons.',
       ],
     },
     scene: [
@@ -584,8 +587,8 @@ export const WORKING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'guarantee', 'service'],
-        about: 'handover|hand over|source files|aftercare|support|own(?:ership)?\\b|rights|training',
-        lead: 'And when the work is done?',
+        about: 'handover|hand over|source files|aftercare|you own|ownership|training',
+        lead: 'And when the work is done, this.',
       },
     ],
     pic: {
@@ -613,13 +616,13 @@ export const WORKING: readonly Idea[] = [
     hooks: {
       '*': [
         'Everybody complains about red tape. Few have ever held it.',
-        'It was cotton, it was reddish, and it did its job for some centuries before it became an insult.',
+        'Red tape was a cotton ribbon, and it did its job for some centuries before it became an insult.',
       ],
       p: 'The phrase began with a plain piece of office equipment that was good at its task.',
       f: 'A small story for the next time a form sends you back to the start.',
       a: 'Red tape was a tool before it was a complaint.',
       t: 'Function of the tape: to keep a bundle complete, in order, and visibly opened or unopened.',
-      h: 'Imagine being so good at holding paper together that people name their misery after you.',
+      h: 'Imagine being a ribbon so good at holding paper together that people name their misery after you.',
       i: "Many a rule that annoys us began as somebody's care for something.",
       l: 'Cream paper, sealing wax, a soft ribbon the colour of brick.',
     },
@@ -628,9 +631,9 @@ export const WORKING: readonly Idea[] = [
         'Red tape was once a ribbon. It kept a bundle of papers complete and in order, and you could see whether it had been opened.',
         'In England bundles for court are traditionally tied with tape that is called red and looks pink.',
         'Next time a form annoys you, ask what it was meant to keep together. Now and then there is an answer.',
-        'The ribbon was not the trouble. The trouble was having to untie it for every question.',
+        'Red tape was a real ribbon round a bundle of papers. The ribbon was no trouble. Untying it for every question was.',
       ],
-      h: ['Lawyers still buy the ribbon. It is the only red tape that comes with a price per metre.'],
+      h: ['English lawyers still buy red tape by the reel. It is the only kind that saves anybody time.'],
     },
     scene: [
       'Imagine an office before the paper clip: shelves to the ceiling, folded letters, each bundle with a bow.',
@@ -699,7 +702,7 @@ export const WORKING: readonly Idea[] = [
     own: [
       {
         kinds: ['history', 'story', 'value'],
-        about: 'founded|since|established|generation|history|years',
+        about: 'founded|\\bsince\\b|established|generation',
         lead: 'Speaking of office history.',
       },
     ],
@@ -740,16 +743,18 @@ export const WORKING: readonly Idea[] = [
       t: 'Three dates a contract: end of term, last day on which notice must arrive, internal reminder.',
       h: 'The only thing in the office that has never missed a deadline is the automatic renewal.',
       i: 'To choose again, each year, is what keeps an agreement alive.',
-      l: 'A new year, a sharp pencil, a cleared table.',
+      l: 'The contracts, a sharp pencil, a cleared table.',
     },
     lines: {
       '*': [
         'Write on the front of every contract the last day on which notice must arrive. Sent is often not the same as arrived.',
-        'Reminder dates belong well before the deadline. You need time to find something better.',
+        'Put the reminder well before the date on which notice must arrive. You need time to find something better.',
         'Search your bank statements for payments that come every month. Each one is a contract, even where you have no paper.',
         'Note who signed a contract and who uses the thing. If neither works here any more, start with that one.',
       ],
-      h: ['The fax line was cancelled last spring. It put up no fight. It had no fax.'],
+      h: [
+        'The contract for the fax line was cancelled last spring. Nobody had seen the fax since they moved.',
+      ],
     },
     scene: [
       'An invoice for something nobody remembers, a contract from before the move, and a notice period that ended on Friday.',
@@ -822,8 +827,8 @@ export const WORKING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price'],
-        about: 'contract|review|audit|check|lease|terms',
-        lead: 'Company for that hour can be had.',
+        about: 'contracts?\\b|leases?\\b',
+        lead: 'If you would rather not open that drawer alone.',
       },
     ],
     pic: {
@@ -857,11 +862,11 @@ export const WORKING: readonly Idea[] = [
       ],
       p: 'How people want to be told things is worth asking before there is something to tell.',
       f: 'Quick question: ring you, or write to you?',
-      a: 'Feelings by phone. Figures in writing.',
+      a: 'News from an adviser: feelings by phone, figures in writing.',
       t: 'Synchronous for ambiguity, asynchronous for record. The topic decides, and then the person.',
       h: '"Have you got a second?" is asked by people who have never met a second.',
       i: 'Ask each person once how they like to be told things. Few have ever been asked.',
-      l: 'A voice, unhurried. Or a letter, well set. Each has its hour.',
+      l: 'Advice by a voice, unhurried. Or by a letter, well set. Each has its hour.',
     },
     lines: {
       '*': [
@@ -912,7 +917,7 @@ export const WORKING: readonly Idea[] = [
       f: 'We would ring to ask, but then half of you would not answer.',
       a: 'Ask once. Then keep to it.',
       t: 'Rule of thumb: more than two rounds or any irritation, change the channel.',
-      h: 'Carrier pigeons have stopped taking on new clients.',
+      h: 'A carrier pigeon would at least settle it.',
       i: 'Being reached kindly is being respected.',
       l: 'A voice, when it matters.',
     },
@@ -922,7 +927,7 @@ export const WORKING: readonly Idea[] = [
       {
         kinds: ['process', 'policy', 'service', 'hours'],
         about: 'phone|email|\\bcall us|\\brepl(?:y|ies)\\b|office hours|enquir',
-        lead: 'For either sort, this is how to get through.',
+        lead: 'On getting through, and getting an answer.',
       },
     ],
     pic: {
