@@ -416,7 +416,7 @@ export const AUTUMN: readonly Moment[] = [
         '*': [
           'Not taking part in Halloween? Leave the porch light off, and nobody has to feel turned away.',
           'Have a second bowl with something that is no food: stickers, pencils, glow sticks. Children with allergies know why.',
-          'The tallest one in no costume to speak of is fourteen, and this may be the last time. One for them as well.',
+          'On Halloween, the tallest one in no costume to speak of is fourteen, and it may be the last time. One for them as well.',
           'Driving on the thirty-first? Between five and eight, go at walking pace where there are houses.',
         ],
         h: ['A bowl with "please take one" on it is a study of human nature.'],
@@ -532,9 +532,9 @@ export const AUTUMN: readonly Moment[] = [
       lines: {
         '*': [
           'One question for Black Friday: did you want it before you knew what it cost?',
-          'Look up the price history before you buy. Several free comparison sites draw it as a curve, and the curve is often instructive.',
-          'Put it in the basket and close the laptop. If you remember it tomorrow without looking, you may want it.',
-          'A clock that counts down on a page is there for the seller. Reload, and see whether it starts again.',
+          'Before Black Friday, look up the price history. Several free comparison sites draw it as a curve, and the curve is often instructive.',
+          'A Black Friday offer looks good? Put it in the basket and close the laptop. If you remember it tomorrow without looking, you may want it.',
+          'A clock counting down on a Black Friday page is there for the seller. Reload, and see whether it starts again.',
         ],
         h: ['You saved forty on the thing. Now where do you put the thing?'],
       },
@@ -554,18 +554,22 @@ export const AUTUMN: readonly Moment[] = [
       ],
       parts: [
         [
-          'Did you want it last week',
+          'You wanted it last week',
           ['If it stands on an older list, carry on.', 'A wish that is an hour old may wait.'],
           'A handwritten shopping list',
         ],
         [
-          'What did it cost in October',
+          'You know what it cost in October',
           ['A price tracker tells in half a minute.', 'Add the postage on both sides.'],
           'A price curve on a screen',
         ],
-        ['Where will it live', ['Name the shelf.', 'If something has to go for it, which?'], 'A full shelf'],
         [
-          'Can it go back, and who pays',
+          'You know where it will live',
+          ['Name the shelf.', 'If something has to go for it, which?'],
+          'A full shelf',
+        ],
+        [
+          'You know how it goes back',
           ['Return dates around Christmas differ.', 'Read that line before the others.'],
           'A parcel with a return label',
         ],

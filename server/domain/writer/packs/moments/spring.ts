@@ -33,7 +33,7 @@ const LEND_A_BOOK: Moment['idea'] = {
       'Write on a slip why you thought of this person, and put it in the book you lend. It gets read first, and the book second.',
       'Lend short books. Under two hundred pages they come back.',
       'World Book Day is a good day to return one. No interest is charged after the first ten years.',
-      'Allowed to stop: tell people on which page they may give up with a good conscience. Hardly anybody does.',
+      'When you lend a book, say on which page the reader may give up with a good conscience. Hardly anybody does.',
     ],
     h: ['If it has been on your shelf for nine years, you are not borrowing it. You are raising it.'],
   },

@@ -482,10 +482,10 @@ export const WINTER: readonly Moment[] = [
       },
       lines: {
         '*': [
-          'Ask with a job attached: "Could you come at four and help us with the punch?" It is easier to be needed than to be invited.',
+          'For Christmas Eve, ask with a job attached: "Could you come at four and help us with the punch?" It is easier to be needed than to be invited.',
           'Not everyone who is alone is unhappy about it, and not everyone keeps Christmas. Ask once, kindly, and take no for an answer.',
-          'No room at the table? Ring someone at six on the twenty-fourth. Ten minutes, no reason given.',
-          'Leave a plate and a note at the door of the neighbour who said no. It is a different question from the first one.',
+          'No room at the table on Christmas Eve? Ring someone at six on the twenty-fourth. Ten minutes, no reason given.',
+          'A neighbour who is alone on Christmas Eve would rather not come? Leave a plate and a note at the door.',
         ],
         h: ['A guest is also somebody new to tell the old stories to. Your family will thank you.'],
       },
@@ -527,10 +527,7 @@ export const WINTER: readonly Moment[] = [
         'And if they do not come, you have at least spoken.',
         'Afterwards somebody knows the name on the next bell.',
       ],
-      asks: [
-        'Who was the guest nobody had planned for at your table?',
-        'Who would you knock at the door of?',
-      ],
+      asks: ['Who was the guest nobody had planned for at your table?', 'Whose door would you knock at?'],
       ends: {
         p: 'A question on the stairs takes half a minute.',
         a: 'Ask by the twenty-second.',
