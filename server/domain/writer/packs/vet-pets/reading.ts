@@ -358,7 +358,7 @@ export const READING: readonly Idea[] = [
       f: 'Your forearms will thank you.',
       a: 'Out of the loft, into the living room.',
       t: 'Scent, choice, repetition: in that order, and without a clock.',
-      h: 'It still knows what day it is. It no longer minds.',
+      h: 'You may still be late. But you can no longer blame the cat.',
       i: 'Calm is something an animal can be taught, a minute at a time.',
       l: 'Let it be the warm corner, and nothing more.',
     },
