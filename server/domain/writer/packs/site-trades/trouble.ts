@@ -934,4 +934,128 @@ export const TROUBLE: readonly Idea[] = [
       ['Client duties for safety with several contractors', 'construction law; varies, said "may"'],
     ],
   },
+  {
+    id: 'press-the-button-marked-t',
+    format: 'tip',
+    again: 10,
+    emoji: '🔘',
+    tags: ['ElectricalSafety', 'HomeSafety', 'Homeowners'],
+    title: 'What is the test button in the fuse box for?',
+    cover: 'Press the button marked T',
+    gist: [
+      'In many fuse boxes there is a switch with a small button marked T. It cuts the power when current leaks to earth, and the button shows whether it still can.',
+      'The safety switch in your fuse box has a test button. Press it as often as the maker asks, and the switch should drop at once.',
+    ],
+    subject: ['When did you last press the T?', 'A small button in the fuse box'],
+    hooks: {
+      '*': [
+        'There is a button marked T in your fuse box. Have you ever pressed it?',
+        'The switch that may save somebody from a shock has a test button, and most people have never touched it.',
+      ],
+      p: 'A safety switch can be tested by anybody, with one finger.',
+      f: 'Have a look into your fuse box today. Is there a small button marked T?',
+      a: 'A safety switch that is never tested is only hoped for.',
+      t: 'A residual current device compares the current going out with the current coming back, and trips on the difference.',
+      h: 'Press the T in the fuse box, and every clock in the house will want to talk to you.',
+      i: 'One finger on a test button is care for everybody who plugs something in.',
+      l: 'A fuse box, one small button, a click, and the dark for a moment.',
+    },
+    lines: {
+      '*': [
+        'Look for a switch with a button marked T in your fuse box. Press it: the power should go off at once.',
+        'Before you press the test button in the fuse box, switch off computers and anything that must not stop.',
+        'A safety switch that does not drop when you press T needs an electrician soon. Do not wait for the next test.',
+        'If the safety switch drops by itself and will not stay up, it has a reason. Leave it off and have it looked at.',
+      ],
+      h: ['The safety switch works. The oven has been blinking midnight ever since, as proof.'],
+    },
+    scene: [
+      'A cupboard in the hall, a grey door, a row of switches, and one button that nobody has ever pressed.',
+      'Somebody calls from upstairs that the light has gone. That is the sound of a test that was passed.',
+    ],
+    why: [
+      [
+        'Such a switch cuts the power within a fraction of a second when current takes a way that it should not take.',
+        'If current escapes through a fault, or through a person, this is the part that is meant to notice.',
+      ],
+      [
+        'Parts that never move can stick, and pressing the button makes them move.',
+        'The mechanism may sit still for years. A test keeps it free and shows that it trips.',
+      ],
+    ],
+    parts: [
+      [
+        'Find the button marked T',
+        [
+          'It sits on one or more of the wider switches. Some homes have none, and that is worth asking about.',
+          'In some countries it is on the sockets of kitchen and bathroom as well.',
+        ],
+        'A finger pointing at a test button in a fuse box',
+      ],
+      [
+        'Save what must not stop',
+        [
+          'Close files, and think of the freezer, the alarm and any medical device before anything goes dark.',
+          'Have a light at hand that does not hang on the mains.',
+        ],
+        'A laptop being closed',
+      ],
+      [
+        'Press, look, and switch on again',
+        [
+          'The lever drops at once. Push it up again, fully, and the light is back.',
+          'A firm push is enough. If nothing falls, the test has told you something.',
+        ],
+        'A hand pushing a lever in a fuse box up again',
+      ],
+      [
+        'Note the date inside the door',
+        [
+          'The maker says how often, and it is on the label or in the papers.',
+          'A strip of tape and a pen will do. The next person sees when it was last done.',
+        ],
+        'A date written on tape inside a fuse box door',
+      ],
+    ],
+    turn: [
+      'It takes a minute, clocks not included.',
+      'Then set the oven clock, and forget about it until next time.',
+    ],
+    asks: [
+      'When did you last press the test button in your fuse box?',
+      'What in your home blinks after a power cut?',
+    ],
+    ends: {
+      p: 'The button tests the switch and not the wiring. Ask when the installation was last inspected.',
+      f: 'Sorry about the clocks.',
+      a: 'Press it. It drops, or you call somebody.',
+      t: 'The button makes an artificial fault inside the device. Trip time and earthing need an instrument.',
+      h: 'Midnight again. At least somebody is keeping an eye on you.',
+      i: 'Safety at home is a small habit with a date on it.',
+      l: 'A click, and the house hums on.',
+    },
+    keep: 'the day the clocks change',
+    send: 'somebody with a new set of keys',
+    caution:
+      'Open nothing but the outer door of the box. If the switch does not trip, will not reset, or anything is warm or scorched, call an electrician. Never test while a medical device depends on the power.',
+    only: 'electri|rewir|handyman',
+    own: [
+      {
+        kinds: ['service', 'price', 'proof', 'offer'],
+        about: 'consumer unit|fuse ?box|electrical inspection|safety check|tested|breaker|panel',
+        lead: 'On testing, and what comes after it.',
+      },
+    ],
+    pic: {
+      ask: 'The test button in a closed fuse box, close up, no address labels',
+      alt: 'A test button marked T on a switch in a fuse box',
+    },
+    claims: [
+      [
+        'Test button verifies the tripping mechanism of a residual current device',
+        'advice of electrical safety bodies',
+      ],
+      ['It does not test the wiring or earthing', 'textbook'],
+    ],
+  },
 ];
