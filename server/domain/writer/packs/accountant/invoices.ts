@@ -111,7 +111,7 @@ export const INVOICES: readonly Idea[] = [
       'Which detail do you ask for before you start?',
     ],
     ends: {
-      p: 'Set the template up properly once and each further bill profits.',
+      p: 'Set the template up properly once and every bill after it benefits.',
       f: 'And say thank you at the foot of it. People read that.',
       a: 'Reference, addressee, lines, date, account, name.',
       t: 'Where e-invoices are used, the order reference has a field of its own. Fill in that one, not the comment.',
@@ -127,7 +127,7 @@ export const INVOICES: readonly Idea[] = [
       {
         about: 'invoic|billing',
         kinds: ['service', 'offer', 'event', 'product', 'price'],
-        lead: 'Help with the paper side exists.',
+        lead: 'Help with invoices is part of the work here.',
       },
     ],
     pic: {
@@ -345,7 +345,7 @@ export const INVOICES: readonly Idea[] = [
       f: 'Send it before lunch. The sandwich tastes better afterwards.',
       a: 'Early, short, with a date.',
       t: 'Log each contact with date and content; if it comes to a claim, the log is the file.',
-      h: 'The drafts folder may now be emptied.',
+      h: 'A reminder in the drafts folder reminds only you.',
       i: 'Clear words keep more customers than patience does.',
       l: 'A quiet line, and the matter is in motion.',
     },

@@ -102,7 +102,7 @@ export const PLANNING: readonly Idea[] = [
       f: 'Short, friendly, signed. Then have lunch.',
       a: 'Five lines. No apology.',
       t: 'Check contracts for clauses on adjustment; some need notice, some need consent.',
-      h: 'Leave world history to the historians.',
+      h: 'A price rise has never been improved by a second page.',
       i: 'Anyone who stands by a price also stands by the people who are paid from it.',
       l: 'Said once, and well.',
     },
@@ -287,7 +287,7 @@ export const PLANNING: readonly Idea[] = [
     },
     scene: [
       'A sheet lies sideways on the kitchen table. In week nine the pencil stops. "Ah," she says. "That is the insurance."',
-      'In the calendar nothing special is written for the second week of May. In the plan stands a minus sign.',
+      'In the calendar nothing special is written for the second week of spring. In the plan stands a minus sign.',
     ],
     why: [
       [
@@ -600,7 +600,7 @@ export const PLANNING: readonly Idea[] = [
       {
         about: 'payroll|wages|payslip',
         kinds: ['service', 'price', 'offer', 'process', 'number'],
-        lead: 'Such pages are made here, too.',
+        lead: 'Payroll is part of the work here.',
       },
     ],
     pic: {
@@ -682,10 +682,10 @@ export const PLANNING: readonly Idea[] = [
     ],
     ends: {
       p: 'Look at your last ten jobs: which form would have been better for both of you?',
-      f: 'And before you name a figure, look behind the panelling.',
+      f: 'And before you name a figure, open the cupboard under the sink.',
       a: 'Known: fixed. Unknown: capped.',
       t: 'Record planned against actual hours on fixed jobs; that is how the next price learns.',
-      h: 'Old houses have never signed anything.',
+      h: 'No old house has ever stuck to an estimate.',
       i: 'A good agreement is one that both would sign again.',
       l: 'A figure, a handshake, a quiet night.',
     },
@@ -696,7 +696,7 @@ export const PLANNING: readonly Idea[] = [
       {
         about: 'fixed (?:price|fee)|flat (?:rate|fee)|per hour|hourly|monthly (?:fee|package)|package',
         kinds: ['price', 'policy', 'offer'],
-        lead: 'How does this house charge?',
+        lead: 'And how are fees set here?',
       },
     ],
     pic: {
@@ -811,7 +811,7 @@ export const PLANNING: readonly Idea[] = [
       {
         about: 'annual accounts|year-end|turnaround|within \\d+ (?:days|weeks)',
         kinds: ['process', 'service', 'number', 'policy', 'people'],
-        lead: 'On these desks it goes like this.',
+        lead: 'This is how it goes here.',
       },
     ],
     pic: {
@@ -837,7 +837,7 @@ export const PLANNING: readonly Idea[] = [
     hooks: {
       '*': [
         'The phone has not rung since Tuesday. It is a present.',
-        'In August nobody wants anything from you. Make use of it before they are back.',
+        'In the quiet weeks nobody wants anything from you. Make use of it before they are back.',
       ],
       p: 'Quiet weeks are the only time at which small firms can look at themselves.',
       f: 'Slow week? Take a chair outside, and three sheets of paper.',
@@ -863,11 +863,11 @@ export const PLANNING: readonly Idea[] = [
     why: [
       [
         'In full swing one decides what is urgent and never what is important.',
-        'From October on every day has a customer in it.',
+        'After the summer every day has a customer in it.',
       ],
       [
         'Halfway through a year there is still time to turn something.',
-        'What you find out in August can be put right by Christmas.',
+        'What you find out now can be put right before the year ends.',
       ],
     ],
     parts: [
@@ -917,7 +917,7 @@ export const PLANNING: readonly Idea[] = [
       {
         about: 'review|half-?year|interim|check-?up|planning',
         kinds: ['service', 'offer', 'event', 'price'],
-        lead: 'And a talk about it?',
+        lead: 'Would you rather talk it through?',
       },
     ],
     pic: {

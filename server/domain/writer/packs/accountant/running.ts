@@ -827,7 +827,7 @@ export const RUNNING: readonly Idea[] = [
       {
         about: 'year-end|annual accounts|stock ?take|inventory',
         kinds: ['service', 'event', 'offer', 'price', 'process'],
-        lead: 'The rest of the closing takes place here.',
+        lead: 'The year end itself is part of the work here.',
       },
     ],
     pic: {
@@ -937,7 +937,7 @@ export const RUNNING: readonly Idea[] = [
       f: 'So if you have one, bring it. Wet or dry.',
       a: 'Bring it early. All of it.',
       t: 'Date, pile, gap: it is how any unsorted record begins to speak.',
-      h: 'Single socks cannot be allocated. All the rest can.',
+      h: 'Nothing in a shoebox is lost. It is only filed by shoe.',
       i: 'Behind every slip there is a day on which someone tried.',
       l: 'A year, put in order, and set upon the shelf.',
     },
