@@ -267,7 +267,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Charge when it suits you, and unplug when it suits you. Half full is where a lithium battery feels well.',
         'Laptop always at the mains? Look for the charge limit in the settings. Many stop at eighty per cent if you let them.',
-        'A phone on the dashboard in July ages by months in an afternoon.',
+        'A phone on a hot dashboard ages by months in an afternoon.',
         'Storing a device for long? Leave it about half charged, in a cool drawer.',
       ],
       h: [
@@ -652,7 +652,7 @@ export const EVERYDAY: readonly Idea[] = [
         'An old computer with a do not touch note',
       ],
     ],
-    turn: ['Tell us its crimes. Perhaps there is a mild sentence.', 'Most of them can be reformed.'],
+    turn: ['Tell us its crimes. Perhaps there is a mild sentence.', 'Most machines can be reformed.'],
     asks: ['Which device in your office is on the list?', 'What is written on the note above your copier?'],
     ends: {
       p: 'The three most frequent answers in a team make a good shopping list.',
@@ -693,7 +693,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
       p: 'In holiday weeks the usual checks are thin, and attackers know the calendar.',
       f: 'Nearly {on holiday|on vacation}? Four small things, and the phone can stay in the bag.',
-      a: 'Two people for each key. No exceptions for August.',
+      a: 'Two people for each key. No exceptions for summer.',
       t: 'Reduce single points of failure before absences: credentials, approvals, alerts, on-call.',
       h: '"I am in Crete until the thirtieth with no reception, and Karen has the keys to everything." Thank you, says the internet.',
       i: 'A good handover is a present to those who stay.',
@@ -767,10 +767,10 @@ export const EVERYDAY: readonly Idea[] = [
       a: 'Short message, two keys, one call.',
       t: 'Redirect alerts to a group address, and test it by raising one.',
       h: 'The sea has no idea who you are at work. Enjoy it.',
-      i: 'Who can be away has built something that carries.',
+      i: 'If you can be away, you have built something that lasts.',
       l: 'The screen goes dark. The sea does not.',
     },
-    work: 'Holidays are the best audit a firm gets. Note all that people had to ring you about, and in September make each of these calls unnecessary.',
+    work: 'Holidays are the best audit a firm gets. Note all that people had to ring you about, and afterwards make each of these calls unnecessary.',
     keep: 'the last week before {your holiday|your vacation}',
     send: 'the person who is both IT and {on holiday|on vacation}',
     own: [

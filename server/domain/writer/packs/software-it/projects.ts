@@ -86,13 +86,13 @@ export const PROJECTS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then decide. And keep the box; it is also good for training.',
+      'Then decide. And keep the cases; they are also good for training.',
       'The vendor who is glad of your worst case is the one to talk to.',
     ],
     asks: ['Which case would you bring to a demo?', 'What could your current software never do?'],
     ends: {
       p: 'Send the cases a day ahead; a fair vendor prepares and a good one asks back.',
-      f: 'Take the colleague along who groans the loudest. They know.',
+      f: 'Take along the colleague who groans the loudest. They know.',
       a: 'Three cases, live, with an undo.',
       t: 'Score each case by clicks, wrong turns and whether support was needed.',
       h: 'Any program can sell a bicycle to somebody called Smith.',
@@ -216,7 +216,7 @@ export const PROJECTS: readonly Idea[] = [
       t: 'Test a round trip: export, import into a blank account, compare counts and sums.',
       h: 'Optimists read the contract to the price. Everyone else reads on.',
       i: 'What is yours should be able to come along.',
-      l: 'A door that you need not use, and is glad of.',
+      l: 'A door that you need not use, and are glad of.',
     },
     work: 'Put the yearly test export beside the fire drill. Both take half an hour, both seem excessive, and both find a blocked door.',
     keep: 'the week before you sign',
@@ -438,7 +438,7 @@ export const PROJECTS: readonly Idea[] = [
     ],
     ends: {
       p: 'A request with the four answers in it is estimated faster and built more cheaply.',
-      f: 'It may still be a good idea. It is only not a small one.',
+      f: 'It may still be a good idea. It is just not a small one.',
       a: 'Need, right, effect, return. Then the button.',
       t: 'Make it idempotent, confirm by naming the effect, log actor and time, offer undo.',
       h: '"Only" is the dearest word in any meeting.',
@@ -565,7 +565,7 @@ export const PROJECTS: readonly Idea[] = [
       {
         about: 'test(?:er|ing|ed|s)?\\b|quality assurance|\\bQA\\b',
         kinds: ['process', 'people', 'service', 'policy'],
-        lead: 'Who does the breaking in this house?',
+        lead: 'And who does the testing here?',
       },
     ],
     pic: {
@@ -666,7 +666,7 @@ export const PROJECTS: readonly Idea[] = [
       {
         about: 'interface|integrat|connect|\\bAPI\\b|\\bERP\\b|\\bCRM\\b',
         kinds: ['service', 'product', 'process', 'offer'],
-        lead: 'Seams are part of the trade.',
+        lead: 'Connecting systems is part of the work here.',
       },
     ],
     pic: {
@@ -779,7 +779,7 @@ export const PROJECTS: readonly Idea[] = [
       {
         about: 'licen[cs]e|IT (?:check|audit|review)|subscription',
         kinds: ['service', 'offer', 'price', 'event'],
-        lead: 'A tidy-up can be done in company.',
+        lead: 'You need not do the tidying alone.',
       },
     ],
     pic: {
@@ -879,7 +879,10 @@ export const PROJECTS: readonly Idea[] = [
         'Two people on a sofa with a phone',
       ],
     ],
-    turn: ['Then the tablet may be unwrapped.', 'And next time they will show you something. It happens.'],
+    turn: [
+      'Then shut the lid and join the others.',
+      'And next time they will show you something. It happens.',
+    ],
     asks: [
       "What do you always have to fix at your family's?",
       'Who repairs your things, and what do they get for it?',
@@ -889,7 +892,7 @@ export const PROJECTS: readonly Idea[] = [
       f: 'And take some {biscuits|cookies} home. You have earned them.',
       a: 'Update, copy, enlarge, note, agree.',
       t: 'Leave remote help installed only if they start it themselves, each time.',
-      h: 'Next year you will get a pullover again. It is fair.',
+      h: 'Payment is usually in leftovers. It is fair.',
       i: 'Patience, at this table, is a way of saying thank you for the spoons and the shoelaces.',
       l: 'Lamp, {biscuits|cookies}, two heads over one screen.',
     },

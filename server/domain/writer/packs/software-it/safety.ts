@@ -111,7 +111,7 @@ export const SAFETY: readonly Idea[] = [
       {
         about: 'password|sign-in|security (?:check|review|audit|training)',
         kinds: ['service', 'offer', 'event'],
-        lead: 'Some teams like to sort this out with company.',
+        lead: 'You need not sort this out alone.',
       },
     ],
     pic: {
@@ -471,7 +471,7 @@ export const SAFETY: readonly Idea[] = [
       t: 'For databases, restore into a scratch instance and run a count against the live one.',
       h: 'A backup is like a parachute: better to know beforehand.',
       i: 'Peace of mind is a thing that you can test.',
-      l: 'One small proof, and one sleeps differently.',
+      l: 'One small proof, and you sleep better.',
     },
     work: 'When you compare providers, ask for the restore and not for the backup: how long, from how far back, by whom, and when was it last tried. People who test will have the answers to hand.',
     keep: 'the next quiet afternoon in the office',
@@ -856,7 +856,7 @@ export const SAFETY: readonly Idea[] = [
       t: 'Also store the account and the second factor apart, so that one loss does not take both.',
       h: 'It will be in your coat. It is always in the coat. Do the list anyway.',
       i: 'Good preparation makes small things of large ones.',
-      l: 'One loses a thing, and keeps everything that mattered.',
+      l: 'You lose a thing, and keep everything that mattered.',
     },
     work: 'Ask your team one question: whom do you ring if you lose the work phone on a Saturday? If the answer is a look from face to face, write a name and a number on a card for every wallet.',
     keep: 'your next lunch break',

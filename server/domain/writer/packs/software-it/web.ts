@@ -77,10 +77,7 @@ export const WEB: readonly Idea[] = [
         'A reply with the address line in view',
       ],
     ],
-    turn: [
-      'Put it in the calendar as "ring own bell".',
-      'A minute a month, and quiet weeks are simply quiet.',
-    ],
+    turn: ['Put it in the calendar, once a month.', 'A minute a month, and quiet weeks are simply quiet.'],
     asks: [
       'When did a message last reach you through your website?',
       'How many fields does your form really need?',
@@ -233,7 +230,7 @@ export const WEB: readonly Idea[] = [
       {
         about: 'domains?\\b|hosting|\\bDNS\\b',
         kinds: ['service', 'price', 'policy', 'process', 'product'],
-        lead: 'Where do such names live when they live here?',
+        lead: 'And how are domains looked after here?',
       },
     ],
     pic: {
@@ -343,7 +340,7 @@ export const WEB: readonly Idea[] = [
     ],
     ends: {
       p: 'A morning spent on the ten heaviest files usually does more than a new server.',
-      f: 'Your customers on the night bus say hello.',
+      f: 'Your customers on the train will thank you.',
       a: 'Crop, scale, save, describe.',
       t: 'Serve several widths and let the browser choose; load what lies below the fold later.',
       h: 'Your photos were never meant to be moved by {lorry|truck}.',
@@ -942,7 +939,7 @@ export const WEB: readonly Idea[] = [
       {
         about: 'launch|go(?:es)? live|staging|redirect|test (?:server|copy)',
         kinds: ['process', 'service', 'story'],
-        lead: 'How is it done at these desks?',
+        lead: 'And how is it done here?',
       },
     ],
     pic: {
