@@ -443,7 +443,7 @@ export const GIVING: readonly Idea[] = [
       t: 'Check age of the domain and of the register entry against the story told.',
       h: 'Large eyes on a leaflet are no registration number.',
       i: 'Trust that has looked is the stronger trust.',
-      l: 'One asks, one reads, one gives.',
+      l: 'Ask, read, give.',
     },
     work: 'For a collection at work let two colleagues do the five minutes and write down what they found. Everyone then gives more easily, and the one who doubts has been heard.',
     caution:

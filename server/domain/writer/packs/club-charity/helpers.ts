@@ -664,7 +664,7 @@ export const HELPERS: readonly Idea[] = [
       {
         about: 'member(?:ship)?s?|volunteer|helpers?',
         kinds: ['price', 'offer', 'service', 'event', 'policy', 'link'],
-        lead: 'And how does one join?',
+        lead: 'And how do you join?',
       },
     ],
     pic: {
@@ -762,7 +762,7 @@ export const HELPERS: readonly Idea[] = [
       f: 'We will put the kettle on while you think.',
       a: 'Tell it in two sentences.',
       t: 'Ask both questions separately: why you came, why you stayed.',
-      h: 'Be careful what you hold for a moment.',
+      h: 'It usually begins with "could you hold this for a moment?"',
       i: 'All of it began with somebody who had meant to go home early.',
       l: 'A small beginning, and a long thread.',
     },
@@ -864,7 +864,7 @@ export const HELPERS: readonly Idea[] = [
       t: 'Bank mandate, register entry, passwords: cross them off before the farewell.',
       h: 'Nobody is irreplaceable. It only takes four people to find that out.',
       i: 'Every good end leaves a place in which something can begin.',
-      l: 'One closes the door softly and leaves the light on.',
+      l: 'The door closes softly, and the light stays on.',
     },
     work: 'Boards can make it easier with one line in the rules: an office lasts a certain time, then somebody else has a turn. People are quicker to say yes to what is allowed to end.',
     question: 'May I stop without letting everybody down?',
