@@ -459,7 +459,7 @@ export const WEARING: readonly Idea[] = [
     hooks: {
       '*': [
         'Moths do not come for your {jumper|sweater}. They come for the soup on it.',
-        'The hole you find in October was laid in May.',
+        'The hole you find in autumn was laid in spring.',
       ],
       p: 'Clean wool in a closed bag gives moths next to nothing to live on.',
       f: 'Before the big coat goes to the back of the {wardrobe|closet}: a minute for its collar.',
@@ -467,20 +467,20 @@ export const WEARING: readonly Idea[] = [
       t: 'Larvae feed on keratin and prefer it soiled; adults do not eat at all.',
       h: 'For a moth, a worn cashmere {jumper|sweater} is an all-inclusive holiday.',
       i: 'Taking leave of a season properly makes it easier to welcome it back.',
-      l: 'Tissue, cedar, a closed lid. Until October.',
+      l: 'Tissue, cedar, a closed lid. Until autumn.',
     },
     lines: {
       '*': [
         'Before you store wool: wash or air it, brush collar and seams, empty the pockets, shut it in a bag. In that order.',
         'Found a moth? What flies does no harm any more. Look for the larvae, in the dark folds.',
         'Two weeks in a freezer bag in the freezer is the usual advice against eggs in a {jumper|sweater}. Let it thaw in the bag.',
-        'Mend it now. In October you will want to put it on, and there will be no time.',
+        'Mend it now. In autumn you will want to put it on, and there will be no time.',
       ],
       h: ['In the pocket of the winter coat: a tissue, a ticket, a mint from another age.'],
     },
     scene: [
       'First warm day. The coat goes on its hanger, with half a winter in the collar, and the door is shut.',
-      'October, a {jumper|sweater} held up to the light, and through its front shine three small stars.',
+      'Autumn, a {jumper|sweater} held up to the light, and through its front shine three small stars.',
     ],
     why: [
       [
@@ -488,7 +488,7 @@ export const WEARING: readonly Idea[] = [
         'The larvae need more than fibre, and they find it at the cuff and the neck.',
       ],
       [
-        'They like it dark and undisturbed, which is a fair description of the back of a {wardrobe|closet} in July.',
+        'They like it dark and undisturbed, which is a fair description of the back of a {wardrobe|closet} in summer.',
         'Where nobody shakes anything out for months, they have the peace they need.',
       ],
     ],
@@ -518,7 +518,7 @@ export const WEARING: readonly Idea[] = [
         'A {jumper|sweater} folded into a zipped bag',
       ],
       [
-        'Look in once in July',
+        'Look in once in midsummer',
         [
           'Take it out, shake it, back in. They hate to be disturbed.',
           'Five minutes in midsummer are worth more than any sachet.',
@@ -546,7 +546,7 @@ export const WEARING: readonly Idea[] = [
       {
         about: 'cedar|garment bag|moth|storage bag|clothes brush',
         kinds: ['product', 'service', 'offer'],
-        lead: 'For the months until October.',
+        lead: 'For the months until autumn.',
       },
     ],
     pic: {
