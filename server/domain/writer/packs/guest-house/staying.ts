@@ -817,7 +817,7 @@ export const STAYING: readonly Idea[] = [
     subject: ['The town when nobody is there', 'In praise of the grey months'],
     hooks: {
       '*': [
-        'In July you see a place. In November you meet it.',
+        'In high season you see a place. In the grey months you meet it.',
         'The good table by the window is free. It has been free since the clocks went back.',
       ],
       p: 'Out of season, the same town offers more room, more time and shorter opening hours.',
@@ -895,7 +895,7 @@ export const STAYING: readonly Idea[] = [
       f: 'Bring the book you have been meaning to read since summer.',
       a: 'Ring ahead. Then go.',
       t: 'Check the train as well: weekend works like the quiet months too.',
-      h: 'The ice cream will be back in April. It needs the rest.',
+      h: 'The ice cream will be back in spring. It needs the rest.',
       i: 'The weather is the one thing about a place that you cannot book. It is also the one you tell people about.',
       l: 'One returns with salt on the coat and the feeling of having been alone with something large.',
     },
