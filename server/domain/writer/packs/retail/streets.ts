@@ -750,8 +750,8 @@ export const STREETS: readonly Idea[] = [
       f: 'Nice and mild today, is it not? Just the day to look for your other glove.',
       a: 'Check before the frost. Buy before the {queue|line}.',
       t: 'Demand for seasonal goods peaks in the first cold week, so sizes go first and colours next.',
-      h: 'One glove. It has been one glove since February. It is hoping.',
-      i: 'Looking ahead a little is a way of being kind to your November self.',
+      h: 'One glove. It has been one glove since last winter. It is hoping.',
+      i: 'Looking ahead a little is a way of being kind to your winter self.',
       l: 'A good umbrella, rolled tight, waiting by the door.',
     },
     lines: {
