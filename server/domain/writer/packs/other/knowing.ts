@@ -799,7 +799,7 @@ export const KNOWING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'In June, ask the small businesses you rely on when they go {on holiday|on vacation}. In August you will be glad.',
+        'In early summer, ask the small businesses you rely on when they go {on holiday|on vacation}. In the holiday weeks you will be glad.',
         'Collect before they close: the repair, the order, the spare key. What lies behind a shutter stays there for two weeks.',
         'Send your question in the first week after the holidays are over, and not on the first day. It gets a better answer.',
         'Closed for the summer? Leave a message with your number, and ask for a call in the week after. "No rush" is a kind thing to add.',
