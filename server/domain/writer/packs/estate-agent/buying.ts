@@ -668,7 +668,7 @@ export const BUYING: readonly Idea[] = [
     ],
     ends: {
       p: 'Builders who are sure of their work have nothing against a second look.',
-      f: 'The marble may stay with you. It is a good souvenir.',
+      f: 'Then put the list away and make the first coffee.',
       a: 'Independent, complete, in writing.',
       t: 'Ask for ventilation readings, as-built drawings and manuals at handover.',
       h: 'New is only another word for untested.',
@@ -774,7 +774,7 @@ export const BUYING: readonly Idea[] = [
       f: 'Vote. And tell us what is usually hanging over the edge of yours.',
       a: 'Choose for Tuesday, and let Sunday adapt.',
       t: 'Check hot water capacity: a deep bath can empty a small tank.',
-      h: 'The clothes horse has voted for the bath.',
+      h: 'The {clothes horse|drying rack} has voted for the bath.',
       i: 'A little warmth, whichever way it comes.',
       l: 'Let the water decide.',
     },

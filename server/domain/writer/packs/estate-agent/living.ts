@@ -807,7 +807,7 @@ export const LIVING: readonly Idea[] = [
         'In the gutter stands a young birch, and it is doing well.',
         'Most damage to houses begins with water that took a different way.',
       ],
-      p: 'Surveyors find the same four neglects each winter, and all of them were cheap in October.',
+      p: 'Surveyors find the same four neglects each winter, and all of them were cheap in autumn.',
       f: 'Got an afternoon and a bucket? Your house would like a word before winter.',
       a: 'Gutters, tap, vents, roof. Before the first frost.',
       t: 'Keep water flowing, pipes empty, air moving, covering closed.',
@@ -826,7 +826,7 @@ export const LIVING: readonly Idea[] = [
     },
     scene: [
       'It is pouring, and a man in a {dressing gown|robe} stands in the garden with an umbrella and looks up. The neighbours are worried. He is only checking the gutter.',
-      'In spring a brown ring appears on the ceiling. Up on the roof, since October, a leaf the size of a hand has been lying in front of a hole.',
+      'In spring a brown ring appears on the ceiling. Up on the roof, since autumn, a leaf the size of a hand has been lying in front of a hole.',
     ],
     why: [
       [
@@ -835,7 +835,7 @@ export const LIVING: readonly Idea[] = [
       ],
       [
         'And frost makes more room wherever it finds moisture.',
-        'What is wet in November can be split in January.',
+        'What is wet in autumn can be split by frost in winter.',
       ],
     ],
     parts: [
@@ -883,7 +883,7 @@ export const LIVING: readonly Idea[] = [
       i: 'Small care, in time, carries a house through centuries.',
       l: 'Rain on the roof, and all of it finds its way.',
     },
-    work: 'For managers of several houses a round with the same four points in October is the least expensive insurance there is. Tenants notice it, too: somebody was looking.',
+    work: 'For managers of several houses a round with the same four points in autumn is the least expensive insurance there is. Tenants notice it, too: somebody was looking.',
     caution:
       'Work on ladders and roofs is dangerous. If you cannot stand safely, have it done by a professional.',
     keep: 'the first weekend of falling leaves',

@@ -341,7 +341,7 @@ export const MOVING: readonly Idea[] = [
       f: 'Your helpers thank you, from the third floor.',
       a: 'Small for heavy, side not lid, number and list.',
       t: 'Keep each below what one person carries safely; note fragile ones on the list as well.',
-      h: 'The box marked "diverse" will be opened by your heirs.',
+      h: 'The box marked "various" will be opened by your heirs.',
       i: 'A good beginning can be packed.',
       l: 'Each thing wrapped, named, expected.',
     },
@@ -360,7 +360,7 @@ export const MOVING: readonly Idea[] = [
     again: 9,
     emoji: '🗝️',
     tags: ['RentingTips', 'HandoverRecord', 'MovingIn'],
-    title: 'Moving into a rented flat: why a handover record matters',
+    title: 'Moving into a rented {flat|apartment}: why a handover record matters',
     cover: 'Write it down at the door',
     gist: [
       'Go through room by room at the handover, note scratches and stains with a photo, and have both sign. What stands there on the first day cannot be yours on the last.',
@@ -706,20 +706,20 @@ export const MOVING: readonly Idea[] = [
     title: 'Thinking of selling one day? Photograph the garden in summer',
     cover: 'Photograph the garden now',
     gist: [
-      'If you might sell in winter, take the pictures of garden, balcony and evening light now. In January nobody believes you about the wisteria.',
-      'Gardens sell houses and are asleep half the year. A morning with a phone in June is worth a lot in November.',
+      'If you might sell in winter, take the pictures of garden, balcony and evening light now. In winter nobody believes you about the wisteria.',
+      'Gardens sell houses and are asleep half the year. A summer morning with a phone is worth a lot in winter.',
     ],
-    subject: ['In January nobody believes in wisteria', 'A morning with a phone in June'],
+    subject: ['In winter nobody believes in wisteria', 'A summer morning with a phone'],
     hooks: {
       '*': [
-        'In February a garden consists of a lawn, a bin and a promise.',
+        'In winter a garden consists of a lawn, a bin and a promise.',
         'The best month for photographs of a house is seldom the month in which it is sold.',
       ],
       p: 'Summer photographs show buyers in winter what they would otherwise have to imagine.',
       f: 'Perhaps you will sell some day, perhaps not. Take a picture of the roses anyway.',
       a: 'Take the garden pictures in summer, whenever you sell.',
       t: 'Low sun, early or late, gives depth to planting; at noon shadows turn hard and colours pale.',
-      h: '"And here," says the agent in January and points at a puddle, "is where we sit in summer."',
+      h: '"And here," says the agent in winter and points at a puddle, "is where we sit in summer."',
       i: 'Even if you never sell, you will have a picture of your finest morning.',
       l: 'Early light, open blossom, a chair in the shade.',
     },
@@ -734,7 +734,7 @@ export const MOVING: readonly Idea[] = [
     },
     scene: [
       'Half past six, dew on the grass, nobody is awake. Somebody in a {dressing gown|robe} stands in the flower bed and photographs the house.',
-      'A viewing in January, in the rain. On the phone of the owner glows a June evening, and suddenly everyone comes closer.',
+      'A winter viewing, in the rain. On a phone glows a summer evening, and suddenly everyone comes closer.',
     ],
     why: [
       [
@@ -774,7 +774,7 @@ export const MOVING: readonly Idea[] = [
       [
         'Write date and direction to it',
         [
-          'June, west, eight in the evening. In winter that is an argument.',
+          'Midsummer, west, eight in the evening. In winter that is an argument.',
           'A labelled picture will not be taken for decoration.',
         ],
         'A note with month and direction',
@@ -797,7 +797,7 @@ export const MOVING: readonly Idea[] = [
       i: 'Summer can be kept, a little.',
       l: 'A morning, saved for winter.',
     },
-    work: 'Landlords and hotels can do a round through all their houses in June. One morning of pictures supplies the listings of a whole year, and nobody has to photograph a puddle.',
+    work: 'Landlords and hotels can do a round through all their houses in early summer. One morning of pictures supplies the listings of a whole year, and nobody has to photograph a puddle.',
     keep: 'the next fine morning',
     send: 'somebody with a garden and vague plans',
     own: [
