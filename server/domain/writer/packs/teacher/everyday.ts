@@ -79,14 +79,11 @@ export const EVERYDAY: readonly Idea[] = [
         'A pencil resting on a page',
       ],
     ],
-    turn: [
-      'Tomorrow the cup is drawn from again, in another order.',
-      'It feels like a step back. Wait for the next test.',
-    ],
+    turn: ['Tomorrow, draw again, in another order.', 'It feels like a step back. Wait for the next test.'],
     asks: ['Do you practise in a row, or do you mix?', 'What do you always mistake for something else?'],
     ends: {
       p: 'For exam preparation, mixed papers should begin weeks before the date.',
-      f: 'And the groaning belongs to it. Draw one more.',
+      f: 'And the groaning is part of it. One more.',
       a: 'Understand, shuffle, name.',
       t: 'Keep the delay between repeats of one type long enough that it has to be retrieved.',
       h: 'Life, too, draws its questions from a cup.',
@@ -121,13 +118,13 @@ export const EVERYDAY: readonly Idea[] = [
     title: 'How to start a new term without taking on too much',
     cover: 'One thing this term',
     gist: [
-      'Choose one thing and a fixed hour, look at the week as it really is, and begin small. Anyone who starts four things in September has none left at the first frost.',
+      'Choose one thing and a fixed hour, look at the week as it really is, and begin small. Anyone who starts four things at once has none left by the middle of the term.',
       'A new term wants a {timetable|schedule} with holes in it. One course, well placed, survives the autumn.',
     ],
     subject: ['One thing this autumn', 'Four courses, and none at the first frost'],
     hooks: {
       '*': [
-        'In September the diary is white, and everyone signs up for Italian, yoga, pottery and the choir.',
+        'At the start of a term the {diary|calendar} is empty, and everyone signs up for Italian, yoga, pottery and the choir.',
         'A term has about a dozen weeks. Two of them will have a cold in them.',
       ],
       p: 'Courses are given up less for lack of interest than for lack of a place in the week.',
@@ -142,18 +139,18 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Before you sign up, draw an ordinary week, with cooking and waiting at the bus stop. What is left over is your {timetable|schedule}.',
         'An hour of lessons needs a second one in the week for practising. Book both at once.',
-        'Take the nearest course and not the best one. In November, in the rain, near wins.',
+        'Take the nearest course and not the best one. On a wet evening, near wins.',
         'Tell one person that you are going. It is the simplest motivation there is.',
       ],
       h: ['The pottery is on at the same time as the yoga. There is a vase that shows it.'],
     },
     scene: [
-      'At the first evening there are nineteen. In November there are nine, and those nine will still meet when they are old.',
+      'On the first evening there are nineteen. By the middle of the term there are nine, and those nine will still meet when they are old.',
       'A new pencil case, a new notebook, first page, best handwriting. On the third page it is already the usual one.',
     ],
     why: [
       [
-        'In September you plan with the strength of the holidays, and it is used up by {half-term|midterm}.',
+        'After the holidays you plan with the strength of the holidays, and it is used up within weeks.',
         'Rested people make plans for people who do not need any sleep.',
       ],
       [
@@ -193,20 +190,20 @@ export const EVERYDAY: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And at Christmas look at what you can do that you could not in September.',
-      'The white diary will be full by itself.',
+      'And at the end of the term look at what you can do that you could not at the start.',
+      'The empty {diary|calendar} will fill by itself.',
     ],
-    asks: ['What are you starting this autumn?', 'How many courses did you once begin in one September?'],
+    asks: ['What are you starting this autumn?', 'How many courses did you once begin in a single week?'],
     ends: {
       p: 'Schools help by offering a first lesson before the whole term has to be booked.',
-      f: 'See you in November, among those who are left.',
+      f: 'See you in the back row, when the others have gone.',
       a: 'One. Near. Booked.',
       t: 'Review after four weeks and not before; early dips say nothing.',
       h: 'Nobody has yet learnt Italian from a brochure.',
       i: 'A small beginning has room to grow.',
       l: 'An evening a week, kept for yourself.',
     },
-    work: 'Companies plan their courses in September, too, and for everybody at once. Spread over the year and one topic at a time, people still know afterwards what it was about.',
+    work: 'Companies plan their courses after the summer, too, and for everybody at once. Spread over the year and one topic at a time, people still know afterwards what it was about.',
     keep: 'the evening with the course leaflet',
     send: 'the friend with two Tuesdays',
     own: [
@@ -512,7 +509,7 @@ export const EVERYDAY: readonly Idea[] = [
       t: 'Judge by slope and not by level.',
       h: 'The neighbours will have to be talented at listening.',
       i: 'What you love without being good at it is wholly yours.',
-      l: 'One plays, and that is enough.',
+      l: 'You play, and that is enough.',
     },
     work: 'In firms "talent" is mostly noticed in those who speak first. Look at who is better than last year. They are usually sitting at the end of the table, and they stay.',
     question: 'Do I have any talent for this?',
@@ -616,7 +613,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     turn: [
       'It takes some willpower, on the first evening. Afterwards it is a trick.',
-      'And do hum. It goes on practising.',
+      'And do hum on the way out.',
     ],
     asks: [
       'Do you stop when it goes well or when nothing works?',

@@ -207,7 +207,7 @@ export const LEARNING: readonly Idea[] = [
       {
         about: 'half.?hour|30.minute|45.minute|60.minute|minute lessons?|short lessons?',
         kinds: ['price', 'service', 'offer', 'product'],
-        lead: 'Lessons come in lengths, too.',
+        lead: 'Lessons come in different lengths, too.',
       },
     ],
     pic: {
@@ -306,7 +306,7 @@ export const LEARNING: readonly Idea[] = [
       f: 'Draw it, hum it, walk it round the garden. Whatever gets it in.',
       a: 'Subject first. Senses follow.',
       t: 'Dual coding and variety of practice have evidence behind them. Types do not.',
-      h: 'The cake method remains under investigation.',
+      h: 'Your learning type is most likely "human".',
       i: 'You can learn in more ways than a form has boxes.',
       l: 'You listen, you look, you try.',
     },
@@ -765,7 +765,7 @@ export const LEARNING: readonly Idea[] = [
       t: 'Goal, cue, small dose, feedback: it works at any age, only the curve is flatter.',
       h: 'Being bad at something is free, and surprisingly good company.',
       i: 'There is a beginner in all of us, patiently waiting.',
-      l: 'One starts when it is time.',
+      l: 'You start when it is time.',
     },
     work: 'Colleagues who are learning something hard in their free time are often the more patient ones at work. They have just been reminded how it feels not to know.',
     keep: 'the day you need a little courage',
@@ -774,7 +774,7 @@ export const LEARNING: readonly Idea[] = [
       {
         about: 'adult|grown-?ups?|beginners?|all ages|any age|late starters?',
         kinds: ['service', 'offer', 'event', 'audience', 'price', 'story'],
-        lead: 'And where does one begin?',
+        lead: 'And where do you begin?',
       },
     ],
     pic: {

@@ -111,7 +111,7 @@ export const LESSONS: readonly Idea[] = [
       t: 'Agree on a first goal with a date; after eight lessons look at it together.',
       h: 'If you come out humming, sign.',
       i: 'With the right person beside you, even what is hard gets lighter.',
-      l: 'One leaves standing a little straighter.',
+      l: 'You leave standing a little straighter.',
     },
     work: 'The same six points show which trainer is worth inviting into a firm. The third one, dealing with mistakes, decides whether anybody asks a question in front of the boss.',
     keep: 'the day of a trial lesson',
@@ -120,7 +120,7 @@ export const LESSONS: readonly Idea[] = [
       {
         about: 'trial|taster|first lesson|introductory',
         kinds: ['offer', 'price', 'service', 'policy', 'event'],
-        lead: 'One can find out here, too.',
+        lead: 'You can find out here, too.',
       },
     ],
     pic: {
@@ -209,8 +209,8 @@ export const LESSONS: readonly Idea[] = [
       f: 'Either way there is a chair with your name on it.',
       a: 'Decide what you lack: correction or company.',
       t: 'For motor skills, early one-to-one prevents ingrained faults; later groups keep up the volume.',
-      h: 'Every class has one. Be kind, it may be you.',
-      i: 'Learning is lonely only if one lets it be.',
+      h: 'In any group somebody is the slowest. Be kind, it may be you.',
+      i: 'Learning is lonely only if you let it be.',
       l: 'One voice, or many: both can carry.',
     },
     work: 'For language courses in firms the group should share a level and not a department. Nothing closes mouths like the boss two chairs along.',
@@ -321,7 +321,7 @@ export const LESSONS: readonly Idea[] = [
     ],
     ends: {
       p: 'Ask for the last line before you go. It is your plan for the week.',
-      f: 'And do look in your pocket. The other glove is in there.',
+      f: 'And if you ask, most of them will gladly read it to you.',
       a: 'Note it while it is warm.',
       t: 'Use the same headings for a year, and patterns will show.',
       h: '"Lively" is a compliment. Mostly.',
@@ -538,7 +538,7 @@ export const LESSONS: readonly Idea[] = [
       a: 'Practise. Tomorrow again.',
       t: 'Slow scales are diagnostics: intonation, weight, ease, heard without distraction.',
       h: 'So there is still hope for your parallel parking.',
-      i: 'One is never too good to begin anew in the morning.',
+      i: 'Nobody is too good to begin again in the morning.',
       l: 'And so, at the window, the scale begins again.',
     },
     work: 'Where experienced people still take courses, younger ones dare to ask. His answer would be a fine sentence for the door of any training room.',
@@ -891,7 +891,7 @@ export const LESSONS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And then let the others come onto the floor. That saves anyone.',
+      'And then let the others come onto the floor. That saves everyone.',
       'The dance belongs to you. It does not have to please the aunt.',
     ],
     asks: [

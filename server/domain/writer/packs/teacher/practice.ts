@@ -333,7 +333,7 @@ export const PRACTICE: readonly Idea[] = [
     ],
     ends: {
       p: 'Plan two rehearsals with an audience; the second one is usually quite different.',
-      f: 'And somebody in the third row is holding their thumbs for you.',
+      f: 'And somebody in the third row is keeping their fingers crossed for you.',
       a: 'Beginning, rehearsal, breath, go.',
       t: 'Simulate one stressor at a time: the room, the listeners, the single attempt.',
       h: 'Knees that shake are, strictly speaking, also in rhythm.',
@@ -691,7 +691,7 @@ export const PRACTICE: readonly Idea[] = [
     ],
     ends: {
       p: 'It is worth asking for the stage at the end of a lesson; the answer is a plan for the week.',
-      f: 'And ask for a proper chair.',
+      f: 'And ask when a word flies past you. Teachers like it.',
       a: 'Know the stage. Practise for it.',
       t: 'Scaffold, fade, automate, vary, transfer: roughly in that order, with loops.',
       h: '"We are consolidating" remains untranslatable.',
@@ -720,17 +720,17 @@ export const PRACTICE: readonly Idea[] = [
       'A long break costs less if you touch the thing twice a week for five minutes. Choose one small piece, pack it, and leave the rest at home.',
       'Nobody wants homework on the beach. One song, one page, one drive a week keeps the door open until autumn.',
     ],
-    subject: ['Five minutes in the deckchair', 'What is still there in September?'],
+    subject: ['Five minutes in the deckchair', 'What is still there in autumn?'],
     hooks: {
       '*': [
         'In the first lesson after the holidays many people introduce themselves to their own instrument.',
-        'Pack one page. It weighs nothing and saves you half of September.',
+        'Pack one page. It weighs nothing and saves you the first weeks of the new term.',
       ],
       p: 'Brief contact during a break preserves far more than its minutes suggest.',
       f: 'Holidays! Put everything away except for one small thing.',
       a: 'Twice a week, five minutes, one piece. All summer.',
       t: 'Forgetting is steep at first; a brief retrieval early in a break flattens it.',
-      h: 'In August the exercise book tans on one side only.',
+      h: 'In summer the exercise book tans on one side only.',
       i: 'A long summer is good for learning, if a window stays open a crack.',
       l: 'A page beneath the pines, five slow minutes.',
     },
@@ -739,12 +739,12 @@ export const PRACTICE: readonly Idea[] = [
         'Before the break choose one thing that you can do well, and keep that alive. Do not pack what is hard; it will come home untouched.',
         'In a long break five minutes on two days a week are enough to keep the path from growing over.',
         '{On holiday|On vacation} use what you have learnt: order in their language, whistle the piece, read road signs aloud, dance at the wedding.',
-        'Begin in autumn with something that you could do in June. The first lesson back should be a welcome.',
+        'Begin in autumn with something that you could do before the break. The first lesson back should be a welcome.',
       ],
       h: ['The violin was on the island, too. It stayed in the car, for it is shy of sand.'],
     },
     scene: [
-      "Early September. A pupil opens the case and looks inside as though someone had put a stranger's instrument there.",
+      "The holidays are over. A pupil opens the case and looks inside as though someone had put a stranger's instrument there.",
       'On a campsite behind a caravan somebody is practising very softly. The neighbours think it is a bird.',
     ],
     why: [
@@ -797,7 +797,7 @@ export const PRACTICE: readonly Idea[] = [
     ],
     asks: [
       'What do you take along, and what stays at home?',
-      'What had you completely forgotten by September once?',
+      'What had you completely forgotten once after a long break?',
     ],
     ends: {
       p: 'A word with the teacher before the break, and one page is enough.',
@@ -808,7 +808,7 @@ export const PRACTICE: readonly Idea[] = [
       i: 'Seeds like it when someone waters them now and then.',
       l: 'The summer plays along, softly.',
     },
-    work: 'After a long leave the same applies to the new software that everyone was trained in during June. One small task in the first days back, and the training was not for the fish.',
+    work: 'After a long leave the same applies to the new software that everyone was trained in just before it. One small task in the first days back, and the training was not for the fish.',
     keep: 'the evening on which you pack',
     send: 'someone whose case is staying at home',
     own: [
