@@ -101,7 +101,7 @@ export const DOING: readonly Idea[] = [
       a: 'A key, a budget, a date.',
       t: 'Check supervision, insurance and age limits first; within them, leave it free.',
       h: 'It will be too loud. That is how you know that it is going well.',
-      i: 'Those whom one trusts early come back late, with children of their own.',
+      i: 'Those whom you trust early come back late, with children of their own.',
       l: 'At the back of the hall a light goes on.',
     },
     work: 'Firms that complain about apprentices can try the same: a small real task with a sum and a date, in a pair. The complaint mostly changes its subject.',

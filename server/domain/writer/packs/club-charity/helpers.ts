@@ -216,7 +216,7 @@ export const HELPERS: readonly Idea[] = [
       f: 'And if you are the one outside: do come in. The urn is on the left.',
       a: 'Door, task, name, message.',
       t: 'Count who comes a second time. No other figure of membership can be changed so quickly.',
-      h: 'Anyone who has read the fire instructions three times should be spoken to.',
+      h: 'There are always two screws left over. It is best not to ask.',
       i: 'Somebody crossed a room for each of us once.',
       l: 'A warm cup, and a name remembered.',
     },
