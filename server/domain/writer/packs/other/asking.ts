@@ -466,7 +466,7 @@ export const ASKING: readonly Idea[] = [
       a: 'Complain early, clearly and once.',
       t: 'If nothing moves, an advice service or ombudsman will want exactly these notes.',
       f: 'Most people would love to make it good.',
-      h: 'Then tell the bus stop, if you must.',
+      h: 'The bus stop may be told as well. It is very patient.',
       i: 'A fair complaint is a form of respect.',
       l: 'Courtesy costs nothing and opens drawers.',
     },

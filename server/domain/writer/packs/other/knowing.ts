@@ -869,7 +869,7 @@ export const KNOWING: readonly Idea[] = [
       {
         about: 'holiday|closed (?:from|for|until)|summer|august|july',
         kinds: ['hours', 'event', 'policy'],
-        lead: 'The dates of this house.',
+        lead: 'These are the dates here.',
       },
     ],
     pic: {
