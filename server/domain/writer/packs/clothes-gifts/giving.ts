@@ -531,10 +531,7 @@ export const GIVING: readonly Idea[] = [
         'A drawer with a few wrapped things in it',
       ],
     ],
-    turn: [
-      'Whatever your rule is, check for the card.',
-      'There is a fair case for all three, and one vase that could tell us about each.',
-    ],
+    turn: ['Whatever your rule is, check for the card.', 'There is a fair case for each of them.'],
     asks: ['Which of the three are you?', 'What is the best thing that was ever passed on to you?'],
     ends: {
       p: 'Both views have good manners on their side.',
@@ -765,7 +762,10 @@ export const GIVING: readonly Idea[] = [
         'A stamped envelope going into a {letterbox|mailbox}',
       ],
     ],
-    turn: ['The jug, the sill, the knee. That is all of it.', 'You now need a stamp and four minutes.'],
+    turn: [
+      'The thing, its place, and a word about them. That is all of it.',
+      'You now need a stamp and four minutes.',
+    ],
     asks: ['When did you last get a handwritten note?', 'Card, call or message: how do you say thank you?'],
     ends: {
       p: 'Short is no fault in a note. Vague is.',

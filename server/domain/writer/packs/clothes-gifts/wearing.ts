@@ -729,10 +729,7 @@ export const WEARING: readonly Idea[] = [
         'A single stem in a small glass',
       ],
     ],
-    turn: [
-      'Now it stands, and the jug can go back to the pancakes.',
-      'The bunch was fine all along. It lacked a waist.',
-    ],
+    turn: ['Now the bunch stands up by itself.', 'The flowers were fine all along. The vase was too wide.'],
     asks: ['What do you use when the vase is taken?', 'Big bunch or one stem: which do you like?'],
     ends: {
       p: 'Two minutes and a strip of tape give them days.',
