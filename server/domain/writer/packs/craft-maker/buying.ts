@@ -771,7 +771,7 @@ export const BUYING: readonly Idea[] = [
     ],
     turn: [
       'So the one in your hand has nine sisters somewhere.',
-      'Which was the fifth, nobody can tell afterwards. That is the aim.',
+      'Nobody can tell afterwards which was which. That is the aim.',
     ],
     asks: ['What do you make in batches at home?', 'First pancake: eat it or bin it?'],
     ends: {
@@ -897,7 +897,7 @@ export const BUYING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then choose. The pencilled S might be the nicest plate on the table.',
+      'Then choose. A second might be the nicest plate on the table.',
       'A question for each word, and no surprise when it arrives.',
     ],
     asks: ['Do you buy seconds?', 'Which word on a craft label should we explain next?'],

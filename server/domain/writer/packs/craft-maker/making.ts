@@ -87,10 +87,7 @@ export const MAKING: readonly Idea[] = [
         'Ten small pieces lined up on a sill',
       ],
     ],
-    turn: [
-      'After ten you may move on. By then you may not want to.',
-      'The bag under the bed can wait. It is good at that.',
-    ],
+    turn: ['After ten you may move on. By then you may not want to.', 'The rest of the material can wait.'],
     asks: ['What would you like to be able to make?', 'What lies half finished in your cupboard?'],
     ends: {
       p: 'Ten evenings is a season of one series, and afterwards you own a spoon.',
