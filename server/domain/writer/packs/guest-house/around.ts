@@ -195,7 +195,7 @@ export const AROUND: readonly Idea[] = [
     ],
     turn: [
       'And then once more under the bed. The charger, you know.',
-      'The swan was a lovely idea, all the same.',
+      'Whatever you folded will be unfolded kindly.',
     ],
     asks: ['Do you strip the bed?', 'What have you left behind in a room?'],
     ends: {
@@ -436,7 +436,7 @@ export const AROUND: readonly Idea[] = [
     ],
     turn: [
       'If in doubt, write what you want in a sentence: "two beds, please, apart".',
-      'The two colleagues run a firm together today.',
+      'Ask before you book, and nobody shares by surprise.',
     ],
     asks: ['Which booking word has led you astray?', 'Half board or out to eat?'],
     ends: {
@@ -767,7 +767,7 @@ export const AROUND: readonly Idea[] = [
     ],
     turn: [
       'And a towel for the paws, at the door. With that you will be asked back.',
-      'After an hour he lies there as if he had booked it.',
+      'After an hour the dog lies there as if it had booked.',
     ],
     asks: ['Does yours travel along?', 'Where does your dog sleep when you are away?'],
     ends: {
@@ -875,7 +875,7 @@ export const AROUND: readonly Idea[] = [
       ],
     ],
     turn: [
-      'On Thursday the sun comes out, and you have almost finished the book.',
+      'And when the sun comes out, you will have almost finished the book.',
       'It will be told as "the year it rained", and with a smile.',
     ],
     asks: ['What do you do when it pours?', 'Which wet holiday was the best?'],

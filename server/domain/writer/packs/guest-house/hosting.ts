@@ -812,7 +812,7 @@ export const HOSTING: readonly Idea[] = [
     ],
     turn: [
       'In the evening you will have seen less and been there more.',
-      'The list can go home with you. It is patient.',
+      'The rest of the list can wait for another visit.',
     ],
     asks: ['Which thing would you pick in your own town?', 'Planner or drifter: which are you?'],
     ends: {
