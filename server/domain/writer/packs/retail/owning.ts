@@ -93,7 +93,7 @@ export const OWNING: readonly Idea[] = [
         'A strip of tape with a date under a device',
       ],
     ],
-    turn: ['After that it may simply be used. For years, one hopes.', 'The manual can go to bed now.'],
+    turn: ['After that it may simply be used. For years, let us hope.', 'The manual can go to bed now.'],
     asks: ['Do you read the manual first, last or never?', 'What did you notice too late?'],
     ends: {
       p: 'A quarter of an hour, once, for the whole life of a thing.',
@@ -663,7 +663,7 @@ export const OWNING: readonly Idea[] = [
     ],
     turn: [
       'On the back of the list stands what is truly missing. It is short.',
-      'The shop opens again tomorrow, and so may you.',
+      'Then put it all back, with the gaps where you can see them.',
     ],
     asks: ['What do you own far too many of?', 'Which drawer would you rather not open?'],
     ends: {

@@ -203,10 +203,7 @@ export const SHOPPING: readonly Idea[] = [
         'A wallet and a small heap of paper slips',
       ],
     ],
-    turn: [
-      'Four seconds at the kitchen table, while the kettle boils.',
-      'The slip may fade now. It has been heard.',
-    ],
+    turn: ['Four seconds at the kitchen table, while the kettle boils.', 'Then the paper may fade.'],
     asks: ['Where do your receipts live?', 'What is the oldest receipt you still own?'],
     ends: {
       p: 'It is the least work a guarantee has ever cost.',
@@ -436,7 +433,7 @@ export const SHOPPING: readonly Idea[] = [
     ],
     turn: [
       'And when it has been put right, come by and say so. That is rare, and it is remembered.',
-      'Most people want to help. One only has to tell them how.',
+      'Most people want to help. You only have to tell them how.',
     ],
     asks: ['When was a complaint of yours handled really well?', 'Do you complain, or do you stay away?'],
     ends: {

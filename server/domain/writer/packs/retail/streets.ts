@@ -183,8 +183,8 @@ export const STREETS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'There is nothing wicked in it. One only likes to know who is leading.',
-      'And sometimes one simply needed a plant.',
+      'There is nothing wicked in it. You just like to know who is leading.',
+      'And sometimes you simply needed a plant.',
     ],
     asks: ['What did you come out with that was not on your list?', 'Do you look at the bottom shelf?'],
     ends: {
@@ -399,7 +399,7 @@ export const STREETS: readonly Idea[] = [
     ],
     turn: [
       'It was never about the special thing. It was about you getting something.',
-      'The drawer may keep the batteries.',
+      'Put it in your coat and it will be spent.',
     ],
     asks: ['What is in your drawer?', 'What did you turn your last voucher into?'],
     ends: {
@@ -506,7 +506,7 @@ export const STREETS: readonly Idea[] = [
     ],
     turn: [
       'What is left over gets a place and a price, and has to prove itself.',
-      'And then Mrs Hall comes in.',
+      'And then the first customer asks for the other colour.',
     ],
     asks: ['What do you try out before you buy?', 'What is missing from the shelves?'],
     ends: {
@@ -703,7 +703,7 @@ export const STREETS: readonly Idea[] = [
     ],
     turn: [
       'Perhaps someone is reading this who has just that in mind.',
-      'We are making a list. The digger is on it.',
+      'Say it aloud. Lists have to start somewhere.',
     ],
     asks: ['What would you put in?', 'What do you still drive out of town for?'],
     ends: {
@@ -805,7 +805,7 @@ export const STREETS: readonly Idea[] = [
         'An open umbrella in a hall',
       ],
     ],
-    turn: ['Then let it come, the cold.', 'And the glove: it is in the coat. In the other coat.'],
+    turn: ['Then let it come, the cold.', 'And the missing glove is in the other coat.'],
     asks: ['What are you missing every autumn?', 'Where is your {torch|flashlight} right now?'],
     ends: {
       p: 'A quarter of an hour today, and the first frost is only pretty.',
