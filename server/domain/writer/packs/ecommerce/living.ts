@@ -76,7 +76,7 @@ export const LIVING: readonly Idea[] = [
     ],
     turn: [
       'Behind the wardrobe there is room again. For a wardrobe, say.',
-      "Except for the cat's. That one is lived in.",
+      'Unless the cat has moved into one of them.',
     ],
     asks: ['How many boxes are you keeping?', 'Which box can you not part with?'],
     ends: {
@@ -84,7 +84,7 @@ export const LIVING: readonly Idea[] = [
       f: 'Offer the rest to somebody who is moving. They will hug you.',
       a: 'Three. Fold. Done.',
       t: 'Double-walled card is worth keeping longest; look at the cut edge.',
-      h: 'The toaster box has been informed of the death.',
+      h: 'The box for the toaster will outlive the toaster. It usually does.',
       i: 'Enough is easier to find than everything.',
       l: 'You lift the lid, and it holds just what you need.',
     },
@@ -199,7 +199,7 @@ export const LIVING: readonly Idea[] = [
       f: 'A kind word at the top has never slowed anything down.',
       a: 'Four lines. Send.',
       t: 'Keep everything in writing if money is involved; calls leave no trace.',
-      h: 'The colour for next year is blue. It has been passed on.',
+      h: 'Three question marks have never made anything faster.',
       i: 'Most things can be put right between two friendly people.',
       l: 'In the evening a reply, with a name beneath it.',
     },
@@ -307,7 +307,7 @@ export const LIVING: readonly Idea[] = [
       f: 'Go and look: there is one. There is one in every household.',
       a: 'Calendar. Now.',
       t: 'Cancelling the card does not cancel the contract; do that first.',
-      h: 'Kiitos, says the Finnish app.',
+      h: 'Somewhere you are still learning Finnish, at so much a month.',
       i: 'What you pay for each month should be what you would choose again.',
       l: 'Silence on the statement. A rare luxury.',
     },
@@ -410,7 +410,7 @@ export const LIVING: readonly Idea[] = [
       f: 'And meet in a public place to hand it over. With a friend, if you like.',
       a: 'Light. Paper. Truth.',
       t: 'Step back and zoom in slightly: straight edges stay straight.',
-      h: 'The dog was not included. Three people asked.',
+      h: 'If the dog is in the picture, people will ask for the dog.',
       i: 'A thing that moves on begins again.',
       l: 'The light moves on, and it has never looked so well.',
     },
@@ -507,7 +507,7 @@ export const LIVING: readonly Idea[] = [
       f: 'No hurt feelings here. Peaches are peaches.',
       a: 'Choose per thing.',
       t: 'Return rates show it: high for clothes, low for cables.',
-      h: 'The mattress has stopped growing. We think.',
+      h: 'A mattress looks small on a screen. It looks otherwise on the stairs.',
       i: 'What matters is that somebody means well by you on the other side.',
       l: 'A click, or a bell above a door. Both can be a promise.',
     },
@@ -599,7 +599,7 @@ export const LIVING: readonly Idea[] = [
     ],
     turn: [
       'Tell us what it was, and whether you still have it.',
-      'The sea monkeys are long gone, and still everybody knows their names.',
+      'Most of it is long gone, and still you know what it cost.',
     ],
     asks: ['What was your first order?', 'What disappointed you beautifully?'],
     ends: {
@@ -607,7 +607,7 @@ export const LIVING: readonly Idea[] = [
       f: 'Stickers count. Stickers count especially.',
       a: 'Name it.',
       t: 'Please add price, year and days of waiting.',
-      h: 'The glasses are still in the drawer. One can see through them by now.',
+      h: 'Six to eight weeks for delivery, and nobody found it long.',
       i: 'Somewhere a child is running to the door at this moment.',
       l: 'The string was untied and never cut.',
     },
@@ -711,7 +711,7 @@ export const LIVING: readonly Idea[] = [
     ],
     turn: [
       'Then a click, and the thing is in the world, with all its centimetres.',
-      'And the first customer asks about the one thing that is not there.',
+      'And the first customer asks about the detail that is missing.',
     ],
     asks: ['What do you look at first on a page?', 'Which detail is always missing?'],
     ends: {
@@ -719,7 +719,7 @@ export const LIVING: readonly Idea[] = [
       f: 'If you find a mistake, tell us. Nobody here takes it amiss.',
       a: 'Bottom up.',
       t: 'Tolerances of a few per cent are normal in natural materials.',
-      h: 'The wasp is not included.',
+      h: '"Timeless" means that nobody remembered the year.',
       i: 'Honest words are a form of packaging, too. They protect what is inside.',
       l: 'The cloud passes, and the cup is finally white.',
     },
@@ -729,7 +729,7 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'photograph|measure|weigh|we test|try every|describe',
         kinds: ['process', 'people', 'value'],
-        lead: 'And who kneels on the floor here?',
+        lead: 'And who takes the pictures here?',
       },
     ],
     pic: {
@@ -825,7 +825,7 @@ export const LIVING: readonly Idea[] = [
     ],
     turn: [
       'Then lock up, and leave nothing out there except the doormat.',
-      'And a glass of water for whoever rings at thirty-four degrees.',
+      'And a glass of water for the driver, if you are in.',
     ],
     asks: ['What has melted on you?', 'Who looks after your {parcels|packages} while you are away?'],
     ends: {
@@ -833,7 +833,7 @@ export const LIVING: readonly Idea[] = [
       f: 'Bring the neighbour something back. Not chocolate.',
       a: 'Three clicks. Go.',
       t: 'Batteries and aerosols should not lie in hot boxes either.',
-      h: 'The one candle burns on four wicks and is quite something.',
+      h: 'Chocolate that travels in summer arrives as one piece.',
       i: 'Anyone who comes home should find only their own doormat.',
       l: 'The hall is cool. On the table lies the post, sorted.',
     },
