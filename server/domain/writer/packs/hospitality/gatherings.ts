@@ -83,7 +83,7 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     turn: [
       'If some is left at midnight, you were right. If not, you will know next time.',
-      'Buy it last, on the way home, and drive the long-haired dog out of the bath first.',
+      'Buy it last, on the way home, and clear the bath first.',
     ],
     asks: ['What runs out first at your parties?', 'Ice or no ice?'],
     ends: {
@@ -766,7 +766,7 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     turn: [
       'Then put it away. Something will go wrong, and it will be the best story.',
-      'The sheet is not there to be kept to. It is there so that you know what you are leaving out.',
+      'The plan is not there to be kept to. It is there so that you know what you are leaving out.',
     ],
     asks: ['Planner or improviser: which are you at parties?', 'What went wrong, and was the best bit?'],
     ends: {

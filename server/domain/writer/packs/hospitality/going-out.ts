@@ -103,7 +103,7 @@ export const GOING_OUT: readonly Idea[] = [
     ],
     turn: [
       'After that, put your phone away. You are a guest as well.',
-      'And tell Martin where the {car park|parking lot} is.',
+      'And tell everyone where the {car park|parking lot} is.',
     ],
     asks: ['Who organises it in your group?', 'What did you forget to mention, once?'],
     ends: {
@@ -233,10 +233,7 @@ export const GOING_OUT: readonly Idea[] = [
         'A small glass of water beside a tumbler',
       ],
     ],
-    turn: [
-      'The most useful word is still "please".',
-      'Those are the tools. The rest is weather and film stars.',
-    ],
+    turn: ['The most useful word is still "please".', 'Those are the tools. The rest you can ask about.'],
     asks: [
       'Which word at the bar has always puzzled you?',
       'What do you say when you are asked "the usual"?',
@@ -568,7 +565,7 @@ export const GOING_OUT: readonly Idea[] = [
     ],
     turn: [
       'When the sun is low, it gets to be the loveliest party of the year.',
-      'The salt goes in the tub. The duck may stay.',
+      'The salt goes in the tub, and not on the food.',
     ],
     asks: ['Where do your drinks go when it is hot?', 'Sun or shade: where are you at a garden party?'],
     ends: {
@@ -800,7 +797,7 @@ export const GOING_OUT: readonly Idea[] = [
     ],
     turn: [
       'Then count, and add two. Two always come along.',
-      'The hearts are lovely, but one cannot seat them.',
+      'A heart is lovely, but you cannot give it a chair.',
     ],
     asks: ['Do you reply at once, or in a week?', 'What was the nicest invitation you ever had?'],
     ends: {

@@ -84,7 +84,7 @@ export const LATE: readonly Idea[] = [
     ],
     turn: [
       'The best music of the evening is the one that nobody remembers.',
-      'And at eleven: your song. It is time.',
+      'And later on, turn it up. It is time.',
     ],
     asks: ['What do you put on when guests come?', 'Who may touch the music at your place?'],
     ends: {
@@ -301,7 +301,7 @@ export const LATE: readonly Idea[] = [
         'A tablecloth soaking in a basin',
       ],
     ],
-    turn: ['And then pour them another. Their hands are shaking.', 'The salt may go on the potatoes.'],
+    turn: ['And then pour the one who spilt it another.', 'The salt may go on the potatoes.'],
     asks: ['What have you tried on a stain?', 'Whose stain is on your tablecloth?'],
     ends: {
       p: 'For silk, wool and anything precious, press only, and take it to a cleaner.',
@@ -525,7 +525,7 @@ export const LATE: readonly Idea[] = [
     ],
     turn: [
       'On the train home somebody will say: that was good, there was time.',
-      'The napkin is now pinned up above a desk.',
+      'Half of it will have been worked out over lunch.',
     ],
     asks: ['What was the best thing you ever heard in a break?', 'When are you no use in a meeting?'],
     ends: {
