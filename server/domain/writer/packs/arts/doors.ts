@@ -181,7 +181,7 @@ export const DOORS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'The first apple is a potato. The twentieth is an apple.',
+      'The first apple that you draw is a potato. The twentieth is an apple.',
       'Nobody asks in what year you started, once you play.',
     ],
     asks: ['What would you begin if nobody were watching?', 'What did you start late?'],
@@ -410,7 +410,7 @@ export const DOORS: readonly Idea[] = [
         'An envelope on the back of a frame',
       ],
     ],
-    turn: ['Then hang it low, and look at it on Monday morning.', 'The sofa will come and go.'],
+    turn: ['Then hang it low, and look at it on Monday morning.', 'Sofas come and go.'],
     asks: [
       'What hangs on your wall that nobody else has?',
       'What would you like to be looking at in the morning?',
@@ -523,7 +523,7 @@ export const DOORS: readonly Idea[] = [
     ],
     turn: [
       'Then it is just the song that stays in your ears.',
-      'She has been drumming for thirty years, and hears the triangle.',
+      'There are drummers of thirty years who still hear the triangle.',
     ],
     asks: ['Do you wear plugs?', 'What was the loudest thing you ever heard?'],
     ends: {

@@ -559,7 +559,7 @@ export const PRACTICE: readonly Idea[] = [
     ],
     turn: [
       'At home only "stand by, dinner, go" has proved its worth.',
-      'The tortoise, by the way, was found in the wings.',
+      'Say them once in your kitchen, and you will keep them.',
     ],
     asks: ['Which of them did you not know?', 'Which word from your own work does nobody understand?'],
     ends: {
@@ -678,7 +678,7 @@ export const PRACTICE: readonly Idea[] = [
     ],
     turn: [
       'On the way home you will say: we ought to do this more often. You are doing it already.',
-      'And then it is March. It went by quickly.',
+      'And before you know it, the evenings are light again.',
     ],
     asks: ['What would be your first of six?', 'Who would you take along?'],
     ends: {
@@ -800,7 +800,7 @@ export const PRACTICE: readonly Idea[] = [
     ],
     turn: [
       'Lower by a hand, and the whole room takes a breath.',
-      'The little holes can be filled with toothpaste. Nobody has told you this.',
+      'The little holes can be filled with toothpaste. Ask first if the wall is rented.',
     ],
     asks: ['What hangs over your sofa?', 'Who holds and who says "higher" at your place?'],
     ends: {
@@ -915,7 +915,10 @@ export const PRACTICE: readonly Idea[] = [
         'An empty chair beside a grand piano',
       ],
     ],
-    turn: ['The next time, you will look at the chair.', 'Hardly anybody knows her name. He does.'],
+    turn: [
+      'The next time, you will look at the chair.',
+      'Hardly anybody knows the name of the person on it.',
+    ],
     asks: ['Who turns your pages?', 'Which job at an event have you done that nobody saw?'],
     ends: {
       p: 'In each production there are more such people than there are names on the poster.',
