@@ -381,7 +381,7 @@ export const PROJECTS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Four questions for every new button: who may press it, what if they press twice, who finds out, how does one take it back?',
+        'Four questions for every new button: who may press it, what if they press twice, who finds out, how do you take it back?',
         'Describe the trouble and not the button. "I have to retype each order" often has a better answer than the one you had in mind.',
         'A delete button without a way back is a trapdoor with rounded corners.',
         'Ask what happens if the network drops half a second after the press. It will, in the {car park|parking lot}, on the first day.',
