@@ -865,7 +865,7 @@ export const BUYING: readonly Idea[] = [
       ],
       [
         'They go back once more',
-        ['Alone, into one room, without a reason.', 'Whatever happens there, one waits in the hall.'],
+        ['Alone, into one room, without a reason.', 'Whatever happens there, the agent waits in the hall.'],
         'An empty room through a doorway',
       ],
     ],
@@ -890,7 +890,7 @@ export const BUYING: readonly Idea[] = [
       {
         about: 'viewings?',
         kinds: ['people', 'process', 'service', 'policy'],
-        lead: 'And the person in the hall?',
+        lead: 'This is how viewings work here.',
       },
     ],
     pic: {

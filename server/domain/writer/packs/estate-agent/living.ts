@@ -198,7 +198,7 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'viewings?',
         kinds: ['hours', 'service', 'policy', 'offer'],
-        lead: 'When can one come?',
+        lead: 'When can you come and look?',
       },
     ],
     pic: {
@@ -300,7 +300,7 @@ export const LIVING: readonly Idea[] = [
       a: 'Number, book, signature.',
       t: 'For rekeying keep one master list with cylinder numbers, stored away from the keys.',
       h: 'Every key drawer holds one that fits nothing. Leave it its secret.',
-      i: "A key is a piece of trust that one can hold in one's hand.",
+      i: 'A key is a piece of trust that you can hold in your hand.',
       l: 'It turns, it closes, it is quiet.',
     },
     work: 'Firms with many keys can copy it in an afternoon: numbers, a list, a locked box. The alternative is a ring in the kitchen with labels such as "back door, alarm off left".',
@@ -777,7 +777,7 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'staging|furnish|styling|presentation',
         kinds: ['service', 'price', 'offer', 'process'],
-        lead: 'Rooms can be given a yardstick here.',
+        lead: 'Help with showing rooms is part of the work here.',
       },
     ],
     pic: {

@@ -683,7 +683,7 @@ export const MOVING: readonly Idea[] = [
       f: 'We collect such moments. Yours, too, please.',
       a: 'Nail, picture, done.',
       t: 'Place one lamp and one chair where they were before; routine travels with them.',
-      h: 'The creaking stair is the third from the top. You did not hear it from here.',
+      h: 'You are at home once you find the light switch in the dark.',
       i: 'It is never the keys. It is what you do with them.',
       l: 'A bowl, a key, an evening sun.',
     },
@@ -804,7 +804,7 @@ export const MOVING: readonly Idea[] = [
       {
         about: 'photograph|valuation|appraisal',
         kinds: ['service', 'offer', 'process'],
-        lead: 'Anyone who is thinking further ahead can also ask further ahead.',
+        lead: 'For anyone who is thinking further ahead.',
       },
     ],
     pic: {

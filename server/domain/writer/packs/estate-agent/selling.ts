@@ -949,14 +949,14 @@ export const SELLING: readonly Idea[] = [
       i: 'A few lines on paper, and someone sees their table by the window.',
       l: 'Lines, light and the idea of a life.',
     },
-    work: 'For offices, print the plan and let the team walk it with a finger in pairs: where do coats go, where does one make a call? The answers are more useful than the area.',
+    work: 'For offices, print the plan and let the team walk it with a finger in pairs: where do coats go, where do you make a call? The answers are more useful than the area.',
     keep: 'the next plan that you look at',
     send: 'someone who only looks at the photos',
     own: [
       {
         about: 'floor ?plans?|measur|laser',
         kinds: ['service', 'process', 'product'],
-        lead: 'And when somebody from this office measures?',
+        lead: 'And how are homes measured here?',
       },
     ],
     pic: {
