@@ -362,7 +362,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     scene: [
       'Two sisters, one recorder. The older looks for the fingering chart. The younger has found out that one can whistle on it.',
-      'In the course one of them asks "but why does one say it like that?", while the other has already ordered a coffee.',
+      'In the course one of them asks "but why do you say it like that?", while the other has already ordered a coffee.',
     ],
     why: [
       [
@@ -555,7 +555,7 @@ export const EVERYDAY: readonly Idea[] = [
       t: 'An unfinished task stays accessible; a written next action removes the start-up cost.',
       h: 'One more try. And one more. Now it is midnight, and you can no longer do what you could at eight.',
       i: 'Keep a little joy back for tomorrow.',
-      l: 'One leaves the table with a trace of appetite.',
+      l: 'You leave the table with a trace of appetite.',
     },
     lines: {
       '*': [
