@@ -380,7 +380,7 @@ export const GIVING: readonly Idea[] = [
         "Leave the labels on. A swap without the tag is where good intentions usually meet a shop's terms.",
       ],
       h: [
-        'Without a gift receipt, the only way to exchange a present is to admit it to the person who wrapped it. Hence the loft.',
+        'Without a gift receipt, the only way to exchange a present is to admit it to the person who wrapped it.',
       ],
     },
     scene: [
