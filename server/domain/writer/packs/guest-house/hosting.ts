@@ -822,7 +822,7 @@ export const HOSTING: readonly Idea[] = [
       t: 'As a rule of thumb, two hours of looking need one hour of sitting.',
       h: 'A day with six sights has seven {queues|lines}.',
       i: 'A place remembers those who stayed a while.',
-      l: 'One went nowhere in particular, and arrived.',
+      l: 'You went nowhere in particular, and arrived.',
     },
     work: 'It applies to business trips, too. One free hour and one walk, and you come home knowing a town instead of a conference centre.',
     keep: 'the next city break',

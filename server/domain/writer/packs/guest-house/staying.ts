@@ -30,7 +30,7 @@ export const STAYING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before you book, ask: which side is the bedroom on, and what does one hear there at six in the morning?',
+        'Before you book, ask: which side is the bedroom on, and what do you hear there at six in the morning?',
         '"How many stairs to the room, and is there a rail?" Small houses are mostly old houses, and old houses climb.',
         'Ask for the bed size in centimetres or inches. "Double" means different things in different countries, and some of them are narrow.',
         'If you need a kettle, a cot or a fridge for medicine, write before you book. It is easily found on Tuesday and impossible at midnight.',
@@ -897,7 +897,7 @@ export const STAYING: readonly Idea[] = [
       t: 'Check the train as well: weekend works like the quiet months too.',
       h: 'The ice cream will be back in spring. It needs the rest.',
       i: 'The weather is the one thing about a place that you cannot book. It is also the one you tell people about.',
-      l: 'One returns with salt on the coat and the feeling of having been alone with something large.',
+      l: 'You return with salt on your coat and the feeling of having been alone with something large.',
     },
     keep: 'the first free weekend in the dark months',
     send: 'the person who likes rain on windows',
