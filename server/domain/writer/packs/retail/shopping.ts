@@ -705,7 +705,7 @@ export const SHOPPING: readonly Idea[] = [
       '*': [
         '"Facing up": pull everything to the front of the shelf, label forward. Do it once in your larder and you will see what is missing.',
         'Old stock to the front, new stock to the back. It works in shops, in fridges and in sock drawers.',
-        'Before opening, good shopkeepers walk in through their own front door once. One sees things from there.',
+        'Before opening, good shopkeepers walk in through their own front door once. You see things from there.',
         'A shop checks its gaps before it orders. At home that is called a shopping list, and it is mostly written in the shop.',
       ],
       h: ['The float is counted twice. It is always the same, and one always looks surprised.'],
