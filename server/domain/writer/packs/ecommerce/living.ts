@@ -266,7 +266,7 @@ export const LIVING: readonly Idea[] = [
       ],
       [
         'The sums are small on purpose, so that nobody misses them.',
-        'One does not notice a dripping tap by looking at the bill.',
+        'You do not notice a dripping tap by looking at the bill.',
       ],
     ],
     parts: [
@@ -756,7 +756,7 @@ export const LIVING: readonly Idea[] = [
     hooks: {
       '*': [
         'A {parcel|package} on the doorstep is a postcard to burglars.',
-        'In a van in July chocolate becomes a drink.',
+        'In a hot van chocolate becomes a drink.',
       ],
       p: 'Three settings before a holiday spare you melted goods and stacked-up {parcels|packages}.',
       f: 'Off at the weekend? Take a quick look at your open orders.',

@@ -543,7 +543,7 @@ export const RECEIVING: readonly Idea[] = [
         'Me. It is always me',
         [
           'You cannot walk through the hall any more, and everyone says hello.',
-          'One does get a great deal of chocolate.',
+          'There is a great deal of chocolate in it.',
         ],
         'A narrow hall full of {parcels|packages}',
       ],
