@@ -24,7 +24,7 @@ export const GATHERINGS: readonly Idea[] = [
       ],
       p: 'Ice is the item that hosts underestimate most, and the one that costs least to get right.',
       f: 'Having people round on Saturday? Do the ice sum with us first.',
-      a: 'A pound a head. Two in July.',
+      a: 'A pound a head. Two in a heatwave.',
       t: 'A tall drink takes about six ounces of ice, and it is refilled more often than the drink is.',
       h: 'Nobody writes "bring ice" on an invitation. By ten somebody is in a {petrol|gas} station in a paper hat.',
       i: 'A cold glass in a warm hand: hospitality in its simplest form.',
@@ -59,7 +59,7 @@ export const GATHERINGS: readonly Idea[] = [
       [
         'Count heads, then double for heat',
         [
-          'A pound for each on a cool evening, two in a garden in July.',
+          'A pound for each on a cool evening, two in a hot garden.',
           'Whatever is left over waters the plants tomorrow.',
         ],
         'Two bags of ice on a kitchen floor',

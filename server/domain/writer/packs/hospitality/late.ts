@@ -773,7 +773,7 @@ export const LATE: readonly Idea[] = [
       {
         about: 'dance|\\bdj\\b|live band|disco|wedding|party',
         kinds: ['event', 'product', 'service', 'place'],
-        lead: 'A floor would be available.',
+        lead: 'There is a floor for it here.',
       },
     ],
     pic: { ask: 'An empty dance floor or room before the party', alt: 'An empty dance floor with lights' },
@@ -820,7 +820,7 @@ export const LATE: readonly Idea[] = [
     },
     scene: [
       'Four in the afternoon, somebody presses the switch, and everybody looks like their passport.',
-      'A small bar in January, wet coats, three lamps. Nobody in here is tired or over thirty.',
+      'A small bar in winter, wet coats, three lamps. Nobody in here is tired or over thirty.',
     ],
     why: [
       [
