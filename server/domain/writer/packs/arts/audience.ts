@@ -732,7 +732,7 @@ export const AUDIENCE: readonly Idea[] = [
       t: 'Sound blends with distance; detail is lost with it. Most mixing desks stand about two thirds back.',
       h: 'People in the front row are asked for volunteers. People in the back row know it.',
       i: 'Up close it is a person. From afar it is a work.',
-      l: 'Row seven, on the aisle. One knows why.',
+      l: 'Row seven, on the aisle.',
     },
     lines: {
       '*': [

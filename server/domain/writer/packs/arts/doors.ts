@@ -573,7 +573,7 @@ export const DOORS: readonly Idea[] = [
       t: 'Studies suggest that knowing the ending spoils pleasure less than we expect; the taste for surprise differs.',
       h: 'He told her the ending in the car. They are still married. It has been pointed out, though.',
       i: 'To be surprised is a talent, and so is being prepared.',
-      l: 'One sits down in the dark and knows only the title.',
+      l: 'You sit down in the dark and know only the title.',
     },
     lines: {
       '*': [
