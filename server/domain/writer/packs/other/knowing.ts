@@ -581,7 +581,7 @@ export const KNOWING: readonly Idea[] = [
     title: 'Just looking, or would you like to be helped?',
     cover: 'Just looking, thank you',
     gist: [
-      'Some want to be asked at the door, some want to be left alone until they ask. Both say "just looking". Which are you, and how should one tell?',
+      'Some want to be asked at the door, some want to be left alone until they ask. Both say "just looking". Which are you, and how should anybody tell?',
       'A hello and then peace, or advice from the first minute: what do you like when you come in?',
     ],
     subject: ['"Just looking, thank you"', 'Helped, or left in peace?'],
@@ -790,9 +790,9 @@ export const KNOWING: readonly Idea[] = [
         'Whatever breaks, breaks in the second week of August.',
       ],
       p: 'Small businesses go {on holiday|on vacation} as a whole, and it pays to know when.',
-      a: 'Ask in June. Not in August.',
+      a: 'Ask before the summer. Not during it.',
       t: 'A house of two has no stand-in: when one goes, capacity halves; when both go, it is nil.',
-      f: 'Is there something you need in August? Then think of it now.',
+      f: 'Is there something you need over the summer? Then think of it now.',
       h: 'Somebody is lying on a beach at this moment and not thinking of your bicycle. Well done.',
       i: 'People who rest come back with good hands.',
       l: 'The shutters are down, and behind them it is cool and quiet.',
@@ -852,7 +852,7 @@ export const KNOWING: readonly Idea[] = [
       'And wish them a good time. It is remembered.',
       'The shutters go up again, with tanned hands behind them.',
     ],
-    asks: ['Who do you miss most in August?', 'What broke just when everybody was away?'],
+    asks: ['Who do you miss most in the holiday weeks?', 'What broke just when everybody was away?'],
     ends: {
       p: 'Four lines in the calendar, and the summer is covered.',
       a: 'Dates in June. Done by July.',
@@ -864,7 +864,7 @@ export const KNOWING: readonly Idea[] = [
     },
     work: 'Announce your holidays three times: a month before, two weeks before, and on the door. Those who stand there all the same will at least smile at the drawing.',
     keep: 'the middle of June',
-    send: 'somebody who remembers in August',
+    send: 'somebody who remembers too late',
     own: [
       {
         about: 'holiday|closed (?:from|for|until)|summer|august|july',
