@@ -36,6 +36,7 @@ import * as writings from './0033-writings.ts';
 import * as toldIdeas from './0034-told-ideas.ts';
 import * as brandWords from './0035-brand-words.ts';
 import * as brandMix from './0036-brand-mix.ts';
+import * as newsLinks from './0037-news-links.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -81,5 +82,6 @@ export const migrations: readonly Migration[] = [
   toldIdeas,
   brandWords,
   brandMix,
+  newsLinks,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

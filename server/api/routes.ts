@@ -93,6 +93,7 @@ import { readMetrics } from './metrics.ts';
 import { findOwnModels, readModel, testOwnModel, writeModel } from './model.ts';
 import { readNeeds } from './needs.ts';
 import { createNews } from './news.ts';
+import { showNewsLink, tellNewsByLink } from './news-links.ts';
 import { readNotificationSettings, writeNotificationSettings } from './notification-settings.ts';
 import {
   deleteNotifications,
@@ -205,6 +206,8 @@ export const routes: readonly Route[] = [
   deleteApprovalLink,
   showClientApprovals,
   decideAsClient,
+  showNewsLink,
+  tellNewsByLink,
 
   readBusinessProfile,
   writeBusinessProfile,

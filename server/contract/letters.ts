@@ -46,6 +46,8 @@ export interface LetterProps {
     readonly sections: readonly ReportSection[];
     readonly stopPath: string;
   };
+  /** What is new this week? `token` stands in the link. */
+  'news-question': { readonly businessName: string; readonly token: string; readonly stopPath: string };
   /** Support's answer to a ticket. */
   'ticket-answer': {
     readonly number: number;

@@ -4,6 +4,7 @@ import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { Writer } from '../domain/writer/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
+import { askForNewsJob } from './ask-for-news.ts';
 import { collectInvoiceJob } from './collect-invoice.ts';
 import { deliverHeldJob } from './deliver-held.ts';
 import { endImpersonationJob } from './end-impersonation.ts';
@@ -41,6 +42,7 @@ export const JOB_KINDS = [
   'notify',
   'deliver-held',
   'weekly-reports',
+  'ask-for-news',
   'remind-approvals',
   'send-letter',
   'end-impersonation',
@@ -75,6 +77,7 @@ export function createJobs(parts: JobParts) {
     'pace-posts': pacePostsJob(ctx),
     notify: notifyJob(ctx, { canMail: !parts.mail.isLocal }),
     'deliver-held': deliverHeldJob(ctx),
+    'ask-for-news': askForNewsJob(ctx, { canMail: !parts.mail.isLocal }),
     'weekly-reports': weeklyReportsJob(ctx, { canMail: !parts.mail.isLocal }),
     'remind-approvals': remindApprovalsJob(ctx),
     'send-letter': sendLetterJob(ctx, parts.mail),

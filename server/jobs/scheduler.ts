@@ -12,6 +12,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'review-plans', every: DAY },
   { kind: 'collect-invoice', every: DAY },
   { kind: 'weekly-reports', every: HOUR },
+  { kind: 'ask-for-news', every: HOUR },
   { kind: 'remind-approvals', every: HOUR },
   { kind: 'renew-sign-ins', every: HOUR },
   { kind: 'housekeeping', every: DAY },

@@ -3,6 +3,7 @@ import type { LetterContent, LetterProps } from '../../server/contract/letters.t
 import { alert } from './alert.ts';
 import { digest } from './digest.ts';
 import { invitation } from './invitation.ts';
+import { newsQuestion } from './news-question.ts';
 import { notice } from './notice.ts';
 import { performanceReport } from './performance-report.ts';
 import { addressChanged, addressInUse, resetPassword, signUpInvitation } from './sign-in.ts';
@@ -17,6 +18,7 @@ export const LETTERS: { readonly [T in keyof LetterProps]: (props: LetterProps[T
   alert,
   digest,
   'performance-report': performanceReport,
+  'news-question': newsQuestion,
   'ticket-answer': ticketAnswer,
   invitation,
 };

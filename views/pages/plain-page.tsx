@@ -36,11 +36,12 @@ a{color:var(--accent)}
 button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:6px;background:var(--accent);color:var(--on);font:inherit;cursor:pointer}
 label{display:block;margin-bottom:.25rem}
 textarea{display:block;width:100%;margin-bottom:.75rem;padding:.5rem .75rem;border:1px solid var(--quiet);border-radius:6px;background:var(--page);color:var(--text);font:inherit}
+input[type="date"]{min-height:2.75rem;padding:0 .75rem;border:1px solid var(--quiet);border-radius:6px;background:var(--page);color:var(--text);font:inherit}
 .buttons{display:flex;flex-wrap:wrap;gap:.75rem}
 .second{border:1px solid var(--quiet);background:none;color:var(--text)}
 .waiting{padding:1.25rem 0;border-top:1px solid var(--line)}
 .told{padding:.75rem 1rem;border:1px solid var(--accent);border-radius:6px}
-button:focus-visible,a:focus-visible,textarea:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+button:focus-visible,a:focus-visible,textarea:focus-visible,input:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 `;
 
 export function PlainPage({ title, styles = PLAIN_STYLE, isForPublic = false, children }: PlainPageProps) {

@@ -20,7 +20,7 @@ export const TOPIC_FACTS = {
   },
   aiContent: {
     label: 'AI content',
-    hint: 'New posts are written, or there is too little to write about.',
+    hint: 'New posts are written, or there is too little to write about. By email you are also asked on Mondays what is new.',
     urgent: false,
   },
   budgetAlerts: {
