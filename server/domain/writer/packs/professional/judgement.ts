@@ -330,7 +330,7 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: '\\breview|template|documents?\\b|contracts?\\b|agreements?\\b|draft',
+        about: '\\breview|template',
         lead: 'On having things looked at.',
       },
     ],

@@ -654,7 +654,7 @@ export const WORKING: readonly Idea[] = [
         'First it was a ribbon',
         [
           'From early modern times offices and courts in Europe tied important papers with tape, often in a shade of red.',
-          'Red was easily seen, and said that this bundle mattered.',
+          'The red of the tape was easily seen, and said that this bundle of papers mattered.',
         ],
         'A bundle of old papers tied with ribbon',
       ],
