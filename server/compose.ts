@@ -14,6 +14,7 @@ import { Outbound } from './connectors/http.ts';
 import { createModels } from './connectors/models/registry.ts';
 import { createSmtpTransport, type SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
+import { createWebsite } from './connectors/website/website.ts';
 import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
@@ -77,6 +78,8 @@ export interface Overrides {
   readonly assets?: Assets;
   /** Where models on this machine are looked for; the usual places when absent. */
   readonly modelPlaces?: readonly string[];
+  /** The way to other servers. */
+  readonly outbound?: Outbound;
 }
 
 /** @throws StartError in plain words when something outside is not as it must be */
@@ -86,8 +89,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const databases = await openDatabases(config);
   try {
     const { clock = systemClock, ids = secureIds, passwords = createPasswords(ids) } = overrides;
-    const { modelPlaces = USUAL_PLACES } = overrides;
-    return await build({ config, databases, log, assets, clock, ids, passwords, modelPlaces });
+    const { modelPlaces = USUAL_PLACES, outbound = new Outbound() } = overrides;
+    return await build({ config, databases, log, assets, clock, ids, passwords, modelPlaces, outbound });
   } catch (error) {
     await databases.close();
     throw error;
@@ -97,7 +100,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
 type Foundation = Required<Overrides> & { readonly config: Config; readonly databases: Databases };
 
 async function build(foundation: Foundation): Promise<App> {
-  const { config, databases, log, assets, clock, ids, passwords } = foundation;
+  const { config, databases, log, assets, clock, ids, passwords, outbound } = foundation;
   const db = databases.main;
   const wakeUp = () => {
     worker.wake();
@@ -106,7 +109,6 @@ async function build(foundation: Foundation): Promise<App> {
   const vault = await openVault(db, config, (sentence) => log.warn(sentence));
   const ctx: Context = { db, clock, ids, vault, passwords, events: createEventSink({ onCommit: wakeUp }) };
 
-  const outbound = new Outbound();
   const sandboxSignIn = createSandboxSignIn({
     store: createSandboxSignInStore(databases.sandbox),
     clock,
@@ -181,6 +183,7 @@ async function build(foundation: Foundation): Promise<App> {
     signIns,
     mail,
     models,
+    website: createWebsite({ outbound }),
     billing,
     worker,
     scheduler,

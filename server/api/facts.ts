@@ -7,9 +7,16 @@ import {
   Fact,
   FactChange,
   FactInput,
+  WEBSITE_EXAMPLE,
+  WebsiteToRead,
 } from '../contract/fact.ts';
 import { IdText } from '../contract/schema.ts';
-import { addOwnFact, changeOwnFact, readFacts as listFacts } from '../domain/autopilot/index.ts';
+import {
+  addOwnFact,
+  changeOwnFact,
+  readFacts as listFacts,
+  readOwnWebsite,
+} from '../domain/autopilot/index.ts';
 import { defineRoute } from '../http/route.ts';
 
 const ById = { params: v.object({ id: IdText }) };
@@ -33,6 +40,20 @@ export const createFact = defineRoute({
   output: Fact,
   docs: { example: FACT_EXAMPLE },
   handler: async ({ app, actor, body }) => ({ status: 201, body: await addOwnFact(app.ctx, actor, body) }),
+});
+
+/** Answers the facts that now wait for a person; those that were known already are not among them. */
+export const readWebsite = defineRoute({
+  method: 'POST',
+  path: '/api/facts/read-website',
+  who: 'writer',
+  rate: 'costly',
+  input: { body: WebsiteToRead },
+  output: v.array(Fact),
+  docs: { example: WEBSITE_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({
+    body: await readOwnWebsite(app.ctx, actor, app.website, body.url),
+  }),
 });
 
 export const editFact = defineRoute({

@@ -63,7 +63,7 @@ import {
   switchAutomation,
 } from './email-automation.ts';
 import { streamEvents } from './events.ts';
-import { createFact, deleteFact, editFact, readFacts } from './facts.ts';
+import { createFact, deleteFact, editFact, readFacts, readWebsite } from './facts.ts';
 import { readFeed, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
@@ -213,6 +213,7 @@ export const routes: readonly Route[] = [
   writeBusinessProfile,
   readFacts,
   createFact,
+  readWebsite,
   createNews,
   editFact,
   deleteFact,

@@ -120,6 +120,10 @@ export const ChangedFact = v.object({
 });
 export type ChangedFact = v.InferOutput<typeof ChangedFact>;
 
+/** Body of POST /api/facts/read-website. */
+export const WebsiteToRead = v.object({ url: requiredLine(LIMITS.url) });
+export const WEBSITE_EXAMPLE = { url: 'https://bakery.example' };
+
 export const FACT_EXAMPLE = {
   kind: 'offer',
   text: 'Simnel cake is £12 until Easter Monday.',

@@ -10,6 +10,7 @@ import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { MailParts } from '../domain/email/index.ts';
 import type { ModelParts } from '../domain/models/index.ts';
+import type { Website } from '../domain/writer/index.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import type { PageParts } from '../pages/answer.ts';
 import type { Said } from '../sentences/index.ts';
@@ -80,6 +81,7 @@ export type CallParts = ActorParts &
     readonly log: Logger;
     readonly mail: MailParts;
     readonly models: ModelParts;
+    readonly website: Website;
     readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view'>;
     readonly sandboxSignIn: Pick<SandboxSignIn, 'allow'>;
     readonly signIns: SignIns;

@@ -37,7 +37,7 @@ export interface TestServerOptions {
   readonly config?: Partial<Config>;
   readonly clock?: SimulatedClock;
   /** Where its log goes, what its random names are, what its passwords cost, and where it looks for models. */
-  readonly parts?: Pick<Overrides, 'log' | 'ids' | 'passwords' | 'modelPlaces'>;
+  readonly parts?: Pick<Overrides, 'log' | 'ids' | 'passwords' | 'modelPlaces' | 'outbound'>;
 }
 
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {

@@ -5,6 +5,7 @@ export { type ChannelStock, listStock } from './idea-stock.ts';
 export { addOwnFact, changeOwnFact, presentFacts, readFacts } from './manage-facts.ts';
 export { optimizeSchedule } from './optimize-schedule.ts';
 export { planBusiness } from './plan-business.ts';
+export { readOwnWebsite } from './read-website.ts';
 export { recommend } from './recommend.ts';
 export { rewriteContent } from './rewrite-post.ts';
 export { saveProfile } from './save-profile.ts';

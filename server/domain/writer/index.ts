@@ -31,6 +31,7 @@ export type { ToldPost } from './telling/history.ts';
 export { byEnd, isDueNews, NEWS_HOOK } from './telling/news.ts';
 export type { Wish } from './telling/versions.ts';
 export type { Thing, WebPage, Website, WebsiteEnd, WebsiteRefusal } from './website/page.ts';
+export { type ProposedFact, proposeFromPages } from './website/propose.ts';
 export {
   libraryFor,
   type RewriteRequest,
