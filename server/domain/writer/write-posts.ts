@@ -134,7 +134,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
         premises: pack?.premises ?? false,
         banned: request.voice?.banned ?? [],
       }),
-      identity: identityOf(profile.name, facts),
+      identity: inSmallLetters(identityOf(profile.name, facts), library),
       isCommon: library.isCommon,
     },
     library,
@@ -168,6 +168,15 @@ function houseOf(
     banned,
     isCommon: () => false,
   };
+}
+
+/** "a Strength gym" as "a strength gym"; a name keeps its capital. */
+function inSmallLetters(identity: House['identity'], library: Library): House['identity'] {
+  if (identity === null) return null;
+  const phrase = identity.phrase.replace(/^(an? )(\p{Lu}\p{Ll}+)/u, (all, article: string, word: string) =>
+    library.isCommon(word) ? article + word.toLowerCase() : all,
+  );
+  return { ...identity, phrase };
 }
 
 /** The first fact that says what the business is. */

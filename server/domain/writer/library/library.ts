@@ -59,10 +59,11 @@ const NEAREST_TRADE: Partial<Readonly<Record<Industry, string>>> = {
   realestate: 'estate-agent',
 };
 
-/** Industries whose readers buy for a company: what every shop can tell is not for them. */
-const FOR_COMPANIES: ReadonlySet<Industry> = new Set<Industry>([
+/** Industries in which what every shop can tell is out of place: their readers buy for a company, or are patients. */
+const NO_SHOPS: ReadonlySet<Industry> = new Set<Industry>([
   'technology',
   'finance',
+  'healthcare',
   'manufacturing',
   'professional',
 ]);
@@ -71,7 +72,7 @@ function entriesFor(trade: string | null, industry: Industry): ShelfEntry[] {
   const ofTrade = SHELF.filter(({ id }) => id === (trade ?? NEAREST_TRADE[industry]));
   const ofIndustry = SHELF.filter(({ match, industries }) => match === null && industries.includes(industry));
   const found = [...new Set([...ofTrade, ...ofIndustry])];
-  const isThin = found.length < 2 && !FOR_COMPANIES.has(industry);
+  const isThin = found.length < 2 && !NO_SHOPS.has(industry);
   return isThin ? [...new Set([...found, ...SHELF.filter(({ id }) => id === 'other')])] : found;
 }
 

@@ -170,6 +170,13 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/ecommerce/index.ts'),
   },
   {
+    id: 'education',
+    label: 'Education',
+    match: null,
+    industries: ['education'],
+    load: () => import('../packs/education/index.ts'),
+  },
+  {
     id: 'finance',
     label: 'Finance',
     match: null,
@@ -205,6 +212,13 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/manufacturing/index.ts'),
   },
   {
+    id: 'nonprofit',
+    label: 'Non-profit',
+    match: null,
+    industries: ['nonprofit'],
+    load: () => import('../packs/nonprofit/index.ts'),
+  },
+  {
     id: 'other',
     label: 'Any small business',
     match: null,
@@ -219,10 +233,24 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/professional/index.ts'),
   },
   {
+    id: 'realestate',
+    label: 'Real estate',
+    match: null,
+    industries: ['realestate'],
+    load: () => import('../packs/realestate/index.ts'),
+  },
+  {
     id: 'retail',
     label: 'Retail',
     match: null,
     industries: ['retail'],
     load: () => import('../packs/retail/index.ts'),
+  },
+  {
+    id: 'technology',
+    label: 'Technology',
+    match: null,
+    industries: ['technology'],
+    load: () => import('../packs/technology/index.ts'),
   },
 ];

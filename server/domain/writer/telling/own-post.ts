@@ -43,7 +43,14 @@ export interface OwnTelling {
 }
 
 /** Forms of which a reader expects more than a line. */
-const LONG: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'letter', 'film']);
+const LONG: ReadonlySet<PostForm> = new Set<PostForm>([
+  'article',
+  'caption',
+  'chat',
+  'letter',
+  'film',
+  'pin',
+]);
 
 const KINDS: readonly string[] = [...OWN_KINDS, ...BEHIND_KINDS];
 
@@ -58,7 +65,7 @@ export function tellOwn(telling: OwnTelling): Told | null {
   const isShown = form === 'short' || form === 'film' || form === 'pin';
   if (isShown && !SHOWN.has(fact.kind)) return null;
   const random = createRandom(`${telling.seed}|own|${fact.id}|${form}`);
-  const more = related(telling, form === 'letter' ? 3 : form === 'line' || form === 'pin' ? 0 : 1);
+  const more = related(telling, form === 'letter' ? 3 : form === 'line' ? 0 : 1);
   const facts = [fact, ...more];
   const start = startOf(telling, fact, random);
   // One bare fact is too little to read for a post of some length, unless it is news.
