@@ -101,7 +101,7 @@ export const HELPING: readonly Idea[] = [
       {
         about: 'donations? of|drop.?off|donate (?:goods|food|items|things)|collection point|wish ?list',
         kinds: ['place', 'hours', 'process', 'service', 'policy', 'question', 'link'],
-        lead: 'What follows is about giving things.',
+        lead: 'For those with something to give.',
       },
     ],
     pic: {
@@ -217,7 +217,7 @@ export const HELPING: readonly Idea[] = [
       {
         about: 'registered charity|charity number|registration number|charity register',
         kinds: ['story', 'proof', 'policy', 'number', 'place'],
-        lead: 'Here are details to check.',
+        lead: 'To check for yourself.',
       },
     ],
     pic: {

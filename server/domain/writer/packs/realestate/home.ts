@@ -214,7 +214,7 @@ export const HOME: readonly Idea[] = [
       {
         about: 'repairs?\\b|maintenance|report (?:a )?fault',
         kinds: ['service', 'process', 'policy', 'hours'],
-        lead: 'This line is about repairs.',
+        lead: 'On repairs, in short.',
       },
     ],
     pic: {

@@ -228,7 +228,7 @@ export const DEVICES: readonly Idea[] = [
       {
         about: '\\bcables?\\b|\\bchargers?\\b|charging',
         kinds: ['product', 'price', 'offer', 'service'],
-        lead: 'One line more belongs to the subject of power and plugs.',
+        lead: 'On cables and chargers, while we are at it.',
       },
     ],
     pic: {
@@ -802,7 +802,7 @@ export const DEVICES: readonly Idea[] = [
       {
         about: '\\bupdates?\\b|new version|release notes?|changelog',
         kinds: ['policy', 'process', 'service', 'product', 'event'],
-        lead: 'What follows belongs to the subject of new versions.',
+        lead: 'On updates here, in one line.',
       },
     ],
     pic: {
