@@ -58,9 +58,23 @@ function mixOf(
   business: Business | undefined,
 ): Pick<BrandProps, 'mix' | 'usualMix' | 'isOwnMix'> {
   const goals = goalsOf(business?.marketingGoals ?? '', business?.industry ?? 'other');
-  const shares = Object.entries(sharesFor(goals)).map(([pillar, share]) => [pillar, Math.round(100 * share)]);
-  const usualMix = Object.fromEntries(shares) as BrandProps['mix'];
-  return { mix: own ?? usualMix, usualMix, isOwnMix: own !== null };
+  const usualMix = wholeParts(sharesFor(goals), 100);
+  return { mix: own === null ? usualMix : wholeParts(own, 1), usualMix, isOwnMix: own !== null };
+}
+
+/**
+ * Whole numbers in an object of its own shape, its names in another order than shares have them: the engine keeps numbers of one
+ * shape in one way, fractions if any was one, and a page is known by how its input is kept.
+ */
+function wholeParts(shares: Record<Pillar, number>, of: number): BrandProps['mix'] {
+  const part = (pillar: Pillar) => Math.round(of * shares[pillar]) | 0;
+  return {
+    behind: part('behind'),
+    season: part('season'),
+    own: part('own'),
+    talk: part('talk'),
+    useful: part('useful'),
+  };
 }
 
 function toLine({ channel, until, ...line }: ChannelStock, { locale, timeZone }: Clockface): StockLine {

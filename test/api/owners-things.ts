@@ -31,7 +31,14 @@ const UNKNOWN_ID = 987_654;
 const TOKEN = 'A'.repeat(43);
 
 /** Secrets that open something without an account: nobody's here, as who has one needs no account. */
-const SECRETS: Things = { calendar: `${TOKEN}.ics`, u: TOKEN, s: TOKEN, stop: TOKEN, approve: TOKEN };
+const SECRETS: Things = {
+  calendar: `${TOKEN}.ics`,
+  u: TOKEN,
+  s: TOKEN,
+  stop: TOKEN,
+  approve: TOKEN,
+  news: TOKEN,
+};
 
 /** Fills the owner's business. Needs a server whose Sandbox asks for a sign-in: one that is under way is among them. */
 export async function addThings(server: TestServer): Promise<Things> {

@@ -20,7 +20,16 @@ before(async () => {
   await saveProfile(owner);
   for (const type of ['facebook', 'email']) {
     const { id } = await connectChannel(owner, type);
-    await generatePosts(owner, id, 10);
+    await generatePosts(owner, id, 5);
+    // Not every post that is written names the bakery.
+    for (let count = 0; count < 6; count += 1) {
+      const json = {
+        platformIds: [id],
+        title: `Our bakery, ${count}`,
+        content: `News ${count} from the bakery.`,
+      };
+      assert.equal((await owner('/api/contents', { json })).status, 201);
+    }
   }
   for (const name of ['Ann 100% Baker', 'Ann_B'])
     await owner('/api/users/14/subscribers', { json: { email: `${name.length}@example.com`, name } });
