@@ -122,8 +122,18 @@ function sqliteHandle(path: string, options: { max: number; pragmas: readonly st
       idleTimeoutMillis: 2 ** 31 - 1,
       afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) => {
         keepStatements(connection);
+        beginWriting(connection);
         connection.exec(options.pragmas.map((pragma) => `PRAGMA ${pragma};`).join(''), done);
       },
     },
   });
+}
+
+/**
+ * A transaction takes the right to write as it begins, and waits for it. Had it only read so far when another process
+ * wrote (a backup notes that it was made), its own first write would fail at once, whatever the busy timeout.
+ */
+function beginWriting(connection: SqliteConnection): void {
+  const all = connection.all.bind(connection);
+  connection.all = (sql, bindings, done) => all(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql, bindings, done);
 }

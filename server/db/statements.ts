@@ -22,7 +22,10 @@ export interface SqliteConnection {
 /** More than a server asks in its daily work; lists of varying length make texts of their own. */
 const KEPT = 256;
 
-/** Makes `all` and `run` of the connection reuse what was prepared for the same text. */
+/**
+ * Makes `all` and `run` of the connection reuse what was prepared for the same text. One that failed is given up: after
+ * a lock that was not free SQLite would keep it half done, and with it what this connection reads, from then on, for good.
+ */
 export function keepStatements(connection: SqliteConnection): void {
   const statements = new Map<string, Statement>();
   const find = (sql: string, fail: (error: Error) => void): Statement => {
@@ -43,7 +46,14 @@ export function keepStatements(connection: SqliteConnection): void {
   for (const method of ['all', 'run'] as const) {
     connection[method] = (sql, bindings, done) => {
       // A text that cannot be prepared is reported by `prepare`; its statement then never answers.
-      find(sql, (error) => done.call(undefined, error))[method](bindings ?? [], done);
+      const statement = find(sql, (error) => done.call(undefined, error));
+      statement[method](bindings ?? [], function (error, rows) {
+        if (error && statements.get(sql) === statement) {
+          statements.delete(sql);
+          statement.finalize();
+        }
+        done.call(this, error, rows);
+      });
     };
   }
   closeAfter(connection, statements);

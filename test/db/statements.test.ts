@@ -73,3 +73,48 @@ describe('statements that a connection keeps', () => {
     await again.close();
   });
 });
+
+describe('two processes write one file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drivyn-two-writers-'));
+  let server: Database;
+  let command: Database;
+
+  before(async () => {
+    server = await openSqlite(join(folder, 'one.db'));
+    await server.write.schema.createTable('words', (table) => {
+      table.increments('id');
+      table.string('word').unique();
+    });
+    await server.write('words').insert([{ word: 'one' }, { word: 'two' }]);
+    command = await openSqlite(join(folder, 'one.db'));
+    await server.write.raw('pragma busy_timeout = 50');
+  });
+  after(async () => {
+    await command.close();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const claim = () => server.write('words').where({ word: 'two' }).update({ word: 'two' }).returning('id');
+
+  test('a transaction that has read can write, whatever the other wrote meanwhile', async () => {
+    let other: Promise<unknown> = Promise.resolve();
+    await server.write.transaction(async (q) => {
+      const [row] = await q('words').where({ word: 'one' });
+      // It waits until this transaction has ended: what was read stays true until then.
+      other = Promise.resolve(command.write('words').insert({ word: 'three' }));
+      await new Promise((done) => setImmediate(done));
+      await q('words').where({ id: row.id }).update({ word: 'uno' });
+    });
+    await other;
+    assert.deepEqual(await server.read('words').orderBy('id').pluck('word'), ['uno', 'two', 'three']);
+  });
+
+  test('what met a lock once goes on when the lock is gone', async () => {
+    await command.write.raw('begin immediate');
+    await assert.rejects(claim(), /SQLITE_BUSY/);
+    await command.write('words').insert({ word: 'four' });
+    await command.write.raw('commit');
+    assert.equal((await claim()).length, 1);
+  });
+});
