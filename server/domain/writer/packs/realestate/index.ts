@@ -1,6 +1,7 @@
 // Agents, managers, developers, landlords: what helps anybody who lives somewhere, owner or tenant.
 import type { Pack } from '../../library/idea.ts';
 import { HOME } from './home.ts';
+import { LIVING } from './living.ts';
 
 const pack: Pack = {
   id: 'realestate',
@@ -9,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PropertyTips', 'HomeLife', 'Housing'],
-  ideas: [...HOME],
+  ideas: [...HOME, ...LIVING],
 };
 
 export default pack;
