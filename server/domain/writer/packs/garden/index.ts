@@ -1,6 +1,7 @@
 // Gardeners, landscapers, nurseries.
 import type { Pack } from '../../library/idea.ts';
 import { CRAFT } from './craft.ts';
+import { FENCE } from './fence.ts';
 import { HABITS } from './habits.ts';
 import { SOIL } from './soil.ts';
 import { YEAR } from './year.ts';
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['GardenTips', 'GardenLife', 'GardenersOfTheWorld'],
-  ideas: [...SOIL, ...CRAFT, ...HABITS, ...YEAR],
+  ideas: [...SOIL, ...CRAFT, ...HABITS, ...YEAR, ...FENCE],
 };
 
 export default pack;
