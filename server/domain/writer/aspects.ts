@@ -53,7 +53,7 @@ const SIGNS: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'people',
-    /\b(?:our team|the team|team of|staff of|founder|co-founders?|owner[s]?\b(?=.* (?:is|are|has|have|and))|sisters|brothers|husband|wife|family[- ](?:run|owned)|run by|owned by|led by|siblings|head chef|grandmother|grandfather|mother|father|parents)\b/i,
+    /\b(?:our team|the team|team of|staff of|founder|co-founders?|owner[s]?\b(?=.* (?:is|are|has|have|and))|sisters|brothers|husband|wife|family[- ](?:run|owned)|run by|owned by|led by|siblings|head chef|grandmother|grandfather|mother|father|(?:my|our|his|her|their) (?:grand)?parents)\b/i,
   ],
   ['number', /\d/],
 ];

@@ -1,6 +1,7 @@
 // Whether the words of a fact are a sentence that can be printed as one, or a name or fragment that cannot.
 import type { FactKind } from '../../contract/fact.ts';
-import { FINITE, PRONOUNS, SUBJECTLESS, VERBS } from './lexicon-data.ts';
+import { baseOf } from './inflect.ts';
+import { COMMON, FINITE, PRONOUNS, SUBJECTLESS, VERBS } from './lexicon-data.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -15,19 +16,23 @@ const ASKING = words(
 );
 /** Verbs of the present after a plural, and of the past, that are nothing else. */
 const PLURAL_VERBS = words(
-  'exist last live start rub end begin cost include take need come go stay run work meet help give open close arrive play want love speak',
+  'exist last live start rub end begin cost include take need come go stay run work meet help give open close arrive play want love speak leave eat pay sleep use stop get have wait drive walk read learn',
 );
 const PAST = words(
   'gave took came went wrote grew began rose ran saw knew drove chose ate became flew sang spoke stood threw sold bought taught brought won built met sat lent',
 );
+/** What only helps another verb, which tells it from the month and from the name. */
+const MODAL = words('may can will must');
+const DOES = /^(?:be|not|have|lie|sit|come|go|run|eat|sleep|also|only|always|still|\p{L}+ly)$/u;
 /** After these a clause only adds to what is said. */
 const BEFORE_CLAUSE = /^(?:to|for|with|near|of|if|when|unless|before|after|than|until|what|where|who)$/;
 /** What may follow a verb and rarely a noun that looks like one. */
 const FOLLOWS =
-  /^(?:an?|the|our|your|its|his|her|their|my|in|on|at|to|from|for|by|via|with|care|part|place|off|offline|online|if|when|up|out|over|under|every|each|all|no|only|about|until|\d.*|£.*|€.*|\$.*|overnight|daily|twice|again|well|here|there|you|us|them|people|\p{L}+ly)$/iu;
+  /^(?:an?|the|our|your|its|his|her|their|my|in|on|at|to|from|for|by|via|with|care|part|place|off|offline|online|if|when|up|out|over|under|every|each|all|no|only|about|until|\d.*|£.*|€.*|\$.*|overnight|daily|twice|again|well|here|there|you|us|them|it|people|half|less|nothing|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\p{L}+ly)$/iu;
 const OBJECT = /^(?:an?|the|our|your|its|their|each|every|all|\d.*|you|us|them)$/;
 const DETERMINED = /^(?:each|every|an?|one|the|our|my|this)$/;
 const PREPOSITION = words('of in for with at on by from to and or & near between behind');
+const ADDED = /^(?:without|before|after|together)$/;
 const FOREIGN = /\b(?:nous|je|wir|ich|nos|siamo|somos|sont|ist|sind|haben|hat|ont|è|sono|são)\b/i;
 
 /** False for "Post-surgical rehab", "knee", a price line: these are named, never printed as sentences. */
@@ -54,6 +59,7 @@ function isVerb(word: string, at: number, tokens: readonly string[]): boolean {
   if (word === 'am') return before === 'i';
   if (/^(?:gave|became|grew|began)$/.test(word) || (at > 0 && PAST.has(word))) return true;
   if (at === 0) return (ASKING.has(word) && FOLLOWS.test(next)) || isSubjectless(word, next);
+  if (MODAL.has(word) && (DOES.test(next) || VERBS.has(next) || PLURAL_VERBS.has(next))) return true;
   if (FINITE.has(word)) return !AMBIGUOUS.has(word) || FOLLOWS.test(next);
   if (!/[^s]s$/.test(before)) return false;
   return PLURAL_VERBS.has(word) ? FOLLOWS.test(next) : VERBS.has(word) && OBJECT.test(next);
@@ -87,9 +93,34 @@ function hasSubject(text: string, tokens: readonly string[]): boolean {
     return true;
   if (/\p{L} (?:started|opened|founded|joined) (?:the|an?|our|\p{Lu})/u.test(text)) return true;
   if (FOREIGN.test(text)) return true;
+  if (isDeed(text)) return true;
+  if (isLater(tokens)) return true;
   if (!DETERMINED.test(tokens[0] ?? '')) return false;
   const verb = tokens.findIndex(
-    (word, at) => at > 1 && /[^su]s$/.test(word) && FOLLOWS.test(tokens[at + 1] ?? ''),
+    (word, at) =>
+      at > 1 &&
+      /[^su]s$/.test(word) &&
+      (FOLLOWS.test(tokens[at + 1] ?? '') || ADDED.test(tokens[at + 1] ?? '')),
   );
   return verb > 1 && !tokens.slice(1, verb).some((word) => PREPOSITION.has(word) || PRONOUNS.has(word));
+}
+
+/** A plural, what it is of, and its verb: "Imports from Excel take one click". */
+function isLater(tokens: readonly string[]): boolean {
+  const head = tokens.findIndex((word, at) => at < 2 && /[^s]s$/.test(word));
+  const link = tokens[head + 1] ?? '';
+  if (head === -1 || !(PREPOSITION.has(link) || ADDED.test(link))) return false;
+  return [3, 4].some(
+    (apart) => PLURAL_VERBS.has(tokens[head + apart] ?? '') && FOLLOWS.test(tokens[head + apart + 1] ?? ''),
+  );
+}
+
+/** "Marek shapes every loaf", "Ledgerwise prepares annual accounts": a name and what it does, unless that is a plural. */
+function isDeed(text: string): boolean {
+  const [, name = '', deed = '', object = ''] =
+    /^(\p{Lu}\p{Ll}+) (\p{Ll}+s) (\p{Ll}+) \p{Ll}+/u.exec(text) ?? [];
+  if (deed === '' || baseOf(deed) === null) return false;
+  if (OBJECT.test(object)) return true;
+  const isPlain = COMMON.has(deed) || AMBIGUOUS.has(deed) || COMMON.has(name.toLowerCase());
+  return !isPlain && !PREPOSITION.has(object) && text.split(' ').length > 4;
 }

@@ -2,6 +2,7 @@
 // name or fragment that is no sentence. What is not listed is no fact: headings, greetings, calls to action, instructions.
 import type { Industry } from '../../../server/contract/constants/industries.ts';
 import { MESSY } from './descriptions-messy.ts';
+import { PLAIN } from './descriptions-plain.ts';
 
 export interface Description {
   readonly name: string;
@@ -332,7 +333,7 @@ const TIDY: readonly Description[] = [
     text: 'Holiday apartments at lake Chiemsee, 5 km to Prien. All apartments have a balcony, Wi-Fi, and a fully equipped kitchen. From 89,- € per night, final cleaning 45 €. Pets on request. Arrival day is Saturday in July & August.',
     facts: `
       ~story: Holiday apartments at lake Chiemsee, 5 km to Prien
-      service: All apartments have a balcony, Wi-Fi, and a fully equipped kitchen
+      product: All apartments have a balcony, Wi-Fi, and a fully equipped kitchen
       ~price: From 89,- € per night, final cleaning 45 €
       ~policy: Pets on request
       policy: Arrival day is Saturday in July & August`,
@@ -389,4 +390,4 @@ const TIDY: readonly Description[] = [
   },
 ];
 
-export const DESCRIPTIONS: readonly Description[] = [...TIDY, ...MESSY];
+export const DESCRIPTIONS: readonly Description[] = [...TIDY, ...PLAIN, ...MESSY];
