@@ -37,6 +37,7 @@ import * as toldIdeas from './0034-told-ideas.ts';
 import * as brandWords from './0035-brand-words.ts';
 import * as brandMix from './0036-brand-mix.ts';
 import * as newsLinks from './0037-news-links.ts';
+import * as brandKits from './0038-brand-kits.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -83,5 +84,6 @@ export const migrations: readonly Migration[] = [
   brandWords,
   brandMix,
   newsLinks,
+  brandKits,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

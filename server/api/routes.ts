@@ -13,6 +13,7 @@ import {
 } from './approval-links.ts';
 import { readAllAudit, readAudit } from './audit.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
+import { readBrand, writeBrand } from './brand.ts';
 import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
 import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
 import {
@@ -229,6 +230,8 @@ export const routes: readonly Route[] = [
   decideSandboxAuthorize,
   readAutopilot,
   writeAutopilot,
+  readBrand,
+  writeBrand,
   readPreferences,
   writePreferences,
   readModel,

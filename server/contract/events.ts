@@ -135,6 +135,8 @@ export interface Events extends PostEvents {
   'job.retried': About<number | null, number, { kind: string }>;
   'key.reset': OfServer<ChangedKey>;
   'key.rotated': OfServer<ChangedKey>;
+  /** The brand kit: how pictures look. */
+  'kit.saved': OfBusiness;
   'letter.written': About<null, number, None>;
   'member.joined': InBusiness<{ role: Role }>;
   'member.removed': InBusiness<{ role: Role }>;

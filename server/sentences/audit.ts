@@ -17,6 +17,7 @@ type NotAudited =
   | 'campaign.created'
   | 'campaign.deleted'
   | 'connection.sign-in-ending'
+  | 'kit.saved'
   | 'letter.written'
   | 'notification.added'
   | 'notification.held'

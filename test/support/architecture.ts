@@ -30,6 +30,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   members: 2.5,
   channels: 3,
   media: 4,
+  design: 4.5,
   learning: 5,
   writer: 6,
   content: 6,

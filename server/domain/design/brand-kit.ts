@@ -1,0 +1,45 @@
+// The brand kit of a business: what was chosen, and for the rest what its name and industry make.
+import type { BrandKit, BrandKitInput } from '../../contract/brand.ts';
+import type { Context, Tx } from '../../db/unit-of-work.ts';
+import { unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { type Business, getBusiness, requireWriter } from '../business/index.ts';
+import { findStoredKit, type StoredKit, upsertBrandKit } from './brand-kit.repo.ts';
+import { usualKit } from './usual-kit.ts';
+
+/** @param stored undefined for a business that has chosen nothing */
+export function readBrandKit(
+  stored: StoredKit | undefined,
+  business: Pick<Business, 'name' | 'industry'>,
+): BrandKit {
+  const usual = usualKit(business);
+  if (stored === undefined) return { ...usual, isOwn: false };
+  const { primary, secondary, accent, ...rest } = stored;
+  return { ...usual, ...rest, colors: { primary, secondary, accent }, isOwn: true };
+}
+
+async function findKit({ q }: Pick<Tx, 'q'>, businessId: number): Promise<BrandKit> {
+  return readBrandKit(await findStoredKit(q, businessId), await getBusiness({ q }, businessId));
+}
+
+export async function findBrandKit({ db }: Pick<Context, 'db'>, businessId: number): Promise<BrandKit> {
+  return findKit({ q: db.read }, businessId);
+}
+
+/** Changes what is given; the rest stays as it is. @throws AppError forbidden when the role is too low to write */
+export async function saveBrandKit(
+  ctx: Context,
+  actor: AccountActor,
+  change: BrandKitInput,
+): Promise<BrandKit> {
+  requireWriter(actor);
+  const { businessId } = actor;
+  return unitOfWork(ctx, actor, async (tx) => {
+    const before = await findKit(tx, businessId);
+    const { colors, fonts, corners, photos } = { ...before, ...change };
+    const kit = { ...before.colors, ...colors, fonts, corners, photos };
+    await upsertBrandKit(tx.q, businessId, kit, tx.now);
+    tx.emit({ kind: 'kit.saved', businessId, subjectId: businessId });
+    return findKit(tx, businessId);
+  });
+}

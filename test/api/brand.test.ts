@@ -1,0 +1,78 @@
+// The brand kit: everybody has one, what is chosen stays, what is no kit is refused by its field.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { BrandKit } from '../../server/contract/brand.ts';
+import { saveProfile } from '../support/factories.ts';
+import { addApprover } from '../support/members.ts';
+import { runScenarios } from '../support/scenario.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await startServer();
+});
+after(() => server.stop());
+
+const URL = '/api/brand';
+const read = async (as: 'owner' | 'foreign') => (await server.as(as)(URL)).json() as Promise<BrandKit>;
+const refused = (name: string, json: object, words: string) => ({
+  ...{ name, as: 'owner' as const, method: 'PUT', url: URL, json, status: 422, contains: [words] },
+  events: { 'kit.saved': 0 },
+});
+
+runScenarios(
+  () => server,
+  [
+    { name: 'nobody reads it', as: 'anonymous', url: URL, status: 401 },
+    { name: 'nobody changes it', as: 'anonymous', method: 'PUT', url: URL, json: {}, status: 401 },
+    refused('a colour that is none', { colors: { primary: 'red' } }, 'colors.primary: must be a colour'),
+    refused(
+      'a colour with more in it',
+      { colors: { accent: '#12345678' } },
+      'colors.accent: must be a colour',
+    ),
+    refused('a colour of no name', { colors: { third: '#123456' } }, 'third'),
+    refused('fonts that are not there', { fonts: 'comic' }, 'fonts: must be one of the listed pairs'),
+    refused('corners that are none', { corners: 'torn' }, 'corners: must be square, soft or round'),
+    refused('photos in no style', { photos: 'sepia' }, 'photos: must be one of the listed styles'),
+  ],
+);
+
+test('who has chosen nothing has a kit of their own, made from name and industry', async () => {
+  await saveProfile(server.as('owner'), { name: 'Hearth & Crumb', industry: 'food' });
+  const kit = await read('owner');
+  assert.equal(kit.isOwn, false);
+  assert.match(kit.colors.primary, /^#[0-9a-f]{6}$/);
+  assert.deepEqual(await read('owner'), kit, 'the same each time');
+  assert.notDeepEqual((await read('foreign')).colors, kit.colors, 'another business looks otherwise');
+});
+
+test('what is given changes, the rest stays, and the business of others is not touched', async () => {
+  const api = server.as('owner');
+  const before = await read('owner');
+  const foreign = await read('foreign');
+  const first = await api(URL, { method: 'PUT', json: { colors: { primary: '#AA3300' } } });
+  assert.equal(first.status, 200);
+  assert.deepEqual(await first.json(), {
+    ...before,
+    colors: { ...before.colors, primary: '#aa3300' },
+    isOwn: true,
+  });
+  await api(URL, { method: 'PUT', json: { colors: { accent: null }, fonts: 'bold' } });
+  const { colors, fonts, corners } = await read('owner');
+  assert.deepEqual(
+    { colors, fonts, corners },
+    {
+      colors: { ...before.colors, primary: '#aa3300', accent: null },
+      fonts: 'bold',
+      corners: before.corners,
+    },
+  );
+  assert.deepEqual(await read('foreign'), foreign);
+});
+
+test('an approver sees it and may not change it', async () => {
+  const approver = await addApprover(server);
+  assert.equal((await approver(URL)).status, 200);
+  assert.equal((await approver(URL, { method: 'PUT', json: { fonts: 'craft' } })).status, 403);
+});
