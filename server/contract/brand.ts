@@ -26,7 +26,7 @@ export type PhotoStyle = keyof typeof PHOTO_STYLES;
 
 const Color = v.pipe(
   v.string('must be a colour such as #1d4ed8'),
-  v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1d4ed8'),
+  v.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1d4ed8'),
   v.toLowerCase(),
 );
 
