@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { CHOOSING } from './choosing.ts';
 import { GIVING } from './giving.ts';
+import { MENDING } from './mending.ts';
 import { WEARING } from './wearing.ts';
 
 const pack: Pack = {
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['ShopLocal', 'IndependentShop', 'ShopSmall'],
-  ideas: [...GIVING, ...CHOOSING, ...WEARING],
+  ideas: [...GIVING, ...CHOOSING, ...WEARING, ...MENDING],
 };
 
 export default pack;
