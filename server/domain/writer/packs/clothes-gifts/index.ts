@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { CHOOSING } from './choosing.ts';
 import { GIVING } from './giving.ts';
+import { LIVING } from './living.ts';
 import { MENDING } from './mending.ts';
 import { WEARING } from './wearing.ts';
 
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['ShopLocal', 'IndependentShop', 'ShopSmall'],
-  ideas: [...GIVING, ...CHOOSING, ...WEARING, ...MENDING],
+  ideas: [...GIVING, ...CHOOSING, ...WEARING, ...MENDING, ...LIVING],
 };
 
 export default pack;

@@ -101,7 +101,7 @@ export const MENDING: readonly Idea[] = [
       {
         about: 'fitting|measur|alter|tailor|size (?:guide|advice|range)',
         kinds: ['service', 'process', 'product', 'policy'],
-        lead: 'Since sizes are a matter of trying.',
+        lead: 'Fit is easier to settle with help.',
       },
     ],
     pic: {
@@ -219,7 +219,7 @@ export const MENDING: readonly Idea[] = [
       {
         about: 'wool|merino|cashmere|alpaca|lambswool|knit',
         kinds: ['product', 'process', 'value'],
-        lead: 'For people who read the fibre label first.',
+        lead: 'Some people read the fibre label first.',
       },
     ],
     pic: {
@@ -350,7 +350,7 @@ export const MENDING: readonly Idea[] = [
       {
         about: 'washable|machine wash|care (?:guide|advice|label)|easy.care|non.iron',
         kinds: ['product', 'service', 'process'],
-        lead: 'A note for the laundry heap.',
+        lead: 'This is for everybody who does the washing.',
       },
     ],
     pic: {
@@ -572,7 +572,7 @@ export const MENDING: readonly Idea[] = [
       {
         about: 'mend|repair|darn|patch|haberdash|yarn|thread',
         kinds: ['service', 'product', 'event', 'price'],
-        lead: 'For needles that are out already.',
+        lead: 'A hole need not be the end of it.',
       },
     ],
     pic: {
@@ -788,7 +788,7 @@ export const MENDING: readonly Idea[] = [
       {
         about: 'swim|bikini|linen|sandal|sun ?hat|straw|beach|summer (?:dress|shirt|cloth|collection)',
         kinds: ['product', 'offer', 'price'],
-        lead: 'While the days are warm.',
+        lead: 'The warm days are not over yet.',
       },
     ],
     pic: {
@@ -913,12 +913,12 @@ export const MENDING: readonly Idea[] = [
       {
         about: 'coats?\\b|jackets?\\b|scar(?:f|ves)|gloves|knitwear|winter (?:collection|boots|wear)',
         kinds: ['product', 'offer', 'price'],
-        lead: 'With colder mornings on the way.',
+        lead: 'Colder mornings are on the way.',
       },
       {
         about: 'alter|mend|repair|waxing|reproof',
         kinds: ['service', 'price'],
-        lead: 'For what a needle at home cannot put right.',
+        lead: 'Some repairs are more than a needle at home can do.',
       },
     ],
     pic: {
