@@ -23,11 +23,16 @@ export const writeBrand = defineRoute({
   handler: async ({ app: { ctx }, actor, body }) => ({ body: await saveBrandKit(ctx, actor, body) }),
 });
 
-/** A plain form's colours carry names of their own; a third colour counts when its box is ticked. */
+/** A plain form's colours are fields of their own; it has a third one when its box is ticked. What it does not have stays as it is. */
 function readKit(fields: Readonly<Record<string, string>>) {
-  const { primary, secondary, accent, hasAccent, fonts, corners, photos } = fields;
+  const { accent, hasAccent } = fields;
+  const third = accent === undefined ? {} : { accent: hasAccent === undefined ? null : accent };
   return {
-    colors: { primary, secondary, accent: hasAccent === undefined ? null : accent },
-    ...{ fonts, corners, photos },
+    ...pick(fields, ['fonts', 'corners', 'photos']),
+    colors: { ...pick(fields, ['primary', 'secondary']), ...third },
   };
+}
+
+function pick(fields: Readonly<Record<string, string>>, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }

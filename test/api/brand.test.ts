@@ -71,6 +71,17 @@ test('what is given changes, the rest stays, and the business of others is not t
   assert.deepEqual(await read('foreign'), foreign);
 });
 
+test('a plain form changes what it has: a third colour is one when its box is ticked', async () => {
+  const send = (body: Record<string, string>) => server.as('owner')(`${URL}?_method=put`, { form: body });
+  const before = await read('owner');
+  assert.equal((await send({ fonts: 'classic' })).status, 303);
+  assert.deepEqual(await read('owner'), { ...before, fonts: 'classic' });
+  await send({ primary: '#112233', accent: '#445566', hasAccent: 'on' });
+  assert.equal((await read('owner')).colors.accent, '#445566');
+  await send({ primary: '#112233', accent: '#445566' });
+  assert.deepEqual((await read('owner')).colors, { ...before.colors, primary: '#112233', accent: null });
+});
+
 test('an approver sees it and may not change it', async () => {
   const approver = await addApprover(server);
   assert.equal((await approver(URL)).status, 200);
