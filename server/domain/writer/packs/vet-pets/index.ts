@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { ATTENTION } from './attention.ts';
 import { EVERYDAY } from './everyday.ts';
+import { HOUSEHOLD } from './household.ts';
 import { READING } from './reading.ts';
 import { TOGETHER } from './together.ts';
 
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PetCare', 'DogsAndCats', 'PetTips'],
-  ideas: [...READING, ...EVERYDAY, ...TOGETHER, ...ATTENTION],
+  ideas: [...READING, ...EVERYDAY, ...TOGETHER, ...ATTENTION, ...HOUSEHOLD],
 };
 
 export default pack;
