@@ -38,6 +38,7 @@ import * as brandWords from './0035-brand-words.ts';
 import * as brandMix from './0036-brand-mix.ts';
 import * as newsLinks from './0037-news-links.ts';
 import * as brandKits from './0038-brand-kits.ts';
+import * as websiteReadings from './0039-website-readings.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -85,5 +86,6 @@ export const migrations: readonly Migration[] = [
   brandMix,
   newsLinks,
   brandKits,
+  websiteReadings,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

@@ -13,6 +13,7 @@ const NAMES: readonly ServerEventName[] = [
   'post',
   'connection',
   'writing',
+  'website',
 ];
 /** Layout islands that show the event, and must live to do so. */
 const SHOWN_BY: Partial<Record<ServerEventName, string>> = {

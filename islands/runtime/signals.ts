@@ -32,6 +32,8 @@ export interface ServerEvents {
     readonly written: number;
     readonly wanted: number;
   };
+  /** A page of the business's website is being read, so many are asked for by now. */
+  website: { readonly page: string; readonly number: number };
 }
 export type ServerEventName = keyof ServerEvents;
 

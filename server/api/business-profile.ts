@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import {
   BUSINESS_PROFILE_EXAMPLE,
   BusinessProfile,
+  BusinessProfileChange,
   BusinessProfileInput,
   SavedBusinessProfile,
 } from '../contract/business.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { IdText } from '../contract/schema.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
-import { saveProfile } from '../domain/autopilot/index.ts';
+import { changeProfile, saveProfile } from '../domain/autopilot/index.ts';
 import { findBusiness, hasProfile, presentProfile } from '../domain/business/index.ts';
 import { listLeftOut } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
@@ -46,5 +47,20 @@ export const writeBusinessProfile = defineRoute({
       status: created ? 201 : 200,
       body: { ...presentProfile(business, actor.accountId, listLeftOut(business)), moved },
     };
+  },
+});
+
+export const editBusinessProfile = defineRoute({
+  method: 'PATCH',
+  path: '/api/business-profile',
+  who: 'writer',
+  bodyLimit: LIMITS.profileBody,
+  input: { body: BusinessProfileChange },
+  output: SavedBusinessProfile,
+  form: '/brand',
+  docs: { example: { websiteUrl: 'https://bakery.example' } },
+  handler: async ({ app, actor, body }) => {
+    const { business, moved } = await changeProfile(app.ctx, actor, body);
+    return { body: { ...presentProfile(business, actor.accountId, listLeftOut(business)), moved } };
   },
 });

@@ -2,18 +2,21 @@
 import * as v from 'valibot';
 import {
   ChangedFact,
+  ChangedFacts,
   FACT_CHANGE_EXAMPLE,
   FACT_EXAMPLE,
+  FACTS_CHANGE_EXAMPLE,
   Fact,
   FactChange,
   FactInput,
-  WEBSITE_EXAMPLE,
-  WebsiteToRead,
+  FactsChange,
 } from '../contract/fact.ts';
 import { IdText } from '../contract/schema.ts';
+import { WEBSITE_EXAMPLE, WebsiteRead, WebsiteToRead } from '../contract/website.ts';
 import {
   addOwnFact,
   changeOwnFact,
+  changeOwnFacts,
   readFacts as listFacts,
   readOwnWebsite,
 } from '../domain/autopilot/index.ts';
@@ -42,14 +45,18 @@ export const createFact = defineRoute({
   handler: async ({ app, actor, body }) => ({ status: 201, body: await addOwnFact(app.ctx, actor, body) }),
 });
 
-/** Answers the facts that now wait for a person; those that were known already are not among them. */
+/**
+ * Answers the facts that now wait for a person, those that were known already not among them, and what could stand in the
+ * profile and the brand kit.
+ */
 export const readWebsite = defineRoute({
   method: 'POST',
   path: '/api/facts/read-website',
   who: 'writer',
   rate: 'costly',
+  form: '/brand',
   input: { body: WebsiteToRead },
-  output: v.array(Fact),
+  output: WebsiteRead,
   docs: { example: WEBSITE_EXAMPLE },
   handler: async ({ app, actor, body }) => ({
     body: await readOwnWebsite(app.ctx, actor, app.website, body.url),
@@ -67,6 +74,18 @@ export const editFact = defineRoute({
   handler: async ({ app, actor, params, body }) => ({
     body: await changeOwnFact(app.ctx, actor, params.id, body),
   }),
+});
+
+export const editFacts = defineRoute({
+  method: 'PATCH',
+  path: '/api/facts',
+  who: 'writer',
+  form: '/brand',
+  fromForm: ({ ids = '', state }) => ({ ids: ids.split(',').map(Number), state }),
+  input: { body: FactsChange },
+  output: ChangedFacts,
+  docs: { example: FACTS_CHANGE_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await changeOwnFacts(app.ctx, actor, body) }),
 });
 
 /** It is kept as retired: deleted, it would be found again in the profile or on the website. */

@@ -15,7 +15,7 @@ import { readAllAudit, readAudit } from './audit.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { readBrand, writeBrand } from './brand.ts';
 import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
-import { readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
+import { editBusinessProfile, readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
 import {
   exportCalendar,
   moveContents,
@@ -64,7 +64,7 @@ import {
   switchAutomation,
 } from './email-automation.ts';
 import { streamEvents } from './events.ts';
-import { createFact, deleteFact, editFact, readFacts, readWebsite } from './facts.ts';
+import { createFact, deleteFact, editFact, editFacts, readFacts, readWebsite } from './facts.ts';
 import { readFeed, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
@@ -149,6 +149,7 @@ import {
   switchTwoFactorOn,
 } from './two-factor.ts';
 import { endSubscription, showUnsubscribe } from './unsubscribe.ts';
+import { editWebsiteReading, readWebsiteReading } from './website-reading.ts';
 export const routes: readonly Route[] = [
   readHealth,
   readReadiness,
@@ -212,11 +213,15 @@ export const routes: readonly Route[] = [
 
   readBusinessProfile,
   writeBusinessProfile,
+  editBusinessProfile,
   readFacts,
   createFact,
   readWebsite,
+  readWebsiteReading,
+  editWebsiteReading,
   createNews,
   editFact,
+  editFacts,
   deleteFact,
   listPlatforms,
   connectPlatform,

@@ -34,6 +34,14 @@ export const BusinessProfileInput = v.object({
 });
 export type BusinessProfileInput = v.InferOutput<typeof BusinessProfileInput>;
 
+/** Body of PATCH /api/business-profile; what is absent stays as it is. */
+export const BusinessProfileChange = v.object({
+  name: v.optional(BusinessProfileInput.entries.name),
+  description: v.optional(BusinessProfileInput.entries.description),
+  websiteUrl: v.optional(WebsiteUrl),
+});
+export type BusinessProfileChange = v.InferOutput<typeof BusinessProfileChange>;
+
 /** Answer of GET and POST /api/business-profile. */
 export const BusinessProfile = v.object({
   id: v.number(),
@@ -62,7 +70,7 @@ export const BusinessProfile = v.object({
 });
 export type BusinessProfile = v.InferOutput<typeof BusinessProfile>;
 
-/** Answer of POST /api/business-profile. */
+/** Answer of POST and PATCH /api/business-profile. */
 export const SavedBusinessProfile = v.object({
   ...BusinessProfile.entries,
   /** Planned posts that another time zone moved. */

@@ -8,6 +8,7 @@ import type { ConnectionChange, Network, PreparedChange } from './connection.ts'
 import type { AutomationKind } from './constants/email.ts';
 import type { SubscriptionStatus, Tier } from './constants/plans.ts';
 import type { AnalysisKind } from './constants/strategy.ts';
+import type { FactState } from './fact.ts';
 import type { PaidBy } from './invoice.ts';
 import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
@@ -122,6 +123,7 @@ export interface Events extends PostEvents {
   'fact.approved': InBusiness<{ text: string }>;
   'fact.changed': InBusiness<{ text: string }>;
   'fact.retired': InBusiness<{ text: string }>;
+  'facts.changed': OfBusiness<{ ids: readonly number[]; state: FactState }>;
   'feed.renewed': OfBusiness;
   'impersonation.ended': OfAccount<{ accountId: number; by: 'admin' | 'time' }>;
   'impersonation.started': InBusiness<{ accountId: number; reason: string; endsAt: number }>;
@@ -205,6 +207,8 @@ export interface Events extends PostEvents {
   'ticket.opened': About<number | null, number, None>;
   'ticket.reopened': About<number | null, number, None>;
   'trial.ending': OfAccount<TrialEnding & { accountId: number }>;
+  /** A page of the business's website is being read, so many are asked for by now. */
+  'website.page-asked': OfBusiness<{ page: string; number: number }>;
   'writing.asked': InBusiness;
   'writing.ended': InBusiness<WritingStand & { failed?: boolean }>;
   'writing.progressed': InBusiness<WritingStand>;

@@ -1,7 +1,7 @@
 // Facts: what is true of a business, one thing each. What is ever printed about it rests on them.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
-import { Day, requiredLine, text } from './schema.ts';
+import { Day, Id, requiredLine, text } from './schema.ts';
 
 /** Each kind with its name, in the order in which an owner looks for them. */
 export const FACT_NAMES = {
@@ -120,9 +120,21 @@ export const ChangedFact = v.object({
 });
 export type ChangedFact = v.InferOutput<typeof ChangedFact>;
 
-/** Body of POST /api/facts/read-website. */
-export const WebsiteToRead = v.object({ url: requiredLine(LIMITS.url) });
-export const WEBSITE_EXAMPLE = { url: 'https://bakery.example' };
+/** Body of PATCH /api/facts: one state for several facts, such as all that are shown. */
+export const FactsChange = v.object({
+  ids: v.pipe(
+    v.array(Id),
+    v.minLength(1, 'must name at least one'),
+    v.maxLength(LIMITS.factsAtOnce, `must be at most ${LIMITS.factsAtOnce}`),
+  ),
+  state: v.picklist(FACT_STATES, 'must be proposed, approved or retired'),
+});
+export type FactsChange = v.InferOutput<typeof FactsChange>;
+export const FACTS_CHANGE_EXAMPLE = { ids: [31, 32], state: 'approved' };
+
+/** Answer of PATCH /api/facts. */
+export const ChangedFacts = v.object({ facts: v.array(Fact), held: v.number() });
+export type ChangedFacts = v.InferOutput<typeof ChangedFacts>;
 
 export const FACT_EXAMPLE = {
   kind: 'offer',

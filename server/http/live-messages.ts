@@ -4,7 +4,7 @@ import type { PostStatus } from '../contract/post.ts';
 import { wordsOf } from '../sentences/index.ts';
 
 interface LiveMessage {
-  readonly name: 'notification' | 'read' | 'autopilot' | 'post' | 'connection' | 'writing';
+  readonly name: 'notification' | 'read' | 'autopilot' | 'post' | 'connection' | 'writing' | 'website';
   readonly data: object;
 }
 
@@ -57,6 +57,7 @@ const TELL = {
     name: 'writing',
     data: { id, state: failed ? 'failed' : 'done', ...data },
   }),
+  'website.page-asked': ({ data }) => ({ name: 'website', data }),
 } satisfies { readonly [K in EventKind]?: Tell<K> } & { readonly [K in PostMoved]: Tell<K> };
 
 export type LiveEvent = keyof typeof TELL;

@@ -32,6 +32,7 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'profile.saved': plan,
   'fact.added': plan,
   'fact.approved': plan,
+  'facts.changed': (event) => (event.data.state === 'approved' ? plan(event) : []),
   'plan.due': ({ businessId }) => [{ kind: 'plan-business', payload: { businessId, routine: true } }],
   'plan.made': ({ businessId, data: { routine } }) =>
     routine ? [] : [{ kind: 'first-strategy', payload: { businessId } }],

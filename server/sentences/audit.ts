@@ -41,6 +41,7 @@ type NotAudited =
   | 'subscribers.imported'
   | 'ticket.opened'
   | 'trial.ending'
+  | 'website.page-asked'
   | 'writing.asked'
   | 'writing.ended'
   | 'writing.progressed';
@@ -86,6 +87,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'fact.approved': 'Approved a fact about the business',
   'fact.changed': 'Changed a fact about the business',
   'fact.retired': 'Retired a fact about the business',
+  'facts.changed': 'Approved or left out several facts about the business at once',
   'feed.renewed': 'Made a new address for the calendar',
   'impersonation.ended': 'Support left the account',
   'impersonation.started': 'Support signed in to the account',

@@ -2,9 +2,17 @@
 import type { OutboundAnswer } from '../http.ts';
 
 /** Whether an answer is a page that can be read: HTML, and not packed although nobody asked for that. */
-export function isPage({ headers }: OutboundAnswer): boolean {
+export function isPage(answer: OutboundAnswer): boolean {
+  return isOf(answer, /^\s*(?:text\/html|application\/xhtml\+xml)\b/i);
+}
+
+export function isSheet(answer: OutboundAnswer): boolean {
+  return isOf(answer, /^\s*text\/css\b/i);
+}
+
+function isOf({ headers }: OutboundAnswer, type: RegExp): boolean {
   const isPlain = /^(?:identity)?$/i.test(headers['content-encoding'] ?? '');
-  return isPlain && /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+  return isPlain && type.test(headers['content-type'] ?? '');
 }
 
 /** In the encoding that the header or the page's beginning names; UTF-8 when none does or nobody knows it. */

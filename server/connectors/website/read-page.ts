@@ -6,6 +6,7 @@ import type { PageLink } from './choose-pages.ts';
 import { type Attributes, isHidden } from './hidden.ts';
 import { readLinkedData } from './linked-data.ts';
 import { Microdata } from './microdata.ts';
+import { PageLook } from './page-look.ts';
 
 /** What no page of a business has; what a hostile one may have. */
 const DEEPEST = 1000;
@@ -38,6 +39,8 @@ const CELLS = new Set(['td', 'th', 'dd']);
 export interface ReadPage {
   readonly page: WebPage;
   readonly links: readonly PageLink[];
+  /** Addresses of its style sheets, as they are written. */
+  readonly sheets: readonly string[];
 }
 
 /** @param url of the page, after redirects */
@@ -50,11 +53,12 @@ export function readPage(html: string, url: string): ReadPage {
   });
   for (let at = 0; at < html.length && !reader.isFull; at += PIECE) parser.write(html.slice(at, at + PIECE));
   parser.end();
-  return { page: { url, ...reader.read() }, links: reader.links };
+  return { page: { url, ...reader.read() }, links: reader.links, sheets: reader.look.sheets };
 }
 
 class Reader {
   readonly links: PageLink[] = [];
+  readonly look = new PageLook();
   readonly #microdata = new Microdata(toLine);
   readonly #linked: Thing[] = [];
   readonly #open: string[] = [];
@@ -75,6 +79,7 @@ class Reader {
     const depth = this.#open.length;
     if (name === 'script') this.#script = /^application\/ld\+json/i.test(attributes.type ?? '') ? '' : null;
     if (name === 'meta') this.#readMeta(attributes);
+    this.look.open(name, attributes);
     this.#microdata.open(name, attributes, depth);
     // Menus are hidden from the text, and are where the pages are found.
     if (name === 'a' && attributes.href && this.links.length < MOST_LINKS)
@@ -88,7 +93,10 @@ class Reader {
       this.#script += data;
       return;
     }
-    if (this.#open.at(-1) === 'script' || this.#open.at(-1) === 'style') return;
+    const within = this.#open.at(-1);
+    if (within === 'style') this.look.addStyle(data);
+    if (within === 'title' && !this.#open.includes('svg')) this.look.addTitle(data);
+    if (within === 'script' || within === 'style') return;
     this.#microdata.text(data);
     if (this.#link) this.#link.text += data.slice(0, 200);
     if (this.#hiddenAt > 0 || this.isFull) return;
@@ -120,7 +128,7 @@ class Reader {
       .replace(/\n{3,}/g, '\n\n')
       .trim();
     const things = [...this.#linked, ...this.#microdata.things];
-    return { text, description: this.#description, things };
+    return { text, description: this.#description, things, ...this.look.read(toLine) };
   }
 
   #readMeta({ name = '', property = '', content = '' }: Attributes): void {

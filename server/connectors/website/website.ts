@@ -1,17 +1,23 @@
 // Reads the website of a business: the page that its address names, and those that it leads to and that say something of
 // the business. Only pages of one site, only what its robots.txt leaves open, and no more than a person would open.
-import type { WebPage, Website, WebsiteEnd, WebsiteRefusal } from '../../domain/writer/index.ts';
+import { LIMITS } from '../../contract/constants/limits.ts';
+import type { StyleSheet, WebPage, Website, WebsiteEnd, WebsiteRefusal } from '../../domain/writer/index.ts';
 import { type Outbound, type OutboundAnswer, OutboundError } from '../http.ts';
 import { choosePages } from './choose-pages.ts';
-import { decodePage, isPage } from './decode-page.ts';
+import { decodePage, isPage, isSheet } from './decode-page.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 import { type Robots, readRobots } from './robots.ts';
 
-const MOST_PAGES = 12;
+const MOST_PAGES = LIMITS.websitePages;
 /** Pages asked for at once: a site of a small business is a small machine. */
 const AT_ONCE = 2;
 /** For one page, milliseconds and bytes. */
 const PAGE = { timeout: 10_000, maxBytes: 2 * 1024 * 1024 };
+/** Of the first page: a colour that a business is known by stands in these. */
+const MOST_SHEETS = 4;
+const SHEET = { timeout: 5_000, maxBytes: 512 * 1024 };
+/** Sheets that only bring letters. */
+const FONTS = /(?:^|\.)(?:fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|use\.fontawesome\.com)$/;
 /** For all of them: somebody waits. What has been read by then is used. */
 const WHOLE = 25_000;
 
@@ -32,12 +38,12 @@ export interface WebsiteParts {
 
 export function createWebsite({ outbound }: WebsiteParts): Website {
   return {
-    read: async (address): Promise<WebsiteEnd> => {
+    read: async (address, tell = async () => {}): Promise<WebsiteEnd> => {
       const start = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`);
       if (!start || !/^https?:$/.test(start.protocol))
         return { end: 'refused', why: 'address', host: address };
       try {
-        return { end: 'read', pages: await new Visit(outbound).read(start) };
+        return { end: 'read', ...(await new Visit(outbound, tell).read(start)) };
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         return { end: 'refused', why: error.why, host: error.host };
@@ -46,20 +52,30 @@ export function createWebsite({ outbound }: WebsiteParts): Website {
   };
 }
 
+type Tell = (page: string, number: number) => Promise<void>;
+
 /** One visit to one site. */
 class Visit {
   readonly #outbound: Outbound;
+  readonly #tell: Tell;
+  #told = 0;
   readonly #signal = AbortSignal.timeout(WHOLE);
   /** By origin. */
   readonly #robots = new Map<string, Promise<Robots>>();
 
-  constructor(outbound: Outbound) {
+  constructor(outbound: Outbound, tell: Tell) {
     this.#outbound = outbound;
+    this.#tell = tell;
   }
 
   /** @throws Refused when the first page cannot be read; another one that cannot be is left out */
-  async read(start: URL): Promise<WebPage[]> {
+  async read(start: URL): Promise<{ pages: WebPage[]; sheets: StyleSheet[] }> {
     const first = await this.#readFirst(start);
+    const [pages, sheets] = await Promise.all([this.#readRest(start, first), this.#readSheets(first)]);
+    return { pages, sheets };
+  }
+
+  async #readRest(start: URL, first: ReadPage): Promise<WebPage[]> {
     const pages = new Map([[first.page.url, first.page]]);
     const asked = new Set([start.href, first.page.url]);
     let links = first.links;
@@ -87,7 +103,7 @@ class Visit {
     };
     try {
       await this.#requireOpen(start);
-      const answer = await this.#get(start.href, follow);
+      const answer = await this.#getPage(start, follow);
       await this.#requireOpen(new URL(answer.url));
       if (answer.status !== 200) throw new Refused('status', start.host);
       if (!isPage(answer)) throw new Refused('not-html', start.host);
@@ -100,15 +116,41 @@ class Visit {
   }
 
   async #readNext(url: URL): Promise<ReadPage | null> {
+    const answer = await this.#getIfOpen(url, () => this.#getPage(url, (to) => to.host === url.host));
+    return answer && isPage(answer) ? readPage(decodePage(answer), answer.url) : null;
+  }
+
+  /** They may lie with whoever delivers them for the site; one that cannot be read is left out. */
+  async #readSheets({ page, sheets }: ReadPage): Promise<StyleSheet[]> {
+    const addresses = sheets.map((href) => URL.parse(href, page.url)?.href ?? '');
+    const read: StyleSheet[] = [];
+    for (const address of [...new Set(addresses)].filter(isSheetAddress).slice(0, MOST_SHEETS)) {
+      const wanted = { ...SHEET, headers: { Accept: 'text/css' }, signal: this.#signal };
+      const answer = await this.#getIfOpen(new URL(address), () => {
+        return this.#outbound.fetchPublic(address, wanted);
+      });
+      if (answer && isSheet(answer)) read.push({ url: answer.url, css: answer.body.toString('utf8') });
+    }
+    return read;
+  }
+
+  /** @returns null for what cannot be had: another page may do */
+  async #getIfOpen(url: URL, get: () => Promise<OutboundAnswer>): Promise<OutboundAnswer | null> {
     try {
       await this.#requireOpen(url);
-      const answer = await this.#get(url.href, (to) => to.host === url.host);
+      const answer = await get();
       await this.#requireOpen(new URL(answer.url));
-      return answer.status === 200 && isPage(answer) ? readPage(decodePage(answer), answer.url) : null;
+      return answer.status === 200 ? answer : null;
     } catch (error) {
       if (error instanceof OutboundError || error instanceof Refused) return null;
       throw error;
     }
+  }
+
+  async #getPage(url: URL, follow: (to: URL) => boolean): Promise<OutboundAnswer> {
+    this.#told += 1;
+    await this.#tell(url.href, this.#told);
+    return this.#get(url.href, follow);
   }
 
   /** @throws Refused when the robots.txt of its origin closes the address */
@@ -139,6 +181,11 @@ const WHY = {
   timeout: 'timeout',
   'too-large': 'too-large',
 } as const satisfies Record<OutboundError['reason'], WebsiteRefusal>;
+
+function isSheetAddress(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && !FONTS.test(url.hostname);
+}
 
 function bareHost({ host }: URL): string {
   return host.replace(/^www\./, '');

@@ -14,6 +14,8 @@ export const LIMITS = {
   fact: 300,
   /** Facts of a business, retired ones included. */
   facts: 1000,
+  /** Facts that one call changes. */
+  factsAtOnce: 100,
   /** What a person or a brand says of itself, characters. */
   about: 2000,
   /** A support ticket's message, characters. */
@@ -21,6 +23,8 @@ export const LIMITS = {
   /** Why the admin does something, characters. */
   reason: 300,
   url: 2048,
+  /** Pages of a website that are read for facts. */
+  websitePages: 12,
   email: 254,
   /** Longest text that is searched for. */
   search: 100,

@@ -21,6 +21,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   business: 'business',
   connection: 'channel',
   fact: 'business',
+  facts: 'business',
   feed: 'business',
   impersonation: 'account',
   invitation: 'invitation',

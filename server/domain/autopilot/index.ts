@@ -2,13 +2,13 @@
 export { changeAutopilot, getAutopilot } from './autopilot.ts';
 export { generateDrafts } from './generate-drafts.ts';
 export { type ChannelStock, listStock } from './idea-stock.ts';
-export { addOwnFact, changeOwnFact, presentFacts, readFacts } from './manage-facts.ts';
+export { addOwnFact, changeOwnFact, changeOwnFacts, presentFacts, readFacts } from './manage-facts.ts';
 export { optimizeSchedule } from './optimize-schedule.ts';
 export { planBusiness } from './plan-business.ts';
-export { readOwnWebsite } from './read-website.ts';
+export { leaveReading, readOwnWebsite, readWebsiteReading } from './read-website.ts';
 export { recommend } from './recommend.ts';
 export { rewriteContent } from './rewrite-post.ts';
-export { saveProfile } from './save-profile.ts';
+export { changeProfile, saveProfile } from './save-profile.ts';
 export { type Conflict, findConflicts, findGaps, formatSpan, type Gap } from './schedule-health.ts';
 export { addNews, tellNews } from './tell-news.ts';
 export { listUndoable, undoDecision } from './undo-decision.ts';

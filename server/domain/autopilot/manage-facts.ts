@@ -1,6 +1,13 @@
 // What a person does with the facts of the business. What is planned and rests on one that holds no longer is held back in
 // the same transaction.
-import type { ChangedFact, Fact, FactChange, FactInput } from '../../contract/fact.ts';
+import type {
+  ChangedFact,
+  ChangedFacts,
+  Fact,
+  FactChange,
+  FactInput,
+  FactsChange,
+} from '../../contract/fact.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -11,6 +18,7 @@ import {
   type Business,
   beginOf,
   changeFact,
+  changeFactStates,
   endOf,
   type FactRecord,
   getBusiness,
@@ -70,6 +78,26 @@ export async function changeOwnFact(
     const { before, after } = await changeFact(tx, business.id, id, edit);
     const held = await holdPosts(tx, after, normalise(before.text) !== normalise(after.text));
     return { ...presentOwn(after, business, tx.now), held };
+  });
+}
+
+/**
+ * Gives several facts one state: uses them, leaves them out, or takes either back.
+ * @returns them, and how many planned posts wait for a person because of that
+ * @throws AppError forbidden for who may not write; not-found when one is foreign
+ */
+export async function changeOwnFacts(
+  ctx: Context,
+  actor: AccountActor,
+  change: FactsChange,
+): Promise<ChangedFacts> {
+  requireWriter(actor);
+  return unitOfWork(ctx, actor, async (tx) => {
+    const business = await getBusiness(tx, actor.businessId);
+    const facts = await changeFactStates(tx, business.id, change);
+    let held = 0;
+    for (const fact of facts) held += await holdPosts(tx, fact, false);
+    return { facts: presentFacts(facts, business, tx.now), held };
   });
 }
 

@@ -1,17 +1,39 @@
-// The owner's website read for facts, which then wait for a person.
-import type { Fact } from '../../contract/fact.ts';
+// The owner's website read for facts, and for what could stand in the profile and the brand kit. All of it waits for a person.
+
 import { toWallTime } from '../../contract/wall-time.ts';
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import type { WebsiteRead, WebsiteReading } from '../../contract/website.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { iso } from '../../kernel/clock.ts';
 import { inField, say } from '../../sentences/index.ts';
-import { endOf, getBusiness, proposeFacts, requireWriter } from '../business/index.ts';
-import { proposeFromPages, type Website, type WebsiteRefusal } from '../writer/index.ts';
+import {
+  type Business,
+  endOf,
+  type FactRecord,
+  findWebsiteReading,
+  getBusiness,
+  leaveWebsiteReading,
+  proposeFacts,
+  requireWriter,
+  storeWebsiteReading,
+  type WebsiteReadingRecord,
+} from '../business/index.ts';
+import {
+  proposeColors,
+  proposeFromPages,
+  proposeLogo,
+  proposeProfile,
+  type WebPage,
+  type Website,
+  type WebsiteEnd,
+  type WebsiteRefusal,
+} from '../writer/index.ts';
 import { presentFacts } from './manage-facts.ts';
 
 /**
- * Reads a website and proposes what it says; nothing is open in the database meanwhile.
- * @returns what was not known before
+ * Reads a website and proposes what it says; nothing is open in the database meanwhile, and each page is told of.
+ * @returns what was not known before, and what could stand in the profile and the brand kit
  * @throws AppError forbidden for who may not write; invalid, saying why, for a website that cannot be read or says nothing
  */
 export async function readOwnWebsite(
@@ -19,24 +41,92 @@ export async function readOwnWebsite(
   actor: AccountActor,
   website: Website,
   address: string,
-): Promise<Fact[]> {
+): Promise<WebsiteRead> {
   requireWriter(actor);
-  const read = await website.read(address);
+  const { businessId } = actor;
+  const read = await website.read(address, (page, number) =>
+    unitOfWork(ctx, actor, async (tx) => {
+      tx.emit({ kind: 'website.page-asked', businessId, data: { page, number } });
+    }),
+  );
   if (read.end === 'refused') throw refuse(read.why, read.host);
-  const host = new URL(read.pages[0]?.url ?? address).host;
   return unitOfWork(ctx, actor, async (tx) => {
-    const business = await getBusiness(tx, actor.businessId);
-    const { timezone, industry } = business;
-    const today = toWallTime(tx.now, timezone).slice(0, 10);
-    const found = proposeFromPages(read.pages, { name: business.name || host, industry }, today);
-    if (found.length === 0) throw refuse('nothing', host);
-    const facts = found.map(({ until, ...fact }) => {
-      const validTo = endOf({ validTo: until }, timezone) ?? null;
-      return { ...fact, validFrom: null, validTo, proof: null };
-    });
-    const proposed = await proposeFacts(tx, { businessId: business.id, source: 'website' }, facts);
-    return presentFacts(proposed, business, tx.now);
+    const business = await getBusiness(tx, businessId);
+    const told = tell(read, address);
+    const found = factsOf(read.pages, business, { host: told.host, now: tx.now });
+    if (found.length === 0 && told.proposals.profile.length < 2) throw refuse('nothing', told.host);
+    const facts = await proposeFacts(tx, { businessId, source: 'website' }, found);
+    await storeReading(tx, { ...told, businessId }, facts);
+    const pages = read.pages.map(({ url }) => url);
+    return { url: told.url, pages, facts: presentFacts(facts, business, tx.now), ...told.proposals };
   });
+}
+
+/** @throws AppError not-found where the website was never read */
+export async function readWebsiteReading(q: Query, businessId: number): Promise<WebsiteReading> {
+  const reading = await findWebsiteReading(q, businessId);
+  if (!reading) throw notFound();
+  return presentReading(reading);
+}
+
+/**
+ * Puts the proposals for profile and brand kit away, or back.
+ * @throws AppError forbidden for who may not write; not-found where the website was never read
+ */
+export async function leaveReading(
+  ctx: Context,
+  actor: AccountActor,
+  isLeft: boolean,
+): Promise<WebsiteReading> {
+  requireWriter(actor);
+  return unitOfWork(ctx, actor, async (tx) => {
+    if (!(await leaveWebsiteReading(tx.q, actor.businessId, isLeft))) throw notFound();
+    return readWebsiteReading(tx.q, actor.businessId);
+  });
+}
+
+function tell({ pages, sheets }: Extract<WebsiteEnd, { end: 'read' }>, address: string) {
+  const url = pages[0]?.url ?? address;
+  const proposals = {
+    profile: proposeProfile(pages),
+    colors: proposeColors(pages, sheets),
+    logo: proposeLogo(pages),
+  };
+  return { url, host: new URL(url).host, pages: pages.length, proposals };
+}
+
+function factsOf(
+  pages: readonly WebPage[],
+  { name, industry, timezone }: Business,
+  { host, now }: { readonly host: string; readonly now: number },
+) {
+  const today = toWallTime(now, timezone).slice(0, 10);
+  return proposeFromPages(pages, { name: name || host, industry }, today).map(({ until, ...fact }) => {
+    const validTo = endOf({ validTo: until }, timezone) ?? null;
+    return { ...fact, validFrom: null, validTo, proof: null };
+  });
+}
+
+async function storeReading(
+  tx: Tx,
+  {
+    host: _,
+    ...told
+  }: Pick<WebsiteReadingRecord, 'businessId' | 'url' | 'pages' | 'proposals'> & { host: string },
+  facts: readonly FactRecord[],
+): Promise<void> {
+  await storeWebsiteReading(tx.q, { ...told, facts: facts.length, isLeft: false, readAt: tx.now });
+}
+
+function presentReading({
+  readAt,
+  isLeft,
+  proposals,
+  url,
+  pages,
+  facts,
+}: WebsiteReadingRecord): WebsiteReading {
+  return { url, pages, facts, ...proposals, left: isLeft, readAt: iso(readAt) };
 }
 
 function refuse(why: WebsiteRefusal | 'nothing', host: string): AppError {

@@ -1,12 +1,20 @@
 // Saving the profile also settles what hangs on it: facts that are gone take their unpublished posts along at once, and a
 // corrected time zone takes what is planned along.
-import type { BusinessProfileInput } from '../../contract/business.ts';
+import type { BusinessProfileChange, BusinessProfileInput } from '../../contract/business.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { hasAmounts } from '../ads/index.ts';
-import { type Business, deriveFacts, moveFactDays, storeProfile } from '../business/index.ts';
+import {
+  type Business,
+  deriveFacts,
+  getBusiness,
+  hasProfile,
+  moveFactDays,
+  requireWriter,
+  storeProfile,
+} from '../business/index.ts';
 import { listScheduledPosts, MOVABLE_STATES, movePost, retirePosts } from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { sameLocalTime } from '../learning/index.ts';
@@ -25,16 +33,36 @@ export async function saveProfile(
   actor: AccountActor,
   input: BusinessProfileInput,
 ): Promise<{ business: Business; created: boolean; moved: number }> {
+  return unitOfWork(ctx, actor, (tx) => save(tx, actor, input));
+}
+
+/**
+ * Changes what is given; the rest of the profile stays as it is.
+ * @returns as saveProfile
+ * @throws AppError as saveProfile; not-found before the first profile
+ */
+export async function changeProfile(
+  ctx: Context,
+  actor: AccountActor,
+  change: BusinessProfileChange,
+): Promise<{ business: Business; created: boolean; moved: number }> {
+  requireWriter(actor);
   return unitOfWork(ctx, actor, async (tx) => {
-    const { business, before, created } = await storeProfile(tx, actor, input);
-    if (business.currency !== before.currency) await requireNoAmounts(tx, before);
-    const gone = await deriveFacts(tx, business.id, extractFacts(business));
-    await retirePosts(tx, business.id, gone);
-    const isElsewhere = business.timezone !== before.timezone;
-    if (isElsewhere) await moveFactDays(tx, business.id, before.timezone, business.timezone);
-    const moved = isElsewhere ? await movePlanned(tx, before, business) : 0;
-    return { business, created, moved };
+    const before = await getBusiness(tx, actor.businessId);
+    if (!hasProfile(before)) throw new AppError('not-found', say('http.no-profile'));
+    return save(tx, actor, { ...before, ...change });
   });
+}
+
+async function save(tx: Tx, actor: AccountActor, input: BusinessProfileInput) {
+  const { business, before, created } = await storeProfile(tx, actor, input);
+  if (business.currency !== before.currency) await requireNoAmounts(tx, before);
+  const gone = await deriveFacts(tx, business.id, extractFacts(business));
+  await retirePosts(tx, business.id, gone);
+  const isElsewhere = business.timezone !== before.timezone;
+  if (isElsewhere) await moveFactDays(tx, business.id, before.timezone, business.timezone);
+  const moved = isElsewhere ? await movePlanned(tx, before, business) : 0;
+  return { business, created, moved };
 }
 
 async function requireNoAmounts(tx: Tx, { id, currency }: Business): Promise<void> {

@@ -45,8 +45,11 @@ export async function deriveFacts(
     .map(({ hash }) => hash);
   await deleteFacts(tx.q, businessId, gone);
   const kinds = new Map(derived.map(({ kind, text }) => [nameOfWords(text), kind]));
-  for (const { id, hash, kind, source } of known) {
+  for (const { id, hash, kind, source, state } of known) {
     const now = kinds.get(hash);
+    // The owner says it too: nobody has to be asked any more.
+    if (now !== undefined && state === 'proposed')
+      await updateFact(tx.q, { id, businessId }, { source: 'profile', state: 'approved' }, tx.now);
     if (source === 'profile' && now !== undefined && now !== kind)
       await updateFact(tx.q, { id, businessId }, { kind: now }, tx.now);
   }
@@ -134,6 +137,26 @@ export async function changeFact(
   if (!after) throw new Error(`fact ${id} is not there any more`);
   tx.emit({ kind: eventOf(before, after), businessId, subjectId: id, data: { text: after.text } });
   return { before, after };
+}
+
+/**
+ * Gives several facts one state.
+ * @returns them
+ * @throws AppError not-found when one of them is not of the business
+ */
+export async function changeFactStates(
+  tx: Tx,
+  businessId: number,
+  { ids, state }: { readonly ids: readonly number[]; readonly state: FactState },
+): Promise<FactRecord[]> {
+  const facts = await listFacts(tx.q, businessId);
+  const meant = facts.filter(({ id }) => ids.includes(id));
+  if (meant.length < new Set(ids).size) throw notFound();
+  const changed = meant.filter((fact) => fact.state !== state);
+  for (const fact of changed) await updateFact(tx.q, fact, { state }, tx.now);
+  if (changed.length > 0)
+    tx.emit({ kind: 'facts.changed', businessId, data: { ids: changed.map(({ id }) => id), state } });
+  return meant.map((fact) => ({ ...fact, state, updatedAt: tx.now }));
 }
 
 /** What held until the end of a day holds until the end of that day where the business is now. */

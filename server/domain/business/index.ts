@@ -29,6 +29,7 @@ export {
 export {
   addFact,
   changeFact,
+  changeFactStates,
   deriveFacts,
   type FactEdit,
   moveFactDays,
@@ -50,3 +51,10 @@ export {
   updateSwitch,
 } from './switches.repo.ts';
 export { findTimeZone, searchTimeZones } from './time-zone.ts';
+export {
+  findWebsiteReading,
+  leaveWebsiteReading,
+  selectWebsiteReading,
+  storeWebsiteReading,
+  type WebsiteReadingRecord,
+} from './website-reading.repo.ts';

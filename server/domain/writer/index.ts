@@ -30,8 +30,18 @@ export { type Stock, stockOf } from './stock.ts';
 export type { ToldPost } from './telling/history.ts';
 export { byEnd, isDueNews, NEWS_HOOK } from './telling/news.ts';
 export type { Wish } from './telling/versions.ts';
-export type { Thing, WebPage, Website, WebsiteEnd, WebsiteRefusal } from './website/page.ts';
+export type {
+  Picture,
+  StyleSheet,
+  Thing,
+  WebPage,
+  Website,
+  WebsiteEnd,
+  WebsiteRefusal,
+} from './website/page.ts';
 export { type ProposedFact, proposeFromPages } from './website/propose.ts';
+export { proposeColors } from './website/propose-colors.ts';
+export { proposeLogo, proposeProfile } from './website/propose-profile.ts';
 export {
   libraryFor,
   type RewriteRequest,

@@ -16,6 +16,32 @@ export interface WebPage {
   readonly description: string;
   /** The outermost things, in the order of the page. */
   readonly things: readonly Thing[];
+  /** What stands in the browser's tab, and how the site calls itself where it is shared; empty when the page does not say. */
+  readonly title: string;
+  readonly siteName: string;
+  /** The colour that the page asks of the browser around it, as it is written; empty for none. */
+  readonly themeColor: string;
+  /** What may be the logo. */
+  readonly pictures: readonly Picture[];
+  /** Profiles on networks; `href` as it is written. */
+  readonly profiles: readonly { readonly url: string; readonly href: string }[];
+  /** The style rules within the page itself. */
+  readonly css: string;
+}
+
+/** Something that may be a logo, the likelier kind first. */
+export const PICTURE_KINDS = ['logo', 'touch-icon', 'icon', 'shared'] as const;
+export interface Picture {
+  readonly kind: (typeof PICTURE_KINDS)[number];
+  /** As it is written. */
+  readonly href: string;
+  /** Pixels of its longer side; 0 when nothing is said of it. A drawing has every size. */
+  readonly size: number;
+}
+
+export interface StyleSheet {
+  readonly url: string;
+  readonly css: string;
 }
 
 /** Why a website was not read. */
@@ -36,11 +62,14 @@ export type WebsiteRefusal =
   | 'not-html';
 
 export type WebsiteEnd =
-  | { readonly end: 'read'; readonly pages: readonly WebPage[] }
+  | { readonly end: 'read'; readonly pages: readonly WebPage[]; readonly sheets: readonly StyleSheet[] }
   | { readonly end: 'refused'; readonly why: WebsiteRefusal; readonly host: string };
 
 /** Reads websites. What is wrong with one is an end of its own, never an error. */
 export interface Website {
-  /** @param address as a person types it, with or without `https://` */
-  read(address: string): Promise<WebsiteEnd>;
+  /**
+   * @param address as a person types it, with or without `https://`
+   * @param tell hears of each page when it is asked for, and how many that makes
+   */
+  read(address: string, tell?: (page: string, number: number) => Promise<void>): Promise<WebsiteEnd>;
 }

@@ -44,6 +44,7 @@ export function proposeFromPages(
   const found = [
     ...pages.flatMap((page) => fromThings(page, today)),
     ...pages.flatMap((page) => fromText(page, profile)),
+    ...pages.flatMap(fromProfiles),
   ];
   const known = new Set<string>();
   const fresh = found.filter(({ text }) => {
@@ -57,6 +58,13 @@ function fromThings(page: WebPage, today: string): ProposedFact[] {
   return tellThings(page.things, today).flatMap(({ kind, text, values, until }) => {
     const quote = values.join(APART);
     return accept({ kind, text: readWords(text), quote, page: page.url, until });
+  });
+}
+
+/** Profiles on networks are named, never printed as sentences. */
+function fromProfiles({ profiles, url }: WebPage): ProposedFact[] {
+  return profiles.map((profile) => {
+    return { kind: 'link', text: profile.url, quote: profile.href, page: url, until: null };
   });
 }
 

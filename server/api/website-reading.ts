@@ -1,0 +1,24 @@
+// What the website of the caller's business said when it was last read.
+import { ReadingChange, WebsiteReading } from '../contract/website.ts';
+import { readWebsiteReading as findReading, leaveReading } from '../domain/autopilot/index.ts';
+import { defineRoute } from '../http/route.ts';
+
+export const readWebsiteReading = defineRoute({
+  method: 'GET',
+  path: '/api/website-reading',
+  who: 'account',
+  output: WebsiteReading,
+  handler: async ({ app: { ctx }, actor }) => ({ body: await findReading(ctx.db.read, actor.businessId) }),
+});
+
+export const editWebsiteReading = defineRoute({
+  method: 'PATCH',
+  path: '/api/website-reading',
+  who: 'writer',
+  form: '/brand',
+  fromForm: ({ left }) => ({ left: left === 'true' }),
+  input: { body: ReadingChange },
+  output: WebsiteReading,
+  docs: { example: { left: true } },
+  handler: async ({ app: { ctx }, actor, body }) => ({ body: await leaveReading(ctx, actor, body.left) }),
+});
