@@ -39,6 +39,7 @@ import * as brandMix from './0036-brand-mix.ts';
 import * as newsLinks from './0037-news-links.ts';
 import * as brandKits from './0038-brand-kits.ts';
 import * as websiteReadings from './0039-website-readings.ts';
+import * as habits from './0040-habits.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -87,5 +88,6 @@ export const migrations: readonly Migration[] = [
   newsLinks,
   brandKits,
   websiteReadings,
+  habits,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

@@ -24,9 +24,11 @@ import type { Context } from '../db/unit-of-work.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
 import {
   askForDrafts,
+  editAndLearn,
   generateDrafts,
   getWriting,
   presentWriting,
+  rejectAndLearn,
   rewriteContent,
   takesAWhile,
   type WritingRecord,
@@ -37,14 +39,12 @@ import {
   composePosts,
   deletePost,
   duplicatePost,
-  editPost,
   findFactIds,
   getPost,
   listPosts,
   type PostRecord,
   presentPost,
   publishNow,
-  rejectPost,
   unapprovePosts,
   unschedulePost,
 } from '../domain/content/index.ts';
@@ -191,11 +191,7 @@ export const changeContent = defineRoute({
   fromForm: readChangeForm,
   docs: { example: { title: 'New oven', scheduledAt: '2027-03-01T09:30:00+01:00' } },
   handler: async ({ app, actor, params, body }) => ({
-    body: await presentOne(
-      app.ctx,
-      actor,
-      await editPost(app.ctx, actor, params.id, { edit: body, check: checkOwnPost }),
-    ),
+    body: await presentOne(app.ctx, actor, await editAndLearn(app.ctx, actor, params.id, body)),
   }),
 });
 
@@ -243,7 +239,11 @@ export const rejectContent = defineRoute({
   output: Post,
   docs: { example: { reason: 'We no longer sell these.' } },
   handler: async ({ app, actor, params, body }) => ({
-    body: await presentOne(app.ctx, actor, await rejectPost(app.ctx, actor, params.id, body.reason ?? '')),
+    body: await presentOne(
+      app.ctx,
+      actor,
+      await rejectAndLearn(app.ctx, actor, params.id, body.reason ?? ''),
+    ),
   }),
 });
 export const unscheduleContent = defineAct('writer', 'unschedule', [200, unschedulePost]);

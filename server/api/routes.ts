@@ -66,6 +66,7 @@ import {
 import { streamEvents } from './events.ts';
 import { createFact, deleteFact, editFact, editFacts, readFacts, readWebsite } from './facts.ts';
 import { readFeed, showSandboxPost } from './feed.ts';
+import { editHabit, readHabits } from './habits.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
@@ -219,6 +220,8 @@ export const routes: readonly Route[] = [
   readWebsite,
   readWebsiteReading,
   editWebsiteReading,
+  readHabits,
+  editHabit,
   createNews,
   editFact,
   editFacts,

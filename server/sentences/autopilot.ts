@@ -33,6 +33,12 @@ export const AUTOPILOT = defineSentences({
   'autopilot.publishes-nothing': ({ channel }: { channel: ChannelType }) =>
     `${channelOf(channel).name} publishes no content.`,
   'autopilot.own-words': 'These are your own words: only what Drivyn wrote is told in others.',
+  'autopilot.learned': ({ habit }: { habit: Sentence }, words: Words) => `Learned: ${words(habit)}`,
+  'autopilot.unlearned': ({ habit }: { habit: Sentence }, words: Words) =>
+    `Learned that this no longer holds: ${words(habit)}`,
+  'autopilot.learned-why': ({ posts, of }: { posts: number; of: number }) =>
+    `${posts} of the last ${of} edits and rejections say so.`,
+  'autopilot.learned-limit': 'Forget it on Brand, where what was learned stands with its posts.',
   'autopilot.nothing-new': 'Nothing new to write about yet.',
   'autopilot.planned': ({ posts, channel }: { posts: number; channel: ChannelType }) =>
     `Planned ${posts} ${posts === 1 ? 'post' : 'posts'} for ${channelOf(channel).name}`,

@@ -1,5 +1,6 @@
 // Sentences about what can be written.
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
+import type { HabitValue } from '../contract/habit.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 
 const WISHES = {
@@ -43,8 +44,39 @@ export const WRITER = defineSentences({
     if (idea === null) return `Your own news: ${quoted}.`;
     return `It tells “${idea}” from the library${quoted === '' ? '' : `, with what you said: ${quoted}`}.`;
   },
+  /** What was learned from edits. */
+  'writer.habit': ({ value }: { value: HabitValue }) =>
+    value.kind === 'word'
+      ? `You take out “${value.word}”. No post uses it any more.`
+      : `On ${listOf(value.channels)}, ${describeHabit(value)}`,
   'writer.shortage': ({ written, wanted, facts, add }: Shortage, words: Words) => {
     const holds = facts === 1 ? '1 fact' : `${facts} facts`;
     return `${written} of ${wanted} posts could be written: the profile holds ${holds}, and more posts would repeat themselves or make things up. ${words(add)}`;
   },
 });
+
+const listOf = (channels: readonly ChannelType[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(channels.map((type) => channelOf(type).name));
+
+function describeHabit(value: Exclude<HabitValue, { kind: 'word' }>): string {
+  switch (value.kind) {
+    case 'length':
+      return `you shorten posts. They are written shorter: about ${value.share} % of the usual length, where an idea allows it.`;
+    case 'emoji':
+      return value.emoji.length === 0
+        ? 'you take emoji out. Posts have none any more.'
+        : `you add emoji. Posts end with one of yours: ${value.emoji.join(' ')}`;
+    case 'hashtags':
+      return value.most === 0
+        ? 'you take the hashtags out. Posts have none any more.'
+        : `you leave fewer hashtags. Posts have at most ${value.most}.`;
+    case 'greeting':
+      return value.text === null
+        ? 'you take the greeting out. Posts begin without one.'
+        : `you begin with “${value.text}”. Posts do, where there is room.`;
+    default:
+      return value.text === null
+        ? 'you take the last line out. Posts end without a line that only closes: that asks, sends on or signs.'
+        : `you end with “${value.text.replaceAll('\n', ' ')}”. Posts do, where there is room.`;
+  }
+}

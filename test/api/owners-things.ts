@@ -81,6 +81,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     invoices: await addInvoice(server),
     tickets: await made('/api/tickets', TICKET_EXAMPLE),
     facts: await first('/api/facts'),
+    habits: await addHabit(server),
     jobs: await addJob(server),
     writings: await addWriting(server, channel.id),
     connections: (await make('/api/connections', CONNECT_EXAMPLE)).state,
@@ -99,6 +100,20 @@ async function addInvoice({ app: { ctx, billing } }: TestServer): Promise<number
     lines: [],
   } as const;
   return (await unitOfWork(ctx, SYSTEM, (tx) => issueInvoice(tx, billing, order))).id;
+}
+
+/** Learned from no post that is still there. */
+async function addHabit({ app: { ctx } }: TestServer): Promise<number> {
+  const value = JSON.stringify({ kind: 'word', word: 'amazing' });
+  const habit = {
+    business_id: OWNER.businessId,
+    subject: 'word:amazing',
+    value,
+    posts: '[]',
+    state: 'learned',
+  };
+  const [row] = await ctx.db.write('habits').insert({ ...habit, learned_at: 0, heard_until: 0 }, ['id']);
+  return row.id;
 }
 
 /** A job that waits for tomorrow. */

@@ -1,8 +1,11 @@
 // The autopilot: from the saved profile to planned posts, and its switches.
 export { changeAutopilot, getAutopilot } from './autopilot.ts';
+export { editAndLearn, rejectAndLearn } from './edit-and-learn.ts';
 export { generateDrafts } from './generate-drafts.ts';
+export { selectHabits, selectTaughtPosts } from './habit.repo.ts';
 export { type ChannelStock, listStock } from './idea-stock.ts';
 export { addOwnFact, changeOwnFact, changeOwnFacts, presentFacts, readFacts } from './manage-facts.ts';
+export { changeHabit, presentHabits, readHabits } from './manage-habits.ts';
 export { optimizeSchedule } from './optimize-schedule.ts';
 export { planBusiness } from './plan-business.ts';
 export { leaveReading, readOwnWebsite, readWebsiteReading } from './read-website.ts';

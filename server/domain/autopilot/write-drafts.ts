@@ -11,6 +11,7 @@ import { listPersonsTexts, listWrittenTexts, type NewPost, type WrittenText } fr
 import {
   type Fact,
   goalsOf,
+  keepingOn,
   listWords,
   planPillars,
   readFact,
@@ -21,6 +22,7 @@ import {
   type Writer,
   type WrittenPost,
 } from '../writer/index.ts';
+import { listHabits } from './habit.repo.ts';
 
 /** How far back no post may resemble an earlier one. */
 const MEMORY = 90 * DAY;
@@ -113,7 +115,16 @@ export async function gatherKnown(
 async function findVoice(q: Query, connection: ConnectionRecord, brand: BrandVoice): Promise<Voice> {
   const { businessId, id: connectionId } = connection;
   const samples = await listPersonsTexts(q, { businessId, connectionId, limit: SAMPLES });
-  return { description: brand.description, banned: listWords(brand.bannedWords), samples };
+  const habits = (await listHabits(q, businessId)).filter(({ state }) => state !== 'forgotten');
+  return {
+    description: brand.description,
+    banned: listWords(brand.bannedWords),
+    keeping: keepingOn(
+      connection.type,
+      habits.map(({ value }) => value),
+    ),
+    samples,
+  };
 }
 
 /** A stored text as the writer remembers it. */

@@ -10,12 +10,14 @@ export { BlockedError, isUpload, networkProfile, type Publishing } from './call-
 export { composePosts, duplicatePost } from './compose-posts.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';
 export { holdPosts } from './hold-posts.ts';
+export { type LessonRecord, listLessons } from './lesson.repo.ts';
 export {
   approvePost,
   type CheckPost,
   deletePost,
   editPost,
   getPost,
+  type PostEdit,
   publishNow,
   rejectPost,
   unschedulePost,

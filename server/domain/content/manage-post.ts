@@ -7,6 +7,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { findSwitches, requireUnlocked } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
+import { keepEdit, keepRejection } from './lesson.ts';
 import { movePost } from './move-posts.ts';
 import { requirePost } from './own-post.ts';
 import { type PostActor, type PostRecord, requireAction } from './post.ts';
@@ -69,18 +70,26 @@ export function approve(tx: Tx, post: PostRecord): Promise<void> {
   return transition(tx, post, 'scheduled', { scheduledAt, note: null });
 }
 
-/** @param reason in the person's own words; may be empty */
+/**
+ * @param input.reason in the person's own words; may be empty
+ * @param input.within runs in the same transaction
+ */
 export function rejectPost(
   ctx: Context,
   actor: AccountActor,
   id: number,
-  reason: string,
+  { reason, within }: { reason: string; within?: (tx: Tx) => Promise<void> },
 ): Promise<PostRecord> {
-  return act({ ctx, actor, id, actions: ['reject'] }, (tx, post) =>
-    transition(tx, post, 'rejected', {
-      note: reason === '' ? null : say('content.rejected-because', { reason }),
-    }),
-  );
+  return act({ ctx, actor, id, actions: ['reject'] }, async (tx, post) => {
+    await reject(tx, post, reason);
+    await within?.(tx);
+  });
+}
+
+export async function reject(tx: Tx, post: PostRecord, reason: string): Promise<void> {
+  const note = reason === '' ? null : say('content.rejected-because', { reason });
+  await transition(tx, post, 'rejected', { note });
+  await keepRejection(tx, post, reason);
 }
 
 /** Gives a post a time at which it leaves once it is approved: a draft is sent for approval, what waits keeps waiting. */
@@ -160,6 +169,7 @@ async function applyText(
   }
   const edit = { status: post.status, changes: { title, content }, now: tx.now };
   if (!(await updateText(tx.q, post.id, edit))) throw new StalePostError();
+  await keepEdit(tx, post, content);
 }
 
 // A rejected post becomes a draft again first: the table of states has no shortcut.

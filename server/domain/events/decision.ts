@@ -9,6 +9,7 @@ export interface NewDecision {
   readonly kind:
     | 'plan'
     | 'write'
+    | 'learn'
     | 'schedule'
     | 'hold'
     | 'approve'

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { channelOf, type PostChannel, type PostForm, writingOf } from '../../contract/channels/index.ts';
 import { sha256 } from '../../kernel/ids.ts';
-import type { Fact, IdeaAtoms } from '../writer/index.ts';
+import type { Fact, IdeaAtoms, Keeping } from '../writer/index.ts';
 import { type Masked, maskFacts } from './placeholders.ts';
 
 /** Everything that one post is written from. */
@@ -22,6 +22,8 @@ export interface PostBrief {
   readonly idea: IdeaAtoms | null;
   /** Words that the owner never uses. */
   readonly banned: readonly string[];
+  /** What the owner's edits have taught. */
+  readonly keeping: Keeping;
   /** Posts as the owner wants them. */
   readonly samples: readonly string[];
   /** Beginnings of the latest posts. */
@@ -112,6 +114,8 @@ export function tell(brief: PostBrief, refusals: readonly string[] = []): Told {
 
 function dataOf(brief: PostBrief, { facts }: Masked, refusals: readonly string[]) {
   const { name, voice, theme, tones, idea, banned, samples, openings, seed } = brief;
+  const { greeting, closing } = brief.keeping;
+  const isFramed = writingOf(brief.channel).form === 'letter' && Boolean(greeting || closing);
   return {
     business: name,
     kindOfPost: theme,
@@ -120,6 +124,7 @@ function dataOf(brief: PostBrief, { facts }: Masked, refusals: readonly string[]
     facts: facts.map((fact) => ({ placeholder: `{{fact:${fact.name}}}`, kind: fact.kind, text: fact.text })),
     ...(idea && { idea }),
     ...(banned.length > 0 && { wordsNeverUsed: banned }),
+    ...(isFramed && { frame: { ...(greeting && { greeting }), ...(closing && { closing }) } }),
     ...(samples.length > 0 && { postsTheOwnerLikes: samples }),
     ...(openings.length > 0 && { beginningsUsedLately: openings }),
     ...(refusals.length > 0 && { whyYourLastTextsWereRefused: refusals }),
@@ -128,11 +133,12 @@ function dataOf(brief: PostBrief, { facts }: Masked, refusals: readonly string[]
 }
 
 /** Of our own making alone: nothing that somebody typed stands in it. */
-function rulesFor({ channel, locale, idea }: PostBrief): string {
+function rulesFor({ channel, locale, idea, keeping }: PostBrief): string {
   const { form } = channelOf(channel);
   const written = FORMS[writingOf(channel).form];
   const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
-  const aim = `${form.aim.min} to ${Math.min(form.aim.max, form.text - 40)}`;
+  const part = (keeping.share ?? 100) / 100;
+  const aim = `${Math.round(part * form.aim.min)} to ${Math.round(part * Math.min(form.aim.max, form.text - 40))}`;
   const count = written === 'a post' ? 2 : 1;
   return [
     `You write for the owner of a small business. You write ${written} in ${language}, as a good editor of that trade would: specific, plain, useful to somebody who never buys, no hype.`,
@@ -143,10 +149,28 @@ function rulesFor({ channel, locale, idea }: PostBrief): string {
     idea
       ? '4. The post tells the idea: what it advises may be told in your own words, and nothing may be added to it. Its caution, if it has one, must be said. Where one of the first facts belongs to the matter, bring it in once, late in the text; leave the others out.'
       : '4. The post is about the first facts; use others only where they belong.',
-    `5. ${aim} characters of text. Begin with something that makes a reader stop, and unlike the beginnings used lately. At most one question and one exclamation mark. No hashtags in the text, no links, no @, no markdown, no quotation marks around the post.`,
+    `5. ${aim} characters of text. Begin with something that makes a reader stop, and unlike the beginnings used lately. At most one question and one exclamation mark. No hashtags in the text, no links, no @, no markdown, no quotation marks around the post.${habitsIn(channel, keeping)}`,
     form.title > 0
       ? `6. "title" is a title of at most ${Math.min(form.title, 70)} characters.`
       : '6. "title" is null.',
     `7. Answer with one JSON object and nothing else: {"variants": [...]} with ${count} ${count === 1 ? 'text' : 'different texts'}, each {"text", "title", "hashtags": words without spaces that stand in the material, "factIds": the facts that it uses, such as "f1", "cta": what it invites to in one word, or "none"}.`,
   ].join('\n');
+}
+
+/** What the owner's habits ask beyond the words: a greeting and a closing of theirs, and emoji, the program adds. */
+function habitsIn(channel: PostChannel, { emoji, greeting, closing }: Keeping): string {
+  const isLetter = writingOf(channel).form === 'letter';
+  const rules: [rule: string, holds: boolean][] = [
+    [' No emoji.', emoji !== undefined],
+    [' No greeting.', greeting !== undefined && (greeting === null || !isLetter)],
+    [
+      ' No closing line, no invitation to share or save, no signature.',
+      closing !== undefined && (closing === null || !isLetter),
+    ],
+    [
+      ' Its greeting and closing are those of "frame", word by word.',
+      isLetter && Boolean(greeting || closing),
+    ],
+  ];
+  return rules.map(([rule, holds]) => (holds ? rule : '')).join('');
 }

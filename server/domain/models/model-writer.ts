@@ -7,6 +7,7 @@ import { say } from '../../sentences/index.ts';
 import {
   atomsOf,
   type Fact,
+  FREE,
   GramIndex,
   gramsOf,
   holdsAt,
@@ -145,6 +146,7 @@ class Telling {
   ): PostBrief {
     const { request, channel } = this.#parts;
     const { profile, slots, voice } = request;
+    const keeping = voice?.keeping ?? FREE;
     const slot = slots[at];
     const tones = [profile.toneOfVoice ?? '', ...(profile.tones ?? [])].filter((tone) => tone !== '');
     return {
@@ -156,7 +158,8 @@ class Telling {
       theme: PILLARS[plan?.pillar ?? slot?.pillar ?? 'own'],
       facts: this.#factsFor(plan?.factIds ?? [], { at: slot?.at ?? 0, turn: at }),
       idea,
-      banned: voice?.banned ?? [],
+      banned: [...(voice?.banned ?? []), ...keeping.words],
+      keeping,
       samples: (voice?.samples ?? []).slice(0, MOST_SAMPLES),
       openings: this.#openings.slice(-MOST_OPENINGS),
       seed: `${request.seed}:${at}`,

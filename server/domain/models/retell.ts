@@ -2,6 +2,7 @@
 import { channelOf, writingOf } from '../../contract/channels/index.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { say } from '../../sentences/index.ts';
+import { dress, emojiIn } from '../writer/index.ts';
 import type { Asker } from './ask.ts';
 import { ANSWER_JSON, Answer, type PostBrief, type Told, tell, type Variant } from './brief.ts';
 import type { Endpoint } from './endpoint.repo.ts';
@@ -70,11 +71,18 @@ function judge(
   if (unknown.length > 0) return { faults: [`These placeholders stand for nothing: ${unknown.join(', ')}.`] };
   const hashtags = wantsTags ? tagsFor(brief, { given: variant.hashtags ?? [], own: tags }) : [];
   const gap = writingOf(brief.channel).inlineTags ? ' ' : '\n\n';
-  const content = hashtags.length > 0 ? `${text.text}${gap}${hashtags.join(' ')}` : text.text;
-  const post = { title: title?.text ?? null, content, hashtags };
+  const withTags = (words: string) => (hashtags.length > 0 ? `${words}${gap}${hashtags.join(' ')}` : words);
   const fence = user.split('\n')[1] ?? '';
-  const faults = reviewProposal(post, { brief, system, fence, likeness });
+  // Where the channel has no room for a greeting, the text stands without it.
+  const review = (words: string) => {
+    const post = { title: title?.text ?? null, content: withTags(words), hashtags };
+    return { post, faults: reviewProposal(post, { brief, system, fence, likeness }) };
+  };
+  const dressed = review(dress(brief.channel, text.text, brief.keeping));
+  const { post, faults } = dressed.faults.length === 0 ? dressed : review(text.text);
   if (faults.length > 0) return { faults };
+  if (brief.keeping.emoji !== undefined && emojiIn(text.text).length > 0)
+    return { faults: ['It has emoji, and the rules allow none.'] };
   const named = (variant.factIds ?? []).map((name) => name.replace(/[{}]|fact:/g, '').split('.')[0] ?? '');
   const names = [...new Set([...text.names, ...(title?.names ?? []), ...named])];
   const factIds = names.flatMap((name) => masked.ids.get(name) ?? []);

@@ -1,6 +1,13 @@
 // The gate for what a model wrote: the same as for every writer, and beyond it what only a model does.
 import { channelOf, type PostChannel, writingOf } from '../../contract/channels/index.ts';
-import { bannedIn, type Fault, makeSource, reviewPost, untracedTokens } from '../writer/index.ts';
+import {
+  bannedIn,
+  type Fault,
+  makeSource,
+  reviewPost,
+  untracedTokens,
+  wordsAround,
+} from '../writer/index.ts';
 import type { PostBrief } from './brief.ts';
 import { calmTitle, isAdvice } from './loose-words.ts';
 import { untracedIn } from './traced.ts';
@@ -64,9 +71,10 @@ export function reviewProposal(post: Proposal, judged: Judged): string[] {
 }
 
 /** Everything that may be printed. */
-function sourceOf({ name, facts, idea }: PostBrief): string {
+function sourceOf({ name, facts, idea, keeping }: PostBrief): string {
   return [
     name,
+    wordsAround(keeping),
     ...facts.map(({ text }) => text),
     ...(idea ? [idea.title, ...idea.points, idea.caution ?? ''] : []),
   ].join('\n');
@@ -165,7 +173,8 @@ export function tagsFor(
 ): string[] {
   const wanted = writingOf(brief.channel).tags;
   if (wanted === null) return [];
-  if (own.length > 0) return own.slice(0, wanted.most);
+  const most = Math.min(wanted.most, brief.keeping.hashtags ?? wanted.most);
+  if (own.length > 0) return own.slice(0, most);
   const held = sourceOf(brief)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
@@ -173,5 +182,5 @@ export function tagsFor(
     .map((tag) => tag.replace(/[^\p{L}\p{N}_]+/gu, ''))
     .filter((tag) => tag.length >= 3 && tag.length <= 28 && !/^\d/.test(tag))
     .filter((tag) => held.includes(tag.toLowerCase()));
-  return [...new Set(tags)].slice(0, wanted.most).map((tag) => `#${tag}`);
+  return [...new Set(tags)].slice(0, most).map((tag) => `#${tag}`);
 }

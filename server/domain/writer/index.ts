@@ -14,6 +14,15 @@ export {
   type WriterProfile,
 } from './facts.ts';
 export { goalsOf } from './goals.ts';
+export {
+  AGREEING,
+  type FoundHabit,
+  findHabits,
+  LOOKED_AT,
+  wordsTakenBack,
+} from './habits/find-habits.ts';
+export { dress, FREE, type Keeping, keepingOn, wordsAround } from './habits/keeping.ts';
+export { emojiIn, type Lesson } from './habits/lesson.ts';
 export { localeOfTexts } from './language.ts';
 export { atomsOf, type IdeaAtoms } from './library/atoms.ts';
 export { findTrade } from './library/find-trade.ts';

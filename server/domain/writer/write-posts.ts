@@ -6,6 +6,7 @@ import type { Sentence } from '../../contract/sentence.ts';
 import { say } from '../../sentences/index.ts';
 import type { Fact, WriterProfile } from './facts.ts';
 import { goalsOf } from './goals.ts';
+import { FREE, type Keeping } from './habits/keeping.ts';
 import { ownTags } from './hashtags.ts';
 import { findTrade } from './library/find-trade.ts';
 import type { ToneLetter } from './library/idea.ts';
@@ -47,6 +48,8 @@ export interface Voice {
   readonly description: string;
   /** Words that are never used. */
   readonly banned: readonly string[];
+  /** What their edits have taught, on this channel. */
+  readonly keeping: Keeping;
   /** Posts that a person has written, or made their own, latest first. */
   readonly samples: readonly string[];
 }
@@ -108,8 +111,7 @@ export async function libraryFor(
 }
 
 function bare({ profile, facts, slots, recent, seed, hashtags = true, voice }: WriteRequest) {
-  const banned = voice?.banned ?? [];
-  const house = houseOf(profile, facts, { prep: 'At', premises: false, banned });
+  const house = houseOf(profile, facts, { prep: 'At', premises: false, voice });
   const link = facts.find((fact) => fact.kind === 'link')?.text ?? null;
   return { house, link, slots, hashtags, history: new History(recent), seed: `${seed}` };
 }
@@ -132,7 +134,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
       ...houseOf(profile, sentences, {
         prep: pack?.prep ?? 'At',
         premises: pack?.premises ?? false,
-        banned: request.voice?.banned ?? [],
+        voice: request.voice,
       }),
       identity: inSmallLetters(identityOf(profile.name, facts), library),
       isCommon: library.isCommon,
@@ -153,8 +155,9 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
 function houseOf(
   profile: WriterProfile,
   facts: readonly Fact[],
-  { prep, premises, banned }: Pick<House, 'prep' | 'premises' | 'banned'>,
+  { prep, premises, voice }: Pick<House, 'prep' | 'premises'> & { voice: Voice | undefined },
 ): House {
+  const { keeping = FREE, banned = [] } = voice ?? {};
   const name = profile.name.replace(/\s+/g, ' ').trim();
   return {
     name,
@@ -165,7 +168,8 @@ function houseOf(
     facts,
     identity: identityOf(name, facts),
     tags: ownTags(name, profile.keywords ?? ''),
-    banned,
+    banned: [...banned, ...keeping.words],
+    keeping,
     isCommon: () => false,
   };
 }

@@ -218,7 +218,7 @@ eachDatabase((open) => {
         await changeSettings(world.ctx, actor, await connect('facebook'), { approval: true });
         const [first] = await plan();
         assert.ok(first);
-        await rejectPost(world.ctx, actor, first.id, '');
+        await rejectPost(world.ctx, actor, first.id, { reason: '' });
         const posts = await plan();
         assert.equal(
           posts.filter((post) => post.status === 'awaiting_approval').length,

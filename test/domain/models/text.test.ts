@@ -6,7 +6,7 @@ import { type PostBrief, tell } from '../../../server/domain/models/brief.ts';
 import { fillPlaceholders, maskFacts } from '../../../server/domain/models/placeholders.ts';
 import { reviewProposal, tagsFor } from '../../../server/domain/models/review.ts';
 import { untracedIn } from '../../../server/domain/models/traced.ts';
-import { localeOfTexts } from '../../../server/domain/writer/index.ts';
+import { FREE, localeOfTexts } from '../../../server/domain/writer/index.ts';
 
 const fact = (text: string, kind: FactKind = 'service') => ({
   ...{ id: `id of ${text}`, kind, text },
@@ -28,6 +28,7 @@ const BRIEF: PostBrief = {
   facts: FACTS,
   idea: null,
   banned: [],
+  keeping: FREE,
   samples: [],
   openings: [],
   seed: '1',

@@ -1,7 +1,7 @@
 // Words that an owner never wants to read stand in no post.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bannedIn, extractFacts, listWords, writePosts } from '../../../server/domain/writer/index.ts';
+import { bannedIn, extractFacts, FREE, listWords, writePosts } from '../../../server/domain/writer/index.ts';
 import { BAKERY } from './profiles.ts';
 
 const write = async (typed: string) => {
@@ -14,7 +14,7 @@ const write = async (typed: string) => {
     slots: pillars.map((pillar, day) => ({ pillar, at: at + day * 86_400_000 })),
     recent: [],
     seed: 'banned',
-    voice: { description: '', banned: listWords(typed), samples: [] },
+    voice: { description: '', banned: listWords(typed), keeping: FREE, samples: [] },
   });
   return posts.flatMap((post) => (post === null ? [] : [`${post.title ?? ''}\n${post.content}`]));
 };

@@ -1,5 +1,6 @@
 // The cuts: ways to tell an idea in a form. A cut is a list of blocks, or null where the idea does not suit it.
 import type { PostForm } from '../../../contract/channels/index.ts';
+import type { Random } from '../../../kernel/random.ts';
 import type { Cut } from './cut.ts';
 import { FILM, SHORT } from './film-cuts.ts';
 import {
@@ -22,15 +23,17 @@ import { paragraphs, withStop } from './wording.ts';
 
 /** Tones that may open with a line of no tone; the others only with one of their own. */
 const isChatty = (teller: Teller): boolean => teller.manner.emoji > 0;
-const keep = ({ idea, random }: Teller): string =>
-  random.pick([
+const closing = (closes: boolean, random: Random, lines: readonly string[]): string =>
+  closes ? random.pick(lines) : '';
+const keep = ({ idea, random, closes }: Teller): string =>
+  closing(closes, random, [
     `Worth keeping for ${idea.keep}.`,
     `Keep this for ${idea.keep}.`,
     `One to save for ${idea.keep}.`,
     `Save this for ${idea.keep}.`,
   ]);
-const send = ({ idea, random }: Teller): string =>
-  random.pick([
+const send = ({ idea, random, closes }: Teller): string =>
+  closing(closes, random, [
     `Send this to ${idea.send}.`,
     `Pass it on to ${idea.send}.`,
     `One for ${idea.send}.`,

@@ -8,6 +8,7 @@ import { bannedIn } from '../banned-words.ts';
 import { checkPost } from '../check-post.ts';
 import { type Fact, holdsAt } from '../facts.ts';
 import type { Goal } from '../goals.ts';
+import { byLength, dress, wordsAround } from '../habits/keeping.ts';
 import type { ToneLetter } from '../library/idea.ts';
 import { dayAt } from '../library/in-time.ts';
 import type { Library, ShelvedIdea } from '../library/library.ts';
@@ -61,7 +62,7 @@ export function openDesk(request: TellRequest): Desk {
   const { house, library, facts, profile, wanted, trade } = request;
   const teller = { seed: house.seed, profile, facts: house.facts, wanted, trade };
   const ideas = library.ideas.filter((shelved) => suits(shelved, teller));
-  const own = [house.name, ...facts.map((fact) => fact.text)].join('\n');
+  const own = [house.name, wordsAround(house.keeping), ...facts.map((fact) => fact.text)].join('\n');
   return {
     ...request,
     teller,
@@ -83,12 +84,12 @@ export interface Slot {
 }
 
 /** An idea in every cut that suits the channel, the most wanted first. */
-export function tellIdea(desk: Desk, shelved: ShelvedIdea, slot: Slot, random: Random): Told[] {
+export function tellIdea(desk: Desk, shelved: ShelvedIdea, slot: Slot, random: Random): readonly Told[] {
   const { channel, house, history } = desk;
   const { form, bullet } = writingOf(channel);
   const limits = channelOf(channel).form;
   const before = history.tellingsOf(shelved.id).filter((telling) => telling.channel === channel);
-  return tell(
+  const found = tell(
     {
       idea: shelved.idea,
       house,
@@ -107,6 +108,7 @@ export function tellIdea(desk: Desk, shelved: ShelvedIdea, slot: Slot, random: R
       fits: (text) => checkPost(channel, { title: 'A title', content: text }).length === 0,
     },
   );
+  return byLength(found, house.keeping);
 }
 
 /** A fact that holds on the day and was not told just now. */
@@ -150,21 +152,22 @@ export interface Origin {
 export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | null {
   const { pillar, shelved, random, isNews = false } = origin;
   const { channel, history } = desk;
-  const { inlineTags } = writingOf(channel);
   const idea = shelved?.idea ?? null;
   const pools = {
     idea: idea?.tags ?? [],
     pack: shelved?.pack.tags ?? desk.library.packs[0]?.tags ?? [],
     owner: desk.house.tags,
   };
-  const hashtags = desk.hashtags ? tagsFor(channel, pools, random) : [];
-  const content = withTags(desk, told.text, hashtags, inlineTags);
-  const used = hashtags.filter((tag) => content.includes(tag));
-  const draft = { title: told.title, content, hashtags: used };
-  if (bannedIn(`${draft.title ?? ''}\n${draft.content}`, desk.house.banned).length > 0) return null;
-  if (reviewPost(channel, draft, sourceFor(desk, idea), cautionOf(desk, idea)).length > 0) return null;
+  const { keeping } = desk.house;
+  const hashtags = desk.hashtags ? tagsFor(channel, pools, random).slice(0, keeping.hashtags) : [];
+  // Where the channel has no room for a greeting, the text stands without it.
+  const texts = new Set([dress(channel, told.text, keeping), told.text]);
+  const draft = [...texts]
+    .map((text) => setDraft(desk, { title: told.title, text, hashtags }))
+    .find((one) => passes(desk, one, idea));
+  if (draft === undefined) return null;
   if (told.title !== null && history.hasTitle(channel, told.title)) return null;
-  const likeness = history.likeness(channel, content);
+  const likeness = history.likeness(channel, draft.content);
   if (likeness.channel > NEAREST.channel || (!isNews && likeness.any > NEAREST.any)) return null;
   const { media } = channelOf(channel).form;
   return {
@@ -182,6 +185,19 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
       facts: desk.facts.filter((fact) => told.factIds.includes(fact.id)).map((fact) => fact.text),
     }),
   };
+}
+
+function setDraft(
+  desk: Desk,
+  { title, text, hashtags }: { title: string | null; text: string; hashtags: readonly string[] },
+) {
+  const content = withTags(desk, text, hashtags, writingOf(desk.channel).inlineTags);
+  return { title, content, hashtags: hashtags.filter((tag) => content.includes(tag)) };
+}
+
+function passes(desk: Desk, draft: ReturnType<typeof setDraft>, idea: ShelvedIdea['idea'] | null): boolean {
+  if (bannedIn(`${draft.title ?? ''}\n${draft.content}`, desk.house.banned).length > 0) return false;
+  return reviewPost(desk.channel, draft, sourceFor(desk, idea), cautionOf(desk, idea)).length === 0;
 }
 
 /** Hashtags under the text, as many as the channel's limit leaves room for. */

@@ -4,6 +4,7 @@ import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import type { Goal } from '../goals.ts';
+import { frameLetter } from '../habits/keeping.ts';
 import type { Alternates, ByTone, Idea, ToneLetter } from '../library/idea.ts';
 import { matches } from '../library/matches.ts';
 import { MANNERS } from './manner.ts';
@@ -129,7 +130,8 @@ function compose(telling: OwnTelling, { start, facts, call, ask, random }: Piece
   const isFormal = 'patl'.includes(tone);
   const greeting = random.pick(isFormal ? ['Good day,', 'Hello,'] : ['Hello,', 'Hi there,']);
   const off = random.pick(isFormal ? ['Kind regards,', 'With good wishes,'] : ['See you soon,', 'Warmly,']);
-  return join(greeting, ...before, opening, ...rest, invitation, `${off}\n${house.name}`);
+  const usual = { greeting, closing: `${off}\n${house.name}` };
+  return frameLetter(house.keeping, usual, [...before, opening, ...rest, invitation]);
 }
 
 const siteOf = (link: string | null) => (link ?? '').replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
@@ -186,7 +188,7 @@ function callFor(
 
 function askFor(telling: OwnTelling, fact: Fact & { kind: TellableKind }, random: Random): string {
   // "Have you tried it yet?" asks too soon.
-  if (fact.isNews) return '';
+  if (fact.isNews || telling.house.keeping.closing === null) return '';
   const asks = (ASKS[fact.kind] ?? []).map((ask) => worded(telling, ask));
   const fresh = asks.filter((ask) => !telling.said.has(plainSentences(ask)[0] ?? ask));
   const isChatty = telling.form === 'caption' || telling.form === 'chat';

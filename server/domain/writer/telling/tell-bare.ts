@@ -1,11 +1,12 @@
 // Posts in a language that the library does not speak: the owner's own sentences and nothing around them.
-import { channelOf, type PostChannel, writingOf } from '../../../contract/channels/index.ts';
+import { channelOf, type PostChannel, type PostForm, writingOf } from '../../../contract/channels/index.ts';
 import { createRandom } from '../../../kernel/random.ts';
 import { say } from '../../../sentences/index.ts';
 import { bannedIn } from '../banned-words.ts';
 import { checkPost } from '../check-post.ts';
 import { isPrintable } from '../claims.ts';
 import { type Fact, holdsAt } from '../facts.ts';
+import { dress, frameLetter } from '../habits/keeping.ts';
 import type { WrittenPost } from '../written-post.ts';
 import type { History } from './history.ts';
 import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
@@ -57,7 +58,7 @@ function writeOne(
     for (const second of [...facts.filter((other) => other !== fact).slice(0, 3), null]) {
       const told = second === null ? [fact] : [fact, second];
       const tags = hashtags ? tagsFor(channel, { idea: [], pack: [], owner: house.tags }, random) : [];
-      const post = setPost(channel, told, { name: house.name, link, tags });
+      const post = setPost(channel, told, { house, link, tags: tags.slice(0, house.keeping.hashtags) });
       if (post !== null && history.likeness(channel, post.content).any < NEAREST)
         return isNews(fact) ? { ...post, hook: NEWS_HOOK } : post;
     }
@@ -68,18 +69,18 @@ function writeOne(
 function setPost(
   channel: PostChannel,
   facts: readonly Fact[],
-  { name, link, tags }: { name: string; link: string | null; tags: readonly string[] },
+  { house, link, tags }: { house: House; link: string | null; tags: readonly string[] },
 ): WrittenPost | null {
   const { form } = writingOf(channel);
+  const { name, keeping } = house;
   const limits = channelOf(channel).form;
   const sentences = facts.map((fact) => (/[。！？]$/.test(fact.text) ? fact.text : withStop(fact.text)));
   const isScript = form === 'short' || form === 'film';
   const text = isScript
     ? sentences.map((sentence) => `[${name}]\n${sentence}`).join('\n\n')
-    : [...sentences, limits.links ? (link ?? '') : '', form === 'letter' ? name : '']
-        .filter(Boolean)
-        .join('\n\n');
-  const content = tags.length > 0 ? `${text}\n\n${tags.join(' ')}` : text;
+    : bodyOf(form, [...sentences, limits.links ? (link ?? '') : ''], house);
+  const dressed = dress(channel, text, keeping);
+  const content = tags.length > 0 ? `${dressed}\n\n${tags.join(' ')}` : dressed;
   const [first] = facts;
   if (first === undefined) return null;
   const title = limits.title === 0 ? null : titleOf(first.text, name, limits.title);
@@ -99,6 +100,11 @@ function setPost(
     writer: 'built-in',
     why: say('writer.told', { idea: null, facts: facts.map((fact) => fact.text) }),
   };
+}
+
+function bodyOf(form: PostForm, blocks: readonly string[], { name, keeping }: House): string {
+  const set = blocks.filter(Boolean);
+  return form === 'letter' ? frameLetter(keeping, { greeting: '', closing: name }, set) : set.join('\n\n');
 }
 
 function titleOf(text: string, name: string, most: number): string {

@@ -2,6 +2,7 @@
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { THREAD_BREAK } from '../../../contract/thread.ts';
 import { createRandom } from '../../../kernel/random.ts';
+import { frameLetter } from '../habits/keeping.ts';
 import type { Cut } from './cut.ts';
 import { CUTS, THREAD } from './cuts.ts';
 import { countEchoes } from './echo.ts';
@@ -103,5 +104,6 @@ function join(teller: Teller, cut: Cut, blocks: readonly string[]): string {
   if (teller.form !== 'letter') return body;
   const tone = 'patl'.includes(teller.tone) ? 'formal' : 'warm';
   const [greeting, off] = [teller.random.pick(GREETINGS[tone]), teller.random.pick(SIGN_OFFS[tone])];
-  return `${greeting}\n\n${body}\n\n${off}\n${teller.house.name}`;
+  const { keeping, name } = teller.house;
+  return frameLetter(keeping, { greeting, closing: `${off}\n${name}` }, [body]);
 }

@@ -3,6 +3,7 @@
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, hashWords, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
+import type { Keeping } from '../habits/keeping.ts';
 import type { Alternates, ByTone, Idea, OwnWish, ToneLetter } from '../library/idea.ts';
 import { matches } from '../library/matches.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
@@ -25,6 +26,8 @@ export interface House {
   readonly tags: readonly string[];
   /** Words that no post may hold. */
   readonly banned: readonly string[];
+  /** What the people of the business have shown that they want. */
+  readonly keeping: Keeping;
   /** Whether a text begins with a word that is written small within a sentence. */
   readonly isCommon: (text: string) => boolean;
 }
@@ -141,7 +144,7 @@ export class Teller {
 
   /** A question where the tone asks and none was asked; else the closing words. Around it what the owner says of it. */
   tail(): string[] {
-    const asks = !this.asked && this.random.next() < this.manner.asks;
+    const asks = !this.asked && this.closes && this.random.next() < this.manner.asks;
     if (asks) return [...this.weave(), this.ask()];
     return [this.close(), ...this.weave()];
   }
@@ -164,9 +167,14 @@ export class Teller {
     return woven.sort((x, y) => x.at - y.at).map(({ text }) => text);
   }
 
+  /** Whether a line may stand last that only closes: asks, sends on, or signs. */
+  get closes(): boolean {
+    return this.house.keeping.closing !== null;
+  }
+
   /** Where to find the business or what it is, when nothing nearer to the subject was said. */
   signature(): string {
-    if (this.factIds.length > 0) return '';
+    if (this.factIds.length > 0 || !this.closes) return '';
     return this.house.premises
       ? this.#whereabouts() || this.#identity()
       : this.#identity() || this.#whereabouts();
@@ -191,6 +199,7 @@ export class Teller {
 
   emoji(): string {
     const { emoji } = this.idea;
+    if (this.house.keeping.emoji !== undefined) return '';
     return emoji !== undefined && this.random.next() < this.manner.emoji ? ` ${emoji}` : '';
   }
 
