@@ -1,5 +1,6 @@
 // Accountants, bookkeepers, tax advisers. Rules differ from country to country: no rate, no date, no threshold.
 import type { Pack } from '../../library/idea.ts';
+import { CUSTOMERS } from './customers.ts';
 import { INVOICES } from './invoices.ts';
 import { PLANNING } from './planning.ts';
 import { RECORDS } from './records.ts';
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Bookkeeping', 'SmallBusinessFinance', 'AccountingTips'],
-  ideas: [...RECORDS, ...INVOICES, ...RUNNING, ...PLANNING],
+  ideas: [...RECORDS, ...INVOICES, ...RUNNING, ...PLANNING, ...CUSTOMERS],
 };
 
 export default pack;
