@@ -1,5 +1,6 @@
 // Schools, colleges, nurseries, academies, courses: what helps anyone who learns, or has a learner at home.
 import type { Pack } from '../../library/idea.ts';
+import { CLASSROOM } from './classroom.ts';
 import { STUDY } from './study.ts';
 
 const pack: Pack = {
@@ -9,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Education', 'LearningTips', 'StudyTips'],
-  ideas: [...STUDY],
+  ideas: [...STUDY, ...CLASSROOM],
 };
 
 export default pack;
