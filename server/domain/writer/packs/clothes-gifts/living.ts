@@ -200,7 +200,7 @@ export const LIVING: readonly Idea[] = [
           'Cut to size and held with masking tape, it costs nothing to move.',
           'Look at it in the evening as well, from the chair where you usually sit.',
         ],
-        'Newspaper cut to size and held up with masking tape',
+        'A newspaper rectangle on a bare wall',
       ],
       [
         'Subtract the wire',

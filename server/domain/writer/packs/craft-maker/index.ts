@@ -3,6 +3,7 @@ import type { Pack } from '../../library/idea.ts';
 import { BUYING } from './buying.ts';
 import { CARING } from './caring.ts';
 import { MAKING } from './making.ts';
+import { WORKSHOP } from './workshop.ts';
 
 const pack: Pack = {
   id: 'craft-maker',
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['Handmade', 'MakersGonnaMake', 'CraftLovers'],
-  ideas: [...BUYING, ...MAKING, ...CARING],
+  ideas: [...BUYING, ...MAKING, ...CARING, ...WORKSHOP],
 };
 
 export default pack;
