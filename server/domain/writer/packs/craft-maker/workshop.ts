@@ -256,7 +256,7 @@ export const WORKSHOP: readonly Idea[] = [
     hooks: {
       '*': [
         'In many cupboards lies a {jumper|sweater} with one sleeve.',
-        'The baby blanket is half done. The baby has a {driving licence|driver's license}.',
+        'The baby blanket is half done. The baby is learning to drive.',
       ],
       p: 'A thing left unfinished usually stopped at one particular step. Find it, and you can go on.',
       f: 'Tell us about your oldest unfinished object. There are no prizes and no reproaches.',
