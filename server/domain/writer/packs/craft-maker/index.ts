@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { BUYING } from './buying.ts';
 import { CARING } from './caring.ts';
+import { LIVING } from './living.ts';
 import { MAKING } from './making.ts';
 import { WORKSHOP } from './workshop.ts';
 
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['Handmade', 'MakersGonnaMake', 'CraftLovers'],
-  ideas: [...BUYING, ...MAKING, ...CARING, ...WORKSHOP],
+  ideas: [...BUYING, ...MAKING, ...CARING, ...WORKSHOP, ...LIVING],
 };
 
 export default pack;

@@ -842,7 +842,7 @@ export const WORKSHOP: readonly Idea[] = [
       a: 'One project. Finished tonight.',
       t: 'Plan for half the speed you have yourself; beginners need twice the time and one pair of scissors each.',
       h: 'By nine there is glitter in the dip. By ten nobody minds.',
-      i: 'With something in the hands, people say what they would never say over coffee.',
+      i: 'Give hands something to do, and the talk grows honest by itself.',
       l: 'Lamplight, paper, thread, and talk that comes and goes.',
     },
     lines: {
