@@ -1,6 +1,7 @@
 // Small software vendors, IT support, web agencies.
 import type { Pack } from '../../library/idea.ts';
 import { EVERYDAY } from './everyday.ts';
+import { FIRMS } from './firms.ts';
 import { PROJECTS } from './projects.ts';
 import { SAFETY } from './safety.ts';
 import { WEB } from './web.ts';
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['TechTips', 'SmallBusinessIT', 'DigitalWork'],
-  ideas: [...SAFETY, ...WEB, ...EVERYDAY, ...PROJECTS],
+  ideas: [...SAFETY, ...WEB, ...EVERYDAY, ...PROJECTS, ...FIRMS],
 };
 
 export default pack;
