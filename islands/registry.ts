@@ -25,6 +25,7 @@ export const ISLANDS = {
   'entry-form': () => import('./entry-form/index.tsx'),
   fact: () => import('./fact/index.tsx'),
   faq: () => import('./faq/index.tsx'),
+  habit: () => import('./habit/index.tsx'),
   'import-form': () => import('./import-form/index.tsx'),
   'funds-form': () => import('./funds-form/index.tsx'),
   'library-bar': () => import('./library-bar/index.tsx'),

@@ -2,11 +2,11 @@
 
 import { formatDate } from '../../views/components/relative-time.ts';
 import type { Clockface } from '../../views/components/time.tsx';
-import type { BrandProps, StockLine } from '../../views/screens/brand/types.ts';
+import type { BrandProps, ShownHabit, StockLine } from '../../views/screens/brand/types.ts';
 import { channelOf } from '../contract/channels/index.ts';
 import type { Pillar } from '../contract/constants/pillars.ts';
 import { FACT_KINDS, type Fact, type FactKind, type ShownFact } from '../contract/fact.ts';
-import { type ChannelStock, listStock, presentFacts } from '../domain/autopilot/index.ts';
+import { type ChannelStock, listStock, presentFacts, presentHabits } from '../domain/autopilot/index.ts';
 import { type Business, canWrite } from '../domain/business/index.ts';
 import { findTrade, goalsOf, sharesFor, TRADES } from '../domain/writer/index.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
@@ -47,6 +47,7 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       foundTrade: TRADES.find(({ id }) => id === found)?.label ?? null,
       ...mixOf(brand.mix, business),
       stock: stock.map((line) => toLine(line, clock)),
+      habits: showHabits(known, clock),
       refused: form ?? null,
     },
   };
@@ -75,6 +76,18 @@ function wholeParts(shares: Record<Pillar, number>, of: number): BrandProps['mix
     talk: part('talk'),
     useful: part('useful'),
   };
+}
+
+function showHabits(
+  { habits, taught }: Pick<Awaited<ReturnType<typeof gatherBrand>>, 'habits' | 'taught'>,
+  { locale, timeZone }: Clockface,
+): ShownHabit[] {
+  const openings = new Map(taught.map(({ id, opening }) => [id, opening]));
+  return presentHabits(habits, taught).map(({ id, words, state, posts, learnedAt }) => ({
+    ...{ id, words, state },
+    since: formatDate(learnedAt, { locale, timeZone }),
+    posts: posts.map((post) => ({ id: post, opening: openings.get(post) ?? '' })),
+  }));
 }
 
 function toLine({ channel, until, ...line }: ChannelStock, { locale, timeZone }: Clockface): StockLine {

@@ -73,16 +73,41 @@ export async function updateHabit(
   await q('habits').where({ id, business_id: businessId }).update(HABIT.stored(change));
 }
 
-/** Posts that have taught something and are still there. */
-export function selectTaughtPosts(q: Query, businessId: number): Selection<{ id: number }> {
-  const query = q('posts')
-    .where({ business_id: businessId })
-    .whereNull('deleted_at')
-    .whereIn('id', q('lessons').select('post_id').where({ business_id: businessId }))
-    .select('id');
-  return { query, columns: ['id'], read: (row) => row };
+export interface TaughtPost {
+  readonly id: number;
+  /** How its text begins. */
+  readonly opening: string;
 }
 
-export function listTaughtPosts(q: Query, businessId: number): Promise<{ id: number }[]> {
+/** Characters that a link shows of a post, and lessons that are looked through for posts. */
+const OPENING = 60;
+const MOST = 500;
+
+const TAUGHT = mapColumns<TaughtPost>('posts', {
+  id: 'id',
+  opening: {
+    sql: `substr(posts.content, 1, ${OPENING + 1})`,
+    read: (text: string) => {
+      const line = text.replace(/\s+/g, ' ').trim();
+      return text.length > OPENING ? `${line.slice(0, OPENING).replace(/\s+\S*$/, '')}…` : line;
+    },
+  },
+});
+
+/** Posts that have taught something lately and are still there. */
+export function selectTaughtPosts(q: Query, businessId: number): Selection<TaughtPost> {
+  const lately = q('lessons')
+    .select('post_id')
+    .where({ business_id: businessId })
+    .orderBy('taught_at', 'desc')
+    .limit(MOST);
+  const taught = TAUGHT.from(q)
+    .where({ business_id: businessId })
+    .whereNull('deleted_at')
+    .whereIn('posts.id', q.select('post_id').from(lately.as('lately')));
+  return TAUGHT.selection(taught);
+}
+
+export function listTaughtPosts(q: Query, businessId: number): Promise<TaughtPost[]> {
   return select(selectTaughtPosts(q, businessId));
 }

@@ -1,6 +1,7 @@
 // One statement for what Brand shows.
 import { gather } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { selectHabits, selectTaughtPosts } from '../../domain/autopilot/index.ts';
 import {
   readBrandVoice,
   selectBrandVoice,
@@ -21,6 +22,8 @@ export async function gatherBrand(q: Query, { businessId, now }: { businessId: n
     facts: selectFacts(q, businessId),
     connections: selectConnections(q, businessId),
     told: selectToldIdeas(q, { businessId, since: now - REST }),
+    habits: selectHabits(q, businessId),
+    taught: selectTaughtPosts(q, businessId),
   });
   return { brand: readBrandVoice(brands[0]).brand, business: businesses[0], ...rest };
 }

@@ -8,6 +8,7 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Island } from '../../island.tsx';
+import { Habits } from './habits.tsx';
 import { Known, OneFact } from './known.tsx';
 import { Plan } from './plan.tsx';
 import { Proposed, Questions } from './to-look-at.tsx';
@@ -41,6 +42,7 @@ export function Brand(props: BrandProps) {
         <div className="stack stack-lg">
           {props.canWrite && props.hasProfile && <Adding {...props} />}
           {props.hasProfile && <Words {...props} />}
+          {props.hasProfile && <Habits {...props} />}
           {props.hasProfile && <Plan {...props} />}
         </div>
       </div>

@@ -1,6 +1,7 @@
 // What Brand shows.
 import type { MixFormProps } from '../../../islands/mix-form/index.tsx';
 import type { FactKind, ShownFact } from '../../../server/contract/fact.ts';
+import type { Habit } from '../../../server/contract/habit.ts';
 
 export interface FactGroup {
   readonly kind: FactKind;
@@ -18,6 +19,13 @@ export interface StockLine {
   readonly ideas: number;
   /** "3 March 2027"; null for a year or longer. */
   readonly until: string | null;
+}
+
+/** What was learned, with the beginnings of the posts that have taught it. */
+export interface ShownHabit extends Pick<Habit, 'id' | 'words' | 'state'> {
+  /** "3 March 2027" */
+  readonly since: string;
+  readonly posts: readonly { readonly id: number; readonly opening: string }[];
 }
 
 export interface BrandProps {
@@ -45,6 +53,7 @@ export interface BrandProps {
   readonly usualMix: MixFormProps['mix'];
   readonly isOwnMix: boolean;
   readonly stock: readonly StockLine[];
+  readonly habits: readonly ShownHabit[];
   /** What a plain form sent, and why it was refused. */
   readonly refused: { readonly values: Readonly<Record<string, string>>; readonly message: string } | null;
 }
