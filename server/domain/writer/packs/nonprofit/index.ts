@@ -1,5 +1,6 @@
 // Charities, foundations, community groups: what anybody can use who gives, helps or is helped. No cause, no politics.
 import type { Pack } from '../../library/idea.ts';
+import { GIVING } from './giving.ts';
 import { HELPING } from './helping.ts';
 
 const pack: Pack = {
@@ -9,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['Community', 'Volunteering', 'Charity'],
-  ideas: [...HELPING],
+  ideas: [...HELPING, ...GIVING],
 };
 
 export default pack;
