@@ -1,6 +1,7 @@
 // Technology: what a maker of software, devices, apps, cameras or energy technology could all tell the people who use it.
 import type { Pack } from '../../library/idea.ts';
 import { DEVICES } from './devices.ts';
+import { USING } from './using.ts';
 
 const pack: Pack = {
   id: 'technology',
@@ -9,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['TechTips', 'Technology', 'EverydayTech'],
-  ideas: [...DEVICES],
+  ideas: [...DEVICES, ...USING],
 };
 
 export default pack;
