@@ -4,6 +4,7 @@ import { BUYING } from './buying.ts';
 import { LIVING } from './living.ts';
 import { MOVING } from './moving.ts';
 import { SELLING } from './selling.ts';
+import { STREETS } from './streets.ts';
 
 const pack: Pack = {
   id: 'estate-agent',
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['HomeBuying', 'HouseHunting', 'PropertyTips'],
-  ideas: [...SELLING, ...BUYING, ...MOVING, ...LIVING],
+  ideas: [...SELLING, ...BUYING, ...MOVING, ...LIVING, ...STREETS],
 };
 
 export default pack;
