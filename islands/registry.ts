@@ -23,6 +23,7 @@ export const ISLANDS = {
   'connect-platforms': () => import('./connect-platforms/index.tsx'),
   demo: () => import('./demo/index.tsx'),
   'entry-form': () => import('./entry-form/index.tsx'),
+  'facts-together': () => import('./facts-together/index.tsx'),
   fact: () => import('./fact/index.tsx'),
   faq: () => import('./faq/index.tsx'),
   habit: () => import('./habit/index.tsx'),
@@ -54,6 +55,8 @@ export const ISLANDS = {
   'content-ideas': () => import('./content-ideas/index.tsx'),
   'strategy-actions': () => import('./strategy-actions/index.tsx'),
   'strategy-generator': () => import('./strategy-generator/index.tsx'),
+  'website-proposals': () => import('./website-proposals/index.tsx'),
+  'website-reader': () => import('./website-reader/index.tsx'),
   'two-factor': () => import('./two-factor/index.tsx'),
 } as const satisfies Record<string, Loader>;
 

@@ -12,8 +12,8 @@ export async function up(knex: Knex): Promise<void> {
     // How many facts were proposed.
     table.integer('facts').notNullable();
     table.text('proposals').notNullable();
-    // A person wants nothing more of them.
-    table.boolean('is_left').notNullable();
+    // The lists of them of which a person wants nothing more, as JSON.
+    table.text('left_lists').notNullable();
     table.bigInteger('read_at').notNullable();
   });
 }

@@ -16,9 +16,9 @@ export const editWebsiteReading = defineRoute({
   path: '/api/website-reading',
   who: 'writer',
   form: '/brand',
-  fromForm: ({ left }) => ({ left: left === 'true' }),
+  fromForm: ({ left = '' }) => ({ left: left.split(',').filter(Boolean) }),
   input: { body: ReadingChange },
   output: WebsiteReading,
-  docs: { example: { left: true } },
+  docs: { example: { left: ['colors'] } },
   handler: async ({ app: { ctx }, actor, body }) => ({ body: await leaveReading(ctx, actor, body.left) }),
 });

@@ -33,6 +33,10 @@ export type ColorProposal = v.InferOutput<typeof ColorProposal>;
 export const LogoProposal = v.object({ url: v.string(), ...Found });
 export type LogoProposal = v.InferOutput<typeof LogoProposal>;
 
+/** What a person may put away on its own. */
+export const PROPOSAL_LISTS = ['profile', 'colors', 'logo'] as const;
+export type ProposalList = (typeof PROPOSAL_LISTS)[number];
+
 /** What a website could say in the profile and the brand kit. Nothing of it is used before a person says so. */
 export const WebsiteProposals = v.object({
   profile: v.array(FieldProposal),
@@ -60,11 +64,29 @@ export const WebsiteReading = v.object({
   pages: v.number(),
   facts: v.number(),
   ...WebsiteProposals.entries,
-  /** A person wants nothing more of the proposals. */
-  left: v.boolean(),
+  /** The lists of which a person wants nothing more. */
+  left: v.array(v.picklist(PROPOSAL_LISTS)),
   readAt: v.string(),
 });
 export type WebsiteReading = v.InferOutput<typeof WebsiteReading>;
 
-/** Body of PATCH /api/website-reading: puts the proposals away, or back. */
-export const ReadingChange = v.object({ left: v.boolean('must be true or false') });
+/** Body of PATCH /api/website-reading: puts lists of proposals away, and all others back. */
+export const ReadingChange = v.object({
+  left: v.pipe(
+    v.array(v.picklist(PROPOSAL_LISTS, `must be of ${PROPOSAL_LISTS.join(', ')}`)),
+    v.maxLength(PROPOSAL_LISTS.length, 'names a list twice'),
+  ),
+});
+
+/** A field of the profile, or a colour of the brand kit, that the website says otherwise. */
+export interface Difference {
+  /** As the call that changes it names it. */
+  readonly name: string;
+  readonly label: string;
+  /** What is so now; empty for nothing. */
+  readonly now: string;
+  readonly value: string;
+  /** The words or the rule that says so, where it says more than the value, and its page. */
+  readonly quote: string | null;
+  readonly page: string;
+}

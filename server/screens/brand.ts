@@ -12,21 +12,26 @@ import { findTrade, goalsOf, sharesFor, TRADES } from '../domain/writer/index.ts
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { gatherBrand } from './parts/brand.repo.ts';
 import { readId } from './parts/query.ts';
+import { showWebsite } from './parts/website.ts';
 
-/** Facts of a kind beside those of others; the link of the kind shows all. */
+/** Facts of a kind beside those of others; the link of the kind shows all. So many are proposed at once, too. */
 const MOST_AT_ONCE = 12;
 
 export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandProps>> {
   const { ctx, actor, frame, query, clock, form, route } = request;
   const q = ctx.db.read;
   const { now } = clock;
-  const { brand, business, ...known } = await gatherBrand(q, { businessId: actor.businessId, now });
+  const { brand, business, kit, reading, ...known } = await gatherBrand(q, {
+    businessId: actor.businessId,
+    now,
+  });
   const facts = business === undefined ? [] : presentFacts(known.facts, business, now);
   const found = business && findTrade({ ...business, keywords: brand.keywords });
   const stock = business === undefined ? [] : await listStock({ business, brand, ...known, now });
   const shown = facts.map((fact) => showFact(fact, clock.locale));
   const kind = FACT_KINDS.find((one) => one === query.get('kind')) ?? null;
   const approved = shown.filter(({ state }) => state === 'approved');
+  const proposed = shown.filter(({ state }) => state === 'proposed');
   return {
     props: {
       name: frame.business.name,
@@ -38,7 +43,8 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
         ...group,
         facts: kind === null ? group.facts.slice(0, MOST_AT_ONCE) : kind === group.kind ? group.facts : [],
       })),
-      proposed: shown.filter(({ state }) => state === 'proposed'),
+      proposed: proposed.slice(0, MOST_AT_ONCE),
+      proposedCount: proposed.length,
       fragments: approved.filter(isAsked),
       retired: shown.filter(({ state }) => state === 'retired'),
       editing: readId(query.get('edit')),
@@ -48,6 +54,7 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       ...mixOf(brand.mix, business),
       stock: stock.map((line) => toLine(line, clock)),
       habits: showHabits(known, clock),
+      website: showWebsite({ business, reading, kit }, clock),
       refused: form ?? null,
     },
   };

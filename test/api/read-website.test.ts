@@ -102,7 +102,7 @@ test('what could stand in the profile and the brand kit is told, kept, and chang
   const kept = await reading();
   assert.deepEqual(
     [kept.profile, kept.colors, kept.logo, kept.left],
-    [told.profile, told.colors, told.logo, false],
+    [told.profile, told.colors, told.logo, []],
   );
   assert.deepEqual([kept.pages, kept.facts], [1, 1]);
 });
@@ -132,14 +132,17 @@ test('each page is told of while it is read', async () => {
   );
 });
 
-test('the proposals are put away and back by who may write', async () => {
-  const change = (left: boolean) => ({ method: 'PATCH', json: { left } }) as const;
-  assert.equal((await (await server.as('owner')('/api/website-reading', change(true))).json()).left, true);
-  assert.equal((await (await server.as('owner')('/api/website-reading', change(false))).json()).left, false);
-  assert.equal((await approver('/api/website-reading', change(true))).status, 403);
+test('a list of proposals is put away and back by who may write', async () => {
+  const change = (...left: string[]) => ({ method: 'PATCH', json: { left } }) as const;
+  const left = async (...lists: string[]) =>
+    (await (await server.as('owner')('/api/website-reading', change(...lists))).json()).left;
+  assert.deepEqual(await left('colors'), ['colors']);
+  assert.deepEqual(await left(), []);
+  assert.equal((await server.as('owner')('/api/website-reading', change('facts'))).status, 422);
+  assert.equal((await approver('/api/website-reading', change('colors'))).status, 403);
   assert.equal((await approver('/api/website-reading')).status, 200);
   assert.equal((await server.as('foreign')('/api/website-reading')).status, 404);
-  assert.equal((await server.as('foreign')('/api/website-reading', change(true))).status, 404);
+  assert.equal((await server.as('foreign')('/api/website-reading', change('colors'))).status, 404);
 });
 
 test('several facts are used at once, and that is taken back at once', async () => {

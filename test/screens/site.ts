@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { Browser, Page } from 'puppeteer';
-import { type App, compose } from '../../server/compose.ts';
+import { type App, compose, type Overrides } from '../../server/compose.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { createLog } from '../../server/config/logging.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -25,14 +25,18 @@ export interface Site {
 
 type Environment = Parameters<typeof readConfig>[0];
 
-/** Starts server and browser before the file's tests, and ends both after them. */
+/**
+ * Starts server and browser before the file's tests, and ends both after them.
+ * @param parts asked for then: what the server reaches instead of the world
+ */
 export function serveSite(
   prepare: (site: Site) => Promise<void> = async () => {},
   environment: Environment = {},
+  parts: () => Promise<Pick<Overrides, 'outbound'>> = async () => ({}),
 ): () => Site {
   let site: (Site & { stop(): Promise<void> }) | undefined;
   before(async () => {
-    site = await startSite(environment);
+    site = await startSite(environment, await parts());
     // No job runs beside this, such as a plan that writes posts while drafts are asked for.
     await prepare(site);
     // What it leads to changes no screen under the first test's hands.
@@ -46,11 +50,15 @@ export function serveSite(
   };
 }
 
-async function startSite(environment: Environment): Promise<Site & { stop(): Promise<void> }> {
+async function startSite(
+  environment: Environment,
+  parts: Pick<Overrides, 'outbound'>,
+): Promise<Site & { stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-site-'));
   const config = { ...readConfig(environment), dataDir, port: 0 };
   await copyEmpty(dataDir);
-  const app = await compose(config, { log: createLog('silent'), passwords: testPasswords, modelPlaces: [] });
+  const quiet = { log: createLog('silent'), passwords: testPasswords, modelPlaces: [] };
+  const app = await compose(config, { ...quiet, ...parts });
   await doNotAwaitDisk(app.ctx.db);
   const { origin } = await app.listen();
   const browser = await launchBrowser();

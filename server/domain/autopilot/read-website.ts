@@ -1,7 +1,7 @@
 // The owner's website read for facts, and for what could stand in the profile and the brand kit. All of it waits for a person.
 
 import { toWallTime } from '../../contract/wall-time.ts';
-import type { WebsiteRead, WebsiteReading } from '../../contract/website.ts';
+import type { ProposalList, WebsiteRead, WebsiteReading } from '../../contract/website.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
@@ -13,7 +13,7 @@ import {
   type FactRecord,
   findWebsiteReading,
   getBusiness,
-  leaveWebsiteReading,
+  leaveProposals,
   proposeFacts,
   requireWriter,
   storeWebsiteReading,
@@ -70,17 +70,17 @@ export async function readWebsiteReading(q: Query, businessId: number): Promise<
 }
 
 /**
- * Puts the proposals for profile and brand kit away, or back.
+ * Puts these lists of proposals away, and all others back.
  * @throws AppError forbidden for who may not write; not-found where the website was never read
  */
 export async function leaveReading(
   ctx: Context,
   actor: AccountActor,
-  isLeft: boolean,
+  lists: readonly ProposalList[],
 ): Promise<WebsiteReading> {
   requireWriter(actor);
   return unitOfWork(ctx, actor, async (tx) => {
-    if (!(await leaveWebsiteReading(tx.q, actor.businessId, isLeft))) throw notFound();
+    if (!(await leaveProposals(tx.q, actor.businessId, lists))) throw notFound();
     return readWebsiteReading(tx.q, actor.businessId);
   });
 }
@@ -115,18 +115,18 @@ async function storeReading(
   }: Pick<WebsiteReadingRecord, 'businessId' | 'url' | 'pages' | 'proposals'> & { host: string },
   facts: readonly FactRecord[],
 ): Promise<void> {
-  await storeWebsiteReading(tx.q, { ...told, facts: facts.length, isLeft: false, readAt: tx.now });
+  await storeWebsiteReading(tx.q, { ...told, facts: facts.length, left: [], readAt: tx.now });
 }
 
 function presentReading({
   readAt,
-  isLeft,
+  left,
   proposals,
   url,
   pages,
   facts,
 }: WebsiteReadingRecord): WebsiteReading {
-  return { url, pages, facts, ...proposals, left: isLeft, readAt: iso(readAt) };
+  return { url, pages, facts, ...proposals, left: [...left], readAt: iso(readAt) };
 }
 
 function refuse(why: WebsiteRefusal | 'nothing', host: string): AppError {

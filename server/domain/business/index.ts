@@ -53,7 +53,7 @@ export {
 export { findTimeZone, searchTimeZones } from './time-zone.ts';
 export {
   findWebsiteReading,
-  leaveWebsiteReading,
+  leaveProposals,
   selectWebsiteReading,
   storeWebsiteReading,
   type WebsiteReadingRecord,

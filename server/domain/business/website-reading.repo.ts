@@ -1,6 +1,6 @@
 // All SQL of what the website of a business said when it was last read.
-import type { WebsiteProposals } from '../../contract/website.ts';
-import { flag, mapColumns } from '../../db/columns.ts';
+import type { ProposalList, WebsiteProposals } from '../../contract/website.ts';
+import { type Column, mapColumns } from '../../db/columns.ts';
 import type { Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
@@ -11,10 +11,16 @@ export interface WebsiteReadingRecord {
   readonly pages: number;
   readonly facts: number;
   readonly proposals: WebsiteProposals;
-  /** A person wants nothing more of the proposals. */
-  readonly isLeft: boolean;
+  /** The lists of proposals of which a person wants nothing more. */
+  readonly left: readonly ProposalList[];
   readonly readAt: number;
 }
+
+const left: Column<readonly ProposalList[]> = {
+  sql: 'left_lists',
+  read: (stored: string) => JSON.parse(stored),
+  write: JSON.stringify,
+};
 
 const READING = mapColumns<WebsiteReadingRecord>('website_readings', {
   businessId: 'business_id',
@@ -26,7 +32,7 @@ const READING = mapColumns<WebsiteReadingRecord>('website_readings', {
     read: (stored: string): WebsiteProposals => JSON.parse(stored),
     write: JSON.stringify,
   },
-  isLeft: flag('is_left'),
+  left,
   readAt: 'read_at',
 });
 
@@ -48,6 +54,11 @@ export async function storeWebsiteReading(q: Query, reading: WebsiteReadingRecor
 }
 
 /** @returns whether there is one */
-export async function leaveWebsiteReading(q: Query, businessId: number, isLeft: boolean): Promise<boolean> {
-  return (await q('website_readings').where({ business_id: businessId }).update({ is_left: isLeft })) === 1;
+export async function leaveProposals(
+  q: Query,
+  businessId: number,
+  lists: readonly ProposalList[],
+): Promise<boolean> {
+  const rows = q('website_readings').where({ business_id: businessId });
+  return (await rows.update(READING.stored({ left: lists }))) === 1;
 }

@@ -13,6 +13,7 @@ import { Known, OneFact } from './known.tsx';
 import { Plan } from './plan.tsx';
 import { Proposed, Questions } from './to-look-at.tsx';
 import type { BrandProps } from './types.ts';
+import { FromWebsite, ReadWebsite } from './website.tsx';
 
 export function Brand(props: BrandProps) {
   const count = props.groups.reduce((sum, group) => sum + group.count, 0);
@@ -32,8 +33,10 @@ export function Brand(props: BrandProps) {
         }
       />
       {props.canWrite && props.hasProfile && <Fresh {...props} />}
+      {props.canWrite && props.hasProfile && <ReadWebsite {...props} />}
       <div className="brand-sides">
         <div className="stack stack-lg" data-region="facts">
+          <FromWebsite {...props} />
           <Proposed {...props} />
           <Questions {...props} />
           {isEmpty ? <Nothing {...props} /> : <Known {...props} />}

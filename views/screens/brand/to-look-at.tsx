@@ -1,5 +1,6 @@
 // What waits for the person: facts that were read somewhere, and fragments of the profile that are no sentences.
 import FactIsland from '../../../islands/fact/index.tsx';
+import FactsTogether from '../../../islands/facts-together/index.tsx';
 import { Card } from '../../components/card.tsx';
 import { Island } from '../../island.tsx';
 import { OneFact } from './known.tsx';
@@ -9,12 +10,28 @@ import type { BrandProps } from './types.ts';
 const MOST_QUESTIONS = 3;
 
 export function Proposed(props: BrandProps) {
-  const { proposed } = props;
+  const { proposed, proposedCount, canWrite, route } = props;
   if (proposed.length === 0) return null;
+  const rest = proposedCount - proposed.length;
   return (
     <Card
       title={proposed.length === 1 ? 'Is this true?' : `Are these ${proposed.length} true?`}
       description="They were read, and wait for you. No post says them before."
+      actions={
+        canWrite &&
+        proposed.length > 1 && (
+          <Island
+            of={FactsTogether}
+            prefix="facts-together"
+            props={{ ids: proposed.map(({ id }) => id), screen: route }}
+          />
+        )
+      }
+      footer={
+        rest > 0 && (
+          <p className="quiet">{`${rest === 1 ? 'One more comes' : `${rest} more come`} after these.`}</p>
+        )
+      }
     >
       <ul className="facts-list">
         {proposed.map((fact) => (

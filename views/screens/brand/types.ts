@@ -2,6 +2,7 @@
 import type { MixFormProps } from '../../../islands/mix-form/index.tsx';
 import type { FactKind, ShownFact } from '../../../server/contract/fact.ts';
 import type { Habit } from '../../../server/contract/habit.ts';
+import type { Difference, ProposalList } from '../../../server/contract/website.ts';
 
 export interface FactGroup {
   readonly kind: FactKind;
@@ -38,7 +39,9 @@ export interface BrandProps {
   readonly kind: FactKind | null;
   /** What is approved, by kind; kinds without facts are left out. */
   readonly groups: readonly FactGroup[];
+  /** The first of those that wait, and how many there are. */
   readonly proposed: readonly ShownFact[];
+  readonly proposedCount: number;
   /** Approved ones that are no sentence, and of which nobody has said that they are names. */
   readonly fragments: readonly ShownFact[];
   readonly retired: readonly ShownFact[];
@@ -54,6 +57,17 @@ export interface BrandProps {
   readonly isOwnMix: boolean;
   readonly stock: readonly StockLine[];
   readonly habits: readonly ShownHabit[];
+  readonly website: {
+    /** What its field begins with. */
+    readonly url: string;
+    /** How it was last read; null when it never was. */
+    readonly last: string | null;
+    /** The lists of what it proposed that were put away. */
+    readonly left: readonly ProposalList[];
+    /** What it says otherwise, of the profile and of the brand kit's colours. */
+    readonly profile: readonly Difference[];
+    readonly colors: readonly Difference[];
+  };
   /** What a plain form sent, and why it was refused. */
   readonly refused: { readonly values: Readonly<Record<string, string>>; readonly message: string } | null;
 }

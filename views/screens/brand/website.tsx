@@ -1,0 +1,64 @@
+// The owner's website: reading it, and what it says otherwise than the profile and the brand kit.
+import WebsiteProposals from '../../../islands/website-proposals/index.tsx';
+import WebsiteReader from '../../../islands/website-reader/index.tsx';
+import { LIMITS } from '../../../server/contract/constants/limits.ts';
+import { Card } from '../../components/card.tsx';
+import { Island } from '../../island.tsx';
+import type { BrandProps } from './types.ts';
+
+export function ReadWebsite({ website, refused }: BrandProps) {
+  const sent = refused?.values.of === 'website' ? refused : undefined;
+  return (
+    <Card
+      title="Your website"
+      description={`Up to ${LIMITS.websitePages} pages are read for facts, and for what your profile and colours could be. All of it waits for you.`}
+    >
+      <div className="stack">
+        <Island
+          of={WebsiteReader}
+          prefix="website-reader"
+          props={{
+            url: website.url,
+            ...(sent && { refused: { url: sent.values.url ?? '', message: sent.message } }),
+          }}
+        />
+        <p className="quiet website-last" data-region="website-last">
+          {website.last}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+export function FromWebsite({ website, canWrite }: BrandProps) {
+  const { profile, colors, left } = website;
+  if (!canWrite) return null;
+  return (
+    <>
+      {profile.length > 0 && (
+        <Card
+          title="Your profile, as your website has it"
+          description="Nothing changes before you tick it. What is ticked is saved, and planned posts follow."
+        >
+          <Island
+            of={WebsiteProposals}
+            prefix="website-profile"
+            props={{ of: 'profile', differences: profile, left }}
+          />
+        </Card>
+      )}
+      {colors.length > 0 && (
+        <Card
+          title="Colours of your website"
+          description="Found in its style rules: the colour that it names as its own, and those that it uses most."
+        >
+          <Island
+            of={WebsiteProposals}
+            prefix="website-colors"
+            props={{ of: 'colors', differences: colors, left }}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
