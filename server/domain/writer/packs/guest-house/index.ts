@@ -3,6 +3,7 @@ import type { Pack } from '../../library/idea.ts';
 import { AROUND } from './around.ts';
 import { HOSTING } from './hosting.ts';
 import { STAYING } from './staying.ts';
+import { TRAVELLING } from './travelling.ts';
 
 const pack: Pack = {
   id: 'guest-house',
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['GuestHouse', 'BedAndBreakfast', 'WeekendAway'],
-  ideas: [...STAYING, ...HOSTING, ...AROUND],
+  ideas: [...STAYING, ...HOSTING, ...AROUND, ...TRAVELLING],
 };
 
 export default pack;
