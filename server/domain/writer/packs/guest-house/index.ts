@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { AROUND } from './around.ts';
 import { HOSTING } from './hosting.ts';
+import { HOUSE } from './house.ts';
 import { STAYING } from './staying.ts';
 import { TRAVELLING } from './travelling.ts';
 
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['GuestHouse', 'BedAndBreakfast', 'WeekendAway'],
-  ideas: [...STAYING, ...HOSTING, ...AROUND, ...TRAVELLING],
+  ideas: [...STAYING, ...HOSTING, ...AROUND, ...TRAVELLING, ...HOUSE],
 };
 
 export default pack;

@@ -120,9 +120,9 @@ export const TRAVELLING: readonly Idea[] = [
     question: 'Should I book through a website or with the house?',
     short: 'Compare on the website, then ask the house.',
     title: 'Is it better to book a hotel direct?',
-    cover: 'Ring the house before you click',
+    cover: '{Ring|Call} the house before you click',
     gist: [
-      'Booking sites are good for comparing. For anything out of the ordinary, a quiet room, a late bed, a cot, ask the house itself: it knows its rooms by their creaks, and it keeps the commission.',
+      'Booking sites are good for comparing. For anything out of the ordinary, a quiet room, a late arrival, a {cot|crib}, ask the house itself: it knows its rooms by their creaks, and it keeps the commission.',
       'Look around on the large sites, then write to the house. Compare price, terms of cancellation and which room exactly, and take the better offer.',
     ],
     subject: ['One phone call before you book', 'Who knows which room is quiet?'],
@@ -132,7 +132,7 @@ export const TRAVELLING: readonly Idea[] = [
         'Between seeing a room and booking it there should be one short phone call.',
       ],
       p: 'One message to the house shows whether there is a better room, a better price, or neither.',
-      f: 'Found something nice? Before you click, give them a ring.',
+      f: 'Found something nice? Before you click, give them a {ring|call}.',
       a: 'Compare there. Ask here. Then book.',
       t: 'Booking platforms usually charge the house a commission on each stay; the terms for guests differ from route to route.',
       h: '"Only one room left!" it flashes. There are five rooms. It has been saying that since Easter.',
@@ -193,7 +193,7 @@ export const TRAVELLING: readonly Idea[] = [
       'It takes three minutes and a sentence about yourself.',
     ],
     asks: [
-      'Do you still ring up, or do you only click?',
+      'Do you still {ring up|phone}, or do you only click?',
       'What did you ask a hotel that no form had a box for?',
     ],
     ends: {
