@@ -68,6 +68,7 @@ function BusinessForm({ userId, isNew, values, leftOut, refused }: BusinessFormP
   return (
     <Form
       ref={form}
+      id="business-form"
       className="stack"
       action="/api/business-profile"
       noValidate

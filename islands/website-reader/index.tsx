@@ -1,7 +1,7 @@
 // "Read my website": its address, and which page is read while that takes its time. What it says waits on the screen.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
-import type { WebsiteRead } from '../../server/contract/website.ts';
+import { WEBSITE_FIELDS, type WebsiteRead } from '../../server/contract/website.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Progress } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
@@ -10,10 +10,17 @@ import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { announce, onServerEvent, type ToastDetail } from '../runtime/screen.ts';
 import { useWrite } from '../runtime/use-write.ts';
+import { fillEmpty } from './fill.ts';
+
+const UNDO_MS = 12_000;
 
 export interface WebsiteReaderProps {
   /** The website of the profile, or the one that was read last. */
   readonly url: string;
+  /** Route of the screen on which it stands. */
+  readonly screen: string;
+  /** Id of a form whose empty fields are filled with what the website says; on other screens that is asked about. */
+  readonly fills?: string;
   /** What a plain form sent, and why the server refused it. */
   readonly refused?: { readonly url: string; readonly message: string };
 }
@@ -24,7 +31,7 @@ interface Step {
   readonly number: number;
 }
 
-function WebsiteReader({ url, refused }: WebsiteReaderProps) {
+function WebsiteReader({ url, screen, fills, refused }: WebsiteReaderProps) {
   const [error, setError] = useState(() => (refused ? blame(refused.message) : undefined));
   const [step, setStep] = useState<Step>();
   const { isPending, write } = useWrite();
@@ -43,7 +50,9 @@ function WebsiteReader({ url, refused }: WebsiteReaderProps) {
     const saved = await write(
       () => api<WebsiteRead>('POST', '/api/facts/read-website', { url: field.value }),
       {
-        done: tell,
+        done: (found) => (fills === undefined ? tell(found) : fill(found, fills)),
+        // What is typed in the form must not be drawn anew.
+        asks: fills !== undefined,
         failed: (failure) => {
           if (failure instanceof ApiError && failure.status < 500) {
             setError(blame(failure.message));
@@ -69,7 +78,7 @@ function WebsiteReader({ url, refused }: WebsiteReaderProps) {
       onSubmit={read}
       noValidate
     >
-      <input type="hidden" name="screen" value="/brand" />
+      <input type="hidden" name="screen" value={screen} />
       <input type="hidden" name="of" value="website" />
       <div className="field-and-button">
         <TextField
@@ -108,6 +117,20 @@ function tell({ pages, facts, url }: WebsiteRead): ToastDetail {
   return {
     title: `${read} of ${new URL(url).host} read`,
     description: facts.length === 0 ? 'They say nothing new.' : `${found} for you below.`,
+  };
+}
+
+function fill({ profile, url }: WebsiteRead, id: string): ToastDetail {
+  const form = document.getElementById(id);
+  const title = `${new URL(url).host} was read`;
+  if (!(form instanceof HTMLFormElement)) return { title };
+  const { filled, empty } = fillEmpty(form, profile);
+  if (filled.length === 0) return { title, description: 'Your form says it all already; it stays as it is.' };
+  return {
+    title,
+    description: `Filled in: ${filled.map(({ field }) => WEBSITE_FIELDS[field]).join(', ')}. Nothing is saved yet.`,
+    duration: UNDO_MS,
+    action: { label: 'Undo', onClick: empty },
   };
 }
 

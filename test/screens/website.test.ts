@@ -13,7 +13,6 @@ let server: TestServer;
 before(async () => {
   await stand.start();
   server = await startServer({ parts: { outbound: stand.outbound() } });
-  await saveProfile(server.as('owner'), { description: 'Sourdough bakery in Leeds.' });
 });
 after(async () => {
   await server.stop();
@@ -26,11 +25,29 @@ const send = (url: string, form: Record<string, string>) =>
 const facts = async (): Promise<Fact[]> => (await server.as('owner')('/api/facts')).json();
 const profile = async () => (await server.as('owner')('/api/business-profile/14')).json();
 
+test('before the first profile its form begins with what the website said', async () => {
+  const setup = async () => (await server.as('owner')('/screens/business-setup')).text();
+  const read = (url: string) =>
+    server.as('owner')('/api/facts/read-website', {
+      form: { screen: '/business-setup', of: 'website', url },
+    });
+  assert.match(await setup(), /Start from your website/);
+  const refused = await read('http://gone.example/');
+  assert.equal(refused.status, 422);
+  assert.match(await refused.text(), /id="website-url"[^>]*value="http:\/\/gone\.example\/"/);
+  stand.pages['/'] =
+    '<meta property="og:site_name" content="Rye &amp; Co"><p>We bake rye bread on Fridays.</p>';
+  const answer = await read(stand.at('/'));
+  assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/screens/business-setup']);
+  assert.match(await setup(), /name="name"[^>]*value="Rye &amp; Co"|value="Rye &amp; Co"[^>]*name="name"/);
+  await saveProfile(server.as('owner'), { description: 'Sourdough bakery in Leeds.' });
+  assert.ok(!(await setup()).includes('Start from your website'));
+});
+
 test('the field begins with the website of the profile', async () => {
   const page = await screen();
   assert.match(page, /action="\/api\/facts\/read-website[^>]*method="post"/);
   assert.match(page, /id="website-url"[^>]*value="https:\/\/bakery\.example"/);
-  assert.ok(!page.includes('Last read'));
 });
 
 test('a refusal stands beside the field, with the address that was typed', async () => {
@@ -50,13 +67,13 @@ test('what was found waits on the screen; the first twelve are shown and used at
   const page = await screen();
   assert.match(page, /Last read [^<]*: one page of bakery\.example:\d+, 14 new facts\./);
   assert.match(page, /Are these 12 true\?/);
-  assert.match(page, /2 more come after these/);
+  assert.match(page, /3 more come after these/);
   const [, ids = ''] = /name="ids" value="([\d,]+)"/.exec(page) ?? [];
   assert.equal(ids.split(',').length, 12);
   await send('/api/facts?_method=patch', { ids, state: 'approved' });
   const left = (await facts()).filter(({ state }) => state === 'proposed');
-  assert.equal(left.length, 2);
-  assert.match(await screen(), /Are these 2 true\?/);
+  assert.equal(left.length, 3);
+  assert.match(await screen(), /Are these 3 true\?/);
   const wrong = await send('/api/facts?_method=patch', { ids: 'x', state: 'approved' });
   assert.equal(wrong.status, 422);
 });

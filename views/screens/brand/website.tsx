@@ -19,6 +19,7 @@ export function ReadWebsite({ website, refused }: BrandProps) {
           prefix="website-reader"
           props={{
             url: website.url,
+            screen: '/brand',
             ...(sent && { refused: { url: sent.values.url ?? '', message: sent.message } }),
           }}
         />

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import BusinessForm, { type BusinessFormProps } from '../../../islands/business-form/index.tsx';
+import WebsiteReader, { type WebsiteReaderProps } from '../../../islands/website-reader/index.tsx';
 import type { BusinessProfile } from '../../../server/contract/business.ts';
 import { BENEFITS } from '../../../server/contract/constants/screens.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -24,6 +25,8 @@ export interface BusinessSetupProps {
   readonly start?: BusinessFormProps['values'];
   /** What is saved, and what the form starts with. */
   readonly profile?: BusinessProfile;
+  /** Without a profile: the website that was read last, and what a plain form sent to have it read. */
+  readonly website?: Pick<WebsiteReaderProps, 'url' | 'refused'>;
   /** What a plain form sent, and why it was refused. */
   readonly form?: BusinessFormProps['refused'];
 }
@@ -48,10 +51,27 @@ export function BusinessSetup({ done = false, mayWrite = true, ...props }: Busin
           )
         }
       />
+      {props.website && !props.hasProfile && <StartFromWebsite {...props.website} />}
       <div className="stack stack-lg" data-region="setup">
         {done ? <Success leftOut={props.profile?.leftOut ?? []} /> : <Setup {...props} />}
       </div>
     </div>
+  );
+}
+
+/** Out of the region: a form that is drawn anew would take what is typed here along. */
+function StartFromWebsite(website: NonNullable<BusinessSetupProps['website']>) {
+  return (
+    <Card
+      title="Start from your website"
+      description="What it says fills the empty fields of the form below; you check and save it. Facts of its pages wait for you on Brand."
+    >
+      <Island
+        of={WebsiteReader}
+        prefix="website-reader"
+        props={{ ...website, screen: '/business-setup', fills: 'business-form' }}
+      />
+    </Card>
   );
 }
 
