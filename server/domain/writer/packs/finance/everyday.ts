@@ -921,7 +921,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     ends: {
       p: 'Hire cars and hotels may block a deposit; ask how much before the counter.',
-      f: 'Have a lovely time, and read the screen before you tap.',
+      f: 'Have a lovely time, and look twice at the long question.',
       a: 'Their currency, your bank, two bags.',
       t: 'Compare the rate on the slip with that of your statement once. After that you will remember.',
       h: 'Ice cream has an exchange rate of its own, and it is always bad.',

@@ -308,4 +308,583 @@ export const HOME: readonly Idea[] = [
     },
     claims: [['Floors differ in heat, noise and access', 'common experience']],
   },
+  {
+    id: 'label-the-fuse-box',
+    format: 'howto',
+    again: 10,
+    emoji: '💡',
+    tags: ['FuseBox', 'HomeTips', 'NewHome'],
+    title: 'How to label a fuse box in half an hour, with a helper and a lamp',
+    cover: 'Which switch is the bathroom?',
+    gist: [
+      'One person at the fuse box, one walking through the rooms with a lamp: off, call, write down, on. After half an hour every switch has a name.',
+      'In most fuse boxes it says "sockets" three times. A lamp, a pencil and somebody to shout down the hall will sort it out.',
+    ],
+    subject: ['"Sockets", "sockets" and "sockets"', 'A lamp, a pencil, a voice in the hall'],
+    hooks: {
+      '*': [
+        'Open the door of your fuse box and read. Does it say what it switches, or does it say "misc"?',
+        'The label in the fuse box was written by somebody who knew what he meant.',
+      ],
+      p: 'A labelled board saves every later electrician the first quarter of an hour.',
+      f: 'Have you got half an hour and somebody with a loud voice? Then tonight is the night.',
+      a: 'Label every switch. Once.',
+      t: 'Map circuits by exclusion: one breaker off, walk the rooms, note what is dead, restore, repeat.',
+      h: 'Switch nine turned off the hall, the bell and the aquarium. The bell we can do without.',
+      i: 'Knowing a house includes knowing its switches.',
+      l: 'A small door, a clear hand, each room by name.',
+    },
+    lines: {
+      '*': [
+        'Label the fuse box as a pair: one switches and calls, the other walks with a lamp and answers. Half an hour for a whole home.',
+        'Write rooms and not things: "bathroom and hall, sockets". In a year the radio will stand somewhere else.',
+        'Before you start, save your work and tell everybody in the house. The router goes off with some switch or other.',
+        'Photograph the finished list. When it goes dark you are standing there with a phone anyway.',
+      ],
+      h: ['The label says "cooker". It turned out to mean "cooker, and for some reason the doorbell".'],
+    },
+    scene: [
+      'It is dark, somebody holds up a phone, and somebody else reads aloud: "Sockets. Sockets. Various. Do not touch."',
+      'Sunday afternoon. Through the whole {flat|apartment} voices are calling: "Now?" "No." "Now?" "Still on." "Now?" "Hey!"',
+    ],
+    why: [
+      [
+        'When something trips, a list shows at once which part of the home to look in.',
+        'A name beside the switch turns a fault into a place.',
+      ],
+      [
+        'Homes are altered over the years, and the paper in the door seldom is.',
+        'Since the list was typed, two walls and a kitchen have moved.',
+      ],
+    ],
+    parts: [
+      [
+        'Walk through and list the rooms first',
+        [
+          'Lamps, sockets, fixed appliances: a sheet per room and a line for each.',
+          'Draw the rooms as boxes and put a dot for every socket.',
+        ],
+        'A sketched plan with dots in it',
+      ],
+      [
+        'Switch off one, and call',
+        [
+          'The walker plugs a lamp into each socket. Dark means that it belongs to this switch.',
+          'A radio turned up loud will also do, and saves one of you the stairs.',
+        ],
+        'A table lamp plugged into a wall socket',
+      ],
+      [
+        'Write it down before you switch on',
+        [
+          'Room and kind, in pencil at first. Corrections come in the second round.',
+          'Number the switches if nobody has. A list without numbers is a poem.',
+        ],
+        'A pencil and a list beside a fuse box',
+      ],
+      [
+        'Put a clean copy inside the door',
+        [
+          'In capitals, with the date, so that people know how far to believe it.',
+          'Large enough to be read by the light of a phone.',
+        ],
+        'A neat list inside the door of a fuse box',
+      ],
+    ],
+    turn: [
+      'If something stays alive that should be off, or smells warm, that is for an electrician.',
+      'While you are there, look up what your board needs in the way of spare fuses, if it uses any.',
+    ],
+    asks: ['What does it say in your fuse box?', 'Which odd pair hangs on one switch at your place?'],
+    ends: {
+      p: 'Leave the list behind when you move. It costs nothing and is remembered kindly.',
+      f: 'And reward the one who did the shouting.',
+      a: 'Off, call, write, on.',
+      t: 'Test lighting and sockets separately; they are usually on different circuits.',
+      h: 'There is always one switch that does nothing. It is best to leave it its pride.',
+      i: 'A tidy list is a light for whoever stands in the dark next.',
+      l: 'Thirty minutes, and order behind a small door.',
+    },
+    work: 'For landlords and managers a photo of the labelled board in the welcome folder saves a call-out or two a year. Shops and offices gain more still: there it is the till that is on "misc".',
+    caution:
+      'Only use the switches. Leave covers on, and call an electrician if anything is hot, cracked, buzzing or smells burnt.',
+    keep: 'a free half-hour at home',
+    send: 'somebody with a loud voice',
+    own: [
+      {
+        about:
+          'welcome (?:pack|folder|guide)|move.?in (?:pack|guide|day)|electrical (?:check|safety|inspection|report)',
+        kinds: ['service', 'process', 'policy', 'offer'],
+        lead: 'On moving in and what comes with it.',
+      },
+    ],
+    pic: {
+      ask: 'The handwritten list in the door of a fuse box, covers closed',
+      alt: 'A handwritten list inside the door of a fuse box',
+    },
+    claims: [
+      [
+        'Circuits can be mapped safely by switching breakers and testing with a lamp; covers stay on',
+        'electrical safety organisations',
+      ],
+    ],
+  },
+  {
+    id: 'a-hand-from-the-wall',
+    format: 'tip',
+    again: 10,
+    emoji: '🖐️',
+    tags: ['MouldAtHome', 'FurnitureTips', 'HomeCare'],
+    title: 'Why a wardrobe should stand a hand away from an outside wall',
+    cover: 'A hand from the wall',
+    gist: [
+      'Behind a wardrobe on an outside wall the air stands still, the wall stays cold, and damp settles. Leave a gap of a hand, at the top and bottom as well.',
+      'Look behind the largest piece of furniture on your coldest wall. If it smells of cellar there, pull it forward.',
+    ],
+    subject: ['Look behind the wardrobe', 'The coldest place in the bedroom'],
+    hooks: {
+      '*': [
+        'When did you last see the wall behind your wardrobe?',
+        'The coldest spot of a bedroom is not at the window. It is behind the furniture.',
+      ],
+      p: 'A gap of a hand behind large furniture lets air reach a cold wall and keeps it dry.',
+      f: 'Got a torch? Then shine it behind the wardrobe before you read on.',
+      a: 'Outside wall: keep a hand away.',
+      t: 'Furniture insulates the wall from the room, surface temperature drops, and relative humidity at the surface rises.',
+      h: 'Behind the wardrobe we found two socks, a passport and a climate.',
+      i: 'Give the walls some air, and they will look after you for a long time.',
+      l: 'A little distance does a room good.',
+    },
+    lines: {
+      '*': [
+        'Push the wardrobe a hand away from the outside wall and put it on feet. Air has to get in at the bottom and out at the top.',
+        'Inside walls are the place for large furniture. Outside walls would rather have a low chest or a picture.',
+        'Press your palm to the wall behind the sofa in cold weather, then to the wall beside the door. The first one needs air.',
+        'Long curtains over a radiator heat the window. Let them end above it or beside it.',
+      ],
+      h: ['The sofa has moved forward by a hand. The cat has moved in behind it.'],
+    },
+    scene: [
+      'Moving day. Two people lift the wardrobe, and behind it the wallpaper has the outline of the wardrobe, in grey.',
+      'A winter morning, a palm against the wall behind the headboard. It feels like the inside of a fridge.',
+    ],
+    why: [
+      [
+        'Warm room air carries water, and it drops it where the wall is coldest.',
+        'Damp looks for the coldest surface, like breath on a window pane.',
+      ],
+      [
+        'Where air stands still, a wall neither warms up nor dries.',
+        'Furniture pushed tight against a wall is a winter coat put on the wrong way round.',
+      ],
+    ],
+    parts: [
+      [
+        'Find your cold walls',
+        [
+          'Those with weather on the other side, corners above all, and walls to an unheated stairwell.',
+          'The back of a hand is a fair instrument. Go round once in frost.',
+        ],
+        'A hand pressed against a wall in a corner',
+      ],
+      [
+        'Pull large pieces forward',
+        [
+          'Five to ten centimetres will do. Nobody sees it from the front.',
+          'Fix tall ones to the wall with a bracket that keeps the gap, so that they cannot tip.',
+        ],
+        'A gap between a wardrobe and a wall',
+      ],
+      [
+        'Let air in below',
+        [
+          'Feet and not a closed plinth. Under the bed, fewer boxes.',
+          'If the plinth is fixed, drill a row of holes where nobody looks.',
+        ],
+        'The feet of a wardrobe with space beneath',
+      ],
+    ],
+    turn: [
+      'Check again after a month of cold; a dry wall smells of nothing.',
+      'If it stays wet in spite of the gap, tell whoever looks after the building.',
+    ],
+    asks: ['What stands on your coldest wall?', 'What did you find behind the wardrobe when you last moved?'],
+    ends: {
+      p: 'Small patches can be wiped off; larger ones and those that return need somebody to look for the cause.',
+      f: 'And do shine into the corner. Somebody is missing a sock.',
+      a: 'Forward by a hand. Done.',
+      t: 'Aim for a free section of at least a hand over the full width, open at both ends.',
+      h: 'A passport also likes it dry.',
+      i: 'Small gaps keep large things sound.',
+      l: 'Air moves, and the wall stays pale.',
+    },
+    work: 'In furnished lettings, set the wardrobe at the right distance with two wooden blocks. Then it stays there with every tenant, and nobody has to remember why.',
+    keep: 'the first cold week',
+    send: 'somebody with a wardrobe in the corner',
+    own: [
+      {
+        about: 'furnished|damp|mould|mold\\b|inspection|energy (?:rating|certificate)',
+        kinds: ['service', 'product', 'process', 'policy', 'story'],
+        lead: 'On keeping homes dry and sound.',
+      },
+    ],
+    pic: {
+      ask: 'The gap between a wardrobe and the wall, with a hand for scale',
+      alt: 'A hand held in the gap between a wardrobe and a wall',
+    },
+    claims: [
+      [
+        'Keep furniture some centimetres from cold outside walls to avoid condensation and mould',
+        'advice of environment agencies and housing bodies',
+      ],
+    ],
+  },
+  {
+    id: 'the-corner-nobody-uses',
+    format: 'question',
+    again: 9,
+    emoji: '🛋️',
+    tags: ['HomeLife', 'RoomIdeas', 'FloorPlan'],
+    title: 'Which corner of your home do you hardly ever use?',
+    cover: 'The corner you never use',
+    gist: [
+      'Nearly every home has two square metres in which nothing happens: the place behind the door, the second sofa, the cold end of the hall. Where are yours?',
+      'Put a coin wherever you sat today. In the evening you can see which part of your home you live in.',
+    ],
+    subject: ['Where nobody ever sits', 'Coins on the chairs'],
+    hooks: {
+      '*': [
+        'There is a chair in your home that holds only clothes. It is the most expensive hanger you own.',
+        'If every step at home left a mark, most of the floor would be white.',
+      ],
+      p: 'Before you look for more room, find out which room you are not using.',
+      f: 'In which corner of your place has nobody been since Sunday? Go and stand there for a moment.',
+      a: 'Use the room you pay for.',
+      t: 'Mark each use for a day. What stays unmarked is either storage, circulation or a chance.',
+      h: 'The exercise bicycle stands in the sunniest corner of the house. It has never looked better rested.',
+      i: 'A chair moved to a window has changed more evenings than a new sofa.',
+      l: 'A corner, a lamp, an hour that belongs to you.',
+    },
+    lines: {
+      '*': [
+        'Lay a coin on every seat you use today. Tomorrow evening, look at the seats without a coin and ask them what they are for.',
+        'A lamp and a socket are what turn a corner into a place. Without them even the loveliest chair collects coats.',
+        'Move one chair to the best window for a week. If you read there, leave it.',
+        'The dining table is used for everything except dining? Then give it a drawer for what has to vanish at six.',
+      ],
+      h: [
+        'The good room has been kept good since the silver wedding. It is cold, and it is very, very tidy.',
+      ],
+    },
+    scene: [
+      'Four people, six rooms, and at eight in the evening all of them are sitting on the same two metres of kitchen bench.',
+      'She pushes an armchair across the room for no reason at all, sits down, and sees the street from her own home for the first time.',
+    ],
+    why: [
+      [
+        'People settle where there is light, company and a place to put a cup down, and they ignore the rest.',
+        'A plan divides up rooms. Habits redraw it within a week.',
+      ],
+    ],
+    parts: [
+      [
+        'The chair with clothes on it',
+        [
+          'It wants either a hook on the wall beside it or a reading lamp above.',
+          'Between cupboard and laundry there is a third state, and it needs a place of its own.',
+        ],
+        'A chair with a pullover over its back',
+      ],
+      [
+        'The good room',
+        [
+          'Kept for visitors who sit in the kitchen. Heat it for an evening and try.',
+          'What would have to stand in it for you to go in on a Tuesday?',
+        ],
+        'A tidy room with a lamp that is off',
+      ],
+      [
+        'The end of the hall',
+        [
+          'A shelf, a bench, a desk just deep enough for a laptop.',
+          'Children will build something there before you have found the tape measure.',
+        ],
+        'The end of a hallway with a small bench',
+      ],
+    ],
+    turn: [
+      'Some corners are right as they are: a room needs to breathe somewhere.',
+      'It costs an afternoon and no rent.',
+    ],
+    asks: ['Which corner of your home do you hardly use?', 'Where does everybody end up at your place?'],
+    ends: {
+      p: 'People who know how they live read floor plans better.',
+      f: 'Show us the chair. You know which one.',
+      a: 'Light, lamp, socket. Then it gets used.',
+      t: 'Trace your daily paths on a plan; they explain more than areas do.',
+      h: 'Exercise bicycles are dry within a day and hold nine shirts.',
+      i: 'There is often more room than we thought.',
+      l: 'One chair, turned to the evening.',
+    },
+    work: 'If a client would like one room more, a good agent or planner asks where they sat last night. Now and then the answer is a lamp.',
+    keep: 'a Sunday with some furniture to move',
+    send: 'somebody who thinks that their place is too small',
+    pic: {
+      ask: 'An empty chair by a window, or the chair that only holds clothes',
+      alt: 'An armchair beside a window in evening light',
+    },
+    claims: [
+      [
+        'People use a small part of their homes for most of the day',
+        'studies of home life; worded "nearly every"',
+      ],
+    ],
+  },
+  {
+    id: 'an-empty-home-in-summer',
+    format: 'season',
+    again: 11,
+    emoji: '🧳',
+    tags: ['HolidayHome', 'BeforeYouTravel', 'HomeSafety'],
+    title: 'Leaving home for two weeks: what to do on the last evening',
+    cover: 'Before the house is empty',
+    gist: [
+      'Turn off the water, give one neighbour a key and a task, leave the fridge as it is or empty and open, and tell nobody online until you are back.',
+      'A home that stands empty needs three things: no running water, somebody who empties the letterbox, and a lamp with a timer.',
+    ],
+    subject: ['The last round through the rooms', 'Who empties your letterbox?'],
+    hooks: {
+      '*': [
+        'A washing machine hose can burst on any day of the year. In the second week of the holidays nobody hears it.',
+        'The suitcases stand by the door. Five minutes are still left for the house.',
+      ],
+      p: 'Most of the damage in an empty home is done by water that nobody turned off.',
+      f: 'Packed? Then one last round, in socks, from the top to the bottom.',
+      a: 'Water off, key out, nothing posted.',
+      t: 'Isolate the water, unplug what stands by, set timers irregularly, and name one person with a key.',
+      h: 'We once came home to a fridge that had been left to its own ideas.',
+      i: 'Going away is nicer when you know that somebody looks in.',
+      l: 'Blinds at half height, a cool hall, the key next door.',
+    },
+    lines: {
+      '*': [
+        'Before a long trip, shut off the water at the main valve, or at least at the washing machine. It takes a minute.',
+        'Ask one neighbour to empty the letterbox and to park in your drive now and then. A full box tells the street.',
+        'Do not close all the blinds. A dark house for a fortnight is a notice on the door.',
+        'Post your beach when you are home again. The photos keep, and so does the television.',
+      ],
+      h: [
+        'The neighbour was asked to water the plants. He watered everything green, including the cactus and a cushion.',
+      ],
+    },
+    scene: [
+      'In the car, twenty minutes out. Somebody says: "The iron?" Nobody has ironed for a year, and still they think about it until the border.',
+      'A stairwell in the holidays. Behind one of the doors something has been dripping since Wednesday.',
+    ],
+    why: [
+      [
+        'A small leak that would be found in an hour runs for days in an empty home.',
+        'Nobody hears it, nobody steps in it, and below live people who do.',
+      ],
+      [
+        'Signs of absence are read by those who look for them.',
+        'A full letterbox, blinds at noon and a post from the beach tell one and the same story.',
+      ],
+    ],
+    parts: [
+      [
+        'Shut off the water',
+        [
+          'At the main valve, if nothing in the home needs it, such as a sprinkler or a heating system that tops itself up.',
+          'If you do not dare touch the main one, close the {taps|valves} of washing machine and dishwasher.',
+        ],
+        'A hand on the valve of a washing machine',
+      ],
+      [
+        'Give one person a key and a task',
+        [
+          'Letterbox, plants, one look into each room. Once a week is plenty.',
+          'Write your number and that of the plumber or manager on the same slip.',
+        ],
+        'A key handed over a fence',
+      ],
+      [
+        'Look after fridge and bins',
+        [
+          'Either it runs with what keeps, or it is empty, off and propped open.',
+          'What smells on Friday will be a tenant with rights by the time you return.',
+        ],
+        'An empty fridge with its door open',
+      ],
+      [
+        'Let it look lived in',
+        [
+          'Blinds at different heights, a lamp on a timer, towels gone from the line.',
+          'A light that goes on at the same minute every day is noticed too. Let it vary.',
+        ],
+        'A lamp shining in a window at dusk',
+      ],
+    ],
+    turn: [
+      'Then lock all the doors, also the one to the cellar, and put a photo of the stove on your phone if you need one.',
+      'When you are back, run every {tap|faucet} for some minutes before you drink from it.',
+    ],
+    asks: ['What do you always go back to check?', 'Who has your key when you are away?'],
+    ends: {
+      p: 'Some policies set duties for empty homes; look up after how many days.',
+      f: 'Have a good time. It is off. You checked.',
+      a: 'One round, four things, then go.',
+      t: 'Standing water in pipes should be flushed on return, warm and cold.',
+      h: 'Bring something back for the neighbour. Not another cactus.',
+      i: 'It is good to leave, and good to come home to a dry floor.',
+      l: 'The door falls shut, and the house may rest.',
+    },
+    work: 'Managers of larger buildings can put up a notice before the holidays: where the water goes off, whom to call, who has keys. It is the only notice of the year that everybody photographs.',
+    keep: 'the evening before you leave',
+    send: 'somebody who turns back for the iron',
+    when: { season: ['summer'] },
+    own: [
+      {
+        about:
+          'key ?holding|emergency (?:line|number|contact)|property manage|caretaker|holiday (?:let|home)|vacant',
+        kinds: ['service', 'process', 'hours', 'policy'],
+        lead: 'In case something happens while you are away.',
+      },
+    ],
+    pic: {
+      ask: 'A packed suitcase by a front door, or a key on the hook of a neighbour',
+      alt: 'A suitcase standing beside a front door',
+    },
+    claims: [
+      ['Shut off water, avoid signs of absence, name a key holder', 'advice of insurers and police'],
+      [
+        'Flush taps after longer absence',
+        'advice of water suppliers and health authorities on stagnant water',
+      ],
+    ],
+  },
+  {
+    id: 'between-yes-and-the-keys',
+    format: 'behind',
+    again: 11,
+    emoji: '📬',
+    tags: ['BuyingAHome', 'BehindTheScenes', 'PropertyTips'],
+    title: 'What happens between an accepted offer and the keys',
+    cover: 'Between yes and the keys',
+    gist: [
+      'After the yes come weeks in which nothing seems to happen. Registers are searched, lenders look at the house, papers wait for one another, and a chain of strangers has to move on one day.',
+      'The silence after an accepted offer is full of people who are waiting for a letter from somebody else.',
+    ],
+    subject: ['Week five, and no news', 'Who is everybody waiting for?'],
+    hooks: {
+      '*': [
+        'They said yes on a Tuesday. It is now week five, and the only sound is the post.',
+        'Between handshake and key lie about a dozen desks, and your file visits each of them.',
+      ],
+      p: 'Knowing which step comes next makes the quiet weeks easier to bear.',
+      f: 'Waiting for keys, and nobody rings? Here is what they are probably doing.',
+      a: 'Silence is not a problem. A missing paper is.',
+      t: 'Title, lender, survey, contract, funds, registration: some run in parallel, and the slowest sets the date.',
+      h: 'The house has stood for ninety years, and it now takes a further nine weeks to prove it.',
+      i: 'Behind every moving day are many people who did a small thing properly.',
+      l: 'A file passes from desk to desk, and at the end of it lies a key.',
+    },
+    lines: {
+      '*': [
+        'In the quiet weeks of a purchase, ask one question each Monday: which paper are we waiting for, and who has it?',
+        'Answer questions from lawyer, notary or lender on the same day. In a chain the slowest answer sets the moving date.',
+        'Do not hand in your notice or book the van before the date is binding. Until then every date is a hope.',
+        'Have identity papers, proof of funds and bank details ready before the offer. These three hold up more purchases than any roof.',
+      ],
+      h: ['"It is with legal" is the property word for "it is somewhere between here and the sea".'],
+    },
+    scene: [
+      'A file lies on a desk with a yellow slip: "awaiting reply". On the other desk lies the same file with the same slip.',
+      'Friday noon. Four households sit on boxes in four towns, and all of them look at their telephones.',
+    ],
+    why: [
+      [
+        'A home is more than its walls: rights, debts and duties hang on it, and each has to be looked up.',
+        'A path that the neighbour may use cannot be seen at a viewing. It stands in a register.',
+      ],
+      [
+        'Many steps can only begin when another is finished.',
+        'The lender wants the valuation, the contract wants the lender, and the date wants them all.',
+      ],
+    ],
+    parts: [
+      [
+        'The register is read',
+        [
+          'Who owns it, who has a right over it, which debts stand on it? That is what is being looked up.',
+          'Old paths, old pipes, old mortgages: a register remembers what owners forget.',
+        ],
+        'An old plan of a plot of land',
+      ],
+      [
+        'The lender takes a look',
+        [
+          'Somebody values the home for the bank. The bank wants to know what it could be sold for.',
+          'You have fallen for the light. The valuer writes down the roof.',
+        ],
+        'A person with a clipboard in front of a house',
+      ],
+      [
+        'The contract goes back and forth',
+        [
+          'Kitchen included or not, which day, who pays what. Every comma has a reason.',
+          'Drafts travel between people who are careful for a living.',
+        ],
+        'A contract with margin notes, unreadable',
+      ],
+      [
+        'The money and the day are agreed',
+        [
+          'Transfers, keys, meter readings. On the day itself there is a telephone that nobody leaves.',
+          'If your seller is buying as well, their day has to fit too, and so on up the line.',
+        ],
+        'A key lying on a kitchen counter',
+      ],
+    ],
+    turn: [
+      'Then somebody rings and says "completed", and it takes a moment to understand.',
+      'After that it only remains to carry the boxes.',
+    ],
+    asks: ['How many weeks did it take you from yes to keys?', 'What were you all waiting for in the end?'],
+    ends: {
+      p: 'Agree at the start who tells whom, and on which day of the week.',
+      f: 'Hang in there. The kettle goes in last, so that it comes out first.',
+      a: 'Ask which paper. Then ask who has it.',
+      t: 'Draw the dependencies once; the critical path is usually one person on leave.',
+      h: 'Nobody has ever moved faster for being asked "any news?" with three question marks.',
+      i: 'Patience, in this case, ends with a door.',
+      l: 'A quiet room, a new key, an echo.',
+    },
+    work: 'A short message each Friday, even if it says only "still waiting for the register", keeps a chain of nervous people calm. Silence is what makes them ring each other.',
+    caution: 'Steps and deadlines differ by country; your lawyer or notary can tell you which apply to you.',
+    keep: 'week five',
+    send: 'somebody who is waiting for keys',
+    own: [
+      {
+        about:
+          'conveyanc|completion (?:date|day)|closing (?:date|day|costs)|after (?:the )?offer|sales progress|handover',
+        kinds: ['service', 'process', 'people', 'number', 'policy'],
+        lead: 'How those weeks go here.',
+      },
+    ],
+    pic: {
+      ask: 'A key on a counter in an empty room, or a file with a slip on it, nothing readable',
+      alt: 'A key lying on the counter of an empty kitchen',
+    },
+    claims: [
+      [
+        'Title search, valuation, contract, funds and registration as steps of a purchase',
+        'property law practice in many countries; order varies',
+      ],
+      [
+        'Agents cannot set binding dates before exchange or notarisation',
+        'property practice; worded as advice to wait',
+      ],
+    ],
+  },
 ];

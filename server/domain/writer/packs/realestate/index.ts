@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { HOME } from './home.ts';
 import { LIVING } from './living.ts';
+import { PAPERS } from './papers.ts';
 
 const pack: Pack = {
   id: 'realestate',
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PropertyTips', 'HomeLife', 'Housing'],
-  ideas: [...HOME, ...LIVING],
+  ideas: [...HOME, ...LIVING, ...PAPERS],
 };
 
 export default pack;
