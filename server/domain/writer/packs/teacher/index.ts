@@ -4,6 +4,7 @@ import { EVERYDAY } from './everyday.ts';
 import { LEARNING } from './learning.ts';
 import { LESSONS } from './lessons.ts';
 import { PRACTICE } from './practice.ts';
+import { SHOWING } from './showing.ts';
 
 const pack: Pack = {
   id: 'teacher',
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['LearningTips', 'LifelongLearning', 'PracticeMakesProgress'],
-  ideas: [...LEARNING, ...PRACTICE, ...LESSONS, ...EVERYDAY],
+  ideas: [...LEARNING, ...PRACTICE, ...LESSONS, ...EVERYDAY, ...SHOWING],
 };
 
 export default pack;
