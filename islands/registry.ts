@@ -22,6 +22,7 @@ export const ISLANDS = {
   'connect-dialog': () => import('./connect-dialog/index.tsx'),
   'connect-platforms': () => import('./connect-platforms/index.tsx'),
   demo: () => import('./demo/index.tsx'),
+  drafts: () => import('./drafts/index.tsx'),
   'entry-form': () => import('./entry-form/index.tsx'),
   'facts-together': () => import('./facts-together/index.tsx'),
   fact: () => import('./fact/index.tsx'),

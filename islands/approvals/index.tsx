@@ -1,20 +1,22 @@
-// Approving many posts at once: a list with everything ticked, one button, and Undo. Without script a plain form.
+// Deciding about many posts at once: a list with everything ticked, a button each for yes, no and later, and Undo. Without script a plain form.
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import type { Approval, ApprovalUndone } from '../../server/contract/post.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
-import { Form } from '../../views/components/form.tsx';
+import { Form, useFormAddress } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { EditDialog } from '../runtime/edit-dialog.tsx';
 import { useHeldRegion } from '../runtime/hold-region.ts';
 import type { PostDialogProps } from '../runtime/post-dialog.ts';
+import { describeRefused, UNDO_MS } from '../runtime/refused.ts';
 import { RejectDialog } from '../runtime/reject-dialog.tsx';
 import type { ToastDetail } from '../runtime/screen.ts';
 import { attempt, useWrite } from '../runtime/use-write.ts';
-import { type Layer, type WaitingPost, WaitingPostItem } from './waiting-post.tsx';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { type WaitingPost, WaitingPostItem } from './waiting-post.tsx';
 
 export interface ApprovalsProps {
   readonly posts: readonly WaitingPost[];
@@ -25,33 +27,50 @@ export interface ApprovalsProps {
 }
 
 const FORM = 'approvals-form';
-/** Long enough to see what was done and to take it back. */
-const UNDO_MS = 10_000;
+
+/** What stands above the list: for one post, or for all that are ticked. */
+type Open =
+  | { readonly layer: 'edit'; readonly post: WaitingPost }
+  | { readonly layer: 'reject' | 'reschedule'; readonly ids: readonly number[] };
 
 function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
   const [left, setLeft] = useState<readonly number[]>([]);
   const [error, setError] = useState(refused);
-  const [open, setOpen] = useState<{ readonly layer: Layer; readonly post: WaitingPost }>();
+  const [open, setOpen] = useState<Open>();
   const { isPending, write } = useWrite();
+  const addressOf = useFormAddress();
   // Drawn anew, everything would be ticked again.
   useHeldRegion(left.length > 0 || open !== undefined, FORM);
   const ticked = posts.filter(({ id }) => !left.includes(id));
   const tick = (id: number, isOn: boolean) =>
     setLeft((before) => (isOn ? before.filter((one) => one !== id) : [...before, id]));
 
+  const ids = ticked.map(({ id }) => id);
+  const isNone = () => {
+    setError(ids.length === 0 ? 'Tick at least one post.' : undefined);
+    return ids.length === 0;
+  };
   const approve = (event: FormEvent) => {
     event.preventDefault();
-    if (ticked.length === 0) return setError('Tick at least one post.');
-    setError(undefined);
-    const ids = ticked.map(({ id }) => id);
+    if (isNone()) return;
     return write(() => api<Approval>('POST', '/api/contents/approve', { ids }), {
       done: tell,
       failed: (failure) => void setError(messageOf(failure)),
     });
   };
 
+  /** Without script the button sends its form: what is ticked is rejected, or moved to free times. */
+  const opens = (layer: 'reject' | 'reschedule') => ({
+    type: 'submit' as const,
+    formAction: addressOf(`/api/contents/${layer}`),
+    disabled: isPending,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      if (!isNone()) setOpen({ layer, ids });
+    },
+  });
   const close = () => setOpen(undefined);
-  const save: PostDialogProps<WaitingPost>['save'] = async (send, outcome) => {
+  const save: PostDialogProps<never>['save'] = async (send, outcome) => {
     const sendAndClose = async () => {
       const answer = await send();
       close();
@@ -71,15 +90,31 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
           </Banner>
         )}
         <div className="row row-apart approvals-head">
-          <Button
-            type="submit"
-            variant="primary"
-            icon="check"
-            pending={isPending}
-            pendingLabel="Approving..."
-          >
-            {ticked.length === posts.length ? `Approve all ${posts.length}` : `Approve ${ticked.length}`}
-          </Button>
+          <div className="row">
+            <Button
+              type="submit"
+              variant="primary"
+              icon="check"
+              pending={isPending}
+              pendingLabel="Approving..."
+            >
+              {ticked.length === posts.length ? `Approve all ${posts.length}` : `Approve ${ticked.length}`}
+            </Button>
+            <Button id={`${FORM}-reject`} icon="circle-x" {...opens('reject')}>
+              Reject {ticked.length}
+            </Button>
+            {posts.some(({ actions }) => actions.includes('schedule')) && (
+              <Button
+                id={`${FORM}-reschedule`}
+                icon="calendar-clock"
+                name="to"
+                value="free"
+                {...opens('reschedule')}
+              >
+                Reschedule {ticked.length}
+              </Button>
+            )}
+          </div>
           <Checkbox
             name="all"
             label="All"
@@ -96,25 +131,28 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
               timeZone={timeZone}
               locale={locale}
               onTick={(isOn) => tick(post.id, isOn)}
-              onOpen={(layer) => setOpen({ layer, post })}
+              onOpen={(layer) => setOpen(layer === 'edit' ? { layer, post } : { layer, ids: [post.id] })}
             />
           ))}
         </ul>
       </Form>
       {open?.layer === 'edit' && <EditDialog id={`${FORM}-editor`} post={open.post} {...layers} />}
-      {open?.layer === 'reject' && <RejectDialog id={`${FORM}-rejecter`} post={open.post} {...layers} />}
+      {open?.layer === 'reject' && <RejectDialog id={`${FORM}-rejecter`} ids={open.ids} {...layers} />}
+      {open?.layer === 'reschedule' && (
+        <RescheduleDialog id={`${FORM}-rescheduler`} ids={open.ids} {...layers} />
+      )}
     </>
   );
 }
 
 function tell({ approved, refused }: Approval): ToastDetail {
-  const [first] = refused;
+  const rest = describeRefused(refused);
   if (approved.length === 0) {
-    return { title: 'Nothing was approved', description: first?.reason, variant: 'destructive' };
+    return { title: 'Nothing was approved', description: rest, variant: 'destructive' };
   }
   return {
     title: `${approved.length} ${approved.length === 1 ? 'post' : 'posts'} approved`,
-    description: first ? `${refused.length} not: ${first.reason}` : 'They leave at their planned times.',
+    description: rest ?? 'They leave at their planned times.',
     action: { label: 'Undo', onClick: () => undo(approved) },
     duration: UNDO_MS,
   };
@@ -122,9 +160,9 @@ function tell({ approved, refused }: Approval): ToastDetail {
 
 function undo(ids: readonly number[]) {
   return attempt(() => api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids }), {
-    done: ({ waiting, refused: [first, ...others] }) => ({
+    done: ({ waiting, refused }) => ({
       title: `${waiting.length} ${waiting.length === 1 ? 'post waits' : 'posts wait'} again`,
-      description: first && `${others.length + 1} not: ${first.reason}`,
+      description: describeRefused(refused),
     }),
     failed: 'Could not undo',
   });

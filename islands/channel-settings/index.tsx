@@ -8,6 +8,7 @@ import { Field } from '../../views/components/field.tsx';
 import { Form } from '../../views/components/form.tsx';
 import { api } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
+import { describeRefused } from '../runtime/refused.ts';
 import { toast } from '../runtime/screen.ts';
 import { attempt } from '../runtime/use-write.ts';
 
@@ -144,9 +145,9 @@ async function askAboutScheduled(url: string): Promise<void> {
 function hold(posts: readonly Post[]) {
   const ids = posts.map((post) => post.id);
   return attempt(() => api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids }), {
-    done: ({ waiting, refused: [first, ...others] }) => ({
+    done: ({ waiting, refused }) => ({
       title: `${waiting.length} ${waiting.length === 1 ? 'post waits' : 'posts wait'} for your approval`,
-      description: first && `${others.length + 1} not: ${first.reason}`,
+      description: describeRefused(refused),
     }),
     failed: 'Could not hold them',
   });

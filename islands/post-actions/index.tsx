@@ -140,7 +140,7 @@ function LayerOf({ name, layer, row, perform }: LayerOfProps) {
     case 'edit':
       return <EditDialog id={`${row}-editor`} {...layer} />;
     case 'reject':
-      return <RejectDialog id={`${row}-rejecter`} {...layer} />;
+      return <RejectDialog id={`${row}-rejecter`} ids={[layer.post.id]} {...layer} />;
     case 'schedule':
     case 'submit':
       return <ScheduleDialog id={`${row}-scheduler`} {...layer} waits={name === 'submit'} />;

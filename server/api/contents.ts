@@ -3,14 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
-  Approval,
-  ApprovalUndone,
   GenerateInput,
   POST_EXAMPLE,
   POST_INPUT_EXAMPLE,
   Post,
   PostChange,
-  PostIds,
   PostInput,
   PostStatus,
   PostVersions,
@@ -35,7 +32,6 @@ import {
 } from '../domain/autopilot/index.ts';
 import {
   approvePost,
-  approvePosts,
   composePosts,
   deletePost,
   duplicatePost,
@@ -45,7 +41,6 @@ import {
   type PostRecord,
   presentPost,
   publishNow,
-  unapprovePosts,
   unschedulePost,
 } from '../domain/content/index.ts';
 import { checkOwnPost } from '../domain/writer/index.ts';
@@ -53,7 +48,7 @@ import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { readNumber } from './form-fields.ts';
-import { readChangeForm, readPostForm, readTickedPosts } from './post-form.ts';
+import { readChangeForm, readPostForm } from './post-form.ts';
 
 /** Where a plain form leads unless it says so itself. */
 const FORM = '/content-calendar';
@@ -251,32 +246,6 @@ export const unscheduleContent = defineAct('writer', 'unschedule', [200, unsched
 export const duplicateContent = defineAct('writer', 'duplicate', [201, duplicatePost]);
 /** 202: the worker publishes it within seconds. */
 export const publishContent = defineAct('writer', 'publish', [202, publishNow]);
-
-const IDS_EXAMPLE = { ids: [31, 32] };
-
-/** Many approvals in one transaction; what cannot be approved is named with its reason and stops no other. */
-export const approveContents = defineRoute({
-  method: 'POST',
-  path: '/api/contents/approve',
-  who: 'account',
-  input: { body: PostIds },
-  output: Approval,
-  form: '/approvals',
-  fromForm: readTickedPosts,
-  docs: { example: IDS_EXAMPLE },
-  handler: async ({ app, actor, body }) => ({ body: await approvePosts(app.ctx, actor, body.ids) }),
-});
-
-/** Takes approvals back, of posts that have not left yet. */
-export const unapproveContents = defineRoute({
-  method: 'POST',
-  path: '/api/contents/unapprove',
-  who: 'account',
-  input: { body: PostIds },
-  output: ApprovalUndone,
-  docs: { example: IDS_EXAMPLE },
-  handler: async ({ app, actor, body }) => ({ body: await unapprovePosts(app.ctx, actor, body.ids) }),
-});
 
 export const deleteContent = defineRoute({
   method: 'DELETE',

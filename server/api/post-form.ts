@@ -31,7 +31,7 @@ export function readChangeForm(fields: Fields): unknown {
 }
 
 /** The ticked posts of a list: `post-31` is a checkbox. */
-export function readTickedPosts(fields: Fields): unknown {
+export function readTickedPosts(fields: Fields): { readonly ids: readonly number[] } {
   const names = Object.keys(fields).map((name) => /^post-([1-9]\d{0,9})$/.exec(name)?.[1]);
   return { ids: names.flatMap((id) => (id === undefined ? [] : Number(id))) };
 }

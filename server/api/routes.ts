@@ -15,6 +15,7 @@ import { readAllAudit, readAudit } from './audit.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { readBrand, writeBrand } from './brand.ts';
 import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
+import { BULK_ROUTES } from './bulk.ts';
 import { editBusinessProfile, readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
 import {
   exportCalendar,
@@ -38,7 +39,6 @@ import {
 import { beginConnection, chooseConnection, readConnecting, returnToConnection } from './connections.ts';
 import {
   approveContent,
-  approveContents,
   changeContent,
   createContents,
   deleteContent,
@@ -50,7 +50,6 @@ import {
   readWriting,
   rejectContent,
   rewriteContents,
-  unapproveContents,
   unscheduleContent,
 } from './contents.ts';
 import { readDecisions, takeBackDecision } from './decisions.ts';
@@ -272,8 +271,7 @@ export const routes: readonly Route[] = [
   changeContent,
   deleteContent,
   approveContent,
-  approveContents,
-  unapproveContents,
+  ...BULK_ROUTES,
   rejectContent,
   rewriteContents,
   unscheduleContent,

@@ -155,7 +155,7 @@ export const FIGURES = ['likes', 'comments', 'shares'] as const;
 export const FiguresInput = v.strictObject({ likes: Figure, comments: Figure, shares: Figure });
 export type FiguresInput = v.InferOutput<typeof FiguresInput>;
 
-const Ids = v.pipe(
+export const Ids = v.pipe(
   v.array(Id, 'must be a list of post ids'),
   v.minLength(1, 'choose at least one post'),
   v.maxLength(LIMITS.page, `must be at most ${LIMITS.page}`),
@@ -164,7 +164,7 @@ const Ids = v.pipe(
 /** Body of POST /api/contents/approve and /unapprove. */
 export const PostIds = v.strictObject({ ids: Ids });
 
-const Refusals = v.array(v.object({ id: v.number(), reason: v.string() }));
+export const Refusals = v.array(v.object({ id: v.number(), reason: v.string() }));
 
 /** What became of many approvals at once: each id is in one of the two lists. */
 export const Approval = v.object({ approved: v.array(v.number()), refused: Refusals });

@@ -3,11 +3,15 @@ import type { ApprovalsScreenProps, WaitingPost } from '../../views/screens/appr
 import { LIMITS } from '../contract/constants/limits.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
-import { listScheduledPosts, type PostRecord, presentPost } from '../domain/content/index.ts';
+import { listPosts, listScheduledPosts, type PostRecord, presentPost } from '../domain/content/index.ts';
 import { listApprovalLinks } from '../domain/members/index.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
+
+/** Drafts that are listed, the latest first, and how much of each, in characters. */
+const MOST_DRAFTS = 30;
+const BEGINNING = 300;
 
 function toWaiting(post: PostRecord, actor: AccountActor): WaitingPost {
   const { id, platform, network, needsMedia, title, content, scheduledAt, actions } = presentPost(
@@ -22,9 +26,18 @@ export async function loadApprovals(request: AccountRequest): Promise<Loaded<App
   const links = canWrite(actor)
     ? await listApprovalLinks(ctx.db.read, actor.businessId, ctx.clock.now())
     : null;
+  const connectionId = readId(query.get('platform'));
+  const drafts = canWrite(actor)
+    ? await listPosts(ctx.db.read, {
+        businessId: actor.businessId,
+        connectionId,
+        statuses: ['draft'],
+        limit: MOST_DRAFTS,
+      })
+    : [];
   const records = await listScheduledPosts(ctx.db.read, {
     businessId: actor.businessId,
-    connectionId: readId(query.get('platform')),
+    connectionId,
     statuses: ['awaiting_approval'],
     limit: LIMITS.page,
   });
@@ -36,6 +49,10 @@ export async function loadApprovals(request: AccountRequest): Promise<Loaded<App
         locale: clock.locale,
         ...(form && { refused: form.message }),
       },
+      drafts: drafts.map(({ id, channel: platform, network, title, content }) => ({
+        ...{ id, platform, network, title },
+        content: content.length > BEGINNING ? `${content.slice(0, BEGINNING)}…` : content,
+      })),
       links: links && { links, mayMake: isInPerson(actor), clock },
       cut: records.length === LIMITS.page,
     },

@@ -35,6 +35,14 @@ export const CONTENT = defineSentences({
   'content.not-scheduled': 'It is not scheduled any more, so its approval stays as it is.',
   'content.not-own-approval':
     'You can take back only what you have just approved yourself. Ask an owner or editor.',
+  'content.not-rejected': 'It is not rejected any more.',
+  'content.not-own-rejection':
+    'You can take back only what you have just rejected yourself. Ask an owner or editor.',
+  'content.not-waiting': 'It does not wait for approval any more.',
+  'content.no-draft': 'It is no draft any more.',
+  'content.no-time-to-move': 'It has no time that could be moved.',
+  'content.no-free-time': 'Its channel has no free time within the next four weeks.',
+  'content.would-be-past': 'Its new time would be in the past.',
   'content.no-such-post': 'There is no such post.',
   'content.saved-already':
     'This was saved already, before it was changed here. Change it in the Content Calendar; discard this to write another.',

@@ -2,6 +2,7 @@
 // itself: a new call is covered by being there, and fails until owners-things.ts knows what it names.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { BULK_ROUTES } from '../../server/api/bulk.ts';
 import { routes } from '../../server/api/routes.ts';
 import { NO_BUSINESS } from '../../server/contract/texts.ts';
 import type { Route, Who } from '../../server/http/route.ts';
@@ -150,7 +151,7 @@ for (const route of routes.filter(({ who }) => who !== 'anyone')) {
         const foreign = await ask(server.as('foreign'), route, things);
         const nowhere = await ask(server.as('foreign'), route, unknown);
         assert.deepEqual(leveled(foreign), leveled(nowhere));
-        const isBulk = ['POST /api/contents/approve', 'POST /api/contents/unapprove'].includes(nameOf(route));
+        const isBulk = BULK_ROUTES.includes(route);
         assert.equal(foreign.status, isBulk ? 200 : 404, foreign.text);
         if (!isBulk) assert.equal(foreign.text, 'Not found');
         assert.equal(await countEvents(), before);

@@ -79,6 +79,69 @@ test('a draft of one’s own is sent for approval', async () => {
   await client(`/api/contents/${draft.id}`, { method: 'DELETE' });
 });
 
+/** Unticks all of the list but these. */
+async function tickOnly(page: Page, posts: readonly Post[]): Promise<void> {
+  await click(page, 'label[for=field-all]');
+  for (const { id } of posts) await click(page, `label[for=field-post-${id}]`);
+}
+
+test('several are rejected for one reason, and wait again by Undo', async () => {
+  const page = await site().open('/approvals');
+  const two = waiting.slice(2, 4);
+  await tickOnly(page, two);
+  await press(page, 'Reject 2');
+  await page.waitForSelector('dialog[open] textarea');
+  await page.type('dialog[open] textarea', 'Not now.');
+  await press(page, 'Reject', 'dialog');
+  await toastOf(page, '2 posts rejected');
+  for (const post of two)
+    assert.partialDeepStrictEqual(await read(post), { status: 'rejected', note: 'Rejected: “Not now.”' });
+  await press(page, 'Undo', '.toast');
+  await toastOf(page, '2 posts wait again');
+  for (const post of two) assert.equal((await read(post)).status, 'awaiting_approval');
+});
+
+test('several move by two days, and back by Undo', async () => {
+  const page = await site().open('/approvals');
+  const [, , post] = waiting;
+  assert.ok(post);
+  const before = (await read(post)).scheduledAt ?? '';
+  await tickOnly(page, [post]);
+  await press(page, 'Reschedule 1');
+  await page.waitForSelector('dialog[open] input[value=later]');
+  await page.click('dialog[open] input[value=later]');
+  await page.$eval('dialog[open] [name=amount]', (input) => (input as HTMLInputElement).select());
+  await page.type('dialog[open] [name=amount]', '2');
+  await press(page, 'Reschedule', 'dialog');
+  await toastOf(page, 'One post moved');
+  const moved = await read(post);
+  assert.equal(moved.status, 'awaiting_approval');
+  assert.equal(Date.parse(moved.scheduledAt ?? '') - Date.parse(before), 2 * 864e5);
+  await press(page, 'Undo', '.toast');
+  await toastOf(page, 'One post is back');
+  assert.equal((await read(post)).scheduledAt, before);
+});
+
+test('drafts are sent for approval at once, and are drafts again by Undo', async () => {
+  const { client } = site();
+  const drafts = await generatePosts(client, waiting[0]?.platformId ?? 0, 2);
+  const page = await site().open('/approvals');
+  await click(page, 'label[for=drafts-all]');
+  await press(page, 'Send 2 for approval');
+  await toastOf(page, '2 drafts wait for approval');
+  for (const draft of drafts) {
+    const sent = await read(draft);
+    assert.equal(sent.status, 'awaiting_approval');
+    assert.ok(Date.parse(sent.scheduledAt ?? '') > Date.now());
+  }
+  await press(page, 'Undo', '.toast');
+  await toastOf(page, '2 are drafts again');
+  for (const draft of drafts) {
+    assert.equal((await read(draft)).status, 'draft');
+    await client(`/api/contents/${draft.id}`, { method: 'DELETE' });
+  }
+});
+
 test('who turns Content Approval on is asked about what is scheduled', async () => {
   const { client } = site();
   const { id } = await connectChannel(client, 'linkedin');

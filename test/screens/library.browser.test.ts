@@ -258,7 +258,11 @@ test('approving all that waits is asked for once', async () => {
     await toastOf(page, `${count} posts wait again`);
   });
   assert.equal((await listPosts('awaiting_approval')).length, count);
-  await page.waitForFunction((all) => document.querySelectorAll('.approval').length === all, {}, count);
+  await page.waitForFunction(
+    (all) => document.querySelectorAll('#approvals-form .approval').length === all,
+    {},
+    count,
+  );
   const [first] = await listPosts('awaiting_approval');
   await click(page, `label[for=field-post-${first?.id}]`);
   await press(page, `Approve ${count - 1}`);

@@ -73,6 +73,13 @@ export async function updateHabit(
   await q('habits').where({ id, business_id: businessId }).update(HABIT.stored(change));
 }
 
+export async function deleteHabit(
+  q: Query,
+  { id, businessId }: Pick<HabitRecord, 'id' | 'businessId'>,
+): Promise<void> {
+  await q('habits').where({ id, business_id: businessId }).del();
+}
+
 export interface TaughtPost {
   readonly id: number;
   /** How its text begins. */

@@ -1,6 +1,6 @@
 // The autopilot: from the saved profile to planned posts, and its switches.
 export { changeAutopilot, getAutopilot } from './autopilot.ts';
-export { editAndLearn, rejectAndLearn } from './edit-and-learn.ts';
+export { editAndLearn, rejectAndLearn, rejectManyAndLearn, takeRejectionsBack } from './edit-and-learn.ts';
 export { generateDrafts } from './generate-drafts.ts';
 export { selectHabits, selectTaughtPosts } from './habit.repo.ts';
 export { type ChannelStock, listStock } from './idea-stock.ts';
@@ -10,6 +10,7 @@ export { optimizeSchedule } from './optimize-schedule.ts';
 export { planBusiness } from './plan-business.ts';
 export { leaveReading, readOwnWebsite, readWebsiteReading } from './read-website.ts';
 export { recommend } from './recommend.ts';
+export { reschedulePosts, submitPosts, withdrawPosts } from './reschedule-posts.ts';
 export { rewriteContent } from './rewrite-post.ts';
 export { changeProfile, saveProfile } from './save-profile.ts';
 export { type Conflict, findConflicts, findGaps, formatSpan, type Gap } from './schedule-health.ts';

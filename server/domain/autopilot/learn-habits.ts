@@ -6,6 +6,7 @@ import { findBrandVoice, findBusiness } from '../business/index.ts';
 import { listLessons } from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import {
+  AGREEING,
   bannedIn,
   type FoundHabit,
   findHabits,
@@ -14,7 +15,7 @@ import {
   listWords,
   wordsTakenBack,
 } from '../writer/index.ts';
-import { type HabitRecord, listHabits, upsertHabit } from './habit.repo.ts';
+import { deleteHabit, type HabitRecord, listHabits, upsertHabit } from './habit.repo.ts';
 
 /** Lessons that are read: enough for the latest that say anything of one subject. */
 const READ = 5 * LOOKED_AT;
@@ -35,6 +36,15 @@ export async function learnHabits(tx: Tx, businessId: number): Promise<void> {
     await learn(tx, businessId, found);
   }
   for (const habit of habits) await learnOn(tx, habit, { lessons, name });
+}
+
+/** Drops what was learned from these posts, where too few others say it and nobody has kept it. */
+export async function unlearnHabits(tx: Tx, businessId: number, postIds: readonly number[]): Promise<void> {
+  for (const { id, state, posts } of await listHabits(tx.q, businessId)) {
+    const left = posts.filter((post) => !postIds.includes(post));
+    const isGone = state === 'learned' && left.length < posts.length && left.length < AGREEING;
+    if (isGone) await deleteHabit(tx.q, { id, businessId });
+  }
 }
 
 /** What later edits say of a habit: until it is kept they may change it, and forgotten it takes new ones to come back. */

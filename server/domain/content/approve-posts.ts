@@ -1,21 +1,19 @@
 // Many approvals at once, and taking them back. One transaction; a post that cannot follow stops no other.
 import type { Approval, ApprovalUndone } from '../../contract/post.ts';
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
-import { type AccountActor, actorName } from '../../kernel/actor.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
-import { canWrite } from '../business/index.ts';
-import { listLastActors } from '../events/index.ts';
+import { eachPost } from './each-post.ts';
 import { freeMoment } from './pace-posts.ts';
-import { findPost, listScheduledPosts } from './post.repo.ts';
-import { type PostRecord, requireAction } from './post.ts';
+import { listScheduledPosts } from './post.repo.ts';
+import { requireAction } from './post.ts';
+import { ownDecisions } from './take-back.ts';
 import { transition } from './transition.ts';
 
 /** Overdue posts leave no sooner, so that there is time to take the approval back. */
 const GRACE = MINUTE;
-/** Who may only approve takes that back while it is still a slip of the finger; later it is a decision about the plan. */
-const TAKE_BACK = 10 * MINUTE;
 const MOST = 1000;
 
 /**
@@ -56,7 +54,7 @@ export async function unapprovePosts(
   ids: readonly number[],
 ): Promise<ApprovalUndone> {
   return unitOfWork(ctx, actor, async (tx) => {
-    const mayTakeBack = await ownApprovals(tx, actor, ids);
+    const mayTakeBack = await ownDecisions(tx, actor, { kind: 'post.scheduled', ids });
     const { done, refused } = await eachPost(tx, { actor, ids }, async (post) => {
       if (post.status !== 'scheduled') {
         throw new AppError('conflict', say('content.not-scheduled'));
@@ -68,39 +66,4 @@ export async function unapprovePosts(
     });
     return { waiting: done, refused };
   });
-}
-
-/** Whether this person may take back the approval of a post. */
-async function ownApprovals(
-  { q, now }: Tx,
-  actor: AccountActor,
-  subjectIds: readonly number[],
-): Promise<(id: number) => boolean> {
-  if (canWrite(actor)) return () => true;
-  const { businessId } = actor;
-  const since = now - TAKE_BACK;
-  const lastActors = await listLastActors(q, { businessId, kind: 'post.scheduled', subjectIds, since });
-  return (id) => lastActors.get(id) === actorName(actor);
-}
-
-/** Runs `work` for each of the actor's posts; refusals are collected, anything else ends it all. */
-async function eachPost(
-  tx: Tx,
-  { actor, ids }: { actor: AccountActor; ids: readonly number[] },
-  work: (post: PostRecord) => Promise<void>,
-): Promise<{ done: number[]; refused: { id: number; reason: string }[] }> {
-  const done: number[] = [];
-  const refused: { id: number; reason: string }[] = [];
-  for (const id of new Set(ids)) {
-    const post = await findPost(tx.q, { id, businessId: actor.businessId });
-    try {
-      if (!post) throw new AppError('not-found', say('content.no-such-post'));
-      await work(post);
-      done.push(id);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      refused.push({ id, reason: error.message });
-    }
-  }
-  return { done, refused };
 }

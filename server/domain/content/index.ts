@@ -9,6 +9,7 @@ export { type CalendarEntry, listCalendarEntries } from './calendar.repo.ts';
 export { BlockedError, isUpload, networkProfile, type Publishing } from './call-network.ts';
 export { composePosts, duplicatePost } from './compose-posts.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';
+export { type EachPost, eachPost } from './each-post.ts';
 export { holdPosts } from './hold-posts.ts';
 export { type LessonRecord, listLessons } from './lesson.repo.ts';
 export {
@@ -63,12 +64,14 @@ export {
   MOVABLE_STATES,
   type PostRecord,
   presentPost,
+  requireAction,
   WAITING_STATES,
 } from './post.ts';
 export { findFactIds } from './post-facts.repo.ts';
 export { purgeRequests } from './post-request.repo.ts';
 export { type NewPost, updateNote } from './post-state.repo.ts';
 export { publishPost } from './publish-post.ts';
+export { rejectPosts, unrejectPosts } from './reject-posts.ts';
 export { removeFromNetwork } from './remove-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { StalePostError, transition } from './transition.ts';

@@ -66,7 +66,7 @@ export const TRANSITIONS: Readonly<Record<PostStatus, readonly PostStatus[]>> = 
   published: [],
   failed: ['scheduled', 'draft'],
   needs_attention: ['scheduled', 'draft', 'published'],
-  rejected: ['draft'],
+  rejected: ['draft', 'awaiting_approval'],
 };
 
 // `publishing` allows nothing: the post may be on its way, and only the network can tell.

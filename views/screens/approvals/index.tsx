@@ -1,5 +1,6 @@
 // Approvals: every post that waits for a person, of all channels or one.
 import Approvals, { type ApprovalsProps } from '../../../islands/approvals/index.tsx';
+import Drafts, { type DraftsProps } from '../../../islands/drafts/index.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
@@ -13,11 +14,13 @@ export interface ApprovalsScreenProps {
   readonly approvals: ApprovalsProps;
   /** Null for those who may not make any. */
   readonly links: ApprovalLinksProps | null;
+  /** What nobody has sent for approval yet; empty for those who may not write. */
+  readonly drafts: DraftsProps['drafts'];
   /** More wait than are listed. */
   readonly cut: boolean;
 }
 
-export function ApprovalsScreen({ approvals, links, cut }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ approvals, drafts, links, cut }: ApprovalsScreenProps) {
   const { posts } = approvals;
   return (
     <>
@@ -50,6 +53,20 @@ export function ApprovalsScreen({ approvals, links, cut }: ApprovalsScreenProps)
             )}
           </Card>
         </div>
+        {drafts.length > 0 && (
+          <div data-region="drafts" data-live="post">
+            <Card
+              title="Drafts"
+              description="Nothing happens to these. Sent for approval, each gets the next free time of its channel, and leaves only once it is approved."
+            >
+              <Island
+                of={Drafts}
+                prefix={`drafts-${drafts.map(({ id }) => id).join('-')}`}
+                props={{ drafts }}
+              />
+            </Card>
+          </div>
+        )}
         {links && <ApprovalLinks {...links} />}
       </div>
     </>

@@ -1,0 +1,118 @@
+// Many posts at once: what cannot be done with one is named with its reason and stops no other.
+import {
+  REJECT_MANY_EXAMPLE,
+  RESCHEDULE_EXAMPLE,
+  Rejection,
+  RejectManyInput,
+  Rescheduled,
+  RescheduleInput,
+  Withdrawn,
+} from '../contract/bulk.ts';
+import { Approval, ApprovalUndone, PostIds } from '../contract/post.ts';
+import {
+  rejectManyAndLearn,
+  reschedulePosts,
+  submitPosts,
+  takeRejectionsBack,
+  withdrawPosts,
+} from '../domain/autopilot/index.ts';
+import { approvePosts, unapprovePosts } from '../domain/content/index.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { readTickedPosts } from './post-form.ts';
+
+const IDS_EXAMPLE = { ids: [31, 32] };
+
+const approveContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/approve',
+  who: 'account',
+  input: { body: PostIds },
+  output: Approval,
+  form: '/approvals',
+  fromForm: readTickedPosts,
+  docs: { example: IDS_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await approvePosts(app.ctx, actor, body.ids) }),
+});
+
+/** Takes approvals back, of posts that have not left yet. */
+const unapproveContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/unapprove',
+  who: 'account',
+  input: { body: PostIds },
+  output: ApprovalUndone,
+  docs: { example: IDS_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await unapprovePosts(app.ctx, actor, body.ids) }),
+});
+
+const rejectContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/reject',
+  who: 'account',
+  input: { body: RejectManyInput },
+  output: Rejection,
+  form: '/approvals',
+  fromForm: readTickedPosts,
+  docs: { example: REJECT_MANY_EXAMPLE },
+  handler: async ({ app, actor, body: { ids, reason = '' } }) => ({
+    body: await rejectManyAndLearn(app.ctx, actor, { ids, reason }),
+  }),
+});
+
+/** Lets what was rejected wait for approval again. */
+const unrejectContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/unreject',
+  who: 'account',
+  input: { body: PostIds },
+  output: ApprovalUndone,
+  docs: { example: IDS_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await takeRejectionsBack(app.ctx, actor, body.ids) }),
+});
+
+/** Taken back by POST /api/calendar/moves. */
+const rescheduleContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/reschedule',
+  who: 'writer',
+  input: { body: RescheduleInput },
+  output: Rescheduled,
+  form: '/approvals',
+  fromForm: (fields) => ({ ...readTickedPosts(fields), to: fields.to }),
+  docs: { example: RESCHEDULE_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await reschedulePosts(app.ctx, actor, body) }),
+});
+
+/** Sends drafts for approval, each at the next free time of its channel. */
+const submitContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/submit',
+  who: 'writer',
+  input: { body: PostIds },
+  output: ApprovalUndone,
+  form: '/approvals',
+  fromForm: readTickedPosts,
+  docs: { example: IDS_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await submitPosts(app.ctx, actor, body.ids) }),
+});
+
+/** Makes drafts again of what waits for approval. */
+const withdrawContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/withdraw',
+  who: 'writer',
+  input: { body: PostIds },
+  output: Withdrawn,
+  docs: { example: IDS_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await withdrawPosts(app.ctx, actor, body.ids) }),
+});
+
+export const BULK_ROUTES: readonly Route[] = [
+  approveContents,
+  unapproveContents,
+  rejectContents,
+  unrejectContents,
+  rescheduleContents,
+  submitContents,
+  withdrawContents,
+];

@@ -1,0 +1,48 @@
+// What is done to many posts at once: each id of the request is in one of two lists of the answer.
+import * as v from 'valibot';
+import { LIMITS } from './constants/limits.ts';
+import { Ids, Refusals } from './post.ts';
+import { optionalText } from './schema.ts';
+
+/** Body of POST /api/contents/reject: one reason for all. */
+export const RejectManyInput = v.strictObject({ ids: Ids, reason: v.optional(optionalText(LIMITS.comment)) });
+export const REJECT_MANY_EXAMPLE = { ids: [31, 32], reason: 'Too many hashtags.' };
+
+export const Rejection = v.object({ rejected: v.array(v.number()), refused: Refusals });
+export type Rejection = v.InferOutput<typeof Rejection>;
+
+/** Farthest that posts are moved at once: a year. */
+const MOST_MINUTES = 366 * 24 * 60;
+
+/** Body of POST /api/contents/reschedule: by so many minutes, earlier where negative, or each to its channel's next free time. */
+export const RescheduleInput = v.pipe(
+  v.strictObject({
+    ids: Ids,
+    by: v.optional(
+      v.pipe(
+        v.number('must be a number of minutes'),
+        v.integer('must be a whole number of minutes'),
+        v.minValue(-MOST_MINUTES, 'must be within a year'),
+        v.maxValue(MOST_MINUTES, 'must be within a year'),
+        v.check((minutes) => minutes !== 0, 'must not be 0'),
+      ),
+    ),
+    to: v.optional(v.literal('free', 'must be free')),
+  }),
+  v.forward(
+    v.check(({ by, to }) => (by === undefined) !== (to === undefined), 'give either minutes, or to: "free"'),
+    ['by'],
+  ),
+);
+export type RescheduleInput = v.InferOutput<typeof RescheduleInput>;
+export const RESCHEDULE_EXAMPLE = { ids: [31, 32], by: 1440 };
+
+export const Rescheduled = v.object({
+  moved: v.array(v.object({ id: v.number(), from: v.string(), to: v.string() })),
+  refused: Refusals,
+});
+export type Rescheduled = v.InferOutput<typeof Rescheduled>;
+
+/** Answer of POST /api/contents/withdraw: what waits for approval and no more is a draft again. */
+export const Withdrawn = v.object({ drafts: v.array(v.number()), refused: Refusals });
+export type Withdrawn = v.InferOutput<typeof Withdrawn>;
