@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { openLibrary } from '../../../server/domain/writer/library/library.ts';
 import { dayOf } from '../../../server/domain/writer/library/moment.ts';
 import { MOMENTS, SHELF } from '../../../server/domain/writer/library/shelf.ts';
-import { faultsOfPack } from './lint-idea.ts';
+import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
+import { faultsOfPack, textsOf } from './lint-idea.ts';
 
 const FOLDERS = readdirSync(new URL('../../../server/domain/writer/packs/', import.meta.url), {
   withFileTypes: true,
@@ -29,6 +31,25 @@ describe('the editorial library', () => {
       assert.ok(countries?.every((country) => /^[A-Z]{2}$/.test(country)) ?? true, label);
     }
   });
+
+  for (const profile of [
+    'Dale Plumbing. Plumbers and heating engineers in Leeds.',
+    'Marlow & Finch. Family law firm in Bristol. Our four solicitors each have 15 years of practice.',
+    'Anna Weir. Piano lessons for children and adults at my house.',
+  ])
+    test(`no talk of shops for those who have none: ${profile}`, async () => {
+      const { ideas } = await openLibrary(null, 'other');
+      const told = ideas.filter(
+        (shelved) => shelved.pack.id === 'other' && suits(shelved, { profile, facts: [] }),
+      );
+      const ofShops = told.flatMap(({ idea }) =>
+        textsOf(idea).filter(([, text]) =>
+          /\b(?:shops?|counter|tills?|shelf|shelves|aisles?|opening hours)\b/i.test(text),
+        ),
+      );
+      assert.deepEqual(ofShops, []);
+      assert.ok(told.length >= 12, `${told.length} ideas`);
+    });
 
   for (const entry of SHELF)
     test(`${entry.id}: ideas without a fault`, async () => {

@@ -554,7 +554,7 @@ const FRIENDSHIP: Moment['idea'] = {
   work: 'The same four lines work for a former colleague or customer. Want nothing in the first message, and let the second come from them.',
   keep: 'the next song from back then',
   send: 'the one you just thought of',
-  pic: { ask: 'A postcard and a pen on your counter or desk', alt: 'A blank postcard and a pen' },
+  pic: { ask: 'A postcard and a pen on your desk or table', alt: 'A blank postcard and a pen' },
   claims: [
     [
       'People underestimate how much others appreciate being reached out to',

@@ -104,7 +104,7 @@ export const WINTER: readonly Moment[] = [
       keep: 'the fourth Sunday of Advent',
       send: 'whoever owns the matches',
       pic: {
-        ask: 'An Advent wreath on your counter or table',
+        ask: 'An Advent wreath on your table',
         alt: 'An Advent wreath with candles on a table',
       },
       claims: [

@@ -1,5 +1,6 @@
 // Asking well: quotes, complaints, reasons, prices.
 import type { Idea } from '../../library/idea.ts';
+import { HAS_A_SHOP } from '../whom.ts';
 
 export const ASKING: readonly Idea[] = [
   {
@@ -8,7 +9,7 @@ export const ASKING: readonly Idea[] = [
     again: 6,
     emoji: '🎯',
     tags: ['ShopSmart', 'AskTheExpert', 'LocalBusiness'],
-    title: 'How to get better advice in a small shop or business',
+    title: 'How to get better advice from a small business',
     cover: 'Say what it is for',
     gist: [
       'Tell a business what you want to do, not only what you want to buy. The purpose lets them suggest something better, cheaper or nothing at all.',
@@ -38,13 +39,13 @@ export const ASKING: readonly Idea[] = [
       h: ['"It should be nice" is not a specification, although it has been built several times.'],
     },
     scene: [
-      'Somebody stands at a counter and asks for the second size from the left. Whether that is right, nobody knows, because nobody has heard why.',
+      'Somebody writes and asks for the second size up, by Friday. Whether that is right, nobody knows, because nobody has heard why.',
       'On the telephone: one of those, please, in blue. A pause. And what is it going to be used for?',
     ],
     why: [
       [
         'People who work with something all day know uses and pitfalls that no label mentions.',
-        'Behind the counter there is usually an answer to a question you have not asked yet.',
+        'People who do this every day usually have an answer to a question you have not asked yet.',
       ],
       [
         'Without the purpose they can only hand over what was ordered.',
@@ -58,7 +59,7 @@ export const ASKING: readonly Idea[] = [
           'Where it will stand, who will use it, how often.',
           'One picture on your phone of the place in question can replace ten sentences.',
         ],
-        'A phone showing a photo across a counter',
+        'A phone held up to show a photo',
       ],
       [
         'Name what must not happen',
@@ -88,7 +89,7 @@ export const ASKING: readonly Idea[] = [
     turn: ['You can still buy the blue one.', 'And if your first idea was right, you now know why.'],
     asks: [
       'When did somebody talk you out of a purchase, and were they right?',
-      'What is the best advice you were ever given over a counter?',
+      'What is the best advice a small business ever gave you?',
     ],
     ends: {
       p: 'Purpose, limits, date. It takes three sentences.',
@@ -99,7 +100,7 @@ export const ASKING: readonly Idea[] = [
       i: 'Good questions make good neighbours of customers.',
       l: 'Well asked is half chosen.',
     },
-    work: 'It works from the other side of the counter as well. Ask what it is for before you answer, and the quickest sale sometimes becomes a smaller one and a longer one.',
+    work: 'It works from the other side as well. Ask what it is for before you answer, and the quickest sale sometimes becomes a smaller one and a longer one.',
     keep: 'the next thing you cannot decide on',
     send: 'a friend who always orders the wrong size',
     own: [
@@ -110,8 +111,8 @@ export const ASKING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A counter or work table with pencil and a rough sketch',
-      alt: 'A pencil and a rough sketch on a counter',
+      ask: 'Your work table with a pencil and a rough sketch',
+      alt: 'A pencil and a rough sketch on a work table',
     },
     claims: [['Stating the purpose leads to better advice', 'trade practice, common experience']],
   },
@@ -505,7 +506,7 @@ export const ASKING: readonly Idea[] = [
     subject: ['May I ask for a discount?', 'The better question about price'],
     hooks: {
       '*': [
-        'Somebody at the counter lowers their voice. Everyone behind the counter knows what is coming.',
+        'Somebody lowers their voice before they go on. Anyone who has ever named a price knows what is coming.',
         'There are two ways to ask for less, and only one of them makes the other side think.',
       ],
       p: 'There is a polite way to talk about price, and it usually leads further than haggling.',
@@ -556,7 +557,7 @@ export const ASKING: readonly Idea[] = [
           'A flexible day, collecting it yourself, paying at once.',
           'What is easy for you can be worth a good deal to the other side.',
         ],
-        'Keys placed on a counter',
+        'Keys laid on a table',
       ],
       [
         'Ask for the plain version',
@@ -572,7 +573,7 @@ export const ASKING: readonly Idea[] = [
           'You may decide in peace, and come back.',
           'A price that stays put is at least the same for your neighbour.',
         ],
-        'A wave at a shop door',
+        'A wave from a gate',
       ],
     ],
     turn: [
@@ -750,7 +751,7 @@ export const ASKING: readonly Idea[] = [
     lines: {
       '*': [
         'Ring if it is about today. Write if it has numbers, names or a photo in it.',
-        'Ringing a small business? Mid-morning in the middle of the week is mostly a good moment. Just before closing mostly is not.',
+        'Ringing a small business? Mid-morning in the middle of the week is mostly a good moment. Late on a Friday mostly is not.',
         'Put the question in the first line and your phone number in the last. A message like that gets an answer sooner.',
         'After a call, send one line: "As agreed, Thursday at ten, two pieces, blue." That line has saved many a Thursday.',
       ],
@@ -808,12 +809,13 @@ export const ASKING: readonly Idea[] = [
         lead: 'And which way works best here?',
       },
     ],
-    pic: { ask: 'A telephone beside a notepad on your counter or desk', alt: 'A telephone beside a notepad' },
+    pic: { ask: 'The telephone beside the notepad where you work', alt: 'A telephone beside a notepad' },
     claims: [['Calls are quick and leave no record; writing keeps details', 'common experience']],
   },
   {
     id: 'which-shop-do-you-miss',
     format: 'question',
+    only: HAS_A_SHOP,
     again: 9,
     emoji: '🏪',
     tags: ['HighStreet', 'LocalShops', 'TownTalk'],

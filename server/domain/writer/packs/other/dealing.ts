@@ -1,10 +1,12 @@
 // Paying, receipts, vouchers, opening times, reviews.
 import type { Idea } from '../../library/idea.ts';
+import { HAS_A_SHOP, SELLS_NO_GOODS } from '../whom.ts';
 
 export const DEALING: readonly Idea[] = [
   {
     id: 'photograph-the-receipt',
     format: 'tip',
+    unless: SELLS_NO_GOODS,
     again: 8,
     emoji: '🧾',
     tags: ['ReceiptTips', 'Warranty', 'GetOrganised'],
@@ -115,6 +117,7 @@ export const DEALING: readonly Idea[] = [
   {
     id: 'before-you-buy-a-voucher',
     format: 'checklist',
+    unless: SELLS_NO_GOODS,
     again: 9,
     emoji: '🎁',
     tags: ['GiftVoucher', 'GiftIdeas', 'GoodToKnow'],
@@ -209,7 +212,7 @@ export const DEALING: readonly Idea[] = [
     ],
     asks: ['Which voucher is lying in your drawer?', 'What was the nicest one you ever got?'],
     ends: {
-      p: 'Five questions at the counter, and it will be used.',
+      p: 'Five questions before you pay, and it will be used.',
       a: 'Whole thing, long date, no ifs.',
       t: 'Validity, scope, divisibility, transfer, value.',
       f: 'And go along, if you can. It is half of the present.',
@@ -238,6 +241,7 @@ export const DEALING: readonly Idea[] = [
   {
     id: 'after-the-sign-turns',
     format: 'behind',
+    only: HAS_A_SHOP,
     again: 9,
     emoji: '🕕',
     tags: ['BehindTheScenes', 'ClosingTime', 'SmallBusiness'],
@@ -354,6 +358,7 @@ export const DEALING: readonly Idea[] = [
   {
     id: 'cash-or-card',
     format: 'either',
+    unless: SELLS_NO_GOODS,
     again: 9,
     emoji: '💳',
     tags: ['ThisOrThat', 'CashOrCard', 'LocalBusiness'],
@@ -531,7 +536,7 @@ export const DEALING: readonly Idea[] = [
       a: 'Stars are mute. Write a sentence.',
       t: 'Recency matters as well: a fresh, plain line beats a long one from years ago.',
       f: "Pick one place this week. It will make somebody's day.",
-      h: 'And the weather is not the fault of the shop.',
+      h: 'And nobody is to blame for the weather.',
       i: 'Good words, given away for nothing.',
       l: 'Praise, precisely put.',
     },
@@ -655,7 +660,7 @@ export const DEALING: readonly Idea[] = [
         lead: 'This belongs in the sum, too.',
       },
     ],
-    unless: 'online (?:shop|store|only)|web ?shop|e-?commerce|we ship|mail order',
+    unless: `online (?:shop|store|only)|web ?shop|e-?commerce|we ship|mail order|${SELLS_NO_GOODS}`,
     pic: {
       ask: 'A scrap of paper with five handwritten lines and a pencil',
       alt: 'A handwritten sum of five lines',
@@ -785,6 +790,7 @@ export const DEALING: readonly Idea[] = [
   {
     id: 'the-bell-above-the-door',
     format: 'story',
+    only: HAS_A_SHOP,
     again: 12,
     emoji: '🔔',
     tags: ['ShopStories', 'SmallBusiness', 'SlowMoments'],

@@ -1,5 +1,6 @@
 // How small businesses work, and what customers can do with that.
 import type { Idea } from '../../library/idea.ts';
+import { HAS_A_SHOP, SELLS_NO_GOODS } from '../whom.ts';
 
 export const KNOWING: readonly Idea[] = [
   {
@@ -243,6 +244,7 @@ export const KNOWING: readonly Idea[] = [
   {
     id: 'a-present-for-a-stranger',
     format: 'tip',
+    unless: SELLS_NO_GOODS,
     again: 8,
     emoji: '🎀',
     tags: ['GiftIdeas', 'PresentTips', 'ThoughtfulGifts'],
@@ -458,7 +460,7 @@ export const KNOWING: readonly Idea[] = [
         lead: "From the owner's own hand.",
       },
     ],
-    unless: 'online (?:shop|store|only)|by appointment only',
+    unless: `online (?:shop|store|only)|by appointment only|${SELLS_NO_GOODS}`,
     pic: { ask: 'A handwritten note in your window or door', alt: 'A handwritten note on a glass door' },
     claims: [
       [
@@ -489,7 +491,7 @@ export const KNOWING: readonly Idea[] = [
       a: 'The second visit decides.',
       t: 'Recognition, reliability, a small exception: these come up in almost every answer.',
       f: 'Think of a place you would miss. What did they do?',
-      h: "A good shop knows the dog's name. The owner's has to be looked up.",
+      h: "A good business knows the dog's name. The owner's has to be looked up.",
       i: 'To be expected somewhere is a good feeling.',
       l: 'A nod, a chair pulled out, nothing said.',
     },
@@ -497,13 +499,13 @@ export const KNOWING: readonly Idea[] = [
       '*': [
         'What turned you into a regular somewhere: the name, the nod, the spare button, or that they said "not this one, it will not last"?',
         'A place wins you on the second visit, when somebody remembers the first.',
-        'The most convincing sentence in any shop: "I would not, if I were you."',
+        'The most convincing sentence in any trade: "I would not, if I were you."',
         'Tell a place why you come back. They guess at it for years and mostly guess wrong.',
       ],
       h: ['A regular is somebody who complains about the new chairs before sitting down.'],
     },
     scene: [
-      'You open the door, somebody looks up, and already reaches for the right shelf.',
+      'You say your name, and the voice on the other side has already found you in the calendar.',
       'The dog pulls you across the road. It has been in there twice and remembers the {biscuit|cookie}.',
     ],
     why: [
@@ -519,13 +521,13 @@ export const KNOWING: readonly Idea[] = [
           'A name, an allergy, the story with the boiler.',
           'On the second visit somebody asked how the exam had gone.',
         ],
-        'A hand reaching for a shelf',
+        'A calendar with a name in it',
       ],
       [
         'They said no',
         [
           '"You do not need that" cost them a sale and won a customer.',
-          "Advice against one's own till is believed for years.",
+          'Advice that costs the adviser a sale is believed for years.',
         ],
         'A lid put back on a box',
       ],
@@ -559,7 +561,7 @@ export const KNOWING: readonly Idea[] = [
     },
     work: 'Ask five regulars what happened on their second visit. Write it on the wall in the kitchen: it is your training for new staff.',
     keep: 'the next time somebody says "the usual?"',
-    send: 'the person behind your favourite counter',
+    send: 'somebody who always looks after you',
     own: [
       {
         about: '\\bregulars?\\b|loyalty|stamp card|member',
@@ -567,7 +569,7 @@ export const KNOWING: readonly Idea[] = [
         lead: 'For people who come back.',
       },
     ],
-    pic: { ask: 'A cup, a hook or a shelf that belongs to a regular', alt: 'A cup waiting on a counter' },
+    pic: { ask: 'A cup, a hook or a chair that belongs to a regular', alt: 'A cup that waits for a regular' },
     claims: [
       ['Recognition, consistency and honest advice foster loyalty', 'service research, common experience'],
     ],
@@ -575,6 +577,7 @@ export const KNOWING: readonly Idea[] = [
   {
     id: 'just-looking',
     format: 'either',
+    only: HAS_A_SHOP,
     again: 9,
     emoji: '👀',
     tags: ['ThisOrThat', 'JustLooking', 'ShopTalk'],
@@ -680,7 +683,7 @@ export const KNOWING: readonly Idea[] = [
       ],
       p: 'Prices are easier to judge when you know what they have to cover.',
       a: 'A price is not a wage. Do not compare the two.',
-      t: 'Revenue minus material, premises, tools, insurance, tax and unpaid hours equals income.',
+      t: 'Revenue minus material, rent, tools, insurance, tax and unpaid hours equals income.',
       f: 'Ever thought "for that little job?" Most of us have. Take a look behind it.',
       h: 'The van does not run on goodwill, although it has been asked.',
       i: 'When you know what goes into a thing, you see it differently.',
@@ -706,7 +709,7 @@ export const KNOWING: readonly Idea[] = [
       ],
       [
         'Anyone who works alone pays for the ill days, the holiday and the pension from the same price.',
-        'There is no other till from which that could come.',
+        'There is no other pocket from which that could come.',
       ],
     ],
     parts: [
@@ -832,7 +835,7 @@ export const KNOWING: readonly Idea[] = [
           'Then it can be done without haste and collected in time.',
           'What arrives on the last Thursday goes {on holiday|on vacation} as well.',
         ],
-        'A bicycle handed over a counter',
+        'A bicycle being handed over',
       ],
       [
         'Decide what can wait',
@@ -874,7 +877,7 @@ export const KNOWING: readonly Idea[] = [
     ],
     pic: {
       ask: 'A handwritten holiday note in a window',
-      alt: 'A handwritten holiday note in a shop window',
+      alt: 'A handwritten {holiday|vacation} note on a door',
     },
     claims: [['Small businesses often close for holidays as they have no cover', 'common experience']],
   },

@@ -1,10 +1,12 @@
 // What happens after the purchase, and what prices and labels mean.
 import type { Idea } from '../../library/idea.ts';
+import { HAS_NO_SHELVES, SELLS_NO_GOODS } from '../whom.ts';
 
 export const OWNING: readonly Idea[] = [
   {
     id: 'the-first-evening',
     format: 'checklist',
+    unless: SELLS_NO_GOODS,
     again: 10,
     emoji: '📋',
     tags: ['NewPurchase', 'HomeOrganisation', 'ShoppingTips'],
@@ -235,6 +237,7 @@ export const OWNING: readonly Idea[] = [
   {
     id: 'all-the-gear',
     format: 'mistake',
+    unless: SELLS_NO_GOODS,
     again: 10,
     emoji: '🎒',
     tags: ['BuyLess', 'NewHobby', 'ShoppingTips'],
@@ -459,6 +462,7 @@ export const OWNING: readonly Idea[] = [
   {
     id: 'words-on-the-slip',
     format: 'glossary',
+    unless: HAS_NO_SHELVES,
     again: 12,
     emoji: '📄',
     tags: ['ConsumerWords', 'Guarantee', 'ShoppingFacts'],
@@ -583,6 +587,7 @@ export const OWNING: readonly Idea[] = [
   {
     id: 'count-what-you-own',
     format: 'season',
+    unless: SELLS_NO_GOODS,
     again: 11,
     emoji: '🧮',
     tags: ['Stocktaking', 'NewYearReset', 'Declutter'],
@@ -803,6 +808,7 @@ export const OWNING: readonly Idea[] = [
   {
     id: 'the-coin-that-came-back',
     format: 'story',
+    unless: HAS_NO_SHELVES,
     again: 13,
     emoji: '🪙',
     tags: ['ShopStory', 'Honesty', 'HighStreet'],

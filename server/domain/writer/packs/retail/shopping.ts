@@ -1,10 +1,12 @@
 // At the counter.
 import type { Idea } from '../../library/idea.ts';
+import { HAS_NO_SHELVES, SELLS_NO_GOODS } from '../whom.ts';
 
 export const SHOPPING: readonly Idea[] = [
   {
     id: 'tell-them-the-problem',
     format: 'tip',
+    unless: HAS_NO_SHELVES,
     again: 9,
     emoji: '💬',
     tags: ['ShoppingTips', 'AskInStore', 'ShopLocal'],
@@ -123,6 +125,7 @@ export const SHOPPING: readonly Idea[] = [
   {
     id: 'receipts-fade',
     format: 'howto',
+    unless: SELLS_NO_GOODS,
     again: 10,
     emoji: '🧾',
     tags: ['KeepTheReceipt', 'ShoppingTips', 'HomeOrganisation'],
@@ -239,6 +242,7 @@ export const SHOPPING: readonly Idea[] = [
   {
     id: 'big-pack-cheap-pack',
     format: 'myth',
+    unless: SELLS_NO_GOODS,
     again: 10,
     emoji: '⚖️',
     tags: ['UnitPrice', 'SmartShopping', 'ShoppingMyths'],
@@ -351,6 +355,7 @@ export const SHOPPING: readonly Idea[] = [
   {
     id: 'how-to-complain',
     format: 'howto',
+    unless: HAS_NO_SHELVES,
     again: 10,
     emoji: '🗣️',
     tags: ['HowToComplain', 'ShoppingTips', 'CustomerTips'],
@@ -465,6 +470,7 @@ export const SHOPPING: readonly Idea[] = [
   {
     id: 'bring-the-old-one',
     format: 'checklist',
+    unless: HAS_NO_SHELVES,
     again: 9,
     emoji: '🔩',
     tags: ['ShoppingTips', 'SparePart', 'FixIt'],
@@ -586,6 +592,7 @@ export const SHOPPING: readonly Idea[] = [
   {
     id: 'first-or-last-hour',
     format: 'either',
+    unless: HAS_NO_SHELVES,
     again: 11,
     emoji: '🕘',
     tags: ['ThisOrThat', 'ShoppingHabits', 'ShopTalk'],
@@ -678,6 +685,7 @@ export const SHOPPING: readonly Idea[] = [
   {
     id: 'before-the-door-opens',
     format: 'behind',
+    unless: HAS_NO_SHELVES,
     again: 9,
     emoji: '🔑',
     tags: ['ShopLife', 'BehindTheScenes', 'BehindTheCounter'],
@@ -789,6 +797,7 @@ export const SHOPPING: readonly Idea[] = [
   {
     id: 'the-shop-you-miss',
     format: 'question',
+    unless: HAS_NO_SHELVES,
     again: 11,
     emoji: '🏪',
     tags: ['HighStreetMemories', 'ShopTalk', 'LocalMemories'],

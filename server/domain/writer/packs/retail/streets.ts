@@ -1,10 +1,12 @@
 // Going round the shops.
 import type { Idea } from '../../library/idea.ts';
+import { HAS_NO_SHELVES, SELLS_NO_GOODS } from '../whom.ts';
 
 export const STREETS: readonly Idea[] = [
   {
     id: 'ring-before-you-drive',
     format: 'tip',
+    unless: HAS_NO_SHELVES,
     again: 9,
     emoji: '☎️',
     tags: ['ShopLocal', 'ShoppingTips', 'CallAhead'],
@@ -109,6 +111,7 @@ export const STREETS: readonly Idea[] = [
   {
     id: 'why-it-is-at-the-back',
     format: 'answer',
+    unless: HAS_NO_SHELVES,
     again: 10,
     emoji: '🧭',
     tags: ['ShopLayout', 'BehindTheScenes', 'ShoppingFacts'],
@@ -214,6 +217,7 @@ export const STREETS: readonly Idea[] = [
   {
     id: 'give-the-child-a-job',
     format: 'howto',
+    unless: HAS_NO_SHELVES,
     again: 9,
     emoji: '🧒',
     tags: ['ShoppingWithKids', 'ParentTips', 'FamilyLife'],
@@ -436,6 +440,7 @@ export const STREETS: readonly Idea[] = [
   {
     id: 'how-it-got-on-the-shelf',
     format: 'behind',
+    unless: HAS_NO_SHELVES,
     again: 9,
     emoji: '🗂️',
     tags: ['ShopLife', 'BehindTheScenes', 'HowWeChoose'],
@@ -537,6 +542,7 @@ export const STREETS: readonly Idea[] = [
   {
     id: 'list-or-stroll',
     format: 'either',
+    unless: HAS_NO_SHELVES,
     again: 11,
     emoji: '📝',
     tags: ['ThisOrThat', 'ShoppingList', 'ShopTalk'],
@@ -730,6 +736,7 @@ export const STREETS: readonly Idea[] = [
   {
     id: 'buy-the-umbrella-in-the-sun',
     format: 'season',
+    unless: SELLS_NO_GOODS,
     again: 11,
     emoji: '🍁',
     tags: ['AutumnReady', 'ShoppingTips', 'BePrepared'],

@@ -1,0 +1,20 @@
+// With which businesses an idea is in place: some have a counter and shelves, many have a van, a desk or a piano.
+
+/** What those say of themselves who have a place that people walk into. */
+export const HAS_A_SHOP =
+  '(?<!online |web ?|body |old |print )\\bshops?\\b(?! owners?)|\\bstores?\\b|boutique|showroom|bakery|\\bdeli\\b|caf(?:es?\\b|é)|restaurant|\\bpub\\b|\\bsalon\\b|barber|florist|pharmacy|\\bkiosk\\b|our counter';
+
+/** What those say who come to the customer, or are asked for advice, care or lessons: they sell no goods over a counter. */
+export const SELLS_NO_GOODS = [
+  'plumbers?\\b|plumbing (?:and|&) heating|electricians?\\b|electrical (?:contract|install|work|serv)|rewir|heating engineer',
+  '\\bbuilders?\\b(?! merchant)|building (?:firm|contractor|company|work)|painters? (?:and|&)|(?<!cake )decorators?\\b|plaster(?:er|ing)\\b',
+  'roof(?:er|ing)\\b|guttering|joiner|carpenters?\\b|\\btil(?:er|ing)\\b|handyman|scaffold|(?:house|home|office) removals?\\b|chimney sweep|pest control',
+  'clean(?:ers|ing) (?:company|service|firm|team|business)|window clean|garden(?:ing)? (?:maintenance|service|design)|landscap(?:er|ing)|tree surge',
+  'solicitor|lawyer|attorney|\\blaw (?:firm|practice|office)|notary|accountan|book-?keep|\\btax (?:advis|return|office)|architects?\\b|surveyor',
+  'consultan(?:ts?|cy)\\b|coaching\\b|tutor|teachers?\\b|instructor|(?:music|piano|guitar|singing|violin|language|driving|swimming) (?:lesson|school|class)',
+  'therapists?\\b|counsell|clinic|dentist|physio|massage|osteopath|\\bgyms?\\b(?! wear| kit)|(?:yoga|pilates) (?:studio|class)',
+  'photographers?\\b|photography|child ?mind|day ?care|funeral (?:director|home)|undertakers?\\b|translators?\\b|translation (?:agency|service)|\\btaxi|estate agen|insurance (?:agen|brok)',
+].join('|');
+
+/** What those say to whom nobody walks in between shelves. */
+export const HAS_NO_SHELVES = `online[ -]only|only online|by appointment only|hairdress|barber|\\bsalon\\b|\\bnails?\\b|beautician|tattoo|${SELLS_NO_GOODS}`;
