@@ -30,6 +30,7 @@ export const ISLANDS = {
   habit: () => import('./habit/index.tsx'),
   'import-form': () => import('./import-form/index.tsx'),
   'funds-form': () => import('./funds-form/index.tsx'),
+  'kit-form': () => import('./kit-form/index.tsx'),
   'library-bar': () => import('./library-bar/index.tsx'),
   'model-settings': () => import('./model-settings/index.tsx'),
   news: () => import('./news/index.tsx'),

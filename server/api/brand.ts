@@ -1,6 +1,6 @@
 // The brand kit of the caller's business: what makes its pictures look like its own.
 import { BRAND_KIT_EXAMPLE, BrandKit, BrandKitInput } from '../contract/brand.ts';
-import { findBrandKit, saveBrandKit } from '../domain/design/index.ts';
+import { findBrandKit, forgetBrandKit, saveBrandKit } from '../domain/design/index.ts';
 import { defineRoute } from '../http/route.ts';
 
 export const readBrand = defineRoute({
@@ -21,6 +21,17 @@ export const writeBrand = defineRoute({
   output: BrandKit,
   docs: { example: BRAND_KIT_EXAMPLE },
   handler: async ({ app: { ctx }, actor, body }) => ({ body: await saveBrandKit(ctx, actor, body) }),
+});
+
+export const deleteBrand = defineRoute({
+  method: 'DELETE',
+  path: '/api/brand',
+  who: 'writer',
+  form: '/brand',
+  handler: async ({ app: { ctx }, actor }) => {
+    await forgetBrandKit(ctx, actor);
+    return { status: 204 };
+  },
 });
 
 /** A plain form's colours are fields of their own; it has a third one when its box is ticked. What it does not have stays as it is. */

@@ -13,7 +13,7 @@ import {
 } from './approval-links.ts';
 import { readAllAudit, readAudit } from './audit.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
-import { readBrand, writeBrand } from './brand.ts';
+import { BRAND_ROUTES } from './brand-routes.ts';
 import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
 import { BULK_ROUTES } from './bulk.ts';
 import { editBusinessProfile, readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
@@ -63,9 +63,7 @@ import {
   switchAutomation,
 } from './email-automation.ts';
 import { streamEvents } from './events.ts';
-import { createFact, deleteFact, editFact, editFacts, readFacts, readWebsite } from './facts.ts';
 import { readFeed, showSandboxPost } from './feed.ts';
-import { editHabit, readHabits } from './habits.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
@@ -93,8 +91,6 @@ import {
 import { readMetrics } from './metrics.ts';
 import { findOwnModels, readModel, testOwnModel, writeModel } from './model.ts';
 import { readNeeds } from './needs.ts';
-import { createNews } from './news.ts';
-import { showNewsLink, tellNewsByLink } from './news-links.ts';
 import { readNotificationSettings, writeNotificationSettings } from './notification-settings.ts';
 import {
   deleteNotifications,
@@ -149,7 +145,6 @@ import {
   switchTwoFactorOn,
 } from './two-factor.ts';
 import { endSubscription, showUnsubscribe } from './unsubscribe.ts';
-import { editWebsiteReading, readWebsiteReading } from './website-reading.ts';
 export const routes: readonly Route[] = [
   readHealth,
   readReadiness,
@@ -208,23 +203,11 @@ export const routes: readonly Route[] = [
   deleteApprovalLink,
   showClientApprovals,
   decideAsClient,
-  showNewsLink,
-  tellNewsByLink,
 
   readBusinessProfile,
   writeBusinessProfile,
   editBusinessProfile,
-  readFacts,
-  createFact,
-  readWebsite,
-  readWebsiteReading,
-  editWebsiteReading,
-  readHabits,
-  editHabit,
-  createNews,
-  editFact,
-  editFacts,
-  deleteFact,
+  ...BRAND_ROUTES,
   listPlatforms,
   connectPlatform,
   changePlatform,
@@ -237,8 +220,6 @@ export const routes: readonly Route[] = [
   decideSandboxAuthorize,
   readAutopilot,
   writeAutopilot,
-  readBrand,
-  writeBrand,
   readPreferences,
   writePreferences,
   readModel,

@@ -54,6 +54,7 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       ...mixOf(brand.mix, business),
       stock: stock.map((line) => toLine(line, clock)),
       habits: showHabits(known, clock),
+      kit: kit ?? null,
       website: showWebsite({ business, reading, kit }, clock),
       refused: form ?? null,
     },

@@ -82,6 +82,13 @@ test('a plain form changes what it has: a third colour is one when its box is ti
   assert.deepEqual((await read('owner')).colors, { ...before.colors, primary: '#112233', accent: null });
 });
 
+test('what was chosen is forgotten', async () => {
+  const api = server.as('owner');
+  assert.equal((await api(URL, { method: 'DELETE' })).status, 204);
+  assert.equal((await read('owner')).isOwn, false);
+  assert.equal((await api(URL, { method: 'DELETE' })).status, 204, 'as often as one likes');
+});
+
 test('an approver sees it and may not change it', async () => {
   const approver = await addApprover(server);
   assert.equal((await approver(URL)).status, 200);

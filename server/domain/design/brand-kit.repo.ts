@@ -42,3 +42,8 @@ export async function upsertBrandKit(
   const row = { business_id: businessId, ...BRAND_KIT.stored(kit), updated_at: now };
   await q('brand_kits').insert(row).onConflict('business_id').merge();
 }
+
+/** @returns how many there were */
+export async function deleteBrandKit(q: Query, businessId: number): Promise<number> {
+  return q('brand_kits').where({ business_id: businessId }).delete();
+}

@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../db/unit-of-work.ts';
 import { unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
-import { findStoredKit, type StoredKit, upsertBrandKit } from './brand-kit.repo.ts';
+import { deleteBrandKit, findStoredKit, type StoredKit, upsertBrandKit } from './brand-kit.repo.ts';
 import { usualKit } from './usual-kit.ts';
 
 /** @param stored undefined for a business that has chosen nothing */
@@ -24,6 +24,16 @@ async function findKit({ q }: Pick<Tx, 'q'>, businessId: number): Promise<BrandK
 
 export async function findBrandKit({ db }: Pick<Context, 'db'>, businessId: number): Promise<BrandKit> {
   return findKit({ q: db.read }, businessId);
+}
+
+/** Forgets what was chosen. @throws AppError forbidden when the role is too low to write */
+export async function forgetBrandKit(ctx: Context, actor: AccountActor): Promise<void> {
+  requireWriter(actor);
+  const { businessId } = actor;
+  await unitOfWork(ctx, actor, async (tx) => {
+    if ((await deleteBrandKit(tx.q, businessId)) === 0) return;
+    tx.emit({ kind: 'kit.saved', businessId, subjectId: businessId });
+  });
 }
 
 /** Changes what is given; the rest stays as it is. @throws AppError forbidden when the role is too low to write */

@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Island } from '../../island.tsx';
 import { Habits } from './habits.tsx';
 import { Known, OneFact } from './known.tsx';
+import { Look } from './look.tsx';
 import { Plan } from './plan.tsx';
 import { Proposed, Questions } from './to-look-at.tsx';
 import type { BrandProps } from './types.ts';
@@ -45,6 +46,7 @@ export function Brand(props: BrandProps) {
         <div className="stack stack-lg">
           {props.canWrite && props.hasProfile && <Adding {...props} />}
           {props.hasProfile && <Words {...props} />}
+          {props.hasProfile && <Look {...props} />}
           {props.hasProfile && <Habits {...props} />}
           {props.hasProfile && <Plan {...props} />}
         </div>

@@ -1,4 +1,5 @@
 // What Brand shows.
+import type { KitFormProps } from '../../../islands/kit-form/index.tsx';
 import type { MixFormProps } from '../../../islands/mix-form/index.tsx';
 import type { FactKind, ShownFact } from '../../../server/contract/fact.ts';
 import type { Habit } from '../../../server/contract/habit.ts';
@@ -56,6 +57,8 @@ export interface BrandProps {
   readonly usualMix: MixFormProps['mix'];
   readonly isOwnMix: boolean;
   readonly stock: readonly StockLine[];
+  /** How its pictures look; null before there is a business. */
+  readonly kit: KitFormProps['kit'] | null;
   readonly habits: readonly ShownHabit[];
   readonly website: {
     /** What its field begins with. */

@@ -1,0 +1,27 @@
+// Every call of what Drivyn knows about a business and how it looks, for the table of all.
+import type { Route } from '../http/route.ts';
+import { deleteBrand, readBrand, writeBrand } from './brand.ts';
+import { createFact, deleteFact, editFact, editFacts, readFacts, readWebsite } from './facts.ts';
+import { editHabit, readHabits } from './habits.ts';
+import { createNews } from './news.ts';
+import { showNewsLink, tellNewsByLink } from './news-links.ts';
+import { editWebsiteReading, readWebsiteReading } from './website-reading.ts';
+
+export const BRAND_ROUTES: readonly Route[] = [
+  readFacts,
+  createFact,
+  readWebsite,
+  readWebsiteReading,
+  editWebsiteReading,
+  readHabits,
+  editHabit,
+  createNews,
+  editFact,
+  editFacts,
+  deleteFact,
+  readBrand,
+  writeBrand,
+  deleteBrand,
+  showNewsLink,
+  tellNewsByLink,
+];

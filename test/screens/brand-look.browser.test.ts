@@ -1,0 +1,46 @@
+// How pictures look, on Brand: chosen, kept, and left to the name and industry again.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BrandKit } from '../../server/contract/brand.ts';
+import { saveProfile } from '../support/factories.ts';
+import { press, serveSite, toastOf } from './site.ts';
+
+const site = serveSite(async ({ client }) => {
+  await saveProfile(client, {});
+});
+
+const stored = async () => (await (await site().client('/api/brand')).json()) as BrandKit;
+
+test('the owner chooses colours, fonts and corners, and starts over', async () => {
+  const usual = await stored();
+  const page = await site().open('/brand');
+  const fill = (selector: string, value: string) =>
+    page.$eval(
+      selector,
+      (input, text) => {
+        // As a person's choice reaches React.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      value,
+    );
+  await page.$eval('#kit-primary', (input) => (input as HTMLInputElement).focus());
+  await page.select('#kit-fonts', 'craft');
+  await fill('#kit-primary', '#aa3300');
+  await page.$eval('#kit-corners-round', (input) => (input as HTMLInputElement).click());
+  await press(page, 'Save the look', '#kit-form');
+  await toastOf(page, 'Saved');
+  assert.deepEqual(await stored(), {
+    ...usual,
+    colors: { ...usual.colors, primary: '#aa3300' },
+    ...{ fonts: 'craft', corners: 'round', isOwn: true },
+  });
+  await press(page, 'Start over', '#kit-form');
+  await page.waitForFunction(() => !document.querySelector('#kit-form')?.textContent?.includes('Start over'));
+  assert.deepEqual(await stored(), usual);
+  assert.equal(
+    await page.$eval('#kit-primary', (input) => (input as HTMLInputElement).value),
+    usual.colors.primary,
+    'the form shows what is usual again',
+  );
+});
