@@ -4,6 +4,7 @@ import { DOING } from './doing.ts';
 import { GIVING } from './giving.ts';
 import { HELPERS } from './helpers.ts';
 import { MEETINGS } from './meetings.ts';
+import { TOGETHER } from './together.ts';
 
 const pack: Pack = {
   id: 'club-charity',
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Volunteering', 'CommunityLife', 'ClubLife'],
-  ideas: [...HELPERS, ...MEETINGS, ...GIVING, ...DOING],
+  ideas: [...HELPERS, ...MEETINGS, ...GIVING, ...DOING, ...TOGETHER],
 };
 
 export default pack;

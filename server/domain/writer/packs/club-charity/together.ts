@@ -1,0 +1,968 @@
+// Being many: tasters, quarrels, cash boxes, forms, and jobs that nobody wants.
+import type { Idea } from '../../library/idea.ts';
+
+export const TOGETHER: readonly Idea[] = [
+  {
+    id: 'four-evenings-in-autumn',
+    format: 'season',
+    again: 11,
+    emoji: '🍁',
+    tags: ['TryItOut', 'JoinIn', 'ClubLife'],
+    title: 'How to win members in autumn: four evenings with an end',
+    cover: 'Four evenings, then decide',
+    gist: [
+      'In autumn people look for something to do on dark evenings and are afraid of signing up for life. Offer four evenings with a first and a last date, and let them decide after that.',
+      '"Come along some time" is an invitation to nothing. Four dates, one topic, no form: that is something a person can say yes to.',
+    ],
+    subject: ['Four dates and no form', '"Come along some time" means never'],
+    hooks: {
+      '*': [
+        'When the evenings get dark, a good many people stand at the kitchen window and would like to belong to something.',
+        '"Just come along some time" is the friendliest way to make sure that nobody comes.',
+      ],
+      p: 'A taster with a fixed end wins more members than an open door without a date.',
+      f: 'Would you go somewhere where all the others have known each other for years? Four evenings might do it.',
+      a: 'Give newcomers a beginning, an end, and each other.',
+      t: 'A cohort of newcomers with fixed dates lowers the threshold: known duration, equal status, planned exit.',
+      h: 'The open evening was open. Nobody had said on which evening.',
+      i: 'Somewhere in your street there is somebody who only waits to be told a date.',
+      l: 'Leaves on the steps of a hall, light in the windows, and the first note of something.',
+    },
+    lines: {
+      '*': [
+        'New members come more easily to four fixed evenings with an end than to an invitation for any time. People want to know how they get out again.',
+        'Let newcomers start in a group. Three who know nothing are a party, and one who knows nothing is a test.',
+        'Put the last date of a taster on the poster, in the same size as the first. It is what makes people dare.',
+        'After the taster ask each person, in person: more of this, something smaller, or was that it? All three are good answers.',
+        'Look whether your hall can be found in the dark. A lamp over the door has won more members than many a leaflet.',
+      ],
+      h: ['The choir was looking for tenors. It has been looking since it was founded.'],
+    },
+    scene: [
+      'Somebody stands in front of a notice board with wet hair and reads. "Thursdays, all welcome." All: that is a lot of people one does not know.',
+      'Half past seven, seven strangers in a circle of chairs, seven cups held with both hands. In four weeks five of them will be arguing over who brings the cake.',
+    ],
+    why: [
+      [
+        'The step through the door is high because nobody knows what comes after it and how one gets out again without offence.',
+        'A course with an end is a small promise. A membership, from outside, looks like a large one.',
+      ],
+      [
+        "The first weeks of autumn rearrange everybody's evenings. By the time the lights go up in town, they are given away.",
+        'After the summer habits are loose for a few weeks, and then they set.',
+      ],
+    ],
+    parts: [
+      [
+        'Fix four dates and an end',
+        [
+          'Same weekday, same hour, same room. The last date stands on the poster as well.',
+          'Four is enough to like something and few enough to try it.',
+        ],
+        'A poster with four dates on it',
+      ],
+      [
+        'Choose something that can be finished',
+        [
+          'One song, one path cleared, one game learnt. On the fourth evening there is something to show.',
+          'A small whole is better than the beginning of something endless.',
+        ],
+        'Hands stacking music on a stand',
+      ],
+      [
+        'Give the group two old hands',
+        [
+          'Two members who enjoy explaining, and no more, or else the newcomers will watch.',
+          'One shows how it goes, one knows where the cups are. Both know the names.',
+        ],
+        'Two people setting out a circle of chairs',
+      ],
+      [
+        'Ask everyone on the last evening',
+        [
+          'In person, without a form. Stay, come now and then, or go with thanks.',
+          'A friendly no is worth something too. They will tell others that it was nice.',
+        ],
+        'People talking in a doorway with coats on',
+      ],
+    ],
+    turn: [
+      'If two out of seven stay, it was a success. They also know each other.',
+      'In winter the next four begin, and this time the newcomers explain.',
+    ],
+    asks: [
+      'What would you try out if it were only for four evenings?',
+      'How did you get through the door of your club for the first time?',
+    ],
+    ends: {
+      p: 'Write the dates in before the rest of the autumn programme, or there will be no room.',
+      f: 'And if you are the one who has been meaning to go: the others are nervous as well.',
+      a: 'Dates, end, group, question.',
+      t: 'Note how many came to the first, the last, and how many are still there at Easter. Three figures are enough.',
+      h: 'Anyone who brings cake on the first evening counts as a founding member.',
+      i: 'Belonging often starts with a chair that somebody has kept for you.',
+      l: 'Rain outside, breath, a circle of light.',
+    },
+    work: 'Anything that people hesitate to sign up for can be offered in a small size with an end. Firms call it a pilot, and it works for the same reason.',
+    keep: 'the day you draw up the autumn programme',
+    send: 'somebody who has been meaning to go for years',
+    own: [
+      {
+        kinds: ['event', 'offer', 'hours', 'audience'],
+        about:
+          'new members|beginners?\\b|taster|open (?:evening|day)|come (?:along|and try)|try (?:it|us)|rehears',
+        lead: 'A date for anybody who would like to try.',
+      },
+    ],
+    when: { season: ['autumn'] },
+    pic: {
+      ask: 'The door of your hall in the evening with the light on',
+      alt: 'A lit doorway of a community hall on a dark evening',
+    },
+    claims: [
+      ['Time-limited tasters and cohorts ease joining', 'volunteer and membership practice'],
+      [
+        'New routines are formed around breaks such as the end of summer',
+        'habit research (fresh start effect)',
+      ],
+    ],
+  },
+  {
+    id: 'which-job-would-you-never-take',
+    format: 'question',
+    again: 12,
+    emoji: '🫖',
+    tags: ['Volunteering', 'CommitteeLife', 'ClubHumour'],
+    title: 'Which club job would you never take on, and which at once?',
+    cover: 'Which job? Never? At once?',
+    gist: [
+      'Treasurer, minutes, the key, the tea urn: each job in a club is a nightmare for one person and a quiet joy for another. Which would you never take, and which at once?',
+      'Somebody likes doing exactly what you dread. A club works if the two of you find each other.',
+    ],
+    subject: ['Anything but the minutes', 'Somebody loves the cash box'],
+    hooks: {
+      '*': [
+        'There are people who look forward to the accounts. They are among us.',
+        'At the election of officers everybody suddenly studies their shoes.',
+      ],
+      p: 'Jobs in a club are best given by liking, since what somebody likes doing gets done.',
+      f: 'Be honest: minutes, money, key or tea urn? Which one never, and which one gladly?',
+      a: 'Ask people what they like. Then give out the jobs.',
+      t: 'Match tasks along three axes: with people or alone, regular or in bursts, visible or not.',
+      h: 'Our secretary took the post for one year. It was a very long one and is still going on.',
+      i: 'Each of us has something that comes easily and is hard for all the others.',
+      l: 'A ledger, a pen, a lamp: for some it is peace.',
+    },
+    lines: {
+      '*': [
+        'Which job in a club would you never take on, and which would you take at once?',
+        'Before an election pass round a sheet with all jobs on it. Each person marks one they would like and one they would hate.',
+        'Some people like tasks with people in them and some like tasks with a door. Ask which, before you hand out either.',
+        'A job that nobody wants may be two jobs. Take it apart and offer the halves.',
+        'Thank the one who does what you would never do. You will mean it.',
+      ],
+      h: ['The tea urn has outlived four chairmen and never missed a meeting.'],
+    },
+    scene: [
+      '"We now come to the treasurer." Eleven pairs of eyes fall on eleven pairs of shoes. In the back somebody is smiling a little.',
+      'A table, a tin, coins in towers. Outside they are dancing, and in here somebody counts and is happy.',
+    ],
+    why: [
+      [
+        'What people dread varies astonishingly, and hardly any club has ever asked.',
+        'Most posts go to whoever looked up last. That is a method, but a poor one.',
+      ],
+    ],
+    parts: [
+      [
+        'Looking after the money',
+        [
+          'Columns that add up, and everyone has to ask you. Some sleep better for it, some worse.',
+          'It is quiet, exact and thanked once a year. For certain people that is a dream.',
+        ],
+        'Coins stacked beside a ledger',
+      ],
+      [
+        'Writing the minutes',
+        [
+          'You need not say anything, and you decide what was said. It has its charm.',
+          'Listening for two hours and then one page. There are people who do that for fun.',
+        ],
+        'A pen over a half-written page',
+      ],
+      [
+        'Standing in front',
+        [
+          'Greeting, thanking, apologising for the microphone. Knees of butter for one, fresh air for another.',
+          'Someone has to say the first sentence. It need not be a good one.',
+        ],
+        'A microphone stand in an empty hall',
+      ],
+      [
+        'Having the key and the urn',
+        [
+          'First to come, last to go, and nothing works without you. No speeches at all.',
+          'You know where the fuse is. More power than that no club has to give.',
+        ],
+        'A large tea urn beside a bunch of keys',
+      ],
+    ],
+    turn: [
+      'Write both down, the never and the gladly. It makes a good list for the next election.',
+      'You will find that it nearly always comes out even.',
+    ],
+    asks: [
+      'Which job in a club would you never take, and which at once?',
+      'What do you do for your club that nobody else wants to do?',
+    ],
+    ends: {
+      p: 'Jobs with an end date are taken on sooner, the dreaded ones included.',
+      f: 'If you love accounts, say so out loud. You will be carried home.',
+      a: 'Liking first. Title later.',
+      t: 'Add an hour count to each job; most are feared for far more hours than they take.',
+      h: 'Everyone would be vice-chair. Nobody knows what it is.',
+      i: 'A good club is a place where odd gifts are of use.',
+      l: 'Each with a task, and none of them the same.',
+    },
+    keep: 'the month before the election',
+    send: 'the person who does your least favourite job',
+    own: [
+      {
+        kinds: ['people', 'event', 'audience', 'process'],
+        about: 'volunteers?\\b|helpers?\\b|committee|trustees?|treasurer|looking for',
+        lead: 'How that is with us.',
+      },
+    ],
+    pic: {
+      ask: 'The tea urn, the cash tin or the bunch of keys of your club',
+      alt: 'A tea urn and a bunch of keys on a table',
+    },
+    claims: [['Role fit by preference improves retention of volunteers', 'volunteer management practice']],
+  },
+  {
+    id: 'same-as-last-year',
+    format: 'either',
+    again: 10,
+    emoji: '🎪',
+    tags: ['CommunityEvents', 'Traditions', 'EventPlanning'],
+    title: 'Same as every year, or something new this time?',
+    cover: 'Same as ever or new?',
+    gist: [
+      'Same tent, same band, same cake stall: everyone knows where to go. Or something new, with risk and fresh helpers. Which would you vote for?',
+      'Each year the same meeting: half of them want what has always worked, and the other half want anything but that.',
+    ],
+    subject: ['The tent has always stood there', 'The band, or no band at all'],
+    hooks: {
+      '*': [
+        'The tent has stood on the left ever since there was a tent.',
+        'One sentence divides every committee in two: "So, the same as last year?"',
+      ],
+      p: 'Keeping nine parts and changing one is a rule that works for most yearly events.',
+      f: 'If it were up to you: leave it all as it is, or turn it upside down for once?',
+      a: 'Change one thing each year. One.',
+      t: 'Repetition lowers effort and risk; novelty recruits helpers and visitors. Budget for both.',
+      h: 'In the minutes of nineteen ninety-four it says that the raffle is to be thought over. It is being thought over.',
+      i: "A tradition was once somebody's new idea, and presumably there were objections.",
+      l: 'The same lanterns, the same trees, and each summer another evening.',
+    },
+    lines: {
+      '*': [
+        'Summer party of a club: all the same as last year, or something new? Which do you vote for, and why?',
+        'Keep whatever children look forward to and change what the adults sit through.',
+        'Ask those who have stopped coming, and not only those who are there. The second group likes it already.',
+        'Something new needs one who burns for it and a year in which it may fail. If either is missing, take the old one.',
+        'Write down after each event one thing to keep, one to drop and one to try. On the same evening, on the back of a raffle ticket.',
+      ],
+      h: ['"We tried that once" refers to a wet Sunday eleven years ago.'],
+    },
+    scene: [
+      '"As always, then?" asks the chair. A silence. Then a young voice from the end of the table: "Why is there a tombola, actually?"',
+      'Setting up on a Friday. Nobody has a plan, and each pole finds its hole, since everyone has done it nine times.',
+    ],
+    why: [
+      [
+        'What repeats itself runs by itself and slowly loses people. What is new costs strength and brings some in.',
+        'Visitors come for what they know and tell others about what they did not.',
+      ],
+    ],
+    parts: [
+      [
+        'The same as every year',
+        [
+          'Everyone knows where the power cable runs. Grandparents find their bench, and the cake is ordered in advance.',
+          'Reliable, quick to set up, known to all. It may be the only day on which some people see each other.',
+        ],
+        'An old marquee with bunting',
+      ],
+      [
+        'Something new for once',
+        [
+          'A dance in the street, a breakfast instead of an evening. New jobs, new helpers, and it may rain on it.',
+          'Nobody knows how many will come, and that wakes up a committee.',
+        ],
+        'A long table set up in the middle of a street',
+      ],
+    ],
+    turn: [
+      'The third answer: all the same, and one corner belongs to whoever has a new idea.',
+      'If nobody would miss it, it was no tradition but a habit.',
+    ],
+    asks: [
+      'The yearly party: all as ever, or something new?',
+      'What must never be changed at your summer party?',
+    ],
+    ends: {
+      p: 'Give the new thing a small budget and a named person, then judge it after two years.',
+      f: 'Votes and reasons below, please.',
+      a: 'Nine parts old, one part new.',
+      t: 'Count hours per visitor for each part of the programme; some traditions are dearer than they look.',
+      h: 'Whatever is decided, the power cable will be too short.',
+      i: 'To keep something alive one has to change it now and then.',
+      l: 'Evening, and the first lantern, as it has always been.',
+    },
+    work: 'For annual conferences, fairs and office parties the same sum is due: what do people come for, and what do they merely put up with?',
+    keep: 'the first meeting about the summer party',
+    send: 'somebody on the planning committee',
+    own: [
+      {
+        kinds: ['event', 'history'],
+        about: 'f(?:e|ê)te|festival|fair\\b|party|annual|every year|concert|tournament',
+        lead: 'About our own day in the year.',
+      },
+    ],
+    pic: {
+      ask: 'Bunting, tent or lanterns from one of your parties, without faces',
+      alt: 'Bunting and lanterns hung between trees',
+    },
+    claims: [['Repeat what works, pilot one new element with a named owner', 'event management practice']],
+  },
+  {
+    id: 'the-form-with-forty-fields',
+    format: 'behind',
+    again: 10,
+    emoji: '📝',
+    tags: ['GrantWriting', 'CharityLife', 'BehindTheScenes'],
+    title: 'What it takes to get a grant: the form behind the new roof',
+    cover: 'The form with forty fields',
+    gist: [
+      'Behind a new roof, a trip or a set of instruments there is mostly a form: two quotes, a budget that adds up, a sentence on what will be different afterwards, and somebody who wrote it at night.',
+      'Grants do not come from asking nicely. They come from a person who has read the rules, rung up beforehand, and sent it a day early.',
+    ],
+    subject: ['Forty fields and a deadline at noon', 'Somebody wrote it at night'],
+    hooks: {
+      '*': [
+        'Before the scaffolding there was a form with forty fields and a deadline at noon.',
+        'Somewhere in each club there is a person who knows what an "outcome indicator" is. Be kind to them.',
+      ],
+      p: 'Well-prepared applications share a few features that have little to do with fine words.',
+      f: 'Have you ever asked yourselves where the money for the new boat came from? From a kitchen table, mostly.',
+      a: 'Read the rules. Ring up. Send it a day early.',
+      t: 'Need, activity, output, outcome, budget, match funding, monitoring: each field answers one of those.',
+      h: 'Describe your project in two hundred characters. Then in two thousand, without repeating yourself.',
+      i: 'Someone takes a wish apart until it fits into boxes, so that it may come true.',
+      l: 'A lamp, a calculator, and a roof that as yet exists only on paper.',
+    },
+    lines: {
+      '*': [
+        'Ring the funder before you write a line. In ten minutes you learn whether it fits, and they remember your name.',
+        'Write about who will be able to do what afterwards. "We need a van" is a wish, "thirty people get to the day centre" is a reason.',
+        'Have the budget of an application added up by somebody who did not write it. Sums that do not meet end many a good idea.',
+        'Keep one folder with what every form asks for: constitution, accounts, insurance, bank letter, names. It makes half of the next one.',
+        'Send a grant application a day early. Portals are slowest in the hour in which everybody is in them.',
+      ],
+      h: ['The project was to begin in spring. It did not say which, and so everything is going to plan.'],
+    },
+    scene: [
+      'Twenty to twelve at night. On the screen it says: four characters too many. Somebody deletes the word "very" for the third time this evening.',
+      'On a new gate hangs a small sign with thanks. Three years lie between the first form and the last screw.',
+    ],
+    why: [
+      [
+        "Anyone who gives away other people's money has to be able to show why these and not those. The form is how they do it.",
+        'Funders compare strangers on paper. What is not on the paper does not exist for them.',
+      ],
+      [
+        'The good idea is rarely what fails. It is the quote that is missing, the sum that does not add up, the wrong fund.',
+        'Many refusals are for things that could have been seen on page one of the rules.',
+      ],
+    ],
+    parts: [
+      [
+        'First they read the rules',
+        [
+          'Twice, with a pencil. Who may apply, what for, what is ruled out, by when. Half of all funds drop out.',
+          'That saves more evenings than anything later on.',
+        ],
+        'A printed page with pencil marks',
+      ],
+      [
+        'Then they ring up',
+        [
+          'A voice, five questions, one honest answer. Most funders would rather talk for ten minutes than refuse.',
+          'People sit there, too, and some of them even say what is going well at the moment.',
+        ],
+        'A telephone beside a list of questions',
+      ],
+      [
+        'They collect what has to be attached',
+        [
+          'Two quotes, the accounts, a letter from the neighbour with the right of way. It takes longer than the writing.',
+          'One missing signature can cost a year.',
+        ],
+        'A folder with tabs on a table',
+      ],
+      [
+        'They write what will change',
+        [
+          'Not what will be bought. For whom, how many, and how anyone will notice.',
+          'A sentence with a person in it beats four with "sustainable".',
+        ],
+        'A hand crossing out a word',
+      ],
+      [
+        'At last they wait, and report',
+        [
+          'Months. If it is a yes, photographs and receipts are kept from the first day on.',
+          'After a no they ask why. That call is the beginning of the next form.',
+        ],
+        'An envelope on a door mat',
+      ],
+    ],
+    turn: [
+      'Look for the small sign the next time you pass something new in your town.',
+      'If you can add up, or can cut a text by half, offer it. You would be received with open arms.',
+    ],
+    asks: [
+      'What has been built in your town with a grant, and did you know it?',
+      'What would your club apply for if the form were already filled in?',
+    ],
+    ends: {
+      p: 'A calendar of deadlines for the whole year is worth more than a stroke of genius in the last week.',
+      f: 'The person with the forms likes biscuits. They all do.',
+      a: 'Rules, call, papers, change, early.',
+      t: 'Keep answers in a document with character counts; portals time out.',
+      h: 'Nobody has ever framed a budget. Some would have deserved it.',
+      i: 'Hope, with attachments: a good many roofs are made of that.',
+      l: 'Rain on a roof that holds, and somebody who knows the file number.',
+    },
+    work: 'Companies that give can make it easier: one page, one deadline, a phone number, and a reason with every no. It costs an afternoon and gives back hundreds of evenings.',
+    keep: 'the next call for applications',
+    send: 'the person who writes the applications',
+    own: [
+      {
+        kinds: ['number', 'proof', 'story', 'people', 'history'],
+        about: 'grants?\\b|fund(?:ed|ing|ers?)|lottery|sponsor|donat',
+        lead: 'A word about where the money comes from.',
+      },
+    ],
+    pic: {
+      ask: 'A folder of papers with tabs, or the sign of thanks on something new',
+      alt: 'A folder with coloured tabs on a kitchen table',
+    },
+    claims: [
+      [
+        'Eligibility, budget and attachments are common reasons for refusal; contact before applying is advised',
+        "funders' published advice",
+      ],
+    ],
+  },
+  {
+    id: 'twenty-eight-and-a-sack-of-oatmeal',
+    format: 'story',
+    again: 14,
+    emoji: '🕯️',
+    tags: ['Cooperatives', 'CommunityHistory', 'RochdalePioneers'],
+    title: 'Twenty-eight people, a sack of oatmeal and one vote each',
+    cover: 'A shop lit by candles',
+    gist: [
+      'In eighteen forty-four some weavers and other workers in Rochdale saved a pound each and opened a shop: butter, sugar, flour, oatmeal, candles. Each member had one vote. The rules have travelled the world.',
+      'They were laughed at on the first evening, for the shelves were nearly empty. What was full was the sheet with the rules.',
+    ],
+    subject: ['The boys outside were laughing', 'A pound each, by twopence a week'],
+    hooks: {
+      '*': [
+        'On the first evening the shop sold butter, sugar, flour, oatmeal and candles. That was all there was.',
+        'In eighteen forty-four a few weavers saved twopence a week until they had a shop.',
+      ],
+      p: 'A story about a few people without money who wrote very good rules.',
+      f: 'If you ever think that your group is too small: it was about twenty-eight people and a sack of oatmeal.',
+      a: 'One member, one vote. It was written down before the shop had shelves.',
+      t: 'Open membership, one vote each, no credit, full weight, and a dividend in proportion to purchases.',
+      h: 'The opening was on the shortest day of the year, without gas light. Marketing came later.',
+      i: 'They had next to nothing and divided it fairly. It turned out to be enough to begin with.',
+      l: 'Candlelight on bare boards, and five goods, honestly weighed.',
+    },
+    lines: {
+      '*': [
+        'The Rochdale Pioneers saved twopence a week and opened a shop with five goods in eighteen forty-four. Cooperatives everywhere have used their rules.',
+        'One member, one vote, however much money somebody had put in. In the eighteen forties that was unusual, and women counted, too.',
+        'A small group with clear rules outlives a large one with good moods. It was shown in a shop with a sack of oatmeal.',
+        'The first cooperative shop in Rochdale opened by candlelight on two evenings a week. Nobody quits a job for a thing like that. You begin.',
+      ],
+      h: [
+        'Their first stock would have fitted on a handcart. The rules fitted on a page, which was the heavier load.',
+      ],
+    },
+    scene: [
+      'Imagine a narrow lane on a December evening, a shutter that nobody wants to be the first to open, and outside a crowd of boys who whistle.',
+      'Imagine a table with a few pence on it, week after week, and somebody who notes down each name.',
+    ],
+    why: [
+      [
+        "Wages were low, food was dear and often adulterated, and many lived on credit at the employer's shop.",
+        'Chalk in the flour and sand in the sugar were no rarity, so honest weight was a programme.',
+      ],
+      [
+        'Earlier attempts had failed over credit, quarrels and money. This time they wrote down first how they would deal with one another.',
+        'Goods can be bought anywhere. What made the difference was the sheet on which it said who decides.',
+      ],
+    ],
+    parts: [
+      [
+        'They saved for a shop',
+        [
+          'About twenty-eight members, many of them weavers, paid in twopence a week and later three, until each had a pound in the shop.',
+          'It took a good part of a year until the pounds for a shop were together. Someone went round and collected on Sundays.',
+        ],
+        'Old coins on a wooden table',
+      ],
+      [
+        'The shop opened by candlelight',
+        [
+          'The ground floor of a warehouse in Toad Lane, shutters down, boys jeering. On the boards of the shop: butter, sugar, flour, oatmeal, candles.',
+          'For want of gas the shop was lit by candles, of which they had, after all, some in stock.',
+        ],
+        'A candle on a bare counter',
+      ],
+      [
+        'Everyone in the shop had one vote',
+        [
+          'Rich or poor, man or woman: one member, one vote. No credit in the shop, full weight, and books open to all.',
+          'What the shop earned went back to members by what they had bought. It rewarded those who came.',
+        ],
+        'A raised hand in a small meeting',
+      ],
+      [
+        'The shop became a pattern',
+        [
+          'After ten years there were hundreds of such shops. The rules are, in their modern form, still those of cooperatives all over the world.',
+          'A library and lessons were added upstairs. The shop in Toad Lane can be visited to this day.',
+        ],
+        'An old brick shop front with shutters',
+      ],
+    ],
+    turn: [
+      'The pioneers had put the rules on the table first and the oatmeal afterwards.',
+      'Some of the neighbours who had laughed will have become members.',
+    ],
+    asks: [
+      'What did your group begin with, and how many were you?',
+      'Which rule of your club would you take along to a new one?',
+    ],
+    ends: {
+      p: 'The house in Toad Lane is a museum now and keeps the old books.',
+      f: 'Read the rules of your own club again. There may be more courage in them than you remember.',
+      a: 'Small stock, clear rules, one vote each.',
+      t: 'The modern version has seven principles, kept by the International Cooperative Alliance.',
+      h: 'Twenty-eight people agreed on something. Anyone who sits on a committee knows that this is the astonishing part.',
+      i: 'Nearly everything that people hold in common was started by a handful of them on an evening.',
+      l: 'Five goods on a board, and a light that went on burning.',
+    },
+    work: 'Anyone founding something with others can learn from the order in which they went: first who decides, who pays and how one leaves. Then the stock.',
+    keep: 'the day your group feels too small',
+    send: 'somebody who is just founding something',
+    own: [
+      {
+        kinds: ['history', 'story'],
+        about: '\\bsince\\b|founded|started|began|first (?:met|meeting)',
+        lead: 'Our own beginning was small as well.',
+      },
+    ],
+    pic: {
+      ask: 'A candle and a bag of oats on a wooden table',
+      alt: 'A lit candle beside a small sack of oats on a table',
+    },
+    claims: [
+      [
+        'Rochdale Equitable Pioneers, twenty-eight founding members, Toad Lane, opened 21 December 1844 with five goods',
+        'Rochdale Pioneers Museum; Holyoake',
+      ],
+      [
+        'One member one vote, no credit, dividend on purchases; adopted worldwide',
+        'International Cooperative Alliance',
+      ],
+      ['Food adulteration was common at the time', 'history of food, Accum and Hassall'],
+    ],
+  },
+  {
+    id: 'quarrel-in-the-group-chat',
+    format: 'mistake',
+    again: 9,
+    emoji: '💬',
+    wrong: 'Fighting out a disagreement in the group chat',
+    tags: ['GroupChat', 'Volunteers', 'ConflictTips'],
+    title: 'A quarrel in the group chat: how to get it out of there',
+    cover: 'Not in the group chat',
+    gist: [
+      'A dispute in front of forty readers has no way back. Write one sentence, "let us talk, I will ring you", ring the same evening, and afterwards post a line on how it was settled.',
+      'In writing and before an audience everybody gets sharper than they are. Take it to the phone, two people, tonight.',
+    ],
+    subject: ['Forty people are reading along', '"I will ring you tonight"'],
+    hooks: {
+      '*': [
+        'Eleven messages in nine minutes, all of them with full stops. The chat of the club is burning.',
+        'Nobody has ever given in before an audience of forty.',
+      ],
+      p: 'Disagreements that move from the chat to the phone on the same day seldom grow.',
+      f: 'If you feel the urge to type something sharp to everyone: put the phone face down for ten minutes.',
+      a: 'Announce by chat. Argue in person.',
+      t: 'Text lacks tone, an audience raises stakes, and delay stacks replies: three reasons to change the channel.',
+      h: 'It was about who had left the milk out. By half past ten it was about nineteen ninety-eight.',
+      i: 'Someone who picks up the phone first has not lost. They have the club at heart.',
+      l: 'A dark screen, a voice, and some minutes later a laugh.',
+    },
+    lines: {
+      '*': [
+        'If the group chat gets heated, write one line: "Let us talk, I will ring you tonight." And then do ring.',
+        'A thumbs-up under a sharp message takes sides before forty people. Send a private word to both instead.',
+        'Agree on what the group chat is for: dates, lifts, lost scarves. Decisions belong in a meeting and anger on the phone.',
+        'Write the angry message into your notes and read it at breakfast. Most of them can stay there.',
+        'When it has been settled, say so in the chat in one sentence, together. Otherwise the others will go on guessing.',
+      ],
+      h: ['"No offence, but" is the sound of somebody putting on their boots.'],
+    },
+    scene: [
+      'Quarter to ten, the kettle hums, the phone hums more. "With all due respect" stands there. Below it three people are typing.',
+      'Training next morning. Nobody says a word about it. Everybody has read it, including the ones on holiday.',
+    ],
+    why: [
+      [
+        'In a chat the tone of voice is missing, so each reader supplies one, and late in the evening it is not the kindest.',
+        'What is meant as short reads as curt. A full stop can be enough.',
+      ],
+      [
+        'In front of others people defend their face first and the matter second.',
+        'With two people it is about the matter. With forty it is about who is right.',
+      ],
+    ],
+    parts: [
+      [
+        'Put the phone down for ten minutes',
+        [
+          'Anger in the thumbs is quick. Ten minutes later you will write half as much.',
+          'Nothing in a group chat has to be answered tonight, apart from lifts.',
+        ],
+        'A phone lying face down on a table',
+      ],
+      [
+        'Write one sentence to stop it',
+        [
+          '"That needs a conversation, I will ring you both." Anybody may write this, even without an office.',
+          'No summary, no verdict, no smiley.',
+        ],
+        'One short message on a screen',
+      ],
+      [
+        'Ring the same evening',
+        [
+          'Begin with a question: what annoyed you about it? Then listen for two minutes.',
+          'A voice takes half the sting out. Overnight it grows a second one.',
+        ],
+        'A person on the phone at a kitchen table',
+      ],
+      [
+        'Tell the group how it ended',
+        [
+          'Together, one line: we talked, from now on the key hangs there. It closes the matter for all.',
+          'Apologies fit in as well, and they look very good on people.',
+        ],
+        'A key hanging on a labelled hook',
+      ],
+    ],
+    turn: [
+      'By Saturday it is a story, and in a year it is a funny one.',
+      'If it keeps coming back, it is no quarrel. It is an item for the agenda.',
+    ],
+    asks: [
+      'What is your group chat allowed for, and what not?',
+      'What was the smallest thing your club ever quarrelled about?',
+    ],
+    ends: {
+      p: 'A rule for the chat, agreed in peace and pinned at the top, saves a good many evenings.',
+      f: 'And begin with a question. It takes the wind out of most things.',
+      a: 'Stop. Ring. Settle. Tell.',
+      t: 'Give one person the task of moving heated topics out of the chat, in turn, each for a month.',
+      h: 'Most wars in clubs could be ended by a dishwasher with a timer.',
+      i: 'Clubs do not last because nobody quarrels, but because somebody rings up.',
+      l: 'Two voices, late, growing quieter.',
+    },
+    work: 'In firms it is the thread with all managers in copy. The remedy is the same: one sentence, one call, one line on the result.',
+    caution:
+      'Threats, insults or harassment are no quarrel: save them and go to the board or a safeguarding officer.',
+    keep: 'the next time your thumbs itch',
+    send: 'the administrator of your group chat',
+    pic: {
+      ask: 'A phone lying face down beside a mug',
+      alt: 'A phone lying face down beside a mug on a table',
+    },
+    claims: [
+      ['Readers misjudge the tone of written messages', 'Kruger et al. 2005'],
+      ['Audience effects harden positions', 'conflict mediation practice'],
+    ],
+  },
+  {
+    id: 'count-it-in-pairs',
+    format: 'howto',
+    again: 10,
+    emoji: '🪙',
+    tags: ['TreasurerTips', 'CharityEvents', 'CashHandling'],
+    title: 'How to handle cash at a club event, from float to bank',
+    cover: 'Count it in pairs',
+    gist: [
+      'Write down the float before opening, never count alone, put a slip with two names into each bag, and bank it the next working day. It protects the money, and the helpers even more.',
+      'Two people, one tin, one slip: cash at the summer party is simple if the rules exist before the first cake is sold.',
+    ],
+    subject: ['Two people and one tin', 'The float, the slip, the bank'],
+    hooks: {
+      '*': [
+        'Never let anybody count the takings alone. It is to protect the person.',
+        'At the end of the party there are two hundred coins in a cake tin, and nobody knows how many it held this morning.',
+      ],
+      p: 'Five small steps make cash at an event traceable from the first coin to the bank statement.',
+      f: 'Who looks after the till at your party? Here is how to make sure that they enjoy it.',
+      a: 'Two people. Always two.',
+      t: 'Float recorded, takings less float, counted by two, signed, sealed, banked intact, reconciled.',
+      h: 'The cash box had a key. The key was in the cash box.',
+      i: 'Clear rules about money are a form of trust among friends.',
+      l: 'Coins in towers, a lamp, two heads bent over them.',
+    },
+    lines: {
+      '*': [
+        'Count the float before the stall opens, write it on a slip, and have two people sign. Otherwise you will not know tonight what you have earned.',
+        'Never pay bills out of the takings. Bank all of it, and pay the butcher from the account, or the trail is gone.',
+        'Swap full tins for empty ones every hour or two. What is not on the table cannot be taken off it.',
+        'Two people who are not related count the cash of an event, separately, and then compare. If it differs, they count again and nobody is blamed.',
+        'A card reader at the cake stall spares half of the counting. Somebody should try it out the evening before, in that very place.',
+      ],
+      h: ['There are three coins from a country that no longer exists in every cake tin in the land.'],
+    },
+    scene: [
+      'The last guests leave, somebody carries a cake tin into the kitchen, and it rattles. "I will just count that quickly at home." Nobody thinks ill of it, and that is the problem.',
+      'A side room, a table, two people, paper rolls. "Four hundred and twelve." "Four hundred and twelve." They shake hands, as every year.',
+    ],
+    why: [
+      [
+        'If something is missing and one person has counted, a suspicion hangs over that one for years. With two there is none.',
+        'Rules protect the honest above all, since they cannot prove it otherwise.',
+      ],
+      [
+        'Money whose way can be followed is money that donors and auditors need not ask about.',
+        'The first question of any auditor is how much was in it at the beginning.',
+      ],
+    ],
+    parts: [
+      [
+        'Write down the float',
+        [
+          'How much, in which coins, with date and two names. The slip stays in the tin.',
+          'Order change three days ahead. Banks want notice, and on Saturday they are shut.',
+        ],
+        'Coins sorted in a tin with a slip of paper',
+      ],
+      [
+        'Put two people at each till',
+        [
+          'One takes the money and one hands out the cake. That also makes it quicker.',
+          'Tins stand behind the table, lids on, and full ones are fetched.',
+        ],
+        'Two helpers behind a cake stall',
+      ],
+      [
+        'Count apart and compare',
+        [
+          'In a side room with the door shut, phones away. Each writes a sum, then you turn the sheets over.',
+          'Twice the same sum, and it is right. Different sums mean a third round and a biscuit.',
+        ],
+        'Two sheets with the same figure',
+      ],
+      [
+        'Sign, bag it, and lock it away',
+        [
+          'Stall, sum, float taken off, date, two names. One slip in the bag, one for the book.',
+          'For one night a locked cupboard at the club is better than a car or a kitchen.',
+        ],
+        'A sealed bag with a signed slip',
+      ],
+      [
+        'Bank it the next working day',
+        [
+          'All of it, in one sum that can be found on the statement.',
+          'Go in company or at an unusual hour, and tell nobody about it in the chat.',
+        ],
+        'A bank paying-in slip on a table',
+      ],
+    ],
+    turn: [
+      'It takes half an hour, and afterwards everyone may look everyone else in the eye.',
+      'Then announce the sum. People like to hear what the cake has come to.',
+    ],
+    asks: [
+      'Who counts at your events, and are they ever alone with it?',
+      'Cash or card: what do guests at your stall pay with?',
+    ],
+    ends: {
+      p: 'Have the rules on a card in the lid of the tin, so that each new helper finds them.',
+      f: 'And thank the counters. They have missed the dancing.',
+      a: 'Float, pairs, slip, bank.',
+      t: 'Reconcile sum, slip and statement within a week, and file all three together.',
+      h: 'Buttons are counted separately.',
+      i: 'What people have given in small coins has a right to large care.',
+      l: 'The last coin laid down, the sum the same, twice.',
+    },
+    caution:
+      'Insurance often limits how much cash may be kept where. Check what yours says, and ask about rules for raffles and collections where you are.',
+    keep: 'the evening before the party',
+    send: 'whoever has the cash box at home',
+    own: [
+      {
+        kinds: ['number', 'proof', 'event'],
+        about: 'raised|collected|takings|stall|cake sale|coffee morning|collection',
+        lead: 'About coins and what becomes of them.',
+      },
+    ],
+    pic: {
+      ask: 'Coins in towers beside a signed slip, or a cash tin with its card',
+      alt: 'Towers of coins beside a slip with two signatures',
+    },
+    claims: [
+      [
+        'Two unrelated people count, record, bank intact and promptly',
+        'Charity Commission internal financial controls guidance and similar',
+      ],
+    ],
+  },
+  {
+    id: 'nobody-wants-the-chair',
+    format: 'answer',
+    again: 9,
+    emoji: '🪑',
+    question: 'Nobody wants to lead the club. What now?',
+    short: 'Make the job smaller, give it an end, and ask two people instead of one.',
+    tags: ['ClubLeadership', 'Trustees', 'Volunteering'],
+    title: 'Nobody wants to chair the club: how to find a successor',
+    cover: 'Nobody wants the chair',
+    gist: [
+      'What scares people off is the size of it and that it never ends. Write down what the chair really does, give half of it away, offer two years, and ask two people who like each other.',
+      'The chair stays empty because it is a sofa. Saw it into stools, and people will sit down.',
+    ],
+    subject: ['Saw the sofa into stools', 'Two years, two people'],
+    hooks: {
+      '*': [
+        '"Is there anybody who would like to take the chair?" Outside a car can be heard, a long way off.',
+        'Ask the present chair to write down for a month what they do. Nobody will want the post, and that is where it starts.',
+      ],
+      p: 'Posts with a clear task, a limit in time and a second person are filled far more easily.',
+      f: 'Is your club looking for someone at the top? Do not ask "who". Ask "what exactly".',
+      a: 'Cut the job in half. Then ask two.',
+      t: 'Job list, delegation, fixed term, co-chair or shadow year, individual approach: in that order.',
+      h: 'The outgoing chair has been outgoing for nine years and is by now a kind of weather.',
+      i: 'Hardly anyone dares to lead alone. Nearly everyone dares to with somebody.',
+      l: 'An empty chair, a lamp, and two people who look at each other.',
+    },
+    lines: {
+      '*': [
+        'Write down all that the chair of your club does in a year. Half of it could be done by somebody else, and a quarter by nobody.',
+        'Offer a post for two years, with the date on which it ends. With an end in sight, yes is a much shorter word.',
+        'Ask two people who get on to share the chair. Each will say yes on account of the other.',
+        'Never fill a post at the meeting itself. Ask weeks before, over a coffee, with the list in your hand.',
+        'A deputy who is merely a name learns nothing. Let them lead every third meeting.',
+      ],
+      h: [
+        'In most clubs the chair is found by the ancient method of going to the {toilet|bathroom} at the wrong moment.',
+      ],
+    },
+    scene: [
+      'Item nine, elections. The chair asks, smiles, waits. Somebody coughs and is at once looked at with hope.',
+      'A kitchen table, two people, a list with thirty-one tasks and two coloured pens. By the second cup there are nine left.',
+    ],
+    why: [
+      [
+        'Over the years a chair collects all that nobody else would do. A successor sees the heap and not the office.',
+        'One person has grown into it step by step. For the next it all comes at once.',
+      ],
+      [
+        'A post without an end can only be left by illness, quarrel or moving house. Who would walk into that?',
+        'People fear less the work than that they will never get rid of it.',
+      ],
+    ],
+    parts: [
+      [
+        'List what the chair really does',
+        [
+          'For a month on a pad, then by the year. Letters, keys, calming people down, buying candles.',
+          'Much of it is not in the rules. It has merely stuck.',
+        ],
+        'A long handwritten list on a table',
+      ],
+      [
+        'Give away whatever is not leading',
+        [
+          'Hall bookings, newsletter, keys: each to one person, with a name and a thank-you.',
+          'What remains is about: keep the aim in view, run meetings, speak for the club.',
+        ],
+        'A list with names written beside the items',
+      ],
+      [
+        'Put an end date on it',
+        [
+          'Two years, once again if liked, then it is over. Enter it in the rules.',
+          'Then somebody younger dares to as well.',
+        ],
+        'A date circled in a calendar two years on',
+      ],
+      [
+        'Ask two, weeks beforehand',
+        [
+          'In person, with the short list, with a reason: you because you listen, you because you are quick.',
+          'Sharing halves the load and doubles the ideas. Rules often allow it, or can be changed.',
+        ],
+        'Two people over coffee with a sheet of paper',
+      ],
+    ],
+    turn: [
+      'And those who hand over get a farewell, and a year in which they may say nothing.',
+      'If nobody is to be found even so, ask whether the club is still wanted, or needs a partner. That is a fair question, too.',
+    ],
+    asks: [
+      'How was the last post in your club really filled?',
+      'Would you lead something if you could do it as a pair?',
+    ],
+    ends: {
+      p: 'Start a year ahead; a successor who has sat beside the chair for some months hardly ever gives up.',
+      f: 'Perhaps it is you. Sleep on it, and ask who would join in.',
+      a: 'Smaller, shorter, together.',
+      t: 'Check rules and register: some require one legal chair even where two share the work.',
+      h: 'A chair may also be put away. It has been tried, and the meeting was shorter.',
+      i: 'A club is led well if it is not afraid of the day on which that person stops.',
+      l: 'Two chairs at the head of the table, and the window open.',
+    },
+    work: 'Family firms and partnerships know the same silence. The cure is alike: take the job apart while the holder is still there to say what is in it.',
+    keep: 'a year before the next election',
+    send: 'a chair who has been at it too long',
+    own: [
+      {
+        kinds: ['people', 'event', 'audience'],
+        about: 'trustees?\\b|committee|board\\b|new members|volunteers?\\b|looking for',
+        lead: 'How things stand with us.',
+      },
+    ],
+    pic: {
+      ask: 'An empty chair at the head of a meeting table',
+      alt: 'An empty chair at the head of a meeting table',
+    },
+    claims: [
+      ['Term limits, role splitting and co-chairing ease succession', 'non-profit governance practice'],
+      ['Some registers require named officers', 'association law, varies'],
+    ],
+  },
+];
