@@ -1,6 +1,6 @@
 // A letter as HTML. Whatever template it is: the same parts, the same look.
 import type { LetterContent, LetterItem, LetterPart } from '../../server/contract/letters.ts';
-import { PARAGRAPH, Sheet } from './sheet.tsx';
+import { LINK, PARAGRAPH, QUIET_LINK, Sheet } from './sheet.tsx';
 
 const SUBHEADING = { margin: '24px 0 8px', fontSize: '17px', lineHeight: 1.3 };
 const BUTTON = {
@@ -12,7 +12,8 @@ const BUTTON = {
   textDecoration: 'none',
   fontWeight: 600,
 };
-const ADDRESS = { margin: '0 0 16px', color: '#5f5a52', fontSize: '13px', wordBreak: 'break-all' as const };
+const BUTTON_PLACE = { margin: '24px 0 12px' };
+const ADDRESS = { margin: '0 0 24px', color: '#5f5a52', fontSize: '12px', wordBreak: 'break-all' as const };
 const CODE = { ...PARAGRAPH, fontSize: '24px', letterSpacing: '2px', fontFamily: 'monospace' };
 const LIST = { margin: '0 0 16px', padding: '0 0 0 20px' };
 const ITEM = { margin: '0 0 10px' };
@@ -22,7 +23,12 @@ export function Letter(props: { content: LetterContent; link: (path: string) => 
   const { content, link } = props;
   const footer = (
     <p>
-      {content.because} {content.stop && <a href={link(content.stop.path)}>{content.stop.label}</a>}
+      {content.because}{' '}
+      {content.stop && (
+        <a href={link(content.stop.path)} style={QUIET_LINK}>
+          {content.stop.label}
+        </a>
+      )}
     </p>
   );
   return (
@@ -52,12 +58,16 @@ function Part({ part, link }: { part: LetterPart; link: (path: string) => string
   const href = link(part.path);
   return (
     <>
-      <p style={PARAGRAPH}>
+      <p style={BUTTON_PLACE}>
         <a href={href} style={BUTTON}>
           {part.label}
         </a>
       </p>
-      <p style={ADDRESS}>{href}</p>
+      <p style={ADDRESS}>
+        Or open this address:
+        <br />
+        {href}
+      </p>
     </>
   );
 }
@@ -65,7 +75,13 @@ function Part({ part, link }: { part: LetterPart; link: (path: string) => string
 function Item({ item, link }: { item: LetterItem; link: (path: string) => string }) {
   return (
     <li style={ITEM}>
-      {item.path === undefined ? item.title : <a href={link(item.path)}>{item.title}</a>}
+      {item.path === undefined ? (
+        item.title
+      ) : (
+        <a href={link(item.path)} style={LINK}>
+          {item.title}
+        </a>
+      )}
       {item.text && (
         <>
           <br />

@@ -7,7 +7,8 @@ const PAGE = { margin: 0, padding: '24px 12px', backgroundColor: '#f6f5f2', font
 const SHEET = {
   maxWidth: '600px',
   margin: '0 auto',
-  padding: '32px 28px',
+  // The last paragraph brings its own margin.
+  padding: '32px 28px 16px',
   backgroundColor: '#ffffff',
   color: '#26231e',
   fontSize: '16px',
@@ -24,6 +25,9 @@ const FOOTER = {
 };
 
 export const PARAGRAPH = { margin: '0 0 16px' };
+/** Mail programs show a bare link in their own blue, which is hard to read on most grounds. */
+export const LINK = { color: '#4338ca' };
+export const QUIET_LINK = { color: '#5f5a52' };
 
 /** A whole document: its heading, its body on a sheet of paper, and small print below. */
 export function Sheet(props: { heading: string; children: ReactNode; footer: ReactNode }) {

@@ -64,7 +64,7 @@ function StartFromWebsite(website: NonNullable<BusinessSetupProps['website']>) {
   return (
     <Card
       title="Start from your website"
-      description="What it says fills the empty fields of the form below; you check and save it. Facts of its pages wait for you on Brand."
+      description="If you have one: what it says fills the empty fields of the form below, which you check and save. Facts of its pages wait for you on Brand."
     >
       <Island
         of={WebsiteReader}
