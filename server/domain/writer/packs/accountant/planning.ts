@@ -736,7 +736,7 @@ export const PLANNING: readonly Idea[] = [
         "Your bank balance in the books has to equal the bank's own, to the last coin. Only then does the interesting part begin.",
         'A second person reads what the first has made. Four eyes find what two have got used to.',
         'Queries are answered fastest when they come in one list. Ask for that, and answer in one go.',
-        "Between the years some things have to be cut: the heating bill in February is partly last year's.",
+        "Between the years some things have to be cut: the electricity bill in February is partly last year's.",
       ],
       h: ['"Sundry" is where entries live that nobody has the heart to send away.'],
     },

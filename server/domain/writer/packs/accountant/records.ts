@@ -31,7 +31,7 @@ export const RECORDS: readonly Idea[] = [
     lines: {
       '*': [
         'Write what it was for on the back of the receipt before you photograph it. In a year, "lunch" will not tell you with whom.',
-        'Receipts from {a till|a register} are printed with heat and can be wiped out by it. The dashboard of a van in July is the worst file that there is.',
+        'Receipts from {a till|a register} are printed with heat and can be wiped out by it. The dashboard of a van in summer is the worst file that there is.',
         'All four corners, the date and the tax line at the foot: if those are in the picture, somebody can work with it.',
         'Clear plastic sleeves can bleach till receipts. Paper envelopes are kinder.',
       ],

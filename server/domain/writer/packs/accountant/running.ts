@@ -329,7 +329,7 @@ export const RUNNING: readonly Idea[] = [
       i: 'Courage often looks like opening an envelope.',
       l: 'Read, answered, put away.',
     },
-    work: 'In a firm decide who opens official post when that person is away. Deadlines take no holidays, and August is when they like best to run out.',
+    work: 'In a firm decide who opens official post when that person is away. Deadlines take no holidays, and summer is when they like best to run out.',
     question: 'I got a letter from the tax office. What do I do first?',
     short: 'Open it, note when it came, find the deadline, and send all pages to whoever advises you.',
     caution:

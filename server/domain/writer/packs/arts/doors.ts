@@ -826,7 +826,7 @@ export const DOORS: readonly Idea[] = [
     ends: {
       p: 'Look up beforehand what happens if it rains. It is in the small print.',
       f: 'Somebody in row six is sharing {crisps|chips}. Quietly. Before it starts.',
-      a: 'Pack for October.',
+      a: 'Pack for autumn.',
       t: 'Sound carries better on cool still air; the second half is usually easier to hear.',
       h: 'By the second act everyone wants your blanket.',
       i: 'A stage, a sky and people between: it has hardly changed in two thousand years.',

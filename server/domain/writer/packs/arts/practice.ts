@@ -599,12 +599,12 @@ export const PRACTICE: readonly Idea[] = [
     again: 11,
     emoji: '🗓️',
     tags: ['CultureCalendar', 'AutumnEvenings', 'GoOut'],
-    when: { months: [9, 10] },
+    when: { season: ['autumn'], months: [9, 10] },
     title: 'Plan your winter: one evening out a month',
     cover: 'Six evenings until spring',
     gist: [
-      'Put six evenings in the calendar now: one a month until spring, each of another kind, two of them with somebody. In November you will be too tired to think of it.',
-      'Nobody decides in the rain at seven to go out. Decide in September, for the whole winter.',
+      'Put six evenings in the calendar now: one a month until spring, each of another kind, two of them with somebody. In the dark weeks you will be too tired to think of it.',
+      'Nobody decides in the rain at seven to go out. Decide in early autumn, for the whole winter.',
     ],
     subject: ['Six evenings until spring', 'Decide it while it is warm'],
     hooks: {
@@ -633,12 +633,12 @@ export const PRACTICE: readonly Idea[] = [
     },
     scene: [
       'It is still warm, somebody is eating outside, and on the table lies a programme for the winter. Nobody believes in it yet.',
-      'In January, in the dark, a ticket turns up behind a magnet. It is for tomorrow. Somebody was clever in September.',
+      'In midwinter, in the dark, a ticket turns up behind a magnet. It is for tomorrow. Somebody was clever in autumn.',
     ],
     why: [
       [
         'In winter the way to the door gets longer each week.',
-        'Tiredness, rain and slippers form a coalition that has a majority from November on.',
+        'Tiredness, rain and slippers form a coalition that has a majority from late autumn on.',
       ],
       [
         'Whatever has been paid for and promised gets done, and nobody has ever regretted it on the way home.',

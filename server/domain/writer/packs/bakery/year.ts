@@ -714,13 +714,13 @@ export const YEAR: readonly Idea[] = [
     title: 'Why bakers work out the temperature of the water',
     cover: 'The sum before the dough',
     gist: [
-      'A dough should come out of the mixer at the same temperature in July and January. The room and the flour are as they are, so bakers set the water, and there is a small sum for it.',
+      'A dough should come out of the mixer at the same temperature in summer and in winter. The room and the flour are as they are, so bakers set the water, and there is a small sum for it.',
       'Room, flour, friction: three numbers that a baker cannot change. The fourth is the water, and with it the dough comes out right.',
     ],
-    subject: ['A thermometer in the flour', 'Ice in the dough in July'],
+    subject: ['A thermometer in the flour', 'Ice in the dough in summer'],
     hooks: {
       '*': [
-        'In July a baker puts ice in the dough. In January the water is as warm as a bath.',
+        'In a heatwave a baker puts ice in the dough. In a frost the water is as warm as a bath.',
         'The first thing that goes into the flour at night is a thermometer.',
       ],
       p: 'Steady bread depends on a sum that is done before each dough.',
@@ -734,7 +734,7 @@ export const YEAR: readonly Idea[] = [
     lines: {
       '*': [
         'Three degrees warmer, and a dough can be ready half an hour sooner. So bakers measure before they mix.',
-        'The rule at home: warm kitchen, cool water. Cold kitchen, warm water. Aim for a dough like a mild day in May.',
+        'The rule at home: warm kitchen, cool water. Cold kitchen, warm water. Aim for a dough like a mild day in spring.',
         'A mixer warms dough as it kneads. It is friction, as when you rub your hands.',
         'The flour sack knows the weather. Kept in a cold store, it cools any dough from within.',
       ],
@@ -790,7 +790,7 @@ export const YEAR: readonly Idea[] = [
     ],
     turn: [
       'You taste nothing of it. That is what it is for.',
-      'So June and January come out of the same oven, alike.',
+      'So summer and winter come out of the same oven, alike.',
     ],
     asks: ['What do you measure at work that nobody sees?', 'Do you bake by feel or by thermometer?'],
     ends: {

@@ -830,7 +830,7 @@ export const GIVING: readonly Idea[] = [
     },
     scene: [
       'It is the eighteenth. In the {queue|line} at the post office somebody asks whether it will get to Canada in time, and everyone looks at their shoes.',
-      'A mild evening in autumn, a pencil, a list of names. Nobody is thinking of tinsel, which is what makes it the right moment.',
+      'A mild evening, a pencil, a list of names. Nobody is thinking of tinsel, which is what makes it the right moment.',
     ],
     why: [
       [
@@ -863,7 +863,7 @@ export const GIVING: readonly Idea[] = [
         'Take off one spare week',
         [
           'Something will be out of stock, and then the week is what saves you.',
-          'Colds, snow, a wrong size: one of them turns up each December.',
+          'Colds, storms, a wrong size: one of them turns up each December.',
         ],
         'A calendar with a week shaded in',
       ],

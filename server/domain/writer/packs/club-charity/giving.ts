@@ -193,7 +193,7 @@ export const GIVING: readonly Idea[] = [
       ],
       [
         'In season',
-        ['Store what comes too early, if you can.', 'Shelves are small, and sledges in June are large.'],
+        ['Store what comes too early, if you can.', 'Shelves are small, and sledges in summer are large.'],
         'A sledge in a summer hall',
       ],
       [
@@ -619,7 +619,7 @@ export const GIVING: readonly Idea[] = [
       h: ['Should the knitting circle ever strike, the lamp posts of the town would be cold.'],
     },
     scene: [
-      'It is March, it is raining, and on the road by the pond people in yellow jackets are carrying toads across in buckets.',
+      'It is early spring, it is raining, and on the road by the pond people in yellow jackets are carrying toads across in buckets.',
       'On the {noticeboard|bulletin board} hang eleven sheets: singing, swimming, chess, bees. Behind each of them is a person with a key.',
     ],
     why: [
@@ -699,7 +699,7 @@ export const GIVING: readonly Idea[] = [
     hooks: {
       '*': [
         'On Christmas Eve there are more helpers than plates. On the ninth of January it is the other way round.',
-        'December has {biscuits|cookies}, choirs and volunteers. January has the same cold.',
+        'December has {biscuits|cookies}, choirs and volunteers. January has the same need.',
       ],
       p: 'Gifts and offers of help peak before the holidays and drop sharply afterwards.',
       f: 'You would like to do something good before Christmas? Make a date for January.',
@@ -707,7 +707,7 @@ export const GIVING: readonly Idea[] = [
       t: 'Need runs on through winter while supply has a single peak; shift part of it.',
       h: 'In the week before Christmas five different Santas read to the same children. They know the story by now.',
       i: 'A light is worth most when the others have been taken down.',
-      l: 'Quiet snow, empty streets, and someone who comes all the same.',
+      l: 'Quiet evenings, empty streets, and someone who comes all the same.',
     },
     lines: {
       '*': [
@@ -719,7 +719,7 @@ export const GIVING: readonly Idea[] = [
       h: ['Charities know three seasons: before Christmas, Christmas, and "hello, is anybody there?".'],
     },
     scene: [
-      'The middle of January. The lights are down, the hall is cold, and on the rota under "serving" there is a single name.',
+      'The middle of January. The lights are down, the hall is quiet, and on the rota under "serving" there is a single name.',
       'In December a school class sings, a firm brings stollen, a bank hands over a cheque. Then it is Twelfth Night, and it gets quiet.',
     ],
     why: [
@@ -737,7 +737,7 @@ export const GIVING: readonly Idea[] = [
         'Ask what will be missing in January',
         [
           'Drivers, soup, people to talk to? They know it now already.',
-          'One call in December, for a date with snow on it.',
+          'One call in December, for a date that nobody else has asked for.',
         ],
         'A calendar open at January',
       ],
@@ -840,7 +840,7 @@ export const GIVING: readonly Idea[] = [
     },
     scene: [
       'Imagine a hall with a crooked gutter and beside the door five flowerpots, four of them for show.',
-      'Picture a November evening, rain, and a strip of light beneath the door of a hall in which nobody should have been.',
+      'Picture a late autumn evening, rain, and a strip of light beneath the door of a hall in which nobody should have been.',
     ],
     why: [
       [

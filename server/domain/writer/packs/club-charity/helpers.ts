@@ -627,7 +627,7 @@ export const HELPERS: readonly Idea[] = [
         'A member for years',
         [
           'Knows the names, the keys and the reasons. Needs a say, and now and then a rest.',
-          'Carries the quiet weeks in November, when there is no applause to be had.',
+          'Carries the quiet weeks of the year, when there is no applause to be had.',
         ],
         'A worn club badge on a jacket',
       ],

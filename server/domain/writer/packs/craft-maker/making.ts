@@ -693,7 +693,7 @@ export const MAKING: readonly Idea[] = [
     hooks: {
       '*': [
         'In a workshop Christmas happens in October. In December they only wrap it.',
-        'The bar of soap for your aunt has to be poured before the leaves come down.',
+        'The bar of soap for your aunt has to be poured weeks before anybody thinks of wrapping it.',
       ],
       p: 'Handmade presents have a lead time that comes from drying and curing, and no amount of overtime changes it.',
       f: 'We know, the sun is still out. But if you want something with a name on it, this is a good week to ask.',
@@ -715,7 +715,7 @@ export const MAKING: readonly Idea[] = [
       ],
     },
     scene: [
-      'Late September, thirty degrees in the workshop, and on the bench stand snowmen. Nobody laughs any more.',
+      'Months to go, thirty degrees in the workshop, and on the bench stand snowmen. Nobody laughs any more.',
       'A handwritten list beside the wheel: names, colours, dates. The column on the right is filling up from below.',
     ],
     why: [

@@ -268,7 +268,7 @@ export const COMPANY: readonly Idea[] = [
         'Many medicines list a dry mouth as a side effect. If yours is dry for weeks, say so at your next visit.',
         'Honey in the tea helps a throat and lingers on teeth. Drink it up rather than nursing it for an hour.',
       ],
-      h: ['By February the houseplants and the palate are asking for the same thing.'],
+      h: ['By the end of winter the houseplants and the palate are asking for the same thing.'],
     },
     scene: [
       'On the radiator lie socks, a dish that used to hold water, and an orange peel as hard as wood.',
@@ -323,7 +323,7 @@ export const COMPANY: readonly Idea[] = [
       i: 'Little sips, all day.',
       l: 'An open window, cold stars, warm blanket.',
     },
-    work: 'Put a jug of water where the bowl of cough sweets stands at reception. In February it will be the more popular of the two.',
+    work: 'Put a jug of water where the bowl of cough sweets stands at reception. In late winter it will be the more popular of the two.',
     keep: 'the first night with the heating on',
     send: 'whoever clicks a sweet in the office',
     own: [

@@ -353,7 +353,7 @@ export const LIVING: readonly Idea[] = [
       t: 'Indirect daylight from one side, a pale card opposite to fill the shadow, lens at object height.',
       h: '"Hardly used", it said, and beside it stood the dog who had been using it.',
       i: 'What you no longer need may be exactly what someone is looking for.',
-      l: 'Soft north light, a plain cloth, one thing.',
+      l: 'Soft window light, a plain cloth, one thing.',
     },
     lines: {
       '*': [
@@ -782,7 +782,7 @@ export const LIVING: readonly Idea[] = [
     why: [
       [
         'Neighbours are away as well, so the usual way fails in those very weeks.',
-        "In August the whole staircase is at the seaside, and the driver rings at nobody's.",
+        "In high summer the whole staircase is at the seaside, and the driver rings at nobody's.",
       ],
       [
         'And heat does in an afternoon what nobody thought of in winter.',

@@ -651,7 +651,7 @@ export const CLASSROOM: readonly Idea[] = [
     },
     scene: [
       'The bell. Thirty tins are opened, and within a minute somebody has traded half a biscuit for a promise.',
-      'A mother finds, on a Sunday in July, what was for lunch on the last day of term.',
+      'A mother finds, on a Sunday in the long {holidays|vacation}, what was for lunch on the last day of term.',
     ],
     why: [
       [

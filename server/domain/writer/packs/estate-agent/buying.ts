@@ -66,7 +66,7 @@ export const BUYING: readonly Idea[] = [
         'Follow the sun through the rooms',
         [
           'Which room has it at breakfast and which at supper? A compass on the phone will tell.',
-          'North light is lovely for painting and long in February.',
+          'A room without sun is lovely for painting and long in winter.',
         ],
         'A compass app held at a window',
       ],
@@ -750,7 +750,7 @@ export const BUYING: readonly Idea[] = [
       [
         'The bath',
         [
-          'Washes three children and a dog, warms through in January and forgives a long day. Needs space, hot water and time.',
+          'Washes three children and a dog, warms through in winter and forgives a long day. Needs space, hot water and time.',
           'A piece of furniture for doing nothing. Families miss it first.',
         ],
         'A bath with a towel over its edge',

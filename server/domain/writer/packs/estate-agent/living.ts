@@ -96,31 +96,31 @@ export const LIVING: readonly Idea[] = [
     format: 'season',
     again: 11,
     emoji: '🌧️',
-    when: { months: [10, 11, 12] },
+    when: { season: ['autumn', 'winter'], months: [10, 11, 12] },
     tags: ['AutumnViewing', 'HomeBuying', 'HouseHunting'],
-    title: 'Why November is a good month to look at houses',
-    cover: 'Look at it in November',
+    title: 'Why grey weather is good for looking at houses',
+    cover: 'Look at it in the drizzle',
     gist: [
-      'In grey weather a house shows its true light, its gutters and its draughts. If you like it in November, you will like it in May.',
+      'In grey weather a house shows its true light, its gutters and its draughts. If you like it now, you will like it in spring.',
       'Rain tests gutters, cold tests windows, and dusk at four shows the street lamps. It is the most honest viewing of the year.',
     ],
-    subject: ['Like it in November?', 'The most honest month'],
+    subject: ['Like it in the rain?', 'The most honest weather'],
     hooks: {
       '*': [
-        'Anyone can fall in love in May. Go and look in November.',
+        'Anyone can fall in love in spring. Go and look in late autumn.',
         "It is raining, it is four o'clock, and it is getting dark. What a good time for a viewing.",
       ],
       p: 'Bad weather shows a buyer what a summer viewing hides.',
       f: 'Viewing in the drizzle? You are in luck, even if it does not feel so.',
       a: 'See it in the worst light. Then decide.',
       t: 'Rain, wind, low sun and heating season: four tests that run by themselves.',
-      h: 'In November no garden pretends to be anything.',
+      h: 'In late autumn no garden pretends to be anything.',
       i: 'What is beautiful on a grey day is beautiful.',
       l: 'Mist, wet slate, a lamp in the window.',
     },
     lines: {
       '*': [
-        'Is it raining during the viewing? Go round the outside and look up. A gutter that overflows shows it now and not in June.',
+        'Is it raining during the viewing? Go round the outside and look up. A gutter that overflows shows it now and not in summer.',
         'Hold your hand along window frames and {skirting|baseboard} on a windy day. A draught needs no instrument.',
         'Viewing in the cold? Ask for the heating to be on, and touch the radiators in the room furthest from the boiler.',
         'At four in the afternoon in winter you see which rooms need a lamp. They will need it for months.',
@@ -130,7 +130,7 @@ export const LIVING: readonly Idea[] = [
       ],
     },
     scene: [
-      'Water runs down the collar of the agent, and from the corner of the roof a small, steady stream runs down the wall. Nobody would ever have seen it in July.',
+      'Water runs down the collar of the agent, and from the corner of the roof a small, steady stream runs down the wall. Nobody would ever have seen it in summer.',
       'Half past four. In the living room they switch on all the lamps and look at each other. It is cosy. It really is.',
     ],
     why: [
@@ -178,7 +178,7 @@ export const LIVING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And then imagine it in May, as a bonus.',
+      'And then imagine it in spring, as a bonus.',
       'Take dry socks. Decisions with wet feet are usually no.',
     ],
     asks: ['In which month did you first see your home?', 'What did a rainy day show you about your house?'],
@@ -188,7 +188,7 @@ export const LIVING: readonly Idea[] = [
       a: 'Rain, wind, cold, dusk. Then sign.',
       t: 'Outdoor below ten degrees and heating on for some hours: then surface temperatures mean something.',
       h: 'Anyone who smiles in this weather is either in love or the agent.',
-      i: 'What holds in November holds.',
+      i: 'What holds in the wet holds.',
       l: 'Grey without, and warm within.',
     },
     work: 'Sellers need not fear the season. A warm, lit, dry house in the rain is worth more than any summer meadow; it is the proof.',
@@ -463,10 +463,10 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'East: coffee in the sun. West: supper in it. The side away from the midday sun: cool, even light for desks and paintings.',
         'Before you choose a sunny flat, ask what stands opposite and how tall it is. A sunny side behind a tower is a shady side.',
-        'In summer the sun stands high, in winter it comes far into the room. See what shades it in July and what blocks it in December.',
+        'In summer the sun stands high, in winter it comes far into the room. See what shades it in midsummer and what blocks it in midwinter.',
         'A bedroom to the west stays warm on summer nights, and one to the east wakes you at five. Choose.',
       ],
-      h: ['"Flooded with light" means from eleven to twenty past, in June.'],
+      h: ['"Flooded with light" means from eleven to twenty past, at midsummer.'],
     },
     scene: [
       'At breakfast a stripe of sun crosses the table, exactly as wide as the gap between two houses opposite. It lasts four minutes, and everyone pushes their cup into it.',
@@ -822,7 +822,7 @@ export const LIVING: readonly Idea[] = [
         'Do not close vents because of the draught. Air has to get out, or water stays in.',
         'Look at the roof with field glasses from across the street. A slipped tile costs little as long as it has not rained in.',
       ],
-      h: ['Moss on the north side tells walkers the direction. On your steps it tells them to sit down.'],
+      h: ['Moss on the shady side tells walkers the direction. On your steps it tells them to sit down.'],
     },
     scene: [
       'It is pouring, and a man in a {dressing gown|robe} stands in the garden with an umbrella and looks up. The neighbours are worried. He is only checking the gutter.',

@@ -271,7 +271,7 @@ export const MOVING: readonly Idea[] = [
       '*': [
         'Write on two sides of a box, near the top edge. Lids are read only by the ceiling.',
         'On a moving box write the room it is going to. The one that it comes from interests nobody at the new place.',
-        'Number the boxes and keep a list on your phone. "Number seventeen: winter coats, lamp, tax" is worth gold in November.',
+        'Number the boxes and keep a list on your phone. "Number seventeen: winter coats, lamp, tax" is worth gold in the first cold week.',
         'Plates travel standing up, like records, and glasses upside down. Both like socks.',
       ],
       h: [

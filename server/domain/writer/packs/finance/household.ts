@@ -17,7 +17,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     subject: ['What stood on the third shelf?', 'Ten minutes, once, with the phone'],
     hooks: {
       '*': [
-        'After a burglary people know at once that the laptop is gone. The camera they miss in July.',
+        'After a burglary people know at once that the laptop is gone. The camera they miss on the next {holiday|vacation}.',
         'Could you list what is in your kitchen drawers, without looking?',
       ],
       p: 'Claims are settled more easily when one can show what was there.',
@@ -348,10 +348,10 @@ export const HOUSEHOLD: readonly Idea[] = [
       'Somewhere that you can reach within days, that does not fluctuate and does not lie beside the spending money. How much depends on what could break in your life.',
       'An emergency fund should be dull, near and slightly out of sight.',
     ],
-    subject: ['Dull, near, out of sight', 'When the boiler goes in January'],
+    subject: ['Dull, near, out of sight', 'When the boiler goes in a frost'],
     hooks: {
       '*': [
-        'The boiler does not break in June. It waits for a Sunday in January.',
+        'The boiler does not break in summer. It waits for a frosty Sunday.',
         'Money for emergencies has one task: to be there on the wrong day.',
       ],
       p: 'A reserve is judged by how quickly it can be reached, and not by what it earns.',

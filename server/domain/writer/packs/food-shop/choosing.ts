@@ -733,11 +733,11 @@ export const CHOOSING: readonly Idea[] = [
     lines: {
       '*': [
         'When the price of courgettes falls, the farm has a glut. That is the week to cook ratatouille.',
-        'Goats give little milk in winter. If there is young goat cheese in January, somebody has planned very cleverly or frozen it.',
+        'Goats give little milk in winter. If there is young goat cheese in midwinter, somebody has planned very cleverly or frozen it.',
         'Stormy week, thin fish counter. It is a good sign that the fish came off a boat.',
         'Buy what there is a lot of. It is riper, it costs less, and it is what the season wanted to say.',
       ],
-      h: ['"No strawberries?" "It is November." "But have you looked?"'],
+      h: ['"No strawberries?" "It is winter." "But have you looked?"'],
     },
     scene: [
       'A shelf with a hole in it and a handwritten note: "Next week, if it stops raining."',
@@ -803,7 +803,7 @@ export const CHOOSING: readonly Idea[] = [
     },
     work: 'A supply that moves with the weather cannot be promised, only explained. Customers put up with gaps surprisingly well when somebody tells them the reason.',
     keep: 'the week when your favourite is missing',
-    send: 'somebody who wants strawberries in November',
+    send: 'somebody who wants strawberries in winter',
     own: [
       {
         about: '\\bseason|grower|\\bfarms?\\b|miles|market day|deliver(?:y|ies)|each week|weekly',

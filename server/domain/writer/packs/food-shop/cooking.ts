@@ -614,7 +614,7 @@ export const COOKING: readonly Idea[] = [
       a: 'Grate it, freeze it, melt it. Never serve it.',
       t: 'Ice crystals break the protein network, so a thawed cheese crumbles. Once molten, no one can tell.',
       f: 'Bought too much for the cheese board? It can become cheese on toast in February.',
-      h: 'A frozen brie comes out much as we come out of January.',
+      h: 'A frozen brie comes out much as we come out of winter.',
       i: 'Nothing good has to be thrown away just because you are going on holiday.',
       l: 'Some cheeses should be bought in small pieces and eaten at their hour. The others may wait in the ice.',
     },
@@ -822,7 +822,7 @@ export const COOKING: readonly Idea[] = [
       a: 'Fresh in season. Frozen out of it. No sermons.',
       t: 'After picking, peas turn sugar into starch, and vitamin C falls with each day at room temperature. Freezing stops both.',
       f: 'You need not apologise for the peas in your freezer. They are very good peas.',
-      h: 'The fresh green bean of January has seen more airports than you.',
+      h: 'The fresh green bean of midwinter has seen more airports than you.',
       i: 'Good eating does not depend on guilt. It depends on knowing when to buy what.',
       l: 'Peas from the pod on the day, standing in the garden. Anything else: the freezer, quite happily.',
     },
@@ -836,7 +836,7 @@ export const COOKING: readonly Idea[] = [
       h: ['Nobody has ever frozen a pea out of spite.'],
     },
     scene: [
-      'A bag of fresh peas in April, from a long way off, and next to it a packet with frost on it. One of the two was picked last June at noon.',
+      'A bag of fresh peas in early spring, from a long way off, and next to it a packet with frost on it. One of the two was picked last summer at noon.',
       'Somebody hides the frozen spinach beneath the leeks before reaching {the till|the register}.',
     ],
     why: [

@@ -147,7 +147,7 @@ export const TASTE: readonly Idea[] = [
     hooks: {
       '*': [
         'The recipe did not change. The rain did.',
-        'Butter is yellower in June. Almost everything we eat has a June somewhere.',
+        'Butter is yellower in early summer. Almost everything we eat has its own early summer somewhere.',
       ],
       p: 'Small differences from batch to batch usually begin on a farm.',
       a: 'If it tastes the same every time, somebody has blended it.',

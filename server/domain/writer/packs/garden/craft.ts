@@ -384,7 +384,7 @@ export const CRAFT: readonly Idea[] = [
     },
     scene: [
       'Two gardens, one variety: on one side of the fence blue balls, on the other a smart green dome.',
-      'An October day, tidy mood, shears. On the heap lie five hundred buds, no larger than grains of rice.',
+      'An autumn day, tidy mood, shears. On the heap lie five hundred buds, no larger than grains of rice.',
     ],
     why: [
       [

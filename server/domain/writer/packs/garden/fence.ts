@@ -192,7 +192,7 @@ export const FENCE: readonly Idea[] = [
       p: 'Follow the shade for one fine day and mark it with pegs; the spot shows itself.',
       f: 'And then sit down on it, weeds or no weeds.',
       a: 'East for coffee. West for company.',
-      t: 'The sun sets far further to the north in midsummer than in spring, so check the spot in the months when you will use it.',
+      t: 'The sun sets at quite another point in midsummer than in spring, so check the spot in the months when you will use it.',
       h: 'A third school puts it by the compost, to be left alone.',
       i: 'A garden that is only worked in is half a garden.',
       l: 'There is an hour that belongs to each garden. Sit there then.',

@@ -41,7 +41,7 @@ export const HABITS: readonly Idea[] = [
     },
     scene: [
       'Warm evening, a glass in one hand and the hose in the other, a fine rainbow over the dahlias. It is lovely. It is also the problem.',
-      'August, no rain for two weeks, and in one bed everything hangs, although it is watered each night.',
+      'High summer, no rain for two weeks, and in one bed everything hangs, although it is watered each night.',
     ],
     why: [
       [
@@ -494,7 +494,7 @@ export const HABITS: readonly Idea[] = [
       h: ['The label in the bed says "do not dig here". It was found while digging there.'],
     },
     scene: [
-      'March, a fork in the hand, a bare bed. Somewhere here are the tulips. Crunch. There they are.',
+      'Early spring, a fork in the hand, a bare bed. Somewhere here are the tulips. Crunch. There they are.',
       'Two trays of seedlings, both green, both round. One is lettuce and the other something you paid for.',
     ],
     why: [

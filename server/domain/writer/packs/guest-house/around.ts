@@ -359,7 +359,7 @@ export const AROUND: readonly Idea[] = [
       t: 'Bed type, board and facilities are three separate fields; a good price usually saves on one of them.',
       h: '"Sea view" means that the sea can be seen. "Sea glimpse" means that you can, if you are tall.',
       i: 'To know what you are choosing is the quieter half of anticipation.',
-      l: 'En suite, half board, a balcony to the south: three ways of saying peace.',
+      l: 'En suite, half board, a balcony in the sun: three ways of saying peace.',
     },
     lines: {
       '*': [

@@ -807,7 +807,7 @@ export const STAYING: readonly Idea[] = [
     again: 11,
     emoji: '🌫️',
     tags: ['OffSeason', 'WinterBreak', 'SlowTravel'],
-    when: { months: [11, 1, 2] },
+    when: { season: ['autumn', 'winter'], months: [11, 1, 2] },
     title: 'Why travel out of season (and what to check first)',
     cover: 'In praise of the quiet months',
     gist: [
@@ -818,7 +818,7 @@ export const STAYING: readonly Idea[] = [
     hooks: {
       '*': [
         'In high season you see a place. In the grey months you meet it.',
-        'The good table by the window is free. It has been free since the clocks went back.',
+        'The good table by the window is free. It has been free since the leaves came down.',
       ],
       p: 'Out of season, the same town offers more room, more time and shorter opening hours.',
       f: 'Fancy a weekend when nobody else is going anywhere?',
@@ -864,7 +864,7 @@ export const STAYING: readonly Idea[] = [
         'Plan around the light',
         [
           'Outdoors first, then cake. It is dark by the time the museum shuts, and that suits both.',
-          'Look up sunset for the place itself. Further north it comes earlier than you think.',
+          'Look up sunset for the place itself. Far from the equator it comes earlier than you think.',
         ],
         'Low winter light on an empty promenade',
       ],

@@ -147,7 +147,7 @@ export const CUTTING: readonly Idea[] = [
       a: 'Learn your number.',
       t: 'Guard sizes rise in steps of an eighth of an inch, roughly three millimetres.',
       f: 'Never sure what to say when the clippers come out? Five words will do.',
-      h: 'A one all over is a style in summer. In January it is a reason for a hat.',
+      h: 'A one all over is a style in summer. In winter it is a reason for a hat.',
       i: 'Knowing what to ask for feels good, on any chair.',
       l: 'A clean taper, a quiet neckline: it is all in the gradations.',
     },

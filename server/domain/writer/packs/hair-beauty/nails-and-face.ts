@@ -628,7 +628,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     },
     scene: [
       'Both wrists, both elbows, the back of one hand: you have run out of arms and cannot tell which is which.',
-      'A strip turns up in the coat pocket in March, and it smells lovely. Nothing is written on it.',
+      'A strip turns up in the coat pocket in spring, and it smells lovely. Nothing is written on it.',
     ],
     why: [
       [

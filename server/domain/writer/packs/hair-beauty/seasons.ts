@@ -38,7 +38,7 @@ export const SEASONS: readonly Idea[] = [
         'Static hair: a trace of hand cream on the palms, stroked over the surface. It takes three seconds.',
         'Sew a piece of silk or satin into a wool hat. Less rubbing, fewer sparks, smoother hair.',
       ],
-      h: ['In January two styles are worn: the hat, and what the hat did.'],
+      h: ['In winter two styles are worn: the hat, and what the hat did.'],
     },
     scene: [
       'Coat off, scarf off, hat off, and everybody in the hall puts a hand to their head at the same moment.',
@@ -95,7 +95,7 @@ export const SEASONS: readonly Idea[] = [
       a: 'Dry roots, silk lining, other parting.',
       t: 'Raise humidity, lower friction.',
       f: 'Keep warm first of all.',
-      h: 'By March everyone has hair again.',
+      h: 'By spring everyone has hair again.',
       i: 'Winter passes. Ears stay.',
       l: 'Cashmere outside, silk within.',
     },
@@ -247,17 +247,17 @@ export const SEASONS: readonly Idea[] = [
       'Many people lose a bit more hair in late summer and autumn. Up to about a hundred a day is counted as usual; patches or a loss that goes on are a reason to ask.',
       'Every hair has its season, and for a number of them it ends in autumn. A look at the brush, without a fright.',
     ],
-    subject: ['More in the brush than usual?', 'Counting hairs in October'],
+    subject: ['More in the brush than usual?', 'Counting hairs in autumn'],
     hooks: {
       '*': [
-        'The plughole looks like a small animal, and it is October.',
+        'The plughole looks like a small animal, and outside the leaves are falling.',
         'You lose hair every day of your life. You just do not usually see all of it at once.',
       ],
       p: 'A fuller brush in autumn is common, and usually passes.',
       a: 'Fifty to a hundred a day is normal. Stop counting.',
       t: 'Each hair grows for years, rests for some months and falls. Studies see more of them resting in summer, and falling after it.',
       f: 'Did the brush give you a fright this week? Let us put it into proportion.',
-      h: 'Trees lose the lot in October and get painted for it.',
+      h: 'Trees lose the lot in autumn and get painted for it.',
       i: 'What falls makes room, and something is already growing there.',
       l: 'Autumn takes a little of everything, and gives it back.',
     },
@@ -291,7 +291,7 @@ export const SEASONS: readonly Idea[] = [
         'Look, but do not count',
         [
           'It depends on how often you wash and how long your hair is; a long one looks like ten.',
-          'Compare with last October and not with yesterday.',
+          'Compare with last autumn and not with yesterday.',
         ],
         'A few hairs in a brush',
       ],
@@ -307,7 +307,7 @@ export const SEASONS: readonly Idea[] = [
         'Think back three months',
         [
           'Illness, birth, a crash diet, a new medicine: mention it when you ask someone.',
-          'Often the reason was in July.',
+          'Often the reason lies back in summer.',
         ],
         'A wall calendar turned back',
       ],
@@ -334,8 +334,8 @@ export const SEASONS: readonly Idea[] = [
       i: 'Every ending up there is making room.',
       l: 'Let the leaves go, and the rest.',
     },
-    work: 'Numbers that are always there frighten us when we first look at them. Before you raise the alarm, ask what the figure was last October.',
-    keep: 'the first full brush in October',
+    work: 'Numbers that are always there frighten us when we first look at them. Before you raise the alarm, ask what the figure was last autumn.',
+    keep: 'the first full brush of autumn',
     send: 'someone who counts hairs in the sink',
     own: [
       {
@@ -392,7 +392,7 @@ export const SEASONS: readonly Idea[] = [
     },
     scene: [
       'Six women, one mirror, one hairdryer and a fuse. It is ten past eight, and the photographer is ringing.',
-      'The trial was lovely, in March, in a polo neck. The dress has no back.',
+      'The trial was lovely, in winter, in a {polo neck|turtleneck}. The dress has no back.',
     ],
     why: [
       [
@@ -748,7 +748,7 @@ export const SEASONS: readonly Idea[] = [
     hooks: {
       '*': [
         'It is late, you are in front of the bathroom mirror, and you are holding a strand across your forehead.',
-        'There are two kinds of people: those with a fringe, and those who think about one every October.',
+        'There are two kinds of people: those with a fringe, and those who think about one every autumn.',
       ],
       p: 'A fringe is a small cut with a large effect, so a trial is worth it.',
       a: 'Never decide after ten at night.',

@@ -860,15 +860,15 @@ export const HOME: readonly Idea[] = [
     cover: 'Look at the shelf before winter',
     gist: [
       'One evening in autumn: throw out what is past its date, see whether the thermometer works, write down important numbers, and order repeat prescriptions early.',
-      'In January at two in the morning nobody wants to find an empty packet. Look at the shelf before winter does.',
+      'On a winter night at two nobody wants to find an empty packet. Look at the shelf before winter does.',
     ],
     subject: ['Before the first cold', 'Is the thermometer still alive?'],
     hooks: {
       '*': [
-        'The thermometer battery has been waiting for a January night to give up.',
+        'The thermometer battery has been waiting for a winter night to give up.',
         'One wet evening before winter is enough: open the cabinet once and look at the dates.',
       ],
-      p: 'A quarter of an hour in autumn saves a drive on a night in January.',
+      p: 'A quarter of an hour in autumn saves a drive on a winter night.',
       a: 'Check the shelf now. Not with a fever.',
       t: 'Expiry, battery, stock, numbers: four points, once a year, before the season in which they are needed.',
       f: 'Scarves are out, boots are in the hall. And how is the little cabinet doing?',
@@ -878,7 +878,7 @@ export const HOME: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Autumn job for ten minutes: open the medicine shelf, check the dates, test the thermometer. In January you will not feel like it.',
+        'Autumn job for ten minutes: open the medicine shelf, check the dates, test the thermometer. In the depth of winter you will not feel like it.',
         'Order repeat prescriptions in good time before the winter holidays. Everybody else remembers two days before.',
         'Old medicines do not belong down the toilet. Ask a pharmacy; in many places they take them back.',
         'Write the number to ring out of hours on a note inside the cabinet door. Feverish people do not search well.',
@@ -945,7 +945,7 @@ export const HOME: readonly Idea[] = [
       l: 'Let winter come.',
     },
     work: 'The first-aid box at work has its autumn as well. Ten minutes, a list, a name. The plasters will have gone; they always have.',
-    keep: 'a rainy evening in October',
+    keep: 'a rainy evening in autumn',
     send: 'your flatmates',
     own: [
       {

@@ -534,7 +534,7 @@ export const VISITS: readonly Idea[] = [
     },
     scene: [
       'The light of the cooker hood, a sticky bottle, a small person crying upstairs, and no sign of the measuring spoon.',
-      'The cup from the packet went to the sandpit in June. What is in the drawer will have to do, or so it seems.',
+      'The cup from the packet went to the {sandpit|sandbox} in summer. What is in the drawer will have to do, or so it seems.',
     ],
     why: [
       [

@@ -526,7 +526,7 @@ export const GOING_OUT: readonly Idea[] = [
       ],
       [
         'Food, on the other hand, ages quickly in the heat, and one cannot always see it.',
-        'What is fine on a table in May is a risk at thirty degrees.',
+        'What is fine on a table in spring is a risk at thirty degrees.',
       ],
     ],
     parts: [
@@ -861,7 +861,7 @@ export const GOING_OUT: readonly Idea[] = [
       h: ['In the dark the buffet was found by smell, and by Uncle Bernard.'],
     },
     scene: [
-      "Imagine a hall on the edge of a small town, November, sixty guests and light as in a dentist's waiting room.",
+      "Imagine a hall on the edge of a small town, late autumn, sixty guests and light as in a dentist's waiting room.",
       'Picture a birthday, a fiftieth. The playlist is good, the food is good, and nobody has moved for an hour.',
     ],
     why: [

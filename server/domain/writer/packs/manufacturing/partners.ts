@@ -870,7 +870,7 @@ export const PARTNERS: readonly Idea[] = [
       ],
     },
     scene: [
-      'It is getting dark early, the budgets are going back and forth, and in another town somebody decides how much steel to order for you.',
+      'The year is running out, the budgets are going back and forth, and in another town somebody decides how much steel to order for you.',
       'A sales manager, a napkin, three figures, and a supplier who puts it in his wallet.',
     ],
     why: [

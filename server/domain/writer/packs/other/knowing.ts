@@ -790,7 +790,7 @@ export const KNOWING: readonly Idea[] = [
     hooks: {
       '*': [
         'A slip of paper in the window, a small sun in ballpoint, and a date.',
-        'Whatever breaks, breaks in the second week of August.',
+        'Whatever breaks, breaks in the second week of the {holidays|vacation}.',
       ],
       p: 'Small businesses go {on holiday|on vacation} as a whole, and it pays to know when.',
       a: 'Ask before the summer. Not during it.',
@@ -858,7 +858,7 @@ export const KNOWING: readonly Idea[] = [
     asks: ['Who do you miss most in the holiday weeks?', 'What broke just when everybody was away?'],
     ends: {
       p: 'Four lines in the calendar, and the summer is covered.',
-      a: 'Dates in June. Done by July.',
+      a: 'Ask for the dates. Beat them.',
       t: 'No redundancy, so plan for the outage.',
       f: 'Have a lovely summer, wherever you are.',
       h: 'Somewhere a shutter is enjoying the quiet.',
@@ -866,7 +866,7 @@ export const KNOWING: readonly Idea[] = [
       l: 'Half-closed shutters, and a fan turning.',
     },
     work: 'Announce your holidays three times: a month before, two weeks before, and on the door. Those who stand there all the same will at least smile at the drawing.',
-    keep: 'the middle of June',
+    keep: 'the first warm week',
     send: 'somebody who remembers too late',
     own: [
       {

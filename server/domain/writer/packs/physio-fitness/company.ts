@@ -37,7 +37,7 @@ export const COMPANY: readonly Idea[] = [
         'Walking on ice: short flat steps, feet slightly turned out, weight over the front foot, hands out of your pockets. Like a penguin.',
         'Carry your shopping in a rucksack when it is icy. Arms that are free can balance, and catch.',
         'The second step out of the door is the one to watch: eyes used to indoors take a while to see black ice.',
-        'A packet of grit or sand by the front door in December is the most useful exercise equipment of the winter.',
+        'A packet of grit or sand by the front door at the start of winter is the most useful exercise equipment of the winter.',
       ],
       h: ['Hands in pockets on ice: ten fingers warm, one coccyx at risk.'],
     },
@@ -120,7 +120,7 @@ export const COMPANY: readonly Idea[] = [
     format: 'season',
     again: 11,
     emoji: '🌆',
-    when: { months: [10, 11] },
+    when: { season: ['autumn'], months: [10, 11] },
     tags: ['AutumnTraining', 'BeSeen', 'KeepGoing'],
     title: 'How to keep moving when it gets dark at five',
     cover: 'Dark at five. What now?',
@@ -131,15 +131,15 @@ export const COMPANY: readonly Idea[] = [
     subject: ['Dark at five. What now?', 'The first dark Tuesday'],
     hooks: {
       '*': [
-        'In August you went at seven in the evening. Now seven is night.',
+        'In summer you went at seven in the evening. Now seven is night.',
         'Nobody gives up on a sunny day. It happens on a Tuesday, at five, with the curtains drawn.',
       ],
       p: 'Summer habits need a new time of day in autumn.',
       a: 'Move it to noon. The light is there.',
       t: 'Daylight is a cue. Take it away, and the routine that hung on it goes as well, unless a new cue is set.',
       f: 'Was it still light when you last went out? Then let us plan a bit.',
-      h: 'The sofa has been waiting for this since April, and it has bought a blanket.',
-      i: 'There is light at noon, also in November. Go and fetch it.',
+      h: 'The sofa has been waiting for this since spring, and it has bought a blanket.',
+      i: 'There is light at noon, even in late autumn. Go and fetch it.',
       l: 'Wet leaves under the lamps, a scarf, a brisk half hour.',
     },
     lines: {
@@ -149,10 +149,12 @@ export const COMPANY: readonly Idea[] = [
         'Agree on one fixed evening with one person for the winter. Nobody likes to leave somebody standing under a lamp post.',
         'Hang your lamp, gloves and reflective vest on the door handle. Whatever has to be looked for stays at home.',
       ],
-      h: ['In November, running at six in the evening counts as a night expedition and deserves a biscuit.'],
+      h: [
+        'In the dark season, running at six in the evening counts as a night expedition and deserves a biscuit.',
+      ],
     },
     scene: [
-      'You come home, it is pitch dark, the shoes stand where they stood in August. You step over them.',
+      'You come home, it is pitch dark, the shoes stand where they stood in summer. You step over them.',
       'Lights on in every window, and one door opens: somebody with a lamp on their forehead, like a miner going to work.',
     ],
     why: [
@@ -185,7 +187,7 @@ export const COMPANY: readonly Idea[] = [
       [
         'Arrange to meet somebody',
         [
-          'Same evening, same corner, until March.',
+          'Same evening, same corner, until spring.',
           'A short message in the morning, and neither of you can get out of it.',
         ],
         'Two figures under a street lamp',
@@ -213,7 +215,7 @@ export const COMPANY: readonly Idea[] = [
       i: 'It only takes one other person and a corner.',
       l: 'Home, rosy, with cold hands round a cup.',
     },
-    work: 'Teams see little of the sun from November on. Put no meetings between twelve and one, for three months, and see who goes outside.',
+    work: 'Teams see little of the sun from late autumn on. Put no meetings between twelve and one, for three months, and see who goes outside.',
     keep: 'the first dark Tuesday',
     send: 'the person you would like to meet under a lamp',
     own: [
@@ -485,7 +487,7 @@ export const COMPANY: readonly Idea[] = [
       h: ['Overtaken by a pug. Twice. It was on a different lap.'],
     },
     scene: [
-      'Picture a park in October. Breath is steaming, somebody is handing out numbers that nobody needs.',
+      'Picture a park in autumn. Breath is steaming, somebody is handing out numbers that nobody needs.',
       'Forty people shuffle about behind a line of chalk. At the far end stands a woman in a cardigan.',
     ],
     why: [

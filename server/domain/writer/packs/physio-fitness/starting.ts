@@ -399,7 +399,7 @@ export const STARTING: readonly Idea[] = [
     why: [
       [
         'After a quiet winter, hours of digging are a lot to ask of a back, however fit you are.',
-        'The spade has waited since October, and so have the muscles that go with it.',
+        'The spade has waited since autumn, and so have the muscles that go with it.',
       ],
       [
         'Varied work is kinder than long stretches of one job.',

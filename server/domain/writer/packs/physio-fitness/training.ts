@@ -850,7 +850,7 @@ export const TRAINING: readonly Idea[] = [
       [
         'Choose shade, water, shadowed streets',
         [
-          'Woods, pools, the north side of the road.',
+          'Woods, pools, the shady side of the road.',
           'A shaded lap of half the length is worth the whole one.',
         ],
         'A shady avenue',
@@ -880,7 +880,7 @@ export const TRAINING: readonly Idea[] = [
     },
     work: 'If you run a team outdoors or under a roof of tin, move the hard hour to seven. Shade, water and somebody who says stop cost less than one bad afternoon.',
     keep: 'the first hot weekend',
-    send: 'someone who runs at noon in July',
+    send: 'someone who runs at noon in a heatwave',
     own: [
       {
         about: 'from (?:5|6|7)(?:[:.]\\d\\d)? ?am|outdoor|air.condition|\\bpool\\b|summer',

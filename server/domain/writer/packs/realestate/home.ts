@@ -281,7 +281,7 @@ export const HOME: readonly Idea[] = [
       ],
       [
         'Top floor',
-        ['Sky, quiet, no footsteps. In July it is warm.', 'Burglars and visitors alike think twice.'],
+        ['Sky, quiet, no footsteps. In summer it is warm.', 'Burglars and visitors alike think twice.'],
         'A roof window with evening sky',
       ],
     ],

@@ -605,7 +605,7 @@ export const OWNING: readonly Idea[] = [
         'Eleven {tea towels|dish towels}, four corkscrews, no batteries: that is what counting brings to light.',
       ],
       p: 'A stocktake takes an hour per cupboard and changes what you buy for months.',
-      f: 'Grey weather, nothing on? Come and count a cupboard with us.',
+      f: 'Nothing on this weekend? Come and count a cupboard with us.',
       a: 'Count first. Shop later.',
       t: 'Record item, number, condition. Three columns, and duplicates reveal themselves.',
       h: 'Stocktaking result, bathroom: nine half bottles of shampoo. They had lost touch with each other.',
@@ -617,7 +617,7 @@ export const OWNING: readonly Idea[] = [
         'One cupboard, everything out, count it, write it down. Only then decide what goes back.',
         'Put the oldest in front. Shops call it rotation, and it empties a larder in a month.',
         'Batteries, candles, cables, adhesive tape: one box each, with a label. You will never buy them twice again.',
-        'Anything you counted and could not name the use of goes in a bag with a date on it. In summer the bag may leave.',
+        'Anything you counted and could not name the use of goes in a bag with a date on it. In half a year the bag may leave.',
       ],
       h: ['The pens were counted. There are fifty-three. Six of them write, and one of those is a pencil.'],
     },
@@ -680,7 +680,7 @@ export const OWNING: readonly Idea[] = [
       i: 'Order is only an invitation to use what is there.',
       l: 'You reach in and find what you were looking for.',
     },
-    keep: 'the next grey Sunday',
+    keep: 'the next Sunday with nothing in it',
     send: 'the household with four corkscrews',
     own: [
       {

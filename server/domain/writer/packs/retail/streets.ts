@@ -795,7 +795,7 @@ export const STREETS: readonly Idea[] = [
       ],
       [
         'Walk the boots through wet grass',
-        ['Ten steps, then feel inside.', 'A cobbler has time now, and in December he does not.'],
+        ['Ten steps, then feel inside.', 'A cobbler has time now, and in the first frost he does not.'],
         'Boots in wet grass',
       ],
       [

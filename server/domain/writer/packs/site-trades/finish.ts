@@ -400,7 +400,7 @@ export const FINISH: readonly Idea[] = [
       ],
     },
     scene: [
-      'November, the heating is on, and in the corner above the {skirting|baseboard} somebody has grown a grey cloud.',
+      'Late autumn, the heating is on, and in the corner above the {skirting|baseboard} somebody has grown a grey cloud.',
       'Paint, stain, paint, stain. The patch keeps better time than the calendar.',
     ],
     why: [

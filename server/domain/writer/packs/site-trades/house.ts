@@ -744,7 +744,7 @@ export const HOUSE: readonly Idea[] = [
       'Empty the outside {tap|faucet}, lag the pipe in the loft, clear one gutter outlet, try the heating, and find the shut-off valve. One hour in autumn saves a bad night in winter.',
       'Frost finds the pipe that was forgotten. Walk round once before it gets cold, and start with the garden {tap|faucet}.',
     ],
-    subject: ['One hour now, one night spared', 'The {tap|faucet} that bursts in February'],
+    subject: ['One hour now, one night spared', 'The {tap|faucet} that bursts in a frost'],
     hooks: {
       '*': [
         'The pipe that bursts in the cold is the one that nobody thought of in autumn.',

@@ -906,7 +906,7 @@ export const PLAN: readonly Idea[] = [
         'Test paint on a big sheet of card with a white border, two coats, and move it round the room for two days.',
         'Look at a colour in the evening with your own lamps on. That is when you will mostly see it.',
         'Colour seems stronger on four walls than on a card. If you waver between two, the paler one is usually the right one.',
-        'A north-facing room makes cool greys colder. Hold your sample beside the window and in the darkest corner before you buy.',
+        'A room without sun makes cool greys colder. Hold your sample beside the window and in the darkest corner before you buy.',
       ],
       h: ['It was called Quiet Linen. On the wall it turned out to be Loud Custard.'],
     },

@@ -790,7 +790,7 @@ export const TOGETHER: readonly Idea[] = [
       i: 'To help is often to remove what is in the way.',
       l: 'Light wind, open coat, evening.',
     },
-    work: 'Groomers talk people out of clipping every June and earn less by it that day. The dog that keeps its coat comes back in autumn with one that is worth grooming.',
+    work: 'Groomers talk people out of clipping every early summer and earn less by it that day. The dog that keeps its coat comes back in autumn with one that is worth grooming.',
     keep: 'the first hot day',
     send: 'whoever is holding the beard trimmer',
     caution:
