@@ -7,13 +7,23 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { formatMessagesSync } from 'esbuild';
-import { addonName, buildIcons, buildPacks, buildServer, buildStyles, dist, root } from './bundle.mjs';
+import {
+  addonName,
+  buildDrawing,
+  buildIcons,
+  buildPacks,
+  buildServer,
+  buildStyles,
+  dist,
+  root,
+} from './bundle.mjs';
+import { buildFonts } from './fonts.mjs';
 import { buildIslands } from './islands/bundle.mjs';
 import { isPackaged, packageExecutable } from './package.mjs';
 
 const stage = join(dist, `.stage-${process.pid}`);
 const sources =
-  'server views islands migrations build.mjs bundle.mjs package.mjs package.json package-lock.json'.split(
+  'server views islands migrations build.mjs bundle.mjs fonts.mjs package.mjs package.json package-lock.json'.split(
     ' ',
   );
 
@@ -57,14 +67,17 @@ function hashOf(content) {
 async function build() {
   const startedAt = new Date();
   try {
-    const [server, packs, islands, styles] = await Promise.all([
+    const [server, drawing, packs, islands, styles] = await Promise.all([
       buildServer(),
+      buildDrawing(),
       buildPacks(),
       buildIslands(),
       buildStyles(),
     ]);
     const files = new Map([
       ...server,
+      ...drawing,
+      ...buildFonts(),
       ...packs,
       ...islands.files,
       ...styles.files,

@@ -123,6 +123,21 @@ export async function buildServer() {
   ]);
 }
 
+/** The thread that draws pictures, with the renderer's module beside it. @returns pairs of a path inside dist/ and its content */
+export async function buildDrawing() {
+  const bundle = await esbuild.build({
+    ...bundleOptions,
+    entryPoints: { worker: 'server/pictures/drawing/worker.ts' },
+    outdir: 'dist/drawing',
+    outExtension: { '.js': '.cjs' },
+    platform: 'node',
+    format: 'cjs',
+    target: 'node24',
+  });
+  const wasm = join(root, 'node_modules/@takumi-rs/wasm/pkg/takumi_wasm_bg.wasm');
+  return [...listFiles(bundle), ['drawing/takumi.wasm', fs.readFileSync(wasm)]];
+}
+
 /**
  * Every character beyond ASCII as its escape, also in the regular expressions, where esbuild leaves it: a single such
  * character makes the engine keep the whole bundle in two bytes a character. No option of esbuild reaches these

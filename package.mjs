@@ -19,11 +19,12 @@ export function packageExecutable({ target = hostTarget, addon = join(dist, addo
     fs.copyFileSync(join(dist, 'server.cjs'), join(work, 'server.cjs'));
     fs.cpSync(join(dist, 'assets'), join(work, 'assets'), { recursive: true });
     fs.cpSync(join(dist, 'packs'), join(work, 'packs'), { recursive: true });
+    fs.cpSync(join(dist, 'drawing'), join(work, 'drawing'), { recursive: true });
     fs.copyFileSync(addon, join(work, addonName));
     const config = {
       name: 'drivyn',
       bin: 'server.cjs',
-      pkg: { assets: ['assets/**/*', 'packs/*', addonName] },
+      pkg: { assets: ['assets/**/*', 'packs/*', 'drawing/*', addonName] },
     };
     fs.writeFileSync(join(work, 'package.json'), JSON.stringify(config));
     const options = `--sea -t node${pinnedNode}-${target} -c package.json -o ${output} server.cjs`.split(' ');

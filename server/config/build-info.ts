@@ -8,3 +8,6 @@ export const VERSION = typeof __DRIVYN_VERSION__ === 'string' ? __DRIVYN_VERSION
 /** The folder of the built browser files: beside the bundle, or in the checkout's dist/. */
 export const ASSETS_FOLDER =
   typeof __dirname === 'string' ? join(__dirname, 'assets') : join(import.meta.dirname, '../../dist/assets');
+
+/** The thread that draws pictures, its renderer and its fonts. */
+export const DRAWING_FOLDER = join(ASSETS_FOLDER, '../drawing');

@@ -57,3 +57,88 @@ export const DesignWords = v.variant('kind', [
 ]);
 export type DesignWords = v.InferOutput<typeof DesignWords>;
 export type DesignKind = DesignWords['kind'];
+
+/**
+ * What one slide of a carousel says: the one that stops the thumb, one thought each (`at` of `of`, from 1), and the last with what
+ * to do.
+ */
+export const SlideWords = v.variant('kind', [
+  v.object({ kind: v.literal('opening'), title: Title, text: Maybe, note: Maybe }),
+  v.object({
+    kind: v.literal('point'),
+    title: Title,
+    text: Maybe,
+    at: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    of: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    note: Maybe,
+  }),
+  v.object({ kind: v.literal('closing'), title: Title, text: Maybe, note: Maybe }),
+]);
+export type SlideWords = v.InferOutput<typeof SlideWords>;
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+interface DesignFacts {
+  /** The kinds of words it sets. */
+  readonly kinds: readonly (DesignKind | SlideWords['kind'])[];
+  /** Whether a photo fills it, is a part of it, may be there, or has no place. */
+  readonly photo: 'full' | 'part' | 'may' | 'none';
+  /** What most of its surface is; neighbours in a feed differ in it. */
+  readonly ground: 'paper' | 'tint' | 'strong' | 'deep' | 'photo';
+  /** How it is built; neighbours differ in that too. */
+  readonly build: 'column' | 'panel' | 'split' | 'giant' | 'list' | 'frame';
+}
+
+export const DESIGNS = {
+  'tip-margin': { kinds: ['tip', 'announcement'], photo: 'none', ground: 'paper', build: 'column' },
+  'tip-card': { kinds: ['tip', 'question', 'announcement'], photo: 'none', ground: 'strong', build: 'panel' },
+  'tip-photo': { kinds: ['tip', 'announcement', 'question'], photo: 'part', ground: 'paper', build: 'split' },
+  'steps-ladder': { kinds: ['steps'], photo: 'none', ground: 'paper', build: 'list' },
+  'steps-path': { kinds: ['steps'], photo: 'none', ground: 'deep', build: 'list' },
+  'checklist-sheet': { kinds: ['checklist'], photo: 'none', ground: 'tint', build: 'panel' },
+  'checklist-board': { kinds: ['checklist'], photo: 'none', ground: 'paper', build: 'split' },
+  'myth-split': { kinds: ['myth'], photo: 'none', ground: 'strong', build: 'split' },
+  'myth-struck': { kinds: ['myth'], photo: 'none', ground: 'paper', build: 'giant' },
+  'quote-hung': { kinds: ['quote'], photo: 'none', ground: 'tint', build: 'giant' },
+  'quote-photo': { kinds: ['quote'], photo: 'full', ground: 'photo', build: 'frame' },
+  'quote-portrait': { kinds: ['quote'], photo: 'part', ground: 'deep', build: 'column' },
+  'question-giant': { kinds: ['question'], photo: 'none', ground: 'strong', build: 'giant' },
+  'question-speech': { kinds: ['question', 'quote'], photo: 'none', ground: 'paper', build: 'panel' },
+  'choice-halves': { kinds: ['choice'], photo: 'none', ground: 'strong', build: 'split' },
+  'choice-cards': { kinds: ['choice'], photo: 'none', ground: 'tint', build: 'list' },
+  'price-giant': { kinds: ['price'], photo: 'none', ground: 'strong', build: 'giant' },
+  'price-photo': { kinds: ['price', 'product'], photo: 'part', ground: 'photo', build: 'split' },
+  'hours-door': { kinds: ['hours'], photo: 'none', ground: 'deep', build: 'frame' },
+  'hours-list': { kinds: ['hours'], photo: 'none', ground: 'paper', build: 'list' },
+  'product-frame': { kinds: ['product', 'price'], photo: 'part', ground: 'tint', build: 'frame' },
+  'product-full': {
+    kinds: ['product', 'price', 'announcement'],
+    photo: 'full',
+    ground: 'photo',
+    build: 'panel',
+  },
+  'date-leaf': { kinds: ['date'], photo: 'none', ground: 'tint', build: 'panel' },
+  'date-giant': { kinds: ['date'], photo: 'none', ground: 'deep', build: 'giant' },
+  'people-portrait': { kinds: ['people'], photo: 'part', ground: 'paper', build: 'split' },
+  'people-name': { kinds: ['people'], photo: 'none', ground: 'strong', build: 'giant' },
+  'number-giant': { kinds: ['number'], photo: 'none', ground: 'paper', build: 'giant' },
+  'number-field': { kinds: ['number'], photo: 'none', ground: 'deep', build: 'column' },
+  'announce-poster': { kinds: ['announcement'], photo: 'none', ground: 'strong', build: 'giant' },
+  'announce-bands': { kinds: ['announcement', 'date'], photo: 'none', ground: 'tint', build: 'split' },
+  'announce-photo': {
+    kinds: ['announcement', 'tip', 'question'],
+    photo: 'full',
+    ground: 'photo',
+    build: 'column',
+  },
+  'slide-plain': { kinds: ['opening', 'point', 'closing'], photo: 'may', ground: 'paper', build: 'column' },
+  'slide-bold': { kinds: ['opening', 'point', 'closing'], photo: 'may', ground: 'strong', build: 'giant' },
+} as const satisfies Record<string, DesignFacts>;
+
+export type DesignName = keyof typeof DESIGNS;
+export const DESIGN_NAMES = Object.keys(DESIGNS) as readonly DesignName[];
+
+export function factsOf(design: DesignName): DesignFacts {
+  return DESIGNS[design];
+}

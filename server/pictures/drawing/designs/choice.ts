@@ -1,0 +1,68 @@
+// Designs that ask for one of two.
+import { cutAcross, cutDown, inset } from '../canvas.ts';
+import { type Design, radiusOf } from '../draft.ts';
+import { between, cover, head, writeColumn } from '../parts/compose.ts';
+import { drawMark, sign } from '../parts/signature.ts';
+import { take } from './words.ts';
+
+/** Two colours that meet in the word between them; the question above, on paper. */
+export const choiceHalves: Design = (draft) => {
+  const { canvas, sheet, palette } = draft;
+  const words = take(draft.words, 'choice');
+  const options = [words.one, words.other];
+  const paper = palette.paper;
+  cover(draft, paper);
+  const { frame, unit, safe } = canvas;
+  const rest = sign(draft, { ground: paper, box: frame });
+  const titleRoom = { ...rest, height: rest.height * (canvas.shape === 'wide' ? 0.24 : 0.2) };
+  const title = writeColumn(draft, titleRoom, [head(words.title, paper.ink, 7, { least: 3.4 })], {
+    at: 'middle',
+    align: 'center',
+  });
+  const top = Math.max(titleRoom.y + titleRoom.height, title.y + title.height) + unit * 3.4;
+  // Over the whole width where nothing covers the edges.
+  const edges = canvas.ratio === '9:16' ? { x: safe.x, width: safe.width } : { x: 0, width: canvas.width };
+  const field = { ...edges, y: top, height: rest.y + rest.height - top };
+  const wide = canvas.shape !== 'tall';
+  const [first, second] = wide ? cutDown(field, 0.5) : cutAcross(field, 0.5);
+  [first, second].forEach((side, at) => {
+    const ground = at === 0 ? palette.strong : palette.second;
+    sheet.fill(side, ground.fill);
+    const pad = wide ? { x: unit * 5, y: unit * 3 } : { x: unit * 7, y: unit * 6 };
+    const option = head(options[at] ?? '', ground.ink, 9.4, { least: 3.6 });
+    writeColumn(draft, inset(side, pad.x, pad.y), [option], { at: 'middle', align: 'center' });
+  });
+  // Who asks stands between the two.
+  const size = unit * 10;
+  const disc = { x: field.x + field.width / 2 - size / 2, y: field.y + field.height / 2 - size / 2 };
+  const seal = { ...disc, width: size, height: size };
+  sheet.fill(seal, paper.fill, { radius: draft.brand.corners === 'square' ? 0 : size / 2 });
+  drawMark(draft, paper, inset(seal, unit * 1.4));
+};
+
+/** Two cards to choose from. */
+export const choiceCards: Design = (draft) => {
+  const { canvas, sheet, palette } = draft;
+  const words = take(draft.words, 'choice');
+  const options = [words.one, words.other];
+  const [ground, card] = [palette.tint, palette.paper];
+  cover(draft, ground);
+  const { unit } = canvas;
+  const box = between(draft, canvas.frame, { ground });
+  const wide = canvas.shape === 'wide';
+  const [above, below] = wide ? cutDown(box, 0.4, unit * 5) : cutAcross(box, 0.34, unit * 3);
+  writeColumn(draft, above, [head(words.title, ground.ink, 9.4)], { at: wide ? 'middle' : 'top' });
+  const gap = unit * 2.4;
+  const [first, second] = cutAcross(below, 0.5, gap);
+  [first, second].forEach((place, at) => {
+    sheet.fill(place, card.fill, { radius: radiusOf(draft, 'panel') });
+    const size = Math.min(unit * 6, place.height * 0.4);
+    const y = place.y + (place.height - size) / 2;
+    const ring = { x: place.x + unit * 4, y, width: size, height: size };
+    const radius = draft.brand.corners === 'square' ? 0 : size / 2;
+    sheet.fill(ring, 'transparent', { radius, border: { width: unit * 0.6, colour: card.mark } });
+    const x = ring.x + size + unit * 3;
+    const room = { ...inset(place, 0, unit * 2), x, width: place.x + place.width - x - unit * 3 };
+    writeColumn(draft, room, [head(options[at] ?? '', card.ink, 7, { least: 3.4 })], { at: 'middle' });
+  });
+};

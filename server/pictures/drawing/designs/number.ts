@@ -1,0 +1,43 @@
+// Designs of one figure.
+import { cutAcross, cutDown, inset } from '../canvas.ts';
+import { type Design, radiusOf } from '../draft.ts';
+import { between, body, cover, head, writeColumn } from '../parts/compose.ts';
+import { drawMotif } from '../parts/motif.ts';
+import { take } from './words.ts';
+
+/** The figure over the whole width, what it counts below. */
+export const numberGiant: Design = (draft) => {
+  const { canvas, sheet, palette } = draft;
+  const words = take(draft.words, 'number');
+  const ground = palette.paper;
+  cover(draft, ground);
+  const { unit } = canvas;
+  const box = between(draft, canvas.frame, { ground });
+  const wide = canvas.shape === 'wide';
+  const [above, below] = wide ? cutDown(box, 0.54, unit * 5) : cutAcross(box, 0.52, unit * 5);
+  const figure = head(words.number, ground.mark, 44, { least: 6, lines: 1, isWhole: true });
+  const set = writeColumn(draft, above, [figure], { at: wide ? 'middle' : 'bottom' });
+  if (!wide) sheet.fill({ ...box, y: set.y + set.height + unit * 2.6, height: unit * 0.6 }, ground.ink);
+  const blocks = [head(words.text, ground.ink, 6.6)];
+  writeColumn(draft, below, blocks, { at: wide ? 'middle' : 'top' });
+};
+
+/** The figure on a field of the business's second colour, the words on the dark ground beside it. */
+export const numberField: Design = (draft) => {
+  const { canvas, sheet, palette } = draft;
+  const words = take(draft.words, 'number');
+  const [ground, field] = [palette.deep, palette.second];
+  cover(draft, ground);
+  const { unit, frame } = canvas;
+  const wide = canvas.shape === 'wide';
+  const box = between(draft, frame, { ground });
+  const [place, rest] = wide ? cutDown(box, 0.46, unit * 5) : cutAcross(box, 0.5, unit * 4.4);
+  const radius = radiusOf(draft, 'panel');
+  sheet.fill(place, field.fill, { radius });
+  const size = Math.min(place.width, place.height) * 0.8;
+  drawMotif(draft, sheet, { box: place, corner: 'bottom-end', size, colour: field.shape, radius });
+  const figure = head(words.number, field.ink, 30, { least: 5, lines: 1, isWhole: true });
+  writeColumn(draft, inset(place, unit * 4, unit * 3), [figure], { at: 'middle' });
+  const blocks = [body(words.text, ground.ink, { most: 5, gap: 0 })];
+  writeColumn(draft, rest, blocks, { at: wide ? 'middle' : 'top' });
+};

@@ -1,0 +1,128 @@
+// Draws pictures in a thread of its own, one after the other. The thread begins with the first picture and ends when there has
+// been none for a while, because WebAssembly never gives memory back.
+import type { FontPair } from '../../contract/brand.ts';
+import { FontShelf } from './fonts.ts';
+import type { DrawRequest, Picture } from './request.ts';
+import { DrawingThread } from './thread.ts';
+
+export interface Drawing {
+  /**
+   * Queued behind what was asked for before. The same request makes the same bytes.
+   * @throws the signal's reason when it is aborted; Error when the picture cannot be drawn, or not in time
+   */
+  draw(request: DrawRequest, signal?: AbortSignal): Promise<Picture>;
+  /** Whether the fonts have every letter of the text; what they lack is never drawn as boxes. */
+  canDraw(text: string, fonts: FontPair): boolean;
+  /** Ends the thread; what waits is refused. */
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  readonly request: DrawRequest;
+  readonly signal: AbortSignal | undefined;
+  readonly done: (picture: Picture) => void;
+  readonly fail: (reason: unknown) => void;
+}
+
+export interface DrawingOptions {
+  /** Milliseconds that one picture may take, the start of the thread included. */
+  readonly deadline?: number;
+  /** Milliseconds without a picture until the thread ends. */
+  readonly idle?: number;
+}
+
+/** @param folder that the build wrote */
+export function createDrawing(folder: string, options: DrawingOptions = {}): Drawing {
+  return new QueuedDrawing(folder, { deadline: 30_000, idle: 60_000, ...options });
+}
+
+class QueuedDrawing implements Drawing {
+  readonly #folder: string;
+  readonly #options: Required<DrawingOptions>;
+  #shelf: FontShelf | null = null;
+  #thread: DrawingThread | null = null;
+  readonly #queue: Waiting[] = [];
+  #isBusy = false;
+  #isStopped = false;
+  #rest: NodeJS.Timeout | undefined;
+
+  constructor(folder: string, options: Required<DrawingOptions>) {
+    this.#folder = folder;
+    this.#options = options;
+  }
+
+  draw(request: DrawRequest, signal?: AbortSignal): Promise<Picture> {
+    return new Promise((done, fail) => {
+      if (signal?.aborted) return fail(signal.reason);
+      if (this.#isStopped) return fail(new Error('Drawing has ended.'));
+      const waiting: Waiting = { request, signal, done, fail };
+      this.#queue.push(waiting);
+      // A picture that is being drawn is drawn to its end, for nobody.
+      signal?.addEventListener('abort', () => this.#giveUp(waiting), { once: true });
+      void this.#work();
+    });
+  }
+
+  canDraw(text: string, fonts: FontPair): boolean {
+    return this.#openShelf().canDraw(text, fonts);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#rest);
+    for (const { fail } of this.#queue.splice(0)) fail(new Error('Drawing has ended.'));
+    await this.#endThread();
+  }
+
+  #giveUp(waiting: Waiting): void {
+    const at = this.#queue.indexOf(waiting);
+    if (at >= 0) this.#queue.splice(at, 1);
+    waiting.fail(waiting.signal?.reason);
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    clearTimeout(this.#rest);
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      try {
+        next.done(await this.#drawInTime(next.request));
+      } catch (error) {
+        next.fail(error);
+      }
+    }
+    this.#isBusy = false;
+    this.#rest = setTimeout(() => void this.#endThread(), this.#options.idle).unref();
+  }
+
+  async #drawInTime(request: DrawRequest): Promise<Picture> {
+    this.#thread ??= new DrawingThread(this.#folder, this.#openShelf());
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, fail) => {
+      timer = setTimeout(
+        () => fail(new Error(`The picture took longer than ${this.#options.deadline} ms.`)),
+        this.#options.deadline,
+      );
+    });
+    try {
+      return await Promise.race([this.#thread.draw(request), late]);
+    } catch (error) {
+      // Whatever went wrong inside, the next picture begins with a fresh renderer.
+      await this.#endThread();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #endThread(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.end();
+  }
+
+  #openShelf(): FontShelf {
+    this.#shelf ??= FontShelf.open(this.#folder);
+    return this.#shelf;
+  }
+}

@@ -1,0 +1,44 @@
+// Words on a photo: a veil of the business's darkest colour, as thin as the photo behind the words allows.
+import { type Box, whole } from '../canvas.ts';
+import { withAlpha } from '../colour.ts';
+import type { Draft } from '../draft.ts';
+import type { Ground } from '../palette.ts';
+import { veilFor } from '../photo.ts';
+import { between } from './compose.ts';
+
+export interface OverPhoto {
+  /** Of the frame's height that the words may have, at most. */
+  readonly share: number;
+  /** Writes into the box, from its foot; says where its highest word begins. */
+  readonly write: (ground: Ground, box: Box) => { readonly y: number };
+}
+
+/** The veil begins this far above the words, as a share of the picture's height. */
+const FADE = 0.2;
+
+export function drawOverPhoto(draft: Draft, { share, write }: OverPhoto): void {
+  const { sheet, canvas, palette, photo } = draft;
+  const all = whole(canvas);
+  const { frame, unit } = canvas;
+  photo?.draw(sheet, all);
+  const dark = palette.deep;
+  const ground: Ground = { ...dark, ink: '#ffffff', quiet: '#ffffff', mark: '#ffffff', onMark: dark.fill };
+  const room = { ...frame, y: frame.y + frame.height * (1 - share), height: frame.height * share };
+  const place = sheet.nodes.length;
+  const box = between(draft, room, { ground });
+  const { y } = write(ground, box);
+  const top = y - unit * 2.4;
+  // Also where the signature stands, and what networks draw below it.
+  const behind = { x: 0, y: top, width: canvas.width, height: canvas.height - top };
+  const tone = photo?.toneIn(behind, all) ?? { darkest: 0, lightest: 0 };
+  const alpha = Math.max(0.3, veilFor(tone, dark.fill, ground.ink));
+  const fade = canvas.height * FADE;
+  const veil = sheet.nodes.length;
+  sheet.fill(
+    { ...behind, y: top - fade, height: fade + 1 },
+    `linear-gradient(to bottom, ${withAlpha(dark.fill, 0)} 0%, ${withAlpha(dark.fill, alpha * 0.42)} 50%, ${withAlpha(dark.fill, alpha)} 100%)`,
+  );
+  sheet.fill(behind, withAlpha(dark.fill, alpha));
+  // What was written before goes on top of it.
+  sheet.nodes.splice(place, 0, ...sheet.nodes.splice(veil));
+}

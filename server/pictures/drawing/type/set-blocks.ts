@@ -1,0 +1,181 @@
+// Sets blocks of text one under the other into a box: as large as they may be, smaller when they do not fit, shortened when
+// even that is not enough. Nothing is ever set outside of the box.
+import type { Box } from '../canvas.ts';
+import type { Voice } from '../fonts.ts';
+import { breakLines, type Line } from './break-lines.ts';
+import { splitText } from './pieces.ts';
+import { shorten } from './shorten.ts';
+import type { Widths } from './widths.ts';
+
+export interface Block {
+  readonly text: string;
+  readonly voice: Voice;
+  /** Largest and smallest size, in pixels, before the voice's own scale. */
+  readonly most: number;
+  readonly least: number;
+  /** Space above it, in pixels; nothing above the first. */
+  readonly gap: number;
+  /** What it keeps free at its start, in pixels. */
+  readonly indent?: number;
+  readonly lines?: number;
+  readonly balance?: boolean;
+  /** It stays whole: prices, names, labels. */
+  readonly isWhole?: boolean;
+}
+
+export interface SetBlock {
+  readonly size: number;
+  /** From the tops of the capitals of the first line to the baseline of the last, in pixels. */
+  readonly height: number;
+  /** From the top of the box to the tops of the capitals of its first line. */
+  readonly top: number;
+  /** Between baselines. */
+  readonly leading: number;
+  /** Of capitals, in pixels. */
+  readonly capHeight: number;
+  readonly indent: number;
+  /** Widths in pixels. */
+  readonly lines: readonly Line[];
+}
+
+export interface SetStack {
+  readonly blocks: readonly SetBlock[];
+  readonly height: number;
+}
+
+export interface Setting {
+  readonly widths: Widths;
+  readonly language: string;
+  readonly capHeightOf: (voice: Voice) => number;
+}
+
+/** Each step is this much smaller. */
+const STEP = 0.955;
+/** From here on long words are parted: a little smaller looks better than a hyphen. */
+const HYPHENS_FROM = 0.62;
+const STUBS_FROM = 0.5;
+const STUB = 0.4;
+const SMALLEST_FACTOR = 0.16;
+const MOST_SHORTENINGS = 80;
+/** Spaces shrink with the type, but not to nothing. */
+const LEAST_GAP = 0.7;
+/** What hangs below a baseline, as a share of the size. */
+const DESCENT = 0.2;
+/** Scripts whose letters fill their squares look larger than others. */
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const SQUARE_SCALE = 0.84;
+const SQUARE_TEXT_SCALE = 0.95;
+const SQUARE_LEADING = 1.3;
+
+export function setBlocks(blocks: readonly Block[], box: Box, setting: Setting): SetStack {
+  let current = [...blocks];
+  for (let turn = 0; turn <= MOST_SHORTENINGS; turn++) {
+    const fitting = fit(current, box, setting);
+    if (fitting !== null) return fitting;
+    const shorter = shortenOne(current, box, setting);
+    if (shorter === null) break;
+    current = shorter;
+  }
+  return (
+    setAt(current, { box, factor: SMALLEST_FACTOR, setting, anywhere: true }) ?? { blocks: [], height: 0 }
+  );
+}
+
+function fit(blocks: readonly Block[], box: Box, setting: Setting): SetStack | null {
+  let previous = '';
+  for (let factor = 1; factor >= SMALLEST_FACTOR; factor *= STEP) {
+    const sizes = blocks.map((block) => sizeOf(block, factor)).join();
+    if (sizes === previous && factor < HYPHENS_FROM * STEP) break;
+    previous = sizes;
+    const set = setAt(blocks, { box, factor, setting, anywhere: false });
+    if (set !== null && set.height <= box.height + 0.5) return set;
+  }
+  return null;
+}
+
+const sizeOf = ({ most, least }: Block, factor: number) => Math.max(Math.min(least, most), most * factor);
+
+interface At {
+  readonly box: Box;
+  readonly factor: number;
+  readonly setting: Setting;
+  readonly anywhere: boolean;
+}
+
+function setAt(blocks: readonly Block[], at: At): SetStack | null {
+  const set: SetBlock[] = [];
+  let top = 0;
+  for (const block of blocks) {
+    if (block.text === '') continue;
+    const last = set.at(-1);
+    if (last !== undefined) top += block.gap * Math.max(LEAST_GAP, at.factor) + last.size * DESCENT;
+    const one = setOne(block, top, at);
+    if (one === null) return null;
+    set.push(one);
+    top += one.height;
+  }
+  return { blocks: set, height: top };
+}
+
+function setOne(block: Block, top: number, { box, factor, setting, anywhere }: At): SetBlock | null {
+  const { voice, indent = 0 } = block;
+  const isSquare = SQUARE.test(block.text);
+  const size =
+    sizeOf(block, factor) * (isSquare ? (block.balance ? SQUARE_SCALE : SQUARE_TEXT_SCALE) : voice.scale);
+  const width = (box.width - indent) / size;
+  const lines = breakBest(block, width, { factor, setting, anywhere });
+  if (lines !== null && block.balance && factor > STUBS_FROM && hasStub(lines)) return null;
+  if (lines === null || (block.lines !== undefined && lines.length > block.lines && !anywhere)) return null;
+  const capHeight = setting.capHeightOf(voice) * size;
+  const leading = Math.max(voice.leading, isSquare ? SQUARE_LEADING : 0) * size;
+  return {
+    size,
+    top,
+    indent,
+    leading,
+    capHeight,
+    height: capHeight + leading * (lines.length - 1),
+    lines: lines.map((line) => ({ ...line, width: line.width * size })),
+  };
+}
+
+/** A short line among long ones: a smaller size sets it better. */
+function hasStub(lines: readonly Line[]): boolean {
+  const longest = Math.max(...lines.map(({ width }) => width));
+  return lines.length > 2 && lines.some(({ width }) => width < longest * STUB);
+}
+
+type Trying = Pick<At, 'factor' | 'setting' | 'anywhere'>;
+
+function breakBest(
+  block: Block,
+  width: number,
+  { factor, setting, anywhere }: Trying,
+): readonly Line[] | null {
+  const { voice, text, balance = false, isWhole = false } = block;
+  const how = { width, balance, widthOf: (part: string) => setting.widths.of(voice, part) };
+  const split = (hyphenate: boolean, any: boolean) =>
+    breakLines(splitText(text, { language: setting.language, hyphenate, anywhere: any }), how);
+  const mayPart = !isWhole && (factor <= HYPHENS_FROM || block.most <= block.least * 1.2);
+  return (
+    split(false, false) ?? (mayPart ? split(true, false) : null) ?? (anywhere ? split(true, true) : null)
+  );
+}
+
+/** The block that takes most room loses something; what has to stay whole never does. */
+function shortenOne(blocks: readonly Block[], box: Box, setting: Setting): Block[] | null {
+  const areas = blocks.map((block) =>
+    block.isWhole || block.text === ''
+      ? 0
+      : setting.widths.of(block.voice, block.text) * block.least * block.least * (block.balance ? 0.5 : 1),
+  );
+  const order = areas.map((area, at) => ({ area, at })).sort((a, b) => b.area - a.area);
+  for (const { area, at } of order) {
+    const block = blocks[at];
+    if (area === 0 || block === undefined) return null;
+    const text = shorten(block.text);
+    if (text !== null) return blocks.with(at, { ...block, text });
+    if (!(block.balance ?? false) && box.height > 0) return blocks.with(at, { ...block, text: '' });
+  }
+  return null;
+}

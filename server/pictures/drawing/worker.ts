@@ -1,0 +1,33 @@
+// The thread that draws. It opens no file: what it needs comes with its start, fonts when a picture needs them.
+import { parentPort, workerData } from 'node:worker_threads';
+import { FontShelf } from './fonts.ts';
+import { Painter } from './painter.ts';
+import type { FromThread, ThreadData, ToThread } from './thread.ts';
+
+const { wasm, fonts } = workerData as ThreadData;
+const painter = new Painter(new WebAssembly.Module(wasm), new FontShelf(fonts));
+
+/** One message after the other, also while one of them waits. */
+let last: Promise<void> = Promise.resolve();
+
+parentPort?.on('message', (message: ToThread) => {
+  last = last.then(() => answer(message));
+});
+
+async function answer(message: ToThread): Promise<void> {
+  if (message.kind === 'font') {
+    await painter.addFont(message.file, message.bytes);
+    return;
+  }
+  const { id } = message;
+  try {
+    const { bytes, type, width, height } = await painter.paint(message.request);
+    send({ id, picture: { bytes, type, width, height } });
+  } catch (error) {
+    send({ id, failure: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function send(message: FromThread): void {
+  parentPort?.postMessage(message);
+}
