@@ -96,7 +96,8 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
         {post.writer && (
           <RewritePanel
             id={`${id}-rewrite`}
-            postId={post.id}
+            post={post}
+            words={words}
             disabled={isPending}
             onUse={({ title, content }) => {
               kept.set({ title: title ?? '', content });

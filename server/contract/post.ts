@@ -108,6 +108,8 @@ export const PostInput = v.pipe(
     /** When a scheduled post leaves; at once when absent. */
     scheduledAt: v.optional(v.nullable(Moment)),
     status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled'), 'draft'),
+    /** The post whose matter these tell on another channel: they rest on the same facts and go with them. */
+    from: v.optional(Id),
     /** Names the request: sent twice, it makes its posts once. */
     key: v.optional(v.pipe(line(100), v.minLength(1, 'must not be empty'))),
   }),

@@ -42,6 +42,18 @@ test('gives another channel’s form', async () => {
   assert.ok(versions.length > 0 && versions.every(({ content }) => content.length <= 300));
 });
 
+test('a version that is stored as a draft elsewhere rests on the same facts, and is about the same', async () => {
+  const { id, facts, idea, pillar } = told();
+  const json = { platformIds: [other], content: 'The same, for another channel.', from: id };
+  const [made] = (await (await server.as('owner')('/api/contents', { json })).json()) as Post[];
+  assert.deepEqual([made?.facts, made?.idea, made?.pillar], [facts, idea, pillar]);
+  assert.equal(made?.writer, null);
+  const nowhere = await server.as('owner')('/api/contents', { json: { ...json, from: 999_999 } });
+  assert.equal(nowhere.status, 404);
+  const foreign = await server.as('foreign')('/api/contents', { json });
+  assert.equal(foreign.status, 404);
+});
+
 test('refuses what it does not understand, a foreign post, and a person’s own words', async () => {
   const { id } = told();
   assert.equal((await rewrite(id, { how: 'tone' })).status, 422);

@@ -35,12 +35,18 @@ export async function composePosts(
     if (made) return made;
     requireKnownVersions(input);
     if (input.scheduledAt) requireFuture(input.scheduledAt, tx.now);
+    const matter = input.from === undefined ? NO_MATTER : await matterOf(tx, actor, input.from);
     const posts: PostRecord[] = [];
     for (const connection of connections) {
       if (input.status === 'scheduled' && !input.scheduledAt) {
         await requireSwitchedOn(tx, { ...connection, connectionId: connection.id, channel: connection.type });
       }
-      posts.push(await store(tx, connection.type, toNewPost(connection, { input, check, now: tx.now })));
+      posts.push(
+        await store(tx, connection.type, {
+          ...toNewPost(connection, { input, check, now: tx.now }),
+          ...matter,
+        }),
+      );
     }
     const { businessId } = actor;
     const ids = posts.map(({ id }) => id);
@@ -82,13 +88,20 @@ export async function duplicatePost(ctx: Context, actor: AccountActor, id: numbe
       title: post.title,
       content: post.content,
       needsMedia: post.needsMedia,
-      pillar: post.pillar,
-      // A copy rests on the same facts: it goes with them when the owner takes one back.
-      factIds: await listFactsOfPost(tx.q, id),
+      ...(await matterOf(tx, actor, id)),
       status: 'draft',
       scheduledAt: null,
     });
   });
+}
+
+type Matter = Pick<NewPost, 'pillar' | 'idea' | 'factIds'>;
+const NO_MATTER: Matter = { pillar: null, idea: null, factIds: [] };
+
+/** What a post is about. Another that tells it rests on the same facts: it goes with them when the owner takes one back. */
+async function matterOf(tx: Tx, actor: AccountActor, id: number): Promise<Matter> {
+  const { pillar, idea } = await requirePost(tx.q, actor, id);
+  return { pillar, idea, factIds: await listFactsOfPost(tx.q, id) };
 }
 
 const OWN_WORDS = {
