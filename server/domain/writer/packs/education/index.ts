@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { CLASSROOM } from './classroom.ts';
 import { STUDY } from './study.ts';
+import { WORKING } from './working.ts';
 
 const pack: Pack = {
   id: 'education',
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Education', 'LearningTips', 'StudyTips'],
-  ideas: [...STUDY, ...CLASSROOM],
+  ideas: [...STUDY, ...CLASSROOM, ...WORKING],
 };
 
 export default pack;
