@@ -12,6 +12,7 @@ import {
   buildDrawing,
   buildIcons,
   buildPacks,
+  buildReading,
   buildServer,
   buildStyles,
   dist,
@@ -67,9 +68,10 @@ function hashOf(content) {
 async function build() {
   const startedAt = new Date();
   try {
-    const [server, drawing, packs, islands, styles] = await Promise.all([
+    const [server, drawing, reading, packs, islands, styles] = await Promise.all([
       buildServer(),
       buildDrawing(),
+      buildReading(),
       buildPacks(),
       buildIslands(),
       buildStyles(),
@@ -78,6 +80,7 @@ async function build() {
       ...server,
       ...drawing,
       ...buildFonts(),
+      ...reading,
       ...packs,
       ...islands.files,
       ...styles.files,

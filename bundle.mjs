@@ -12,6 +12,12 @@ export const dist = join(root, 'dist');
 export const addonName = 'node_sqlite3.node';
 export const readText = (path) => fs.readFileSync(join(root, path), 'utf8');
 
+/** Where the codecs of pictures come from, by the names under which the server looks for them (reading/codec-files.ts). */
+const { code: codecFiles } = await esbuild.transform(readText('server/pictures/reading/codec-names.ts'), {
+  loader: 'ts',
+});
+const { CODEC_FILES } = await import(`data:text/javascript,${encodeURIComponent(codecFiles)}`);
+
 /** Drivers of databases that Knex could use and this product does not. */
 const unusedDrivers =
   /^(better-sqlite3|tedious|mysql|mysql2|mariadb\/callback|oracledb|pg-native|pg-query-stream)$/;
@@ -136,6 +142,24 @@ export async function buildDrawing() {
   });
   const wasm = join(root, 'node_modules/@takumi-rs/wasm/pkg/takumi_wasm_bg.wasm');
   return [...listFiles(bundle), ['drawing/takumi.wasm', fs.readFileSync(wasm)]];
+}
+
+/** The thread that reads pictures, with its codecs beside it. @returns pairs of a path inside dist/ and its content */
+export async function buildReading() {
+  const bundle = await esbuild.build({
+    ...bundleOptions,
+    entryPoints: { worker: 'server/pictures/reading/thread.ts' },
+    outdir: 'dist/reading',
+    outExtension: { '.js': '.cjs' },
+    platform: 'node',
+    format: 'cjs',
+    target: 'node24',
+  });
+  const codecs = Object.entries(CODEC_FILES).map(([name, file]) => [
+    `reading/${name}.wasm`,
+    fs.readFileSync(join(root, 'node_modules', file)),
+  ]);
+  return [...listFiles(bundle), ...codecs];
 }
 
 /**

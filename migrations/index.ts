@@ -40,6 +40,7 @@ import * as newsLinks from './0037-news-links.ts';
 import * as brandKits from './0038-brand-kits.ts';
 import * as websiteReadings from './0039-website-readings.ts';
 import * as habits from './0040-habits.ts';
+import * as media from './0041-media.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 
@@ -89,5 +90,6 @@ export const migrations: readonly Migration[] = [
   brandKits,
   websiteReadings,
   habits,
+  media,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];

@@ -12,11 +12,12 @@ import { createSandboxSignIn } from './connectors/channels/sandbox/sign-in.ts';
 import { createSignIns } from './connectors/channels/sign-ins.ts';
 import { Outbound } from './connectors/http.ts';
 import { createModels } from './connectors/models/registry.ts';
+import { createFolderStore } from './connectors/services/media-store/folder.ts';
 import { createSmtpTransport, type SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { createWebsite } from './connectors/website/website.ts';
 import { withSetupLock } from './db/dialect.ts';
-import { type Databases, openDatabases } from './db/open.ts';
+import { type Databases, MEDIA_FOLDER, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
 import { createSandboxSignInStore } from './db/sandbox-sign-ins.ts';
 import { createSandboxStore } from './db/sandbox-store.ts';
@@ -28,6 +29,7 @@ import { insertBusiness } from './domain/business/index.ts';
 import { createCredentials } from './domain/channels/index.ts';
 import { Attempts, type Publishing } from './domain/content/index.ts';
 import { createOutbox, type MailParts } from './domain/email/index.ts';
+import type { MediaParts } from './domain/media/index.ts';
 import { createWriter, fixServerModel, type ModelParts, USUAL_PLACES } from './domain/models/index.ts';
 import { BUILT_IN } from './domain/writer/index.ts';
 import { createHttp } from './http/app.ts';
@@ -49,6 +51,7 @@ import { readMachine } from './machine.ts';
 import type { PageParts } from './pages/answer.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
+import { createImaging } from './pictures/reading/imaging.ts';
 import { createReadiness } from './readiness.ts';
 import { createStop, GRACE } from './shutdown.ts';
 
@@ -150,6 +153,11 @@ async function build(foundation: Foundation): Promise<App> {
     places: foundation.modelPlaces,
   };
 
+  const media: MediaParts = {
+    store: createFolderStore({ folder: join(config.dataDir, MEDIA_FOLDER), ids, clock }),
+    imaging: createImaging(),
+    limits: config.mediaLimits,
+  };
   const worker = new Worker({
     db,
     clock,
@@ -182,6 +190,7 @@ async function build(foundation: Foundation): Promise<App> {
     sandboxSignIn,
     signIns,
     mail,
+    media,
     models,
     website: createWebsite({ outbound }),
     billing,

@@ -166,6 +166,12 @@ const FIXTURES: readonly Fixture[] = [
     "import type { Mailer } from '../../../domain/email/index.ts';",
   ],
   [
+    'pictures-know-no-tables',
+    'server/pictures/reading/imaging.ts',
+    "import { addMedium } from '../../domain/media/index.ts';",
+    "import type { Imaging } from '../../domain/media/index.ts';",
+  ],
+  [
     'platforms-do-not-meet',
     'server/connectors/channels/x/publish.ts',
     "import { sign } from '../instagram/sign.ts';",

@@ -24,7 +24,7 @@ import {
 } from '../domain/email/index.ts';
 import type { HttpContext } from '../http/context.ts';
 import { frameMail } from '../http/middleware/security-headers.ts';
-import { type Answer, defineRoute } from '../http/route.ts';
+import { type Answer, defineRoute, type Route } from '../http/route.ts';
 
 const SCREEN = '/email-marketing?tab=campaigns';
 const ById = { params: v.object({ id: IdText }) };
@@ -35,7 +35,7 @@ const ListQuery = v.object({
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });
 
-export const readMailings = defineRoute({
+const readMailings = defineRoute({
   method: 'GET',
   path: '/api/users/:id/mailings',
   who: 'account',
@@ -52,7 +52,7 @@ export const readMailings = defineRoute({
   },
 });
 
-export const createMailing = defineRoute({
+const createMailing = defineRoute({
   method: 'POST',
   path: '/api/users/:id/mailings',
   who: 'writer',
@@ -67,7 +67,7 @@ export const createMailing = defineRoute({
   },
 });
 
-export const changeMailing = defineRoute({
+const changeMailing = defineRoute({
   method: 'PATCH',
   path: '/api/mailings/:id',
   who: 'writer',
@@ -104,7 +104,7 @@ function readWall({ wall = '', timeZone = 'UTC' }: Readonly<Record<string, strin
 }
 
 /** The mail as its readers would get it, for a frame of the screen. */
-export const previewMailingDraft = defineRoute({
+const previewMailingDraft = defineRoute({
   method: 'POST',
   path: '/api/users/:id/mailings/preview',
   who: 'writer',
@@ -117,7 +117,7 @@ export const previewMailingDraft = defineRoute({
   },
 });
 
-export const previewMailing = defineRoute({
+const previewMailing = defineRoute({
   method: 'GET',
   path: '/api/mailings/:id/preview',
   who: 'account',
@@ -134,7 +134,7 @@ export function answerMail(http: HttpContext, content: string): Answer<never> {
   return { raw: { type: 'text/html; charset=utf-8', content } };
 }
 
-export const testMailing = defineRoute({
+const testMailing = defineRoute({
   method: 'POST',
   path: '/api/mailings/:id/test',
   who: 'writer',
@@ -148,3 +148,13 @@ export const testMailing = defineRoute({
     return { body: { to, local: app.mail.isLocal } };
   },
 });
+
+/** Every call about mailings. */
+export const MAILING_ROUTES: readonly Route[] = [
+  readMailings,
+  createMailing,
+  changeMailing,
+  previewMailingDraft,
+  previewMailing,
+  testMailing,
+];

@@ -67,15 +67,9 @@ import { readFeed, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
-import {
-  changeMailing,
-  createMailing,
-  previewMailing,
-  previewMailingDraft,
-  readMailings,
-  testMailing,
-} from './mailings.ts';
+import { MAILING_ROUTES } from './mailings.ts';
 import { enterContentFigures, markContentPosted, takeBackContentPosted } from './manual-posts.ts';
+import { MEDIA_ROUTES } from './media.ts';
 import {
   acceptInvited,
   changeMember,
@@ -220,6 +214,7 @@ export const routes: readonly Route[] = [
   decideSandboxAuthorize,
   readAutopilot,
   writeAutopilot,
+  ...MEDIA_ROUTES,
   readPreferences,
   writePreferences,
   readModel,
@@ -283,12 +278,7 @@ export const routes: readonly Route[] = [
   exportList,
   setUpEmail,
   disableEmail,
-  readMailings,
-  createMailing,
-  changeMailing,
-  previewMailingDraft,
-  previewMailing,
-  testMailing,
+  ...MAILING_ROUTES,
   readAutomations,
   switchAutomation,
   editAutomationStep,

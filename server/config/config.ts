@@ -71,6 +71,15 @@ const SandboxFaults = v.pipe(
   v.check((rates) => Object.values(rates).reduce((sum, share) => sum + share, 0) <= 1, FAULT_HELP),
 );
 
+/** @param unit bytes of one */
+function sizeIn(unit: number, example: string) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,5}$/, `must be a whole number such as ${example}`),
+    v.transform((text) => Number(text) * unit),
+  );
+}
+
 /** The variables by name; one that is empty counts as absent. README.md documents each. */
 const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or host name')), '127.0.0.1'),
@@ -113,6 +122,9 @@ const Environment = v.object({
     v.pipe(v.string(), v.trim(), v.maxLength(500, 'must have at most 500 characters')),
   ),
   DRIVYN_MODEL_KIND: v.optional(v.picklist(['openai', 'anthropic'], 'must be openai or anthropic'), 'openai'),
+  DRIVYN_PICTURE_MB: v.optional(sizeIn(1_000_000, '25'), '25'),
+  DRIVYN_FILM_MB: v.optional(sizeIn(1_000_000, '300'), '300'),
+  DRIVYN_MEDIA_GB: v.optional(sizeIn(1_000_000_000, '10'), '10'),
   DRIVYN_LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -169,6 +181,8 @@ export interface Config {
         readonly key: string | undefined;
       }
     | undefined;
+  /** Largest picture, largest film, and all media of a business together, bytes. */
+  readonly mediaLimits: { readonly image: number; readonly video: number; readonly business: number };
   readonly logLevel: string;
   /** Share of publishing attempts that meets each fault; empty when the Sandbox behaves. */
   readonly sandboxFaults: Readonly<Partial<Record<SandboxFault, number>>>;
@@ -220,6 +234,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       stripe: stripeOf(env),
     },
     model: modelOf(env),
+    mediaLimits: {
+      image: env.DRIVYN_PICTURE_MB,
+      video: env.DRIVYN_FILM_MB,
+      business: env.DRIVYN_MEDIA_GB,
+    },
     logLevel: env.DRIVYN_LOG_LEVEL,
     sandboxFaults: env.DRIVYN_SANDBOX_FAULTS ?? {},
     sandboxSignIn: env.DRIVYN_SANDBOX_SIGN_IN,

@@ -10,6 +10,7 @@ import type { SubscriptionStatus, Tier } from './constants/plans.ts';
 import type { AnalysisKind } from './constants/strategy.ts';
 import type { FactState } from './fact.ts';
 import type { PaidBy } from './invoice.ts';
+import type { MediaKind } from './media.ts';
 import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
 import type { PostStatus } from './post.ts';
@@ -140,6 +141,9 @@ export interface Events extends PostEvents {
   /** The brand kit: how pictures look. */
   'kit.saved': OfBusiness;
   'letter.written': About<null, number, None>;
+  'medium.added': InBusiness<{ medium: MediaKind; name: string }>;
+  'medium.changed': InBusiness;
+  'medium.removed': InBusiness<{ name: string }>;
   'member.joined': InBusiness<{ role: Role }>;
   'member.removed': InBusiness<{ role: Role }>;
   'member.role-changed': InBusiness<{ before: Role; role: Role }>;

@@ -10,6 +10,8 @@ const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
   'rate-limited': 429,
   unavailable: 503,
 };

@@ -9,6 +9,7 @@ import type { MachineFacts } from '../domain/admin/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { MailParts } from '../domain/email/index.ts';
+import type { MediaParts } from '../domain/media/index.ts';
 import type { ModelParts } from '../domain/models/index.ts';
 import type { Website } from '../domain/writer/index.ts';
 import type { AccountActor } from '../kernel/actor.ts';
@@ -80,6 +81,7 @@ export type CallParts = ActorParts &
     readonly config: Pick<Config, 'signUp'>;
     readonly log: Logger;
     readonly mail: MailParts;
+    readonly media: MediaParts;
     readonly models: ModelParts;
     readonly website: Website;
     readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view'>;

@@ -6,6 +6,8 @@ export type ErrorCode =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'too-large'
+  | 'unsupported'
   | 'rate-limited'
   | 'unavailable';
 

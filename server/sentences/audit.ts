@@ -19,6 +19,8 @@ type NotAudited =
   | 'connection.sign-in-ending'
   | 'kit.saved'
   | 'letter.written'
+  | 'medium.added'
+  | 'medium.changed'
   | 'notification.added'
   | 'notification.held'
   | 'notification.read'
@@ -103,6 +105,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'payment.failed': 'A payment failed',
   'invitation.revoked': 'Took an invitation back',
   'invitation.sent': 'Invited someone to the business',
+  'medium.removed': 'Deleted a picture or film',
   'member.joined': 'Joined the business',
   'member.removed': 'Left the business, or was removed from it',
   'member.role-changed': 'Changed what someone may do',

@@ -14,6 +14,7 @@ import { EMAIL } from './email.ts';
 import { HTTP } from './http.ts';
 import { LEARNING } from './learning.ts';
 import { LETTERS } from './letters.ts';
+import { MEDIA } from './media.ts';
 import { MEMBERS } from './members.ts';
 import { MODELS } from './models.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -40,6 +41,7 @@ export const CATALOGUE = {
   ...WRITER,
   ...LEARNING,
   ...LETTERS,
+  ...MEDIA,
   ...MEMBERS,
   ...MODELS,
   ...NOTIFICATIONS,

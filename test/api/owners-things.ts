@@ -13,8 +13,10 @@ import type { Route } from '../../server/http/route.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY } from '../../server/kernel/clock.ts';
 import { OWNER } from '../support/callers.ts';
+import type { Client } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { addMember } from '../support/members.ts';
+import { paint, pngOf } from '../support/pictures.ts';
 import type { TestServer } from '../support/server.ts';
 
 /** Ids by the part of a path in front of them. */
@@ -84,8 +86,17 @@ export async function addThings(server: TestServer): Promise<Things> {
     habits: await addHabit(server),
     jobs: await addJob(server),
     writings: await addWriting(server, channel.id),
+    media: await addMedium(owner),
     connections: (await make('/api/connections', CONNECT_EXAMPLE)).state,
   };
+}
+
+async function addMedium(owner: Client): Promise<number> {
+  const answer = await owner('/api/media', {
+    body: pngOf(paint(4, 4)),
+    headers: { 'Content-Type': 'image/png' },
+  });
+  return (await answer.json()).id;
 }
 
 /** An open invoice of the owner's; the example of a payment pays it. */

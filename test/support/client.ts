@@ -8,7 +8,7 @@ export interface ClientRequest {
   /** Sent as a plain form. */
   readonly form?: Readonly<Record<string, string>>;
   /** Sent as it is. */
-  readonly body?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer> | FormData;
 }
 
 /** Redirects are not followed. */
@@ -29,7 +29,11 @@ export function createClient(origin: string, credentials: { cookie?: string; bea
   };
 }
 
-function bodyOf({ json, form, body }: ClientRequest): string | URLSearchParams | undefined {
+function bodyOf({
+  json,
+  form,
+  body,
+}: ClientRequest): NonNullable<ClientRequest['body']> | URLSearchParams | undefined {
   if (json !== undefined) return JSON.stringify(json);
   return form === undefined ? body : new URLSearchParams(form);
 }

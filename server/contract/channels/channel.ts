@@ -48,6 +48,10 @@ interface FileRules {
 }
 
 export interface ImageRules extends FileRules {
+  /** Width divided by height to which every picture is cut; null where it keeps its own, within `ratio`. */
+  readonly shape: number | null;
+  /** Whether all pictures of a post get the shape of the first. */
+  readonly alike: boolean;
   /** Pixels; null where every width is taken. */
   readonly width: Range | null;
 }

@@ -30,6 +30,8 @@ export const channel = {
       formats: ['jpeg', 'png', 'gif', 'bmp', 'tiff'],
       bytes: 4_000_000,
       ratio: null,
+      shape: null,
+      alike: false,
       handedAs: 'bytes',
       width: null,
     },

@@ -30,6 +30,8 @@ export const channel = {
       formats: ['jpeg'],
       bytes: 8_000_000,
       ratio: { min: 4 / 5, max: 1.91 },
+      shape: null,
+      alike: true,
       handedAs: 'address',
       width: { min: 320, max: 1440 },
     },

@@ -30,6 +30,8 @@ export const channel = {
       formats: ['jpeg', 'png', 'gif'],
       bytes: 5_000_000,
       ratio: null,
+      shape: null,
+      alike: false,
       handedAs: 'bytes',
       width: null,
     },

@@ -29,6 +29,8 @@ export const channel = {
       formats: ['jpeg', 'png'],
       bytes: 20_000_000,
       ratio: null,
+      shape: 2 / 3,
+      alike: true,
       handedAs: 'bytes',
       width: null,
     },

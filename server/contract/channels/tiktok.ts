@@ -29,6 +29,8 @@ export const channel = {
       formats: ['jpeg', 'webp'],
       bytes: 20_000_000,
       ratio: null,
+      shape: null,
+      alike: false,
       handedAs: 'address',
       width: { min: 1, max: 1920 },
     },

@@ -29,6 +29,8 @@ export const channel = {
       formats: ['jpeg', 'png', 'webp', 'gif'],
       bytes: 5_000_000,
       ratio: null,
+      shape: null,
+      alike: false,
       handedAs: 'bytes',
       width: null,
     },

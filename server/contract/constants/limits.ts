@@ -52,6 +52,8 @@ export const LIMITS = {
   approvalLinkDays: 90,
   /** What a client says of a post that they approve or reject, characters. */
   comment: 1000,
+  /** What a picture shows, in words; no channel takes more, characters. */
+  alt: 1000,
   /** Rows of one page of a list. */
   page: 100,
   /** Notifications kept in the popover. */

@@ -22,6 +22,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   connection: 'channel',
   fact: 'business',
   facts: 'business',
+  medium: 'business',
   feed: 'business',
   impersonation: 'account',
   invitation: 'invitation',

@@ -1,0 +1,72 @@
+// Media: the pictures and films of a business. `/api/media`.
+import * as v from 'valibot';
+import { LIMITS } from './constants/limits.ts';
+import { IdText, optionalText } from './schema.ts';
+
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+export const FILM_TYPES = ['video/mp4', 'video/quicktime'] as const;
+export const MEDIA_TYPES = [...PICTURE_TYPES, ...FILM_TYPES] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+export const MEDIA_KINDS = ['image', 'video'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** Where it comes from: somebody brought it, it was drawn here, or it stands on the business's website. */
+export const MEDIA_ORIGINS = ['upload', 'design', 'website'] as const;
+export type MediaOrigin = (typeof MEDIA_ORIGINS)[number];
+
+const Share = v.pipe(
+  v.number('must be a number'),
+  v.minValue(0, 'must be at least 0'),
+  v.maxValue(1, 'must be at most 1'),
+);
+
+/** What must stay in view when it is cropped: shares of width and height from the upper left corner. */
+export const Focus = v.strictObject({ x: Share, y: Share });
+export type Focus = v.InferOutput<typeof Focus>;
+
+/** What it shows, for those who do not see it. */
+export const AltText = optionalText(LIMITS.alt);
+
+export const Medium = v.object({
+  id: v.number(),
+  /** Path of its bytes; `?as=thumb`, `?as=small` or `?as=<channel>` asks for them as they are shown there. */
+  url: v.string(),
+  kind: v.picklist(MEDIA_KINDS),
+  type: v.picklist(MEDIA_TYPES),
+  /** Pixels, upright. */
+  width: v.number(),
+  height: v.number(),
+  bytes: v.number(),
+  /** Of a film; null for pictures. */
+  seconds: v.nullable(v.number()),
+  alt: v.string(),
+  name: v.string(),
+  focus: Focus,
+  origin: v.picklist(MEDIA_ORIGINS),
+  createdAt: v.string(),
+  /** How many posts show it. */
+  posts: v.number(),
+});
+export type Medium = v.InferOutput<typeof Medium>;
+
+/** Body of PATCH /api/media/:id; what is absent stays. */
+export const MediumChange = v.pipe(
+  v.strictObject({ alt: v.optional(AltText), focus: v.optional(Focus) }),
+  v.check(({ alt, focus }) => alt !== undefined || focus !== undefined, 'must change something'),
+);
+export type MediumChange = v.InferOutput<typeof MediumChange>;
+export const MEDIUM_CHANGE_EXAMPLE = { alt: 'Bread from the new oven', focus: { x: 0.5, y: 0.3 } };
+
+/** Query of GET /api/media. */
+export const MediaQuery = v.object({
+  /** In name and alt text. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.search, 'is too long'))),
+  kind: v.optional(v.picklist(MEDIA_KINDS, 'must be image or video')),
+  before: v.optional(IdText),
+  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
+});
+
+/** Sizes of thumbnails, pixels of the longer side. */
+export const THUMBNAILS = { small: 96, thumb: 480 } as const;
+export type ThumbnailSize = keyof typeof THUMBNAILS;

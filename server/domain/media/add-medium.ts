@@ -1,0 +1,147 @@
+// Taking a file in: bounded while it comes, read by what it holds, kept without what was written beside it.
+import type { MediaKind, MediaOrigin } from '../../contract/media.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor, Actor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { say } from '../../sentences/index.ts';
+import type { Imaging, Unread } from './imaging.ts';
+import { findMedium, insertMedium, type MediumRecord, type NewMedium, sumBytes } from './medium.repo.ts';
+import type { Incoming, MediaStore } from './store.ts';
+
+/** How much is taken, bytes. */
+export interface MediaLimits {
+  readonly image: number;
+  readonly video: number;
+  /** Of all media of a business. */
+  readonly business: number;
+}
+
+/** What media work with. */
+export interface MediaParts {
+  readonly store: MediaStore;
+  readonly imaging: Imaging;
+  readonly limits: MediaLimits;
+}
+
+/** A file on its way in. What its sender says of its type is not asked. */
+export interface Upload {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** What it is called: only a name. Both are known at the latest when `bytes` has ended. */
+  said(): { readonly name: string; readonly alt: string };
+}
+
+/** @throws AppError too-large when so many bytes are announced that they are not even looked at */
+export function refuseAnnounced({ image, video }: MediaLimits, announced: number): void {
+  const most = Math.max(image, video);
+  if (announced > most) throw tooLarge(null, most);
+}
+
+function tooLarge(kind: MediaKind | null, most: number): AppError {
+  return new AppError('too-large', say('media.too-large', { kind, most }));
+}
+
+/**
+ * Stores an upload of the actor's business.
+ * @throws AppError too-large as soon as too much has come; unsupported, or invalid, for what cannot be read; then nothing is left
+ */
+export async function addMedium(
+  ctx: Context,
+  actor: AccountActor,
+  { parts, upload }: { parts: MediaParts; upload: Upload },
+): Promise<MediumRecord> {
+  const { store, imaging, limits } = parts;
+  const used = await sumBytes(ctx.db.read, actor.businessId);
+  let kind: MediaKind | null = null;
+  const incoming = await store.receive(upload.bytes, {
+    mostOf: (head) => {
+      kind = imaging.kindOf(head);
+      if (head.length === 0) throw new AppError('invalid', say('media.empty'));
+      if (kind === null) throw unread('unknown');
+      return limits[kind];
+    },
+    tooLarge: (most) => tooLarge(kind, most),
+  });
+  try {
+    if (used + incoming.size > limits.business)
+      throw new AppError('too-large', say('media.no-room', { most: limits.business }));
+    const read = kind === 'video' ? await takeFilm(imaging, incoming) : await takePicture(parts, incoming);
+    return await insert(ctx, actor, {
+      ...read,
+      ...upload.said(),
+      businessId: actor.businessId,
+      origin: 'upload',
+    });
+  } finally {
+    await incoming.drop();
+  }
+}
+
+/**
+ * Stores a picture that was made here, or found for the business.
+ * @throws AppError invalid when it cannot be read
+ */
+export async function addPicture(
+  ctx: Context,
+  actor: Actor,
+  {
+    parts,
+    ...picture
+  }: {
+    parts: Pick<MediaParts, 'store' | 'imaging'>;
+    businessId: number;
+    bytes: Uint8Array;
+    name: string;
+    alt: string;
+    origin: Exclude<MediaOrigin, 'upload'>;
+  },
+): Promise<MediumRecord> {
+  const { bytes, ...said } = picture;
+  return insert(ctx, actor, { ...said, ...(await keepPicture(parts, bytes)) });
+}
+
+type Read = Pick<
+  NewMedium,
+  'hash' | 'kind' | 'type' | 'width' | 'height' | 'bytes' | 'seconds' | 'frames' | 'isAnimated'
+>;
+
+async function takePicture(parts: MediaParts, incoming: Incoming): Promise<Read> {
+  const bytes = await incoming.read(0, incoming.size);
+  return keepPicture(parts, bytes);
+}
+
+async function keepPicture(
+  { store, imaging }: Pick<MediaParts, 'store' | 'imaging'>,
+  bytes: Uint8Array,
+): Promise<Read> {
+  const read = await imaging.readPicture(bytes);
+  if ('problem' in read) throw unread(read.problem);
+  const { type, width, height, isAnimated } = read;
+  const size = read.bytes.length;
+  const hash = await store.keep(read.bytes);
+  return { hash, kind: 'image', type, width, height, bytes: size, seconds: null, frames: null, isAnimated };
+}
+
+async function takeFilm(imaging: Imaging, incoming: Incoming): Promise<Read> {
+  const read = await imaging.readFilm(incoming);
+  if ('problem' in read) throw unread(read.problem);
+  const { size } = incoming;
+  return { ...read, hash: await incoming.keep(), kind: 'video', bytes: size, isAnimated: false };
+}
+
+function unread(problem: Unread): AppError {
+  const code = problem === 'unknown' ? 'unsupported' : problem === 'large' ? 'too-large' : 'invalid';
+  return new AppError(code, say('media.unread', { problem }));
+}
+
+type Told = Omit<NewMedium, 'focusX' | 'focusY' | 'createdAt'>;
+
+async function insert(ctx: Context, actor: Actor, medium: Told): Promise<MediumRecord> {
+  return unitOfWork(ctx, actor, async (tx) => {
+    const id = await insertMedium(tx.q, { ...medium, focusX: 0.5, focusY: 0.5, createdAt: tx.now });
+    const { businessId, kind, name } = medium;
+    tx.emit({ kind: 'medium.added', businessId, subjectId: id, data: { medium: kind, name } });
+    const stored = await findMedium(tx.q, { id, businessId });
+    if (!stored) throw new Error('a medium was stored and is not there');
+    return stored;
+  });
+}

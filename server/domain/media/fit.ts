@@ -1,0 +1,91 @@
+// What becomes of a medium on a channel: how it is cut and how large it is, by the channel's descriptor. Pure.
+import { type Channel, type ChannelType, channelOf, type ImageRules } from '../../contract/channels/index.ts';
+import type { Area, Fit, Size } from './imaging.ts';
+import type { MediumRecord } from './medium.repo.ts';
+
+/** Where a channel names no width: more is shown nowhere. */
+const MOST_WIDTH = 2048;
+const QUALITY = 88;
+
+type Shown = Pick<
+  MediumRecord,
+  'kind' | 'type' | 'width' | 'height' | 'bytes' | 'seconds' | 'frames' | 'isAnimated' | 'focusX' | 'focusY'
+>;
+
+/** Why a channel does not take a medium, however it is fitted. */
+export type Misfit =
+  | 'no-pictures'
+  | 'no-films'
+  | 'small'
+  | 'format'
+  | 'bytes'
+  | 'short'
+  | 'long'
+  | 'ratio'
+  | 'frames';
+
+/** Null when the channel takes it, fitted as `fitFor` says. */
+export function misfitOf(channel: ChannelType, medium: Shown): Misfit | null {
+  const { media } = channelOf(channel);
+  return medium.kind === 'image' ? misfitOfPicture(media.image, medium) : misfitOfFilm(media.video, medium);
+}
+
+function misfitOfPicture(rules: ImageRules | null, medium: Shown): Misfit | null {
+  if (!rules) return 'no-pictures';
+  const area = cropped(medium, shapeFor(rules, medium));
+  return rules.width && area.width < rules.width.min ? 'small' : null;
+}
+
+function misfitOfFilm(rules: Channel['media']['video'], medium: Shown): Misfit | null {
+  if (!rules) return 'no-films';
+  const { seconds, frames, width, height } = medium;
+  if (!rules.formats.includes(medium.type === 'video/mp4' ? 'mp4' : 'mov')) return 'format';
+  if (medium.bytes > rules.bytes) return 'bytes';
+  if (seconds !== null && seconds < rules.seconds.min) return 'short';
+  if (seconds !== null && seconds > rules.seconds.max) return 'long';
+  if (rules.ratio && !isWithin(width / height, rules.ratio)) return 'ratio';
+  return rules.frames && frames !== null && !isWithin(frames, rules.frames) ? 'frames' : null;
+}
+
+/**
+ * How a picture is made fit for a channel; null where its bytes are taken as they are.
+ * @param first the first picture of the same post: the others get its shape where the channel has them all alike
+ */
+export function fitFor(channel: ChannelType, medium: Shown, first: Size = medium): Fit | null {
+  const rules = channelOf(channel).media.image;
+  if (medium.kind === 'video' || !rules) return null;
+  if (medium.isAnimated && rules.formats.includes('gif') && medium.bytes <= rules.bytes) return null;
+  const area = cropped(medium, shapeFor(rules, rules.alike ? first : medium));
+  const width = Math.min(area.width, rules.width?.max ?? MOST_WIDTH);
+  const to = { width, height: Math.max(1, Math.round((area.height * width) / area.width)) };
+  const isWhole = to.width === medium.width && to.height === medium.height;
+  if (isWhole && medium.type === 'image/jpeg' && medium.bytes <= rules.bytes) return null;
+  return { area, to, as: 'image/jpeg', quality: QUALITY, most: rules.bytes };
+}
+
+/** Width by height of what is shown there. */
+function shapeFor({ shape, ratio }: ImageRules, { width, height }: Size): number {
+  if (shape !== null) return shape;
+  const own = width / height;
+  return ratio ? Math.min(ratio.max, Math.max(ratio.min, own)) : own;
+}
+
+/** The largest part of a shape that has the focus as near to its middle as the edges let it. */
+function cropped({ width, height, focusX, focusY }: Shown, shape: number): Area {
+  const wide = Math.min(width, Math.max(1, Math.round(height * shape)));
+  const high = Math.min(height, Math.max(1, Math.round(width / shape)));
+  return {
+    left: placed(width, wide, focusX),
+    top: placed(height, high, focusY),
+    width: wide,
+    height: high,
+  };
+}
+
+function placed(all: number, part: number, focus: number): number {
+  return Math.min(all - part, Math.max(0, Math.round(all * focus - part / 2)));
+}
+
+function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
+  return value >= min && value <= max;
+}

@@ -1,0 +1,173 @@
+// All SQL of media: the files of a business, without their bytes.
+import type { MediaKind, MediaOrigin, MediaType } from '../../contract/media.ts';
+import type { PostStatus } from '../../contract/post.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+export interface MediumRecord {
+  readonly id: number;
+  readonly businessId: number;
+  /** Name of its bytes in the store. */
+  readonly hash: string;
+  readonly kind: MediaKind;
+  readonly type: MediaType;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly seconds: number | null;
+  /** Of a film, a second. */
+  readonly frames: number | null;
+  readonly isAnimated: boolean;
+  readonly name: string;
+  readonly alt: string;
+  /** Shares of width and height. */
+  readonly focusX: number;
+  readonly focusY: number;
+  readonly origin: MediaOrigin;
+  readonly createdAt: number;
+  /** How many posts show it. */
+  readonly posts: number;
+}
+
+export type NewMedium = Omit<MediumRecord, 'id' | 'posts'>;
+
+/** What is deleted shows nothing any more. */
+const SHOWN = `from post_media join posts on posts.id = post_media.post_id
+  where post_media.media_id = media.id and posts.deleted_at is null`;
+
+const MEDIUM = mapColumns<MediumRecord>('media', {
+  id: 'id',
+  businessId: 'business_id',
+  hash: 'hash',
+  kind: 'kind',
+  type: 'type',
+  width: 'width',
+  height: 'height',
+  bytes: 'bytes',
+  seconds: 'seconds',
+  frames: 'frames',
+  isAnimated: flag('is_animated'),
+  name: 'name',
+  alt: 'alt',
+  focusX: 'focus_x',
+  focusY: 'focus_y',
+  origin: 'origin',
+  createdAt: 'created_at',
+  posts: { sql: `(select count(*) ${SHOWN})`, read: Number },
+});
+
+export async function insertMedium(q: Query, medium: NewMedium): Promise<number> {
+  const [row] = await q('media').insert(MEDIUM.stored(medium), ['id']);
+  return row.id;
+}
+
+export async function findMedium(
+  q: Query,
+  { id, businessId }: { id: number; businessId: number },
+): Promise<MediumRecord | undefined> {
+  return MEDIUM.one(MEDIUM.from(q).where({ 'media.id': id, 'media.business_id': businessId }));
+}
+
+/** For addresses that are signed, and for jobs: whoever serves a person uses `findMedium`. */
+export async function findMediumOfAnyBusiness(q: Query, id: number): Promise<MediumRecord | undefined> {
+  return MEDIUM.one(MEDIUM.from(q).where({ 'media.id': id }));
+}
+
+/** Those of a business among these, in no order. */
+export async function listMediaByIds(
+  q: Query,
+  businessId: number,
+  ids: readonly number[],
+): Promise<MediumRecord[]> {
+  if (ids.length === 0) return [];
+  return MEDIUM.all(
+    MEDIUM.from(q)
+      .where({ 'media.business_id': businessId })
+      .whereIn('media.id', [...ids]),
+  );
+}
+
+export interface MediaFilter {
+  readonly businessId: number;
+  /** In name and alt text, whatever their case. */
+  readonly search?: string | undefined;
+  readonly kind?: MediaKind | undefined;
+  /** Page on from this id, which is not repeated. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function listMedia(q: Query, filter: MediaFilter): Promise<MediumRecord[]> {
+  const { businessId, search, kind, before, limit } = filter;
+  const query = MEDIUM.from(q).where({ 'media.business_id': businessId }).orderBy('media.id', 'desc');
+  if (kind !== undefined) query.where('media.kind', kind);
+  if (before !== undefined) query.where('media.id', '<', before);
+  if (search) {
+    const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    query.whereRaw(`(lower(media.name) like ? escape '\\' or lower(media.alt) like ? escape '\\')`, [
+      like,
+      like,
+    ]);
+  }
+  return MEDIUM.all(query.limit(limit));
+}
+
+export async function updateMedium(
+  q: Query,
+  { id, businessId }: { id: number; businessId: number },
+  changes: Partial<Pick<MediumRecord, 'alt' | 'focusX' | 'focusY'>>,
+): Promise<void> {
+  await q('media').where({ id, business_id: businessId }).update(MEDIUM.stored(changes));
+}
+
+export async function deleteMedium(q: Query, key: { id: number; businessId: number }): Promise<void> {
+  await q('media').where({ id: key.id, business_id: key.businessId }).del();
+}
+
+/** Bytes of all media of a business. */
+export async function sumBytes(q: Query, businessId: number): Promise<number> {
+  const [row] = await q('media').where({ business_id: businessId }).sum({ bytes: 'bytes' });
+  return Number(row?.bytes ?? 0);
+}
+
+/** Of these names of bytes, those that a medium of any business has. */
+export async function listKnownHashes(q: Query, hashes: readonly string[]): Promise<string[]> {
+  const rows: { hash: string }[] = await q('media')
+    .distinct('hash')
+    .whereIn('hash', [...hashes]);
+  return rows.map(({ hash }) => hash);
+}
+
+/** All names of bytes after one, in order: a page of them. */
+export async function listHashesAfter(q: Query, after: string, limit: number): Promise<string[]> {
+  const query = q('media').distinct('hash').where('hash', '>', after).orderBy('hash').limit(limit);
+  const rows: { hash: string }[] = await query;
+  return rows.map(({ hash }) => hash);
+}
+
+export interface ShowingPost {
+  readonly id: number;
+  readonly status: PostStatus;
+  readonly title: string | null;
+  readonly content: string;
+}
+
+/** Posts that show a medium, and are not deleted. */
+export async function listPostsThatShow(q: Query, mediumId: number): Promise<ShowingPost[]> {
+  return q('posts')
+    .select('posts.id', 'posts.status', 'posts.title', 'posts.content')
+    .join('post_media', 'post_media.post_id', 'posts.id')
+    .where('post_media.media_id', mediumId)
+    .whereNull('posts.deleted_at')
+    .orderBy('posts.id');
+}
+
+/** Removes what was drawn and no post shows, made before a moment. @returns how many */
+export async function deleteUnusedDesigns(q: Query, before: number): Promise<number> {
+  return q('media')
+    .where({ origin: 'design' })
+    .where('created_at', '<', before)
+    .whereRaw(`not exists (select 1 ${SHOWN})`)
+    .del();
+}

@@ -1,0 +1,28 @@
+// A medium as its business sees it.
+import type { Medium } from '../../contract/media.ts';
+import type { MediumRecord } from './medium.repo.ts';
+
+/** Path of the bytes of a medium. */
+export function pathOfMedium({ id }: Pick<MediumRecord, 'id'>): string {
+  return `/api/media/${id}/file`;
+}
+
+export function presentMedium(medium: MediumRecord): Medium {
+  const { id, kind, type, width, height, bytes, seconds, alt, name, origin, posts } = medium;
+  return {
+    id,
+    url: pathOfMedium(medium),
+    kind,
+    type,
+    width,
+    height,
+    bytes,
+    seconds,
+    alt,
+    name,
+    focus: { x: medium.focusX, y: medium.focusY },
+    origin,
+    createdAt: new Date(medium.createdAt).toISOString(),
+    posts,
+  };
+}

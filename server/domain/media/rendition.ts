@@ -1,0 +1,78 @@
+// A medium fitted to a use: made when it is first asked for, and kept beside its bytes.
+import { type PostChannel, takesPosts } from '../../contract/channels/index.ts';
+import { type MediaType, THUMBNAILS, type ThumbnailSize } from '../../contract/media.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { say } from '../../sentences/index.ts';
+import type { MediaParts } from './add-medium.ts';
+import { fitFor, misfitOf } from './fit.ts';
+import type { Fit, Size } from './imaging.ts';
+import type { MediumRecord } from './medium.repo.ts';
+
+/** What it is for: a list, or a channel. */
+export type RenditionUse = ThumbnailSize | PostChannel;
+
+export interface Rendition extends Size {
+  readonly type: MediaType;
+  /** Names exactly these bytes. */
+  readonly tag: string;
+  /** What has to be done to the medium's own bytes; null when they are taken as they are. */
+  readonly fit: Fit | null;
+}
+
+const THUMB_QUALITY = 76;
+
+/**
+ * What a medium becomes for a use, without making it.
+ * @param first the first picture of the same post
+ * @throws AppError not-found for a thumbnail of a film; invalid where the channel does not take it
+ */
+export function renditionFor(medium: MediumRecord, use: RenditionUse, first?: Size): Rendition {
+  const fit = isThumbnail(use) ? thumbnail(medium, THUMBNAILS[use]) : fittedFor(medium, use, first);
+  const { width, height } = fit?.to ?? medium;
+  const type = fit?.as ?? medium.type;
+  return { type, width, height, fit, tag: fit ? `${medium.hash.slice(0, 32)}-${keyOf(fit)}` : medium.hash };
+}
+
+/** Its bytes. @throws AppError as `renditionFor`; invalid when the picture cannot be made small enough */
+export async function renditionOf(
+  { store, imaging }: Pick<MediaParts, 'store' | 'imaging'>,
+  medium: MediumRecord,
+  { fit }: Pick<Rendition, 'fit'>,
+): Promise<Uint8Array> {
+  if (!fit) return store.read(medium.hash);
+  const key = keyOf(fit);
+  const kept = await store.renditions.find(medium.hash, key);
+  if (kept) return kept;
+  const made = await imaging.fit(await store.read(medium.hash), fit);
+  if ('problem' in made) throw new AppError('invalid', say('media.unread', { problem: made.problem }));
+  await store.renditions.save(medium.hash, key, made);
+  return made;
+}
+
+function isThumbnail(use: RenditionUse): use is ThumbnailSize {
+  return Object.hasOwn(THUMBNAILS, use);
+}
+
+function thumbnail({ kind, width, height }: MediumRecord, side: number): Fit {
+  if (kind === 'video') throw notFound();
+  const scale = Math.min(1, side / Math.max(width, height));
+  const to = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  const area = { left: 0, top: 0, width, height };
+  return { area, to, as: 'image/webp', quality: THUMB_QUALITY, most: Number.MAX_SAFE_INTEGER };
+}
+
+function fittedFor(medium: MediumRecord, channel: PostChannel, first: Size | undefined): Fit | null {
+  if (!takesPosts(channel)) throw notFound();
+  const misfit = misfitOf(channel, medium);
+  if (misfit) throw new AppError('invalid', say('media.misfit', { channel, misfit }));
+  return fitFor(channel, medium, first);
+}
+
+/** Says what was done, so that another focus is another rendition. */
+function keyOf(fit: Fit): string {
+  return sha256(JSON.stringify(fit)).slice(0, 16);
+}

@@ -1,0 +1,123 @@
+// Gives the domain its Imaging: pictures in threads, one task after the other and each in a thread of its own, so that the
+// memory of a picture ends with it; films in pieces, on the disk.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { MediaType } from '../../contract/media.ts';
+import type { Imaging, Unreadable } from '../../domain/media/index.ts';
+import { codecsFor } from './codec-files.ts';
+import type { CodecName } from './codec-names.ts';
+import { readFilmFile } from './film-file.ts';
+import { type FilmFormat, HEAD, isFilm, type PictureFormat, sniff } from './format.ts';
+import { type ProblemName, ReadingProblem } from './problem.ts';
+import type { Picture, Task } from './task.ts';
+
+const TYPES: Readonly<Record<Picture['format'] | FilmFormat, MediaType>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+};
+
+/** Of one picture; the largest that are taken need a few seconds on a slow machine. */
+const DEADLINE = 60_000;
+/** What is no picture while it is worked on, megabytes. */
+const HEAP = 96;
+
+/** @param deadline milliseconds for one picture */
+export function createImaging({ deadline = DEADLINE }: { deadline?: number } = {}): Imaging {
+  let last: Promise<unknown> = Promise.resolve();
+  const run = (task: Task): Promise<Picture | Unreadable> => {
+    const next = last.then(() => runInThread(task, deadline));
+    last = next.catch(() => {});
+    return next;
+  };
+  return {
+    kindOf: (head) => {
+      const format = sniff(head);
+      return format && (isFilm(format) ? 'video' : 'image');
+    },
+    readPicture: async (bytes) => {
+      const format = pictureFormat(bytes);
+      if (!format) return { problem: 'unknown' };
+      const read = await run({ kind: 'read', format, bytes });
+      return 'problem' in read ? read : { ...read, type: TYPES[read.format] };
+    },
+    readFilm: async (file) => {
+      const format = sniff(await file.read(0, HEAD));
+      if (!format || !isFilm(format)) return { problem: 'unknown' };
+      try {
+        return { ...(await readFilmFile(file)), type: TYPES[format] };
+      } catch (error) {
+        if (error instanceof ReadingProblem) return { problem: error.problem };
+        throw error;
+      }
+    },
+    fit: async (bytes, { as, ...fit }) => {
+      const format = pictureFormat(bytes);
+      if (!format) return { problem: 'unknown' };
+      const made = await run({
+        ...fit,
+        kind: 'fit',
+        format,
+        bytes,
+        as: as === 'image/jpeg' ? 'jpeg' : 'webp',
+      });
+      return 'problem' in made ? made : made.bytes;
+    },
+  };
+}
+
+function pictureFormat(bytes: Uint8Array): PictureFormat | null {
+  const format = sniff(bytes);
+  return format === null || isFilm(format) ? null : format;
+}
+
+function codecsOf(task: Task): CodecName[] {
+  const decoder = task.format === 'png' || task.format === 'gif' ? [] : [`${task.format}-decoder` as const];
+  return [...decoder, task.kind === 'fit' && task.as === 'webp' ? 'webp-encoder' : 'jpeg-encoder'];
+}
+
+function runInThread(task: Task, deadline: number): Promise<Picture | Unreadable> {
+  const { promise, resolve, reject } = Promise.withResolvers<Picture | Unreadable>();
+  const own = owned(task.bytes);
+  const worker = startThread({
+    workerData: { task: { ...task, bytes: own }, codecs: codecsFor(codecsOf(task)) },
+    transferList: [own.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    env: {},
+  });
+  const timer = setTimeout(() => resolve({ problem: 'slow' }), deadline);
+  worker.once('message', (answer: { picture: Picture } | { problem: ProblemName }) =>
+    resolve('picture' in answer ? answer.picture : answer),
+  );
+  // What the heap of a thread does not hold was made to be too much.
+  worker.once('error', (error: NodeJS.ErrnoException) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ problem: 'large' }) : reject(error),
+  );
+  worker.once('exit', () => reject(new Error('a thread ended without an answer')));
+  return promise.finally(async () => {
+    clearTimeout(timer);
+    await worker.terminate();
+  });
+}
+
+/** Bytes that fill their buffer can be handed over; others are copied. */
+function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const fills = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
+  return fills ? new Uint8Array(bytes.buffer as ArrayBuffer) : new Uint8Array(bytes);
+}
+
+/** From the bundle its text is run: the executable's own files are no files to a thread. */
+function startThread(options: WorkerOptions): Worker {
+  if (typeof __dirname === 'string')
+    return new Worker(readFileSync(join(__dirname, 'reading/worker.cjs'), 'utf8'), {
+      ...options,
+      eval: true,
+    });
+  return new Worker(createRequire(import.meta.url).resolve('./thread.ts'), options);
+}

@@ -1,0 +1,123 @@
+// What the thread does: reads a picture that came in, or makes one of those that we keep fit for a use. One task a thread: what
+// it took of memory goes with it.
+import type { Codecs } from './codec-files.ts';
+import { decodeWith, encodeJpeg, encodeWebp } from './codecs.ts';
+import type { PictureFormat } from './format.ts';
+import { decodeGif } from './gif-pixels.ts';
+import type { PictureFile } from './picture-file.ts';
+import { readPictureFile } from './picture-files.ts';
+import {
+  type Area,
+  flatten,
+  type Lines,
+  type Pixels,
+  Shrinker,
+  type Size,
+  turned,
+  turnedSize,
+  within,
+} from './pixels.ts';
+import { decodePng } from './png-pixels.ts';
+import { writePng } from './png-write.ts';
+import { ReadingProblem } from './problem.ts';
+
+/** Bytes that one picture may take while it is read: decoded, and three times its file. */
+export const MOST_MEMORY = 185_000_000;
+/** Of either side, pixels: the memory of a line. */
+const LONGEST_SIDE = 65_535;
+/** Of what is kept; more than any channel shows, and enough to be cropped. */
+const KEPT_SIDE = 4096;
+const KEPT_QUALITY = 92;
+/** Enough to see whether every line can be decoded. */
+const TRIAL_SIDE = 64;
+
+export interface ReadTask {
+  readonly kind: 'read';
+  readonly format: PictureFormat;
+  readonly bytes: Uint8Array;
+}
+
+export interface FitTask {
+  readonly kind: 'fit';
+  readonly format: PictureFormat;
+  readonly bytes: Uint8Array;
+  /** What of the picture is shown, pixels. */
+  readonly area: Area;
+  readonly to: Size;
+  readonly as: 'jpeg' | 'webp';
+  readonly quality: number;
+  /** Most bytes of the result; the quality goes down until it fits. */
+  readonly most: number;
+}
+
+export type Task = ReadTask | FitTask;
+
+export interface Picture {
+  readonly bytes: Uint8Array;
+  /** One that every browser shows. */
+  readonly format: Exclude<PictureFormat, 'avif'>;
+  readonly width: number;
+  readonly height: number;
+  readonly isAnimated: boolean;
+}
+
+/** @throws ReadingProblem */
+export async function perform(task: Task, codecs: Codecs): Promise<Picture> {
+  const file = readPictureFile(task.format, task.bytes);
+  const memory = file.memory + 3 * task.bytes.length;
+  if (Math.max(file.width, file.height) > LONGEST_SIDE || memory > MOST_MEMORY)
+    throw new ReadingProblem('large');
+  return task.kind === 'read' ? read(task, file, codecs) : fit(task, file, codecs);
+}
+
+/** What it shows, upright and bounded; the bytes as they came where that is enough, without what stood beside it. */
+async function read({ format, bytes }: ReadTask, file: PictureFile, codecs: Codecs): Promise<Picture> {
+  const isSmall = Math.max(file.width, file.height) <= KEPT_SIDE;
+  if (format !== 'avif' && file.clean && file.turn === 1 && (isSmall || file.isAnimated)) {
+    await decode({ format, bytes, file, codecs, to: within(file, TRIAL_SIDE) });
+    return {
+      bytes: file.clean(),
+      format,
+      isAnimated: file.isAnimated,
+      width: file.width,
+      height: file.height,
+    };
+  }
+  const decoded = await decode({ format, bytes, file, codecs, to: within(file, KEPT_SIDE) });
+  const pixels = turned(decoded, file.turn);
+  const { width, height } = turnedSize(decoded, file.turn);
+  const made = { width, height, isAnimated: false };
+  if (file.hasAlpha) return { ...made, format: 'png', bytes: writePng(pixels) };
+  return { ...made, format: 'jpeg', bytes: await encodeJpeg(codecs, pixels, KEPT_QUALITY) };
+}
+
+async function fit(task: FitTask, file: PictureFile, codecs: Codecs): Promise<Picture> {
+  const { format, bytes, area, to, as, most } = task;
+  const pixels = await decode({ format, bytes, file, codecs, to, area });
+  if (as === 'jpeg') flatten(pixels);
+  const encode = as === 'jpeg' ? encodeJpeg : encodeWebp;
+  for (let quality = task.quality; ; quality -= 10) {
+    const made = await encode(codecs, pixels, quality);
+    if (made.length <= most) return { bytes: made, format: as, isAnimated: false, ...to };
+    if (quality <= 20) throw new ReadingProblem('large');
+  }
+}
+
+interface Decoding {
+  readonly format: PictureFormat;
+  readonly bytes: Uint8Array;
+  readonly file: PictureFile;
+  readonly codecs: Codecs;
+  readonly to: Size;
+  readonly area?: Area;
+}
+
+async function decode({ format, bytes, file, codecs, to, area }: Decoding): Promise<Pixels> {
+  const { width, height } = file;
+  const shrinker = new Shrinker(area ?? { left: 0, top: 0, width, height }, to);
+  const lines: Lines = shrinker;
+  if (format === 'png') await decodePng(bytes, lines);
+  else if (format === 'gif') decodeGif(bytes, lines);
+  else await decodeWith(`${format}-decoder`, bytes, { codecs, width, height, lines });
+  return shrinker.end();
+}

@@ -1,0 +1,66 @@
+// Sentences about pictures and films.
+import { type Channel, type ChannelType, channelOf } from '../contract/channels/index.ts';
+import type { MediaKind } from '../contract/media.ts';
+import { defineSentences } from '../contract/sentence.ts';
+
+/** Why a file is not taken, as domain/media names it. */
+type Unread = 'unknown' | 'damaged' | 'large' | 'unreadable' | 'slow';
+
+const UNREAD: Readonly<Record<Unread, string>> = {
+  unknown:
+    'This is no picture or film that can be used. Send a JPEG, PNG, WebP, AVIF or GIF, or a film as MP4 or MOV.',
+  damaged: 'This file is damaged or cut off. Open it in another program, save it anew, and send that.',
+  large:
+    'This picture has too many pixels to be read. Save it smaller, about 30 megapixels at most, and send that.',
+  unreadable:
+    'This file is of a rare kind that cannot be read. Save it as an ordinary JPEG or PNG, or the film as MP4, and send that.',
+  slow: 'This picture takes too long to read. Save it anew in another program, and send that.',
+};
+
+/** Why a channel does not take it, as domain/media names it. */
+type Misfit =
+  | 'no-pictures'
+  | 'no-films'
+  | 'small'
+  | 'format'
+  | 'bytes'
+  | 'short'
+  | 'long'
+  | 'ratio'
+  | 'frames';
+
+type Rules = Channel['media'];
+
+/** What each channel wants instead. */
+const WANTED: Readonly<Record<Misfit, (rules: Rules) => string>> = {
+  'no-pictures': () => 'takes no pictures',
+  'no-films': () => 'takes no films',
+  small: ({ image }) => `takes pictures that are at least ${image?.width?.min} pixels wide`,
+  format: ({ video }) =>
+    `takes films as ${(video?.formats ?? []).map((one) => one.toUpperCase()).join(' or ')}`,
+  bytes: ({ video }) => `takes films of at most ${megabytes(video?.bytes ?? 0)}`,
+  short: ({ video }) => `takes films of at least ${video?.seconds.min} seconds`,
+  long: ({ video }) => `takes films of at most ${video?.seconds.max} seconds`,
+  ratio: () => 'takes films that are not so long or so high',
+  frames: ({ video }) => `takes films of ${video?.frames?.min} to ${video?.frames?.max} frames a second`,
+};
+
+const KINDS: Readonly<Record<MediaKind, string>> = { image: 'picture', video: 'film' };
+
+/** Whole megabytes, as limits are. */
+const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000).toLocaleString('en')} MB`;
+
+export const MEDIA = defineSentences({
+  'media.empty': 'The file is empty.',
+  'media.too-large': ({ kind, most }: { kind: MediaKind | null; most: number }) =>
+    `A ${kind ? KINDS[kind] : 'file'} may have at most ${megabytes(most)}. This one has more.`,
+  'media.no-room': ({ most }: { most: number }) =>
+    `All pictures and films together may have ${megabytes(most)}. Delete some that you no longer need.`,
+  'media.unread': ({ problem }: { problem: Unread }) => UNREAD[problem],
+  'media.misfit': ({ channel, misfit }: { channel: ChannelType; misfit: Misfit }) => {
+    const { name, media } = channelOf(channel);
+    return `${name} ${WANTED[misfit](media)}.`;
+  },
+  'media.shown': ({ posts, more }: { posts: readonly string[]; more: number }) =>
+    `${posts.length + more === 1 ? 'A post shows' : 'Posts show'} this: ${posts.map((post) => `“${post}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Take it out there first.`,
+});
