@@ -4,6 +4,7 @@ import { FINISH } from './finish.ts';
 import { HOUSE } from './house.ts';
 import { PLAN } from './plan.ts';
 import { TROUBLE } from './trouble.ts';
+import { YEAR } from './year.ts';
 
 const pack: Pack = {
   id: 'site-trades',
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['HomeImprovement', 'TradeLife', 'Homeowners'],
-  ideas: [...PLAN, ...HOUSE, ...FINISH, ...TROUBLE],
+  ideas: [...PLAN, ...HOUSE, ...FINISH, ...TROUBLE, ...YEAR],
 };
 
 export default pack;
