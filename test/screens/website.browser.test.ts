@@ -8,6 +8,7 @@ import type { BusinessProfile } from '../../server/contract/business.ts';
 import type { Fact } from '../../server/contract/fact.ts';
 import { saveProfile } from '../support/factories.ts';
 import { WebsiteStandIn, websiteFixture } from '../support/website-stand-in.ts';
+import { judgeThemes } from './axe.ts';
 import { press, serveSite, toastOf } from './site.ts';
 
 const stand = new WebsiteStandIn();
@@ -75,6 +76,16 @@ test('which page is read is told while it is, and what was found then waits on t
   await shows(page, '“We mill our own flour from wheat that grows in Yorkshire.”');
   await shows(page, 'Last read');
   await page.waitForFunction(() => document.querySelector('.progress') === null);
+  await page.browserContext().close();
+});
+
+test('with everything on it Brand keeps its width on a phone, and whoever cannot see it can use it', async () => {
+  const page = await site().open('/brand');
+  await page.waitForSelector('#website-profile');
+  assert.deepEqual(await judgeThemes(page), []);
+  await page.setViewport({ width: 360, height: 740 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(width <= 360, `${width} px wide`);
   await page.browserContext().close();
 });
 

@@ -13,7 +13,7 @@ import type { Business, WebsiteReadingRecord } from '../../domain/business/index
 import { normalise } from '../../kernel/same-words.ts';
 
 /** The colours of a kit, the most important first. */
-const COLORS = { primary: 'Main colour', secondary: 'Second colour', accent: 'Third colour' } as const;
+const COLORS = { primary: 'Main colour', secondary: 'Second colour', accent: 'For small things' } as const;
 
 interface Known {
   readonly business: Business | undefined;

@@ -1,6 +1,6 @@
 // Reading a website: which pages of it, in which order, and everything for which it is not read.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { after, before, beforeEach, describe, type TestContext, test } from 'node:test';
 import { choosePages } from '../../../server/connectors/website/choose-pages.ts';
 import { createWebsite } from '../../../server/connectors/website/website.ts';
 import type { WebsiteRefusal } from '../../../server/domain/writer/index.ts';
@@ -144,6 +144,80 @@ describe('a website is not read', () => {
     site.pages['/'] = '<p>x</p>'.repeat(400_000);
     await refuses('too-large');
   });
+});
+
+describe('a site that is slow', () => {
+  const real = AbortSignal.timeout.bind(AbortSignal);
+  /** The time for one page, or for all of them, is over when it is told so. */
+  function holdTime(t: TestContext, held: number): AbortController {
+    const time = new AbortController();
+    t.mock.method(AbortSignal, 'timeout', (ms: number) => (ms === held ? time.signal : real(ms)));
+    return time;
+  }
+
+  test('is not read when its first page does not come', async (t) => {
+    const time = holdTime(t, 10_000);
+    site.pages['/'] = () => time.abort();
+    assert.match(await refuses('timeout'), /^bakery\.example/);
+  });
+
+  test('is read as far as it came', async (t) => {
+    const time = holdTime(t, 25_000);
+    site.pages['/about-us'] = () => time.abort();
+    assert.deepEqual(await pathsOf(), ['/']);
+  });
+});
+
+describe('style sheets', () => {
+  const css = (text: string) => (response: import('node:http').ServerResponse) =>
+    void response.writeHead(200, { 'Content-Type': 'text/css' }).end(text);
+  async function sheetsOf(): Promise<string[]> {
+    const end = await read();
+    assert.ok(end.end === 'read');
+    return end.sheets.map(({ css: text }) => text);
+  }
+  const link = (...hrefs: string[]) =>
+    hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('') + '<p>x</p>';
+
+  test('of the first page are read with it, the same once, four at most', async () => {
+    for (const name of ['1', '2', '3', '4', '5']) site.pages[`/${name}.css`] = css(name);
+    site.pages['/'] = link('/1.css', '/1.css', '/2.css', '/3.css', '/4.css', '/5.css');
+    assert.deepEqual(await sheetsOf(), ['1', '2', '3', '4']);
+  });
+
+  test('may lie elsewhere, as far as they are public and may be read', async () => {
+    site.pages['/1.css'] = css('1');
+    site.pages['/'] = link(
+      site.at('/1.css', 'cdn.example'),
+      'http://169.254.169.254/x.css',
+      'file:///etc/passwd',
+    );
+    assert.deepEqual(await sheetsOf(), ['1']);
+    site.pages['/robots.txt'] = 'User-agent: *\nDisallow: /1.css';
+    assert.deepEqual(await sheetsOf(), []);
+  });
+
+  test('that are missing, too large or none are left out, those for printing and for letters are not asked for', async () => {
+    site.pages['/large.css'] = css('a{color:red}'.repeat(100_000));
+    site.pages['/none.css'] = '<p>no sheet</p>';
+    site.pages['/print.css'] = css('print');
+    site.pages['/'] =
+      `${link('/missing.css', '/large.css', '/none.css', 'https://fonts.googleapis.com/css2')}<link rel="stylesheet" media="print" href="/print.css">`;
+    assert.deepEqual(await sheetsOf(), []);
+    assert.ok(!site.asked.includes('/print.css'));
+  });
+});
+
+test('each page is told of when it is asked for, and none that is closed to us', async () => {
+  site.pages['/robots.txt'] = 'User-agent: *\nDisallow: /contact';
+  const told: string[] = [];
+  const website = createWebsite({ outbound: site.outbound() });
+  await website.read(
+    site.at('/'),
+    async (page, number) => void told.push(`${number} ${new URL(page).pathname}`),
+  );
+  assert.deepEqual(told.slice(0, 2), ['1 /', '2 /about-us']);
+  assert.ok(!told.some((one) => one.endsWith('/contact')));
 });
 
 test('pages are chosen by what they are called, in the languages that owners use', () => {

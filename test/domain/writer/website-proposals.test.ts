@@ -164,6 +164,21 @@ describe('the colours', () => {
     assert.deepEqual(colorsOf(css.join('\n')), []);
   });
 
+  test('are read however makers of sites write them', () => {
+    const written: Readonly<Record<string, string>> = {
+      'a{background:rgba(var(--button),var(--alpha))}:root{--button:162,52,31;--alpha:1.0}': '#a2341f',
+      ':root{--tw:1}.b{background-color:rgb(29 78 216/var(--tw,1))}': '#1d4ed8',
+      ':root{--blue:oklch(54.6% .245 262.881)}.b{background:var(--blue)}': '#155dfc',
+      '.b{color:hsl(210, 60%, 40%)}': '#2966a3',
+      ':root{--wp--preset--color--primary:#0a6b5d}': '#0a6b5d',
+      ':root{--a:var(--b);--b:var(--c);--c:#a2341f}.x{color:var(--a)}': '#a2341f',
+      '.x{color:var(--missing, #a2341f)}': '#a2341f',
+    };
+    for (const [css, color] of Object.entries(written)) assert.deepEqual(colorsOf(css), [color], css);
+    assert.deepEqual(colorsOf(':root{--a:var(--b);--b:var(--a)}.x{color:var(--a)}'), []);
+    assert.deepEqual(colorsOf(':root{--swiper-theme-color:#007aff;--wp-admin-theme-color:#3858e9}'), []);
+  });
+
   test('of one tone stand once, as the shade that is used most', () => {
     assert.deepEqual(colorsOf('.a{background:#a2341f}.b{background:#a2341f}.a:hover{background:#8a2c1a}'), [
       '#a2341f',

@@ -7,12 +7,13 @@ export type Color = readonly [red: number, green: number, blue: number];
 export function parseColor(text: string): Color | null {
   const [, hex] = /^#([\da-f]{3,8})(?=$|[\s!,])/i.exec(text) ?? [];
   if (hex) return parseHex(hex);
-  const [, kind = '', inside = ''] = /^(rgb|hsl)a?\(([^()]{1,60})\)/i.exec(text) ?? [];
+  const [, kind = '', inside = ''] = /^(rgb|hsl|oklch)a?\(([^()]{1,60})\)/i.exec(text) ?? [];
   const parts = inside.split(/[\s,/]+/).filter(Boolean);
   const [one = NaN, two = NaN, three = NaN] = parts.map((part) => Number.parseFloat(part));
   const alpha = parts[3] === undefined ? 1 : Number.parseFloat(parts[3]) / (parts[3].endsWith('%') ? 100 : 1);
   if (!Number.isFinite(one + two + three) || !(alpha >= 0.8)) return null;
-  if (kind.toLowerCase() === 'hsl') return fromHsl(one, two / 100, three / 100);
+  if (/^oklch$/i.test(kind)) return fromOklch(parts[0]?.endsWith('%') ? one / 100 : one, two, three);
+  if (/^hsl$/i.test(kind)) return fromHsl(one, two / 100, three / 100);
   const scale = parts[0]?.endsWith('%') ? 2.55 : 1;
   return [clamp(one * scale), clamp(two * scale), clamp(three * scale)];
 }
@@ -57,6 +58,24 @@ function fromHsl(hue: number, saturation: number, light: number): Color {
     return clamp(255 * (light - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))));
   };
   return [part(0), part(8), part(4)];
+}
+
+/** CSS Color 4, 10.2. Chroma in percent is rare, and is not read. */
+function fromOklch(light: number, chroma: number, hue: number): Color {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    fromLinear(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    fromLinear(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    fromLinear(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+function fromLinear(part: number): number {
+  return clamp(255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055));
 }
 
 function clamp(part: number): number {

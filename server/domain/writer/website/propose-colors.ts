@@ -19,9 +19,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 const OWN_NAME =
   /^--(?:[\w-]*-)?(?:primary|brand|accent|secondary|theme)(?:-(?:colou?r|500|600|main|base))?$/i;
 const OWN = 30;
-/** Palettes that come with every site of a maker, used or not. */
-const PALETTE =
-  /^--(?:wp--preset|wp-admin|bs-(?!primary$|secondary$)|swiper|e-global-color-(?!primary|secondary|accent)|chakra|tw-|fa-)/i;
+/** Parts that come with a colour of their makers' under such a name. */
+const OF_MAKERS = /^--(?:wp-admin|swiper|plyr|splide|fc|fa)-/i;
 /** Rules for networks' buttons, messages and other people's parts of the page. */
 const OTHERS = new RegExp(
   [
@@ -96,12 +95,22 @@ function declarationsOf({ url, css }: StyleSheet): Declared[] {
 
 function weigh({ name, value, page }: Declared, named: ReadonlyMap<string, string>): Weighed[] {
   const isNamed = name.startsWith('--');
-  if (isNamed && (!OWN_NAME.test(name) || PALETTE.test(name))) return [];
+  if (isNamed && (!OWN_NAME.test(name) || OF_MAKERS.test(name))) return [];
   const weight = isNamed ? OWN : (WEIGHTS[name.toLowerCase()] ?? 0);
-  const [, reference] = /^var\(\s*(--[\w-]+)/.exec(value) ?? [];
-  const color = parseColor((reference && named.get(reference)) ?? value);
+  const color = parseColor(resolve(value, named).trim());
   if (color === null || !isColourful(color)) return [];
   return [{ color, weight, quote: `${name}: ${value}`, page }];
+}
+
+/** With the values of custom properties in the places of their names, those within them included. */
+function resolve(value: string, named: ReadonlyMap<string, string>): string {
+  let told = value;
+  for (let depth = 0; depth < 3 && told.includes('var(') && told.length <= 400; depth += 1)
+    told = told.replace(
+      /var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g,
+      (_, name, otherwise = '') => named.get(name) ?? otherwise,
+    );
+  return told;
 }
 
 /** Shades of one colour count for the one that is used most. */
