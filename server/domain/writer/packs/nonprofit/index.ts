@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { GIVING } from './giving.ts';
 import { HELPING } from './helping.ts';
+import { TOGETHER } from './together.ts';
 
 const pack: Pack = {
   id: 'nonprofit',
@@ -10,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['Community', 'Volunteering', 'Charity'],
-  ideas: [...HELPING, ...GIVING],
+  ideas: [...HELPING, ...GIVING, ...TOGETHER],
 };
 
 export default pack;
