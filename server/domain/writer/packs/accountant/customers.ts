@@ -448,7 +448,7 @@ export const CUSTOMERS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And then, if you like, look up how long it took until it was paid.',
+      'Look up how long it took until that first one was paid.',
       'The price on it belongs to history. The pride can be kept.',
     ],
     asks: ['What was on your first invoice?', 'What would you charge today for the first job you ever did?'],
@@ -650,7 +650,7 @@ export const CUSTOMERS: readonly Idea[] = [
       [
         'A second person releases it',
         [
-          'Whoever calculated it does not pay it. That protects both of them.',
+          'The one who works it out is not the one who pays it. That protects both of them.',
           'They look for new bank accounts above all. Fraudsters are fond of the week before payday.',
         ],
         'Two signatures at the foot of a page',
@@ -674,7 +674,7 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     ends: {
       p: 'A single form for changes, with a date, prevents most corrections.',
-      f: 'If you know such a person, bring them a biscuit on a day when nothing went wrong.',
+      f: 'If you know somebody who does the wages, bring them a biscuit on a day when nothing went wrong.',
       a: 'In time, in writing, in one place.',
       t: 'Confirm every change of bank details by calling a number already on file.',
       h: 'The ideal payroll is mentioned by nobody, ever.',
@@ -728,7 +728,7 @@ export const CUSTOMERS: readonly Idea[] = [
       a: 'Turnover is what they bring. Look at what they leave.',
       t: 'Contribution per customer: sales less discount, direct cost, service hours at cost, and the price of late payment.',
       h: 'The large customer gets a discount, a direct number, and the good biscuits. The small one pays on Friday.',
-      i: 'Those who quietly pay on time have deserved some attention.',
+      i: 'The customers who quietly pay on time deserve some attention, too.',
       l: 'A few good customers, well looked after, are a fine sort of wealth.',
     },
     lines: {
@@ -793,7 +793,7 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     turn: [
       'Some large customers are also very good. Now you know which.',
-      'And ring the quiet one at the top. It may be the first time.',
+      'Ring the quiet customer who comes out on top. It may be the first time.',
     ],
     asks: [
       'Which customer of yours would move most if you sorted by profit?',
@@ -852,7 +852,7 @@ export const CUSTOMERS: readonly Idea[] = [
       f: 'A lovely new customer, a lovely large order? Wonderful. Now one look at the register.',
       a: 'No check, no limit, no delivery on account.',
       t: 'Verify the legal entity, its age, filings and directors, take trade references, set a limit and terms in writing.',
-      h: 'They seemed so nice. It is written at the top of a good many bad debts.',
+      h: '"They seemed so nice" is written at the top of a good many bad debts.',
       i: 'Caution at the start makes generosity possible later.',
       l: 'Trust, extended in good measure, one step at a time.',
     },
@@ -872,7 +872,7 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever delivers before payment carries the risk, and with a margin of a tenth it takes nine good orders to make up for one lost.',
+        'If you deliver first, the risk is yours, and with a margin of a tenth it takes nine good orders to make up for one lost.',
         'A bad debt costs the goods, the freight and the hours. To earn that back you need many times its size in sales.',
       ],
       [

@@ -39,7 +39,7 @@ export const TOGETHER: readonly Idea[] = [
       h: ['The choir was looking for tenors. It has been looking since it was founded.'],
     },
     scene: [
-      'Somebody stands in front of a notice board with wet hair and reads. "Thursdays, all welcome." All: that is a lot of people one does not know.',
+      'Somebody stands in front of a notice board with wet hair and reads. "Thursdays, all welcome." All: that is a lot of strangers at once.',
       'Half past seven, seven strangers in a circle of chairs, seven cups held with both hands. In four weeks five of them will be arguing over who brings the cake.',
     ],
     why: [
@@ -209,7 +209,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     turn: [
       'Write both down, the never and the gladly. It makes a good list for the next election.',
-      'You will find that it nearly always comes out even.',
+      'Put all the nevers and gladlys of a club side by side, and it nearly always comes out even.',
     ],
     asks: [
       'Which job in a club would you never take, and which at once?',
@@ -230,7 +230,7 @@ export const TOGETHER: readonly Idea[] = [
       {
         kinds: ['people', 'event', 'audience', 'process'],
         about: 'volunteers?\\b|helpers?\\b|committee|trustees?|treasurer|looking for',
-        lead: 'How that is with us.',
+        lead: 'Here, for comparison.',
       },
     ],
     pic: {
@@ -281,7 +281,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     why: [
       [
-        'What repeats itself runs by itself and slowly loses people. What is new costs strength and brings some in.',
+        'What repeats itself runs by itself and slowly loses people. What is new costs strength and brings people in.',
         'Visitors come for what they know and tell others about what they did not.',
       ],
     ],
@@ -317,7 +317,7 @@ export const TOGETHER: readonly Idea[] = [
       a: 'Nine parts old, one part new.',
       t: 'Count hours per visitor for each part of the programme; some traditions are dearer than they look.',
       h: 'Whatever is decided, the power cable will be too short.',
-      i: 'To keep something alive one has to change it now and then.',
+      i: 'Things stay alive by being changed a little now and then.',
       l: 'Evening, and the first lantern, as it has always been.',
     },
     work: 'For annual conferences, fairs and office parties the same sum is due: what do people come for, and what do they merely put up with?',
@@ -434,7 +434,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     asks: [
       'What has been built in your town with a grant, and did you know it?',
-      'What would your club apply for if the form were already filled in?',
+      'What would your club apply for if the grant form were already filled in?',
     ],
     ends: {
       p: 'A calendar of deadlines for the whole year is worth more than a stroke of genius in the last week.',
@@ -522,7 +522,7 @@ export const TOGETHER: readonly Idea[] = [
         'They saved for a shop',
         [
           'About twenty-eight members, many of them weavers, paid in twopence a week and later three, until each had a pound in the shop.',
-          'It took a good part of a year until the pounds for a shop were together. Someone went round and collected on Sundays.',
+          'In Rochdale it took some weavers and other workers, about twenty-eight in all, the good part of a year until the pounds for a shop were together.',
         ],
         'Old coins on a wooden table',
       ],
@@ -632,8 +632,8 @@ export const TOGETHER: readonly Idea[] = [
       h: ['"No offence, but" is the sound of somebody putting on their boots.'],
     },
     scene: [
-      'Quarter to ten, the kettle hums, the phone hums more. "With all due respect" stands there. Below it three people are typing.',
-      'Training next morning. Nobody says a word about it. Everybody has read it, including the ones on holiday.',
+      'Quarter to ten, the kettle hums, the phone hums more. "With all due respect," somebody has written. Below it three people are typing.',
+      "Training next morning. Nobody mentions last night's messages. Everybody has read them, including the ones on holiday.",
     ],
     why: [
       [
@@ -753,7 +753,7 @@ export const TOGETHER: readonly Idea[] = [
     why: [
       [
         'If something is missing and one person has counted, a suspicion hangs over that one for years. With two there is none.',
-        'Rules protect the honest above all, since they cannot prove it otherwise.',
+        'Rules protect the honest above all, who would otherwise have no way to show that they are.',
       ],
       [
         'Money whose way can be followed is money that donors and auditors need not ask about.',
@@ -765,7 +765,7 @@ export const TOGETHER: readonly Idea[] = [
         'Write down the float',
         [
           'How much, in which coins, with date and two names. The slip stays in the tin.',
-          'Order change three days ahead. Banks want notice, and on Saturday they are shut.',
+          'Ask the bank for small coins three days ahead. On Saturday it is shut.',
         ],
         'Coins sorted in a tin with a slip of paper',
       ],
@@ -915,7 +915,7 @@ export const TOGETHER: readonly Idea[] = [
       [
         'Put an end date on it',
         [
-          'Two years, once again if liked, then it is over. Enter it in the rules.',
+          'Two years, renewable once, and then it is over. Enter that in the rules.',
           'Then somebody younger dares to as well.',
         ],
         'A date circled in a calendar two years on',
@@ -930,7 +930,7 @@ export const TOGETHER: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And those who hand over get a farewell, and a year in which they may say nothing.',
+      'People who hand over get a farewell, and a year in which they may say nothing.',
       'If nobody is to be found even so, ask whether the club is still wanted, or needs a partner. That is a fair question, too.',
     ],
     asks: [
@@ -951,9 +951,9 @@ export const TOGETHER: readonly Idea[] = [
     send: 'a chair who has been at it too long',
     own: [
       {
-        kinds: ['people', 'event', 'audience'],
-        about: 'trustees?\\b|committee|board\\b|new members|volunteers?\\b|looking for',
-        lead: 'How things stand with us.',
+        kinds: ['people', 'audience'],
+        about: 'trustees?\\b|committee|\\bboard\\b|chair(?:man|woman|person)?\\b|treasurer|secretary',
+        lead: 'How things stand here.',
       },
     ],
     pic: {

@@ -224,8 +224,9 @@ export const STREETS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer', 'event'],
-        about: 'buyers?\\b|home search|property (?:search|finder|alerts?)|valuation|floor ?plans?',
-        lead: 'And for those who are looking for it.',
+        about:
+          'home search|search (?:service|agent)|property (?:search|finder|alerts?)|new listings|homes? for sale',
+        lead: 'For those who are looking for a home with that room.',
       },
     ],
     pic: {
@@ -308,12 +309,12 @@ export const STREETS: readonly Idea[] = [
       'Try the other one for a week, in a rented place, in bad weather.',
     ],
     asks: [
-      'The owl or the baker: which would you rather have outside your door?',
+      'A quiet lane, or a baker round the corner: which would you rather have outside your door?',
       'What can you reach on foot from your home, and what do you miss?',
     ],
     ends: {
       p: 'Put a price on the time: hours on the road by months, over ten years.',
-      f: 'And say where you live now. Are you a convert?',
+      f: 'Say where you live now, and whether you have changed over.',
       a: 'Count the ways. Then choose.',
       t: 'Look up bus times for evenings and Sundays, since those decide whether a car is needed.',
       h: 'In both places somebody will mow at eight on a Saturday.',
@@ -375,7 +376,7 @@ export const STREETS: readonly Idea[] = [
     },
     scene: [
       'Six guests, one cook, no wall. Everybody is standing in exactly the two square metres in which the oven door opens.',
-      'A closed door, behind it clattering and the radio. Whoever is in there does not want any help and will be asked every four minutes.',
+      'A closed door, behind it clattering and the radio. The cook does not want any help and will be asked every four minutes.',
     ],
     why: [
       [
@@ -415,8 +416,6 @@ export const STREETS: readonly Idea[] = [
       i: 'The warmest room is the one in which somebody is making something.',
       l: 'Steam on the pane, a low lamp, somebody stirring.',
     },
-    caution:
-      'Taking out a wall may need permission, and a structural engineer or a comparable expert should look at it first.',
     keep: 'the day you dream about moving walls',
     send: 'the one who does the cooking',
     pic: {
@@ -482,7 +481,7 @@ export const STREETS: readonly Idea[] = [
       [
         'First a look from outside',
         [
-          'Street, neighbours, noise, which way it faces. It cannot be altered, so it weighs most.',
+          'Street, neighbours, noise, which way it faces. None of that can be altered, so it weighs most.',
           'What is outside the gate makes more of a price than what is behind the door.',
         ],
         'A person looking up at a house from across a road',
@@ -641,8 +640,8 @@ export const STREETS: readonly Idea[] = [
       'Nobody remembers the waiting once the kettle is plugged in.',
     ],
     asks: [
-      'How long did it take at yours from the yes to the keys?',
-      'What was the oddest paper that somebody wanted from you?',
+      'When you bought a home: how long did it take from the yes to the keys?',
+      'When you bought or sold a home: what was the oddest paper that somebody wanted?',
     ],
     ends: {
       p: 'Agree at the start who tells whom how things stand, and on which day of the week.',
@@ -699,7 +698,7 @@ export const STREETS: readonly Idea[] = [
       a: 'In writing, with photos, with times.',
       t: 'Location, symptom, start, frequency, what was tried, make and number, access: seven fields.',
       h: '"It makes a noise" was reported. On request: "A bad one."',
-      i: 'Those who say early what is broken look after a house that belongs to somebody else.',
+      i: 'Saying early what is broken is a way of looking after a house that belongs to somebody else.',
       l: 'A tap that no longer drips is a form of silence.',
     },
     lines: {
@@ -718,7 +717,7 @@ export const STREETS: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever receives the message has to decide whom to send and with what. From "broken" nobody can tell.',
+        'Somebody has to decide whom to send, and with what. From "broken" nobody can tell.',
         'A landlord cannot see what you see. Words and a picture are the only window there is.',
       ],
       [
@@ -777,7 +776,7 @@ export const STREETS: readonly Idea[] = [
       'What is dripping, sticking or rattling at your place right now?',
     ],
     ends: {
-      p: 'The same seven lines serve an owner who rings a plumber.',
+      p: 'The same lines serve an owner who rings a plumber.',
       f: 'Nobody will think you are fussy. They will think that you are a joy.',
       a: 'Where, what, since when, photo, access.',
       t: 'Name files by date and room; in a move-out they turn into evidence.',
@@ -895,7 +894,7 @@ export const STREETS: readonly Idea[] = [
     ],
     turn: [
       'Some houses kept both: the lion is above the door and the number beside it.',
-      'The {postman|mailman} was merely the first who was glad of it.',
+      'The {postman|mailman} was merely the first to be glad of the numbers.',
     ],
     asks: [
       'If your home had a sign instead of a number, what would be on it?',

@@ -286,14 +286,14 @@ export const FENCE: readonly Idea[] = [
         'The tips against the sky',
         [
           'Dead twigs all round the top say something about the roots. A single dead branch may be only shade.',
-          'Looked at from far off, the crown of a healthy tree has no windows in it where last year it had none.',
+          'Seen from far off, a crown should have no gaps that were not there last year.',
         ],
         'Bare twigs above green leaves',
       ],
       [
         'What happens underneath',
         [
-          'A parked car, a playground, a bench: the same branch is treated otherwise above a meadow.',
+          'A branch above a parked car or a playground is looked at twice. Above a meadow it may stay.',
           'Risk is half tree and half what stands below it, so the last look goes to the ground again.',
         ],
         'A path running under wide branches',
@@ -385,7 +385,7 @@ export const FENCE: readonly Idea[] = [
         'Growth can be hurried with warmth and feed, but such a plant is soft and suffers in its first real wind.',
       ],
       [
-        'All those months it takes up ground, water and somebody who looks under the leaves.',
+        'All those months a young plant takes up ground, water and somebody who looks under the leaves.',
         'A plant on its own needs a minute now and then. A field of them needs people every day, Sundays too.',
       ],
     ],
@@ -508,7 +508,7 @@ export const FENCE: readonly Idea[] = [
     why: [
       [
         'Those who sell plants know the plants. Only you know the corner, and without it they can do no more than guess.',
-        'Advice can be no better than the question, and the question lies at home beside the garage.',
+        'Advice can be no better than the question, and most questions arrive without the size of the bed.',
       ],
       [
         'A plant is sold at a tenth of the size it will have, so the gap has to be planned for later and not for today.',
@@ -588,7 +588,7 @@ export const FENCE: readonly Idea[] = [
       {
         kinds: ['hours', 'place', 'service', 'product'],
         about: 'nurser(?:y|ies)\\b|garden cent(?:re|er)|planting (?:plan|advice)|plants? (?:for sale|advice)',
-        lead: 'If you have the list, here is a word about us.',
+        lead: 'Then it is time to go and look.',
       },
     ],
     pic: {
@@ -647,7 +647,7 @@ export const FENCE: readonly Idea[] = [
     why: [
       [
         "A resting twig has a year's stores in it and no leaves to lose water by, so it can live on itself until it has roots.",
-        'Without leaves a piece of wood hardly thirsts. That is why this works in the bare months and fails in summer.',
+        'A bare piece of wood loses hardly any water. That is why this works in the bare months and fails in summer.',
       ],
       [
         'The soil under the surface stays warmer than the air, and roots may begin long before any bud moves.',
@@ -825,7 +825,7 @@ export const FENCE: readonly Idea[] = [
       'The leaves that have turned will stay yellow; judge by the new ones.',
     ],
     asks: [
-      'Which plant of yours has yellow leaves at the moment: old ones or young ones?',
+      'Which of your plants is looking pale at the moment?',
       'Do you feed first and look later, or the other way round?',
     ],
     ends: {
@@ -953,14 +953,14 @@ export const FENCE: readonly Idea[] = [
     ],
     ends: {
       p: 'If you must have it full at once, plant the extra ones in their pots, so that they come out easily.',
-      f: 'And take the photograph in year five as well.',
+      f: 'Take the photograph in year five. It will be the better one.',
       a: 'Width first. Then the hole.',
       t: 'For a hedge the rule is reversed: there the plants are meant to merge, at a third to a half of their spread.',
       h: 'Nobody has ever written on a label "stays small, honestly".',
       i: 'Gaps are where a garden keeps its future.',
       l: 'Space, given early, and seen only much later.',
     },
-    work: 'The same thing happens to diaries and budgets in their first week: whatever fills them to the edge on day one has left no room for growth.',
+    work: 'The same thing happens to diaries and budgets in their first week: whatever fills them to the edge on day one leaves no room for growth.',
     keep: 'the day you plan a new bed',
     send: 'someone with a full trolley at the plant sale',
     own: [

@@ -363,7 +363,7 @@ export const YEAR: readonly Idea[] = [
       a: 'Dry: outside. Wet: inside. Warm: the boiler.',
       t: 'Measure wood before painting; much above eighteen per cent of moisture it should wait.',
       h: 'Garden furniture may be oiled at any time. It is never the right one.',
-      i: 'Whoever plans with the year has time when it matters.',
+      i: 'A plan that goes with the year leaves time when it matters.',
       l: 'Sun on fresh paint, and nobody in a rush.',
     },
     work: 'Facility managers can turn the same list into a calendar for several years. It evens out costs and gives the trades a reason to keep a place for you.',
@@ -373,8 +373,8 @@ export const YEAR: readonly Idea[] = [
       {
         kinds: ['service', 'hours', 'offer', 'event', 'number'],
         about:
-          'book(?:ing|ed)? (?:in|for|from|ahead)|lead time|waiting|available from|dates? (?:in|for|from)|servic(?:e|ing) (?:your|the) boiler|boiler service',
-        lead: 'On dates, and what is free.',
+          'book(?:ing|ed)? (?:in|for|from|ahead)|lead time|waiting|available from|dates? (?:in|for|from)',
+        lead: 'About dates and waiting times.',
       },
     ],
     when: { season: ['summer'] },
@@ -408,8 +408,8 @@ export const YEAR: readonly Idea[] = [
         'The hole took four minutes. Why was somebody here for an hour and a half?',
         'Watch a good painter for a morning, and until eleven you will see no paint.',
       ],
-      p: "On most jobs preparation and clearing up take about as long as what one pays for in one's mind.",
-      f: 'Have you ever wondered what they do all day with the door shut? Mostly taping.',
+      p: 'On most jobs preparation and clearing up take about as long as the work that people have in mind.',
+      f: 'Have you ever wondered what goes on all day behind that closed door? Mostly taping.',
       a: 'Preparation is the job. The rest is the finish.',
       t: 'Load, travel, protect, set out, prepare, work, cure, make good, clean, load: ten items, one of them visible.',
       h: 'A tradesman in search of a parking space is also at work. It is merely not billed as art.',
@@ -486,10 +486,10 @@ export const YEAR: readonly Idea[] = [
     ],
     turn: [
       'If you would like to save hours, clear the way. A saw can hardly be rushed.',
-      'And when it is done, you do not see any of that. That is what it was for.',
+      'In the finished room none of that can be seen. That is what it was for.',
     ],
     asks: [
-      'What did you imagine to be much quicker than it was?',
+      'Which job at home did you imagine to be much quicker than it was?',
       'Have you ever underestimated a job that you did yourself?',
     ],
     ends: {
@@ -580,7 +580,7 @@ export const YEAR: readonly Idea[] = [
         'A salesman showed a screwdriver',
         [
           'Peter Robertson travelled through Canada with tools. He was demonstrating a screwdriver with a spring when the blade slipped.',
-          "There were people watching, the screwdriver jumped out of the slot, and the salesman's hand was open.",
+          'People were watching when the screwdriver of a Canadian salesman called Robertson jumped out of the slot and cut his hand.',
         ],
         'An old screwdriver beside a slotted screw',
       ],
@@ -771,7 +771,7 @@ export const YEAR: readonly Idea[] = [
       a: 'Mark it, date it, measure it. Then judge.',
       t: 'Note width, direction, location and change; stepped, tapering or fast-growing cracks want an engineer.',
       h: 'The crack has been filled four times. It is the only thing in this house that comes back without being called.',
-      i: 'Fear shrinks once one begins to measure.',
+      i: 'Fear shrinks as soon as somebody begins to measure.',
       l: 'A fine line in old plaster, with a date in pencil beside it.',
     },
     lines: {
@@ -841,12 +841,12 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Most of these diaries end after two entries.',
-      'And if not, you have in your hand precisely what an engineer will ask for.',
+      'Most cracks turn out to have come to rest long ago.',
+      'If the crack does move, you have in your hand precisely what an engineer will ask for.',
     ],
     asks: [
       'Is there a crack in your home that you look at each evening?',
-      'What did the crack turn out to be, in the end?',
+      'Have you had a crack that worried you? What was it in the end?',
     ],
     ends: {
       p: 'Tell your insurer early if it is growing; some want to know before work begins.',

@@ -115,7 +115,7 @@ export const FIRMS: readonly Idea[] = [
     cover: 'The file that runs the firm',
     gist: [
       'Every firm has one: a spreadsheet that began as a quick list, grew for years, and is now understood by a single person. What does yours do?',
-      'Behind the expensive software stands a small file with colours in it, and without that file nothing would be delivered.',
+      'Behind the expensive software there is a small file with colours in it, and without that file nothing would be delivered.',
     ],
     subject: ['"Do not sort column F"', 'The file that nobody dares to touch'],
     hooks: {
@@ -186,7 +186,7 @@ export const FIRMS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'It need not go. It does need a copy, a second person and a page of explanation.',
+      'Such a file need not go. It does need a copy, a second person and a page of explanation.',
       'And if it ever gets replaced, its author should be in the room.',
     ],
     asks: [
@@ -243,7 +243,7 @@ export const FIRMS: readonly Idea[] = [
         'After you press send, the first person to read it asks one question: who cannot work?',
       ],
       p: 'Tickets are ordered by effect, so the effect belongs in the first line.',
-      f: 'Have you ever wondered what they do with your message? A lot of it is detective work.',
+      f: 'Have you ever wondered what support does with your message? A lot of it is detective work.',
       a: 'Say what has stopped, for whom, and since when.',
       t: 'Priority is impact times urgency; then reproduce, isolate, fix or work around, confirm, document.',
       h: 'The subject was "help". The text was "as discussed". Nobody had discussed it.',
@@ -385,12 +385,12 @@ export const FIRMS: readonly Idea[] = [
     },
     scene: [
       'Imagine a laboratory on a Saturday in the nineteen sixties, a flight simulator, and a child who is allowed to play astronaut.',
-      'Imagine a capsule between moon and earth, and a man who types a program instead of a star.',
+      'Imagine a panel full of switches, a quiet weekend, and a small girl on a chair that is too large for her.',
     ],
     why: [
       [
         'The programmers knew what each key did, so they could no longer see what somebody would do who did not.',
-        'Those who have built a thing hold it by the handle. Others take it by the blade.',
+        'The people who build a thing hold it by the handle. Others take it by the blade.',
       ],
       [
         'Training makes mistakes rarer and never impossible, above all in people who have slept too little.',
@@ -402,7 +402,7 @@ export const FIRMS: readonly Idea[] = [
         'A child came along to the laboratory',
         [
           'Margaret Hamilton wrote flight software in Massachusetts, and on some weekends her daughter came along and played at the simulator.',
-          'The laboratory worked nights and weekends, so the little girl came, too, and was allowed to fly.',
+          "For the flight to the moon Margaret Hamilton's laboratory worked nights and weekends, so her little daughter came, too, and was allowed to play astronaut.",
         ],
         "A child's hand above a keypad",
       ],
@@ -426,7 +426,7 @@ export const FIRMS: readonly Idea[] = [
         'Then an astronaut pressed it',
         [
           'On the Apollo flight round the moon an experienced astronaut selected that very program. The navigation data were lost and had to be sent up from earth.',
-          'An astronaut, at Christmas, far from home. For hours people on the ground worked out how to give the astronaut his position back.',
+          'Then a real astronaut, tired and on the way back from the moon, selected that very program. For hours people on the ground worked out how to give the astronaut his position back.',
         ],
         'The earth seen from far away',
       ],
@@ -494,7 +494,7 @@ export const FIRMS: readonly Idea[] = [
       a: 'Print the list. Test the battery. Pull the plugs.',
       t: 'Surges and repeated cycling on restoration damage supplies and disks; a UPS buys time for an orderly shutdown.',
       h: 'The instructions for a power cut are on the server. The server is in them as well.',
-      i: 'Those who have thought of the dark beforehand can be of use in it to others.',
+      i: 'Somebody who has thought of the dark beforehand can be of use to the others in it.',
       l: 'Candlelight is lovely in a restaurant. In a server room rather less.',
     },
     lines: {
@@ -571,7 +571,7 @@ export const FIRMS: readonly Idea[] = [
     ],
     asks: [
       'What is the first thing that fails at your place when the power goes?',
-      'Do you know how long your battery unit lasts?',
+      'How long would your office run on its batteries if the power went now?',
     ],
     ends: {
       p: 'Repeat the test each autumn; batteries grow weak in about four years.',
@@ -706,7 +706,7 @@ export const FIRMS: readonly Idea[] = [
     ],
     turn: [
       'By ten the first mail arrives, and it is from somebody in the next room.',
-      "And keep the list. On somebody's last day it is read backwards.",
+      "Keep the list. On somebody\'s last day it is read backwards.",
     ],
     asks: [
       'How long did it take in your first job until your login worked?',
@@ -763,12 +763,12 @@ export const FIRMS: readonly Idea[] = [
         "Somebody in the office has had a complaint letter answered by a chatbot, with the customer's name, illness and account in it.",
       ],
       p: 'A rule of three lines lets people use these tools without handing over customer data.',
-      f: 'You may well use it for that letter. Just take the people out first.',
+      f: 'You may well let a chatbot help with that letter. Just take the people out first.',
       a: 'No names, no numbers, no secrets. Then paste.',
       t: 'Check retention, training use, region and contract; the consumer and the business version of one tool may differ in all four.',
       h: 'It wrote a very polite reply. It now also knows about the lawsuit.',
       i: 'A tool is no danger to those who have made up their mind what they will not give it.',
-      l: 'Discretion is also a matter of what one does not type.',
+      l: 'Discretion is also a matter of what is never typed.',
     },
     lines: {
       '*': [
@@ -778,13 +778,11 @@ export const FIRMS: readonly Idea[] = [
         "Read a chatbot's answer like the draft of a keen trainee: fluent, quick, and now and then invented. Names, sums and laws get checked.",
         'Forbidding chatbots at work moves them to private phones. Say what is allowed instead.',
       ],
-      h: [
-        'The contract was summarised in eight seconds. That it was confidential stood in line one, and the summary mentioned it.',
-      ],
+      h: ['The chatbot summed up the contract in eight seconds. It was confidential, as the summary says.'],
     },
     scene: [
       'A long table of customers has to go into a neat list. Copy, paste, done, two minutes saved. Nobody was asked, the customers least of all.',
-      'In the meeting somebody shows proudly what the machine made of the minutes. On the screen stands a salary.',
+      'In a meeting somebody proudly shows what the machine made of the minutes. There is a salary on the screen.',
     ],
     why: [
       [
@@ -831,12 +829,12 @@ export const FIRMS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then it is a fine tool, for first drafts above all.',
+      'Used like that it is a fine tool, for first drafts above all.',
       'Ask what people use it for already. The answers are worth a morning.',
     ],
     asks: [
       'What do you use a chatbot for at work, and what would you never give it?',
-      'Is there a rule for it at your place, or does everyone do as they like?',
+      'Is there a rule for chatbots at your place, or does everyone do as they like?',
     ],
     ends: {
       p: 'Put the rule where staff data and passwords are dealt with; it is the same subject.',
@@ -849,7 +847,7 @@ export const FIRMS: readonly Idea[] = [
     },
     work: 'For those in charge: find out first, forbid later if at all. A list of what people already use it for is the best policy draft that you can get, and it is free.',
     caution:
-      "Data protection law, professional secrecy and customer contracts may forbid it altogether. Ask before you use such a tool with other people's data.",
+      "Data protection law, professional secrecy and customer contracts may rule out a chatbot altogether. Ask before you use one with other people\'s data.",
     keep: 'the next letter that a machine is to help with',
     send: 'a colleague who pastes everything',
     own: [
@@ -965,7 +963,7 @@ export const FIRMS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then the next one on the list. After three you feel it in the week.',
+      'After the third automated task you feel it in the week.',
       'Count again after a month. The strokes ought to have moved.',
     ],
     asks: [

@@ -25,7 +25,7 @@ export const SHOWING: readonly Idea[] = [
       a: 'One full run. With a clock. Without help.',
       t: 'Retrieval under test conditions and in the real order trains timing and transfer as well as content.',
       h: 'The revision plan had eleven colours. The exam, it turned out, was mostly in black.',
-      i: 'Anyone who has been through it once at a kitchen table walks in as someone who knows the way.',
+      i: 'Anyone who has sat an exam once at a kitchen table walks in as someone who knows the way.',
       l: 'An empty table, a sharp pencil, two hours that belong to one thing.',
     },
     lines: {
@@ -44,7 +44,7 @@ export const SHOWING: readonly Idea[] = [
     ],
     why: [
       [
-        'Anything that is always done in pieces and in peace meets two strangers on the day: the order and the clock.',
+        'Anything that has only been practised in pieces and in peace meets two strangers in an exam: the order and the clock.',
         'Doing a thing and doing it next, tired, after five others, are two skills.',
       ],
       [
@@ -81,7 +81,7 @@ export const SHOWING: readonly Idea[] = [
         'Sort the mistakes into three',
         [
           'Not known, not read, no time. Each wants something else in the week that is left.',
-          'Whoever only lacked minutes needs no more chapters.',
+          'If only minutes were missing, no more chapters are needed.',
         ],
         'Three small piles of cards',
       ],
@@ -180,7 +180,7 @@ export const SHOWING: readonly Idea[] = [
       [
         'A sum from the times tables',
         [
-          'Five, six, seven, eight: fifty-six is seven times eight. It stands there in a row.',
+          'Five, six, seven, eight: fifty-six is seven times eight. There it is, in a row.',
           'There are about four that everybody has trouble with. The others come along.',
         ],
         'A small times table with one field marked',
@@ -196,7 +196,7 @@ export const SHOWING: readonly Idea[] = [
       [
         'The name of somebody you know',
         [
-          'After the third time one cannot ask any more. Ask how it is spelt.',
+          'After the third time you cannot ask any more. Ask how it is spelt.',
           'Say the name once on hearing it and once on leaving. That is nearly the whole trick.',
         ],
         'A name badge turned the wrong way round',
@@ -288,7 +288,7 @@ export const SHOWING: readonly Idea[] = [
         'On a screen',
         [
           'No travelling, the right teacher even if she lives elsewhere, and you can record it. It needs a door that closes.',
-          'Good for talking, reading, reckoning. Twice half an hour is easier to arrange than one long evening.',
+          'Good for talking, reading and sums. Twice half an hour is easier to arrange than one long evening.',
         ],
         'A laptop with a notebook in front of it',
       ],
@@ -324,7 +324,7 @@ export const SHOWING: readonly Idea[] = [
       {
         kinds: ['service', 'place', 'price', 'process', 'offer'],
         about: 'online|zoom|video call|in person|face.to.face|studio|your home|travel to',
-        lead: 'Where our own lessons take place.',
+        lead: 'To be practical for a moment.',
       },
     ],
     unless: 'driving|swimming',
@@ -383,7 +383,7 @@ export const SHOWING: readonly Idea[] = [
         'The quick ones have the answer anyway. It is the others who need the pause.',
       ],
       [
-        'Whoever helps at once teaches that one only has to wait until the answer comes.',
+        'Help at once, and the lesson learnt is that the answer comes by itself if you wait.',
         'Help that comes too soon takes away the piece of work from which something would have stayed.',
       ],
     ],
@@ -499,7 +499,7 @@ export const SHOWING: readonly Idea[] = [
     ],
     why: [
       [
-        'The signs of those days showed that the voice went up or down, but not how far. Whoever did not know the tune could not read it.',
+        'The signs of those days showed that the voice went up or down, but not how far. Somebody who did not know the tune could not read it.',
         'Up to then notes were a reminder for those who already knew it.',
       ],
       [
@@ -511,8 +511,8 @@ export const SHOWING: readonly Idea[] = [
       [
         'The boys needed ten years',
         [
-          'Chants for the whole year, all by heart and all by ear. Guido wrote that boys grew up over it and had time for nothing else.',
-          'In the choir the boys sang after somebody, day by day, and Guido thought that it was a waste of boys.',
+          'Chants for the whole year, all by heart and all by ear. Guido, the monk who taught them, wrote that boys grew up over it and had time for nothing else.',
+          'Boys learnt each chant by singing after somebody, day by day, for years. A monk called Guido thought that it was a waste of boys.',
         ],
         'A medieval page with signs above the words',
       ],
@@ -520,14 +520,14 @@ export const SHOWING: readonly Idea[] = [
         'Guido drew lines',
         [
           'Four lines, two of them coloured, and each stood for one height. A note on the line was always the same note.',
-          'He ruled lines through the squiggles. Suddenly distance on the page was distance in the voice, and the lines have stayed.',
+          'Guido ruled lines through the squiggles. Suddenly distance on the page was distance in the voice, and the lines have stayed.',
         ],
         'A red and a yellow line on parchment',
       ],
       [
         'A hymn lent the names',
         [
-          'There was a hymn whose lines begin a step higher each time: ut, re, mi, fa, sol, la. He had the boys remember the hymn.',
+          'There was a hymn whose lines begin a step higher each time: ut, re, mi, fa, sol, la. Guido had the boys remember the hymn.',
           'From a hymn to Saint John he took the first syllable of each line. Ut was later sung as do, which is kinder to the mouth.',
         ],
         'A hand pointing at notes that climb',
@@ -750,7 +750,7 @@ export const SHOWING: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever plays, speaks or dances has no attention left over for listening as well.',
+        'Playing, speaking or dancing takes all the attention there is, and none is left over for listening.',
         'Inside you hear the plan. A microphone knows nothing of plans.',
       ],
       [
@@ -779,7 +779,7 @@ export const SHOWING: readonly Idea[] = [
         'Listen once, with a pencil',
         [
           'One thing that worked, with the second at which it happens. Then one thing to change.',
-          'No more than one, for in the lesson too it would be no more.',
+          'Note down one thing to keep and one to change, and leave it at that.',
         ],
         'A pencil and two short notes',
       ],
@@ -794,7 +794,7 @@ export const SHOWING: readonly Idea[] = [
     ],
     turn: [
       'After a while you begin to hear it while you do it.',
-      'And take one along to your lesson; two minutes of it replace ten of telling.',
+      'Take a recording along to your lesson; two minutes of it replace ten of telling.',
     ],
     asks: [
       'Have you ever recorded yourself practising? Did you listen to it?',
@@ -806,7 +806,7 @@ export const SHOWING: readonly Idea[] = [
       a: 'Two minutes, one night, two notes.',
       t: 'For rhythm play it against a click afterwards; for speech, write down what you said, word for word.',
       h: 'No recording has ever flattered anybody out of politeness.',
-      i: 'Be as fair to yourself as you would be to a friend on that tape.',
+      i: 'Be as fair to yourself as you would be to a friend on a recording.',
       l: 'A small red light, and the courage of two minutes.',
     },
     keep: 'the next practice on your own',
@@ -873,7 +873,7 @@ export const SHOWING: readonly Idea[] = [
     why: [
       [
         'Something that is looked at again just before it would be forgotten stays longest. The compartments see to that by themselves.',
-        'Repeating what sits already is pleasant and useless. The box takes the pleasant cards away.',
+        'Repeating what you know already is pleasant and useless. The box takes the pleasant cards away.',
       ],
       [
         'A missed card comes up again tomorrow and not in three weeks, so no gap can hide.',
@@ -923,12 +923,12 @@ export const SHOWING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'There are apps that reckon this for you. Cardboard has no notifications.',
+      'There are apps that work this out for you. Cardboard has no notifications.',
       'After a month look at the fifth compartment. That is what you own.',
     ],
     asks: [
       'Cards, app or list: how do you learn facts?',
-      'Which card has been in your first compartment for longest?',
+      'Which word, date or sign do you get wrong again and again?',
     ],
     ends: {
       p: 'Start six weeks before you need it; the last compartments want time.',
@@ -939,7 +939,7 @@ export const SHOWING: readonly Idea[] = [
       i: 'A little each day, and one morning you simply know it.',
       l: 'The thin first compartment, the full last one, and spring outside.',
     },
-    work: 'For teams with products, prices or safety rules to learn: one box on the tea kitchen table and a card a day beats the yearly training.',
+    work: 'For teams with products, prices or safety rules to learn: one box beside the kettle and a card a day beats the yearly training.',
     keep: 'the next list that has to be learnt',
     send: 'somebody with a test in six weeks',
     own: [

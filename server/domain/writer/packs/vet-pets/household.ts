@@ -41,7 +41,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     },
     scene: [
       'Two in the morning, a small sound beside the bed. The cat has its head in your glass, and the air of somebody who was there first.',
-      'In the kitchen stands a bowl with a fish painted on the bottom. Beside it a cat waits until somebody turns on the {tap|faucet}.',
+      'There is a bowl in the kitchen with a fish painted on the bottom. Beside it a cat waits for somebody to turn on the {tap|faucet}.',
     ],
     why: [
       [
@@ -102,7 +102,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       l: 'Cool water, and nobody near it.',
     },
     caution:
-      'A clear change in how much a cat drinks or passes, or straining at the tray, is a matter for the vet, the last one at once.',
+      'A clear change in how much a cat drinks is a matter for the vet. Straining at the tray without result is an emergency.',
     keep: 'the next time you wash the bowls',
     send: 'somebody whose cat drinks out of the bath',
     own: [
@@ -149,7 +149,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       f: 'If your rabbit lives with a guinea pig, you meant well. Most people who did that meant well.',
       a: 'Company counts only if it speaks the same language.',
       t: 'The two species differ in signals, diet and rest; guinea pigs must eat vitamin C, and rabbits make their own.',
-      h: 'Imagine sharing a flat for eight years with somebody who expresses everything by whistling.',
+      h: 'To a rabbit, a guinea pig is a flatmate of eight years who expresses everything by whistling.',
       i: 'What every animal wants is somebody who understands it without being told.',
       l: 'Two of a kind, asleep side to side, ears folded.',
     },
@@ -264,7 +264,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     subject: ['The bed was the wrong size anyway', 'Who has the warm side?'],
     hooks: {
       '*': [
-        'The bed has memory foam, a washable cover and no occupant.',
+        "The dog's bed has memory foam, a washable cover and no dog.",
         'Somewhere in your house a pile of clean washing is being slept on.',
       ],
       p: 'Where an animal chooses to sleep shows what it likes: a view, a back wall, warmth or you.',
@@ -286,7 +286,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     },
     scene: [
       'Half past five, and you are lying on a strip as wide as a ruler. To your left a cat is stretched out as though it paid the rent.',
-      'In the corner stands the orthopaedic bed with raised sides. In the laundry basket lies the dog.',
+      'The orthopaedic bed with the raised sides is in the corner. The dog is in the laundry basket.',
     ],
     why: [
       [
@@ -376,7 +376,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     subject: ['The bell rings. And then?', 'Reception desk or emergency exit'],
     hooks: {
       '*': [
-        'Ring a doorbell on television, and you learn a great deal about your household.',
+        'When a doorbell rings on television, you learn a great deal about your household.',
         'One ring, and the hall is full. Or empty, according to whom you live with.',
       ],
       p: 'What an animal does at the doorbell can be changed with a mat, a few crumbs and two weeks.',
@@ -411,7 +411,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Announce it',
         [
           'Loud, first, and with the whole body. A mat with crumbs gives all that eagerness something to do.',
-          'The post has come every day for years and has gone away each time. From where the dog stands, that is success.',
+          'The post has been barked at for years and has gone away each time. From where the dog stands, that is success.',
         ],
         'A dog standing at a front door with its ears up',
       ],
@@ -476,7 +476,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     hooks: {
       '*': [
         '"Lovely. Nervous of hats. Left ear last." Such notes are worth more than a date of birth.',
-        'On every card of an animal there is a line that no form has asked for.',
+        'Turn over the card of nearly any animal, and there is a line that no form has asked for.',
       ],
       p: "Three sentences about habits spare an animal a good part of the stress at strangers' hands.",
       f: 'What would you tell somebody who is to hold your pet for ten minutes? Tell it. They want to know.',
@@ -498,7 +498,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       ],
     },
     scene: [
-      'A cat comes out of the carrier like cream, and somebody reads the card and reaches for a second towel. Experience is written down here.',
+      'A cat comes out of the carrier like poured cream, and somebody reads the card and reaches for a second towel. Experience is written down here.',
       'In the file, in pencil, between two vaccinations: "Start with the back feet. Talk about football."',
     ],
     why: [
@@ -552,7 +552,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     asks: ['What would have to stand on the card of your pet?', 'What does your animal do anything for?'],
     ends: {
       p: 'Leave a copy with neighbours and sitters; the same lines help them.',
-      f: 'Nothing that you tell them will be the oddest thing on file.',
+      f: 'Whatever you tell them, there is something odder on file.',
       a: 'Fear, place, price.',
       t: 'Add medicines and the name of the vet, and date the card.',
       h: 'Somewhere there is surely a card about us, too.',
@@ -669,7 +669,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     turn: [
       'The files about those cats still exist. They have been kept free of mice.',
-      'One may wonder which of them did the paperwork.',
+      'It is not recorded which of the cats did the paperwork.',
     ],
     asks: ['What does your cat do for its keep?', 'Which job would your pet be suited for?'],
     ends: {
@@ -681,7 +681,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       i: 'Useful work can be done on quiet feet.',
       l: 'A lamp, a ledger, a tail round the leg of the chair.',
     },
-    work: 'A service on trial, a set fee, a yearly review and a dispute about expenses: procurement has changed less than one thinks.',
+    work: 'A service on trial, a set fee, a yearly review and a dispute about expenses: procurement has changed less than you would think.',
     keep: 'an evening with the cat on the paperwork',
     send: 'somebody whose cat sleeps on the keyboard',
     unless: 'dogs only|dog (?:walk|groom|train)|fish only|reptiles only|aquatics',
@@ -843,7 +843,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       f: 'Neighbours with cats will be glad if you look under your car this week.',
       a: 'Antifreeze on the ground is an emergency waiting to happen. Wipe it up.',
       t: 'Ethylene glycol is broken down to oxalate, which destroys the kidneys; treatment works only in the first hours.',
-      h: 'The car drinks what keeps it from freezing. Everybody else in the drive should be kept off it.',
+      h: "A cat's list of acceptable drinks is short, odd, and may include the garage floor.",
       i: 'Looking after the animals of others costs a rag and a minute.',
       l: 'A clean stone floor in a cold garage, and a cat walking across it.',
     },
@@ -858,12 +858,12 @@ export const HOUSEHOLD: readonly Idea[] = [
     },
     scene: [
       'A frosty morning, and under the engine there is a spot that has not frozen. Small paw prints lead away from it.',
-      'In the garage stands an old jam jar with something bright green in it. Nobody knows any more for what.',
+      'There is an old jam jar in the garage with something bright green in it. Nobody remembers what it was for.',
     ],
     why: [
       [
-        'It tastes sweet, it does not freeze when all the puddles have, and a cat washes everything off its feet with its tongue.',
-        'In frost it may be the only liquid about, and it is sweet.',
+        'Antifreeze tastes sweet, stays liquid when all the puddles have frozen, and a cat washes everything off its feet with its tongue.',
+        'In a hard frost a drip of coolant may be the only thing about that has not frozen.',
       ],
       [
         'At first an animal seems merely drunk, then better. By that time the kidneys are failing.',
@@ -928,7 +928,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'service', 'place'],
-        about: 'emergenc|out.of.hours|24.?hour|night',
+        about: 'emergenc|out.of.hours|24.?hour|night (?:line|service|vet)',
         lead: 'For the hours when it cannot wait.',
       },
     ],
