@@ -624,7 +624,7 @@ export const CLASSROOM: readonly Idea[] = [
     cover: 'Cheese sandwich, warm by noon',
     gist: [
       'Cheese sandwich, warm by noon, and an apple that came home again. What did you have with you, and whose would you have liked to swap for?',
-      'Break-time was a market. Some had crisps, some had rye bread, and there was an exchange rate.',
+      'Break-time was a market. Some had {crisps|chips}, some had rye bread, and there was an exchange rate.',
     ],
     subject: ['The apple that came home again', 'What would you have swapped?'],
     hooks: {
@@ -636,7 +636,7 @@ export const CLASSROOM: readonly Idea[] = [
       f: 'What did you get in your lunchbox? And be honest, what happened to it?',
       a: 'The apple always came home.',
       t: 'A sandwich made at seven and eaten at twelve has been through four hours of warm school bag.',
-      h: 'In our school crisps were the leading currency. Raisins were for paying fines.',
+      h: 'In our school {crisps|chips} were the leading currency. Raisins were for paying fines.',
       i: 'Somebody cut that bread for you every morning. It is worth a thought.',
       l: 'Waxed paper, a crease in the middle, the smell of cheese and pencils.',
     },

@@ -491,7 +491,7 @@ export const STUDY: readonly Idea[] = [
     },
     scene: [
       "Parents' evening. Twenty grown-ups on tiny chairs, and the one who was always late has the place by the door.",
-      'An empty classroom in the holidays. The chairs are up, and the sun lies exactly on the table that was yours.',
+      'An empty classroom in the {holidays|vacation}. The chairs are up, and the sun lies exactly on the table that was yours.',
     ],
     why: [
       [
@@ -732,7 +732,7 @@ export const STUDY: readonly Idea[] = [
       [
         'Six are enough',
         [
-          'The boy worked on it in the evenings and in the holidays. At fifteen he had an alphabet of six dots, with which one could read and write.',
+          'The boy worked on it in the evenings and in the {holidays|vacation}. At fifteen he had an alphabet of six dots, with which one could read and write.',
           'He halved the cell and gave each letter its pattern. Music and figures followed.',
         ],
         'Six dots in two columns',
@@ -756,7 +756,7 @@ export const STUDY: readonly Idea[] = [
     ],
     ends: {
       p: 'Ask the people who use a thing every day. They have usually solved half of it.',
-      f: 'Next time you are in a lift, feel the buttons.',
+      f: 'Next time you are in a {lift|elevator}, feel the buttons.',
       a: 'Less, and better placed.',
       t: 'Small enough for one touch: the limit of the finger became the rule of the design.',
       h: 'The committee took three decades. The pupils took until supper.',
@@ -767,7 +767,7 @@ export const STUDY: readonly Idea[] = [
     keep: 'the next meeting about a method',
     send: 'a fifteen-year-old with ideas',
     pic: {
-      ask: 'Braille on a lift button, a medicine box or a sign, close up',
+      ask: 'Braille on a {lift|elevator} button, a medicine box or a sign, close up',
       alt: 'Close-up of braille dots on a sign or packet',
     },
     claims: [

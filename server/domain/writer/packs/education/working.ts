@@ -42,7 +42,7 @@ export const WORKING: readonly Idea[] = [
     },
     scene: [
       'Eleven browser tabs, a fresh cup of tea, a title in bold. Below the title there is a very white page.',
-      'A pupil crosses out the fourth first sentence. The third was better, but it is in the bin.',
+      'A pupil crosses out the fourth first sentence. The third was better, but it is in the {bin|trash}.',
     ],
     why: [
       [
@@ -476,7 +476,7 @@ export const WORKING: readonly Idea[] = [
       f: 'And be nice to the one who joins it all up.',
       a: 'Names, dates, folder. Then talk about the logo.',
       t: 'Keep a decision log of one line each; it settles most disputes.',
-      h: 'Every group has one person who brings crisps. Do not underrate them.',
+      h: 'Every group has one person who brings {crisps|chips}. Do not underrate them.',
       i: 'You learn the subject, and on the way you learn people.',
       l: 'All in its place, and the evening is free.',
     },
@@ -689,7 +689,7 @@ export const WORKING: readonly Idea[] = [
       [
         'The missing one',
         [
-          'How to read a payslip, cook lentils or say sorry. Everyone has a subject that was not on the timetable.',
+          'How to read a {payslip|pay stub}, cook lentils or say sorry. Everyone has a subject that was not on the timetable.',
           'Ask people what should have been taught, and they answer without having to think.',
         ],
         'An empty line in a timetable',
@@ -739,9 +739,9 @@ export const WORKING: readonly Idea[] = [
     cover: 'Dawn or midnight oil?',
     gist: [
       'At six the house is asleep and the head is clean. At ten in the evening nobody wants anything from you any more. When do you work best?',
-      'Some have done their best thinking before the bin lorry comes. Others find it after the last dishwasher.',
+      'Some have done their best thinking before the {bin lorry|garbage truck} comes. Others find it after the last dishwasher.',
     ],
-    subject: ['Before the bin lorry or after the dishwasher?', 'Lark or owl?'],
+    subject: ['Before the {bin lorry|garbage truck} or after the dishwasher?', 'Lark or owl?'],
     hooks: {
       '*': [
         'There are two quiet hours in a day, one at each end. Which is yours?',
@@ -856,7 +856,7 @@ export const WORKING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before the first day walk the way at the real time, with the real bag. Only then do you meet the crossing with the lorries.',
+        'Before the first day walk the way at the real time, with the real bag. Only then do you meet the crossing with the {lorries|trucks}.',
         "Let a child open and close everything alone: bag, bottle, box, shoes. What does not work at home will not work at ten o'clock.",
         'Move bedtime and breakfast by a quarter of an hour a day, a week ahead. It spares everybody the first Monday.',
         'New job, new course? Go there once the day before, find the door and the coffee. Then you only have to be new, and not lost.',
@@ -928,7 +928,7 @@ export const WORKING: readonly Idea[] = [
       l: 'In the morning there is only the door to open.',
     },
     work: 'New colleagues have first days as well. Write to them the week before: which door, who meets you, what lunch is like. It is the most useful mail of the whole first month.',
-    keep: 'the last week of the holidays',
+    keep: 'the last week of the {holidays|vacation}',
     send: 'somebody who is starting something new',
     when: { season: ['summer'], months: [8] },
     own: [

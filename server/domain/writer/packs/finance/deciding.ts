@@ -18,7 +18,7 @@ export const DECIDING: readonly Idea[] = [
     subject: ['Could you pay it next month?', 'Three policies on small things'],
     hooks: {
       '*': [
-        'At the till they ask whether you would like to insure the headphones. Nobody at any till has ever asked about your income.',
+        'At the {till|register} they ask whether you would like to insure the headphones. Nobody at any {till|register} has ever asked about your income.',
         'Sort your policies by one question: which of these losses would still hurt in ten years?',
       ],
       p: 'A premium is well spent where the loss would be rare and too large to bear.',
@@ -383,7 +383,7 @@ export const DECIDING: readonly Idea[] = [
       'One pot for everything, or yours, mine and ours: each way has happy couples and unhappy ones. What matters is that both of you can say how it works.',
       'With one account there are no secrets about shoes. With three there are fewer questions about them.',
     ],
-    subject: ['Yours, mine, ours', 'Who pays for the holidays?'],
+    subject: ['Yours, mine, ours', 'Who pays for the {holidays|vacation}?'],
     hooks: {
       '*': [
         'Two people, one fridge, and the question from which account the milk is paid.',
@@ -601,7 +601,7 @@ export const DECIDING: readonly Idea[] = [
     title: 'Pocket money: a fixed sum, or pay for chores?',
     cover: 'Pocket money or wages?',
     gist: [
-      'A fixed sum every Saturday teaches a child to make money last. Pay for jobs teaches that work has a price. What happens when the bin is full and nobody is paid for it?',
+      'A fixed sum every Saturday teaches a child to make money last. Pay for jobs teaches that work has a price. What happens when the {bin|trash can} is full and nobody is paid for it?',
       'Some families pay by the week, some by the mown lawn, and in both the sticker album wins.',
     ],
     subject: ['What does a mown lawn cost?', 'Every Saturday, or by the job?'],
@@ -614,7 +614,7 @@ export const DECIDING: readonly Idea[] = [
       f: 'How do you do it at home? A fixed sum, or payment by performance?',
       a: 'Fixed, on time, and without questions about the purchase.',
       t: 'Two models: allowance trains budgeting over time, piece pay trains price and negotiation.',
-      h: 'Our daughter has gone over to charging for the emptying of bins. She gives a receipt.',
+      h: 'Our daughter has gone over to charging for the emptying of {bins|trash cans}. She gives a receipt.',
       i: 'To have spent it badly once, at seven, is worth a great deal at thirty.',
       l: 'A coin, a slot, and a long time to think.',
     },
@@ -622,7 +622,7 @@ export const DECIDING: readonly Idea[] = [
       '*': [
         'Pocket money: fixed or by the job?\n\nFixed: they learn to make it last\nBy the job: they learn to send invoices',
         'Pay pocket money on the same day each week and never in advance. Waiting is the actual lesson.',
-        'Let them buy the wrong thing. Rubbish from the kiosk, bought with their own coin, teaches more than you could.',
+        'Let them buy the wrong thing. Junk from the {kiosk|newsstand}, bought with their own coin, teaches more than you could.',
         'Cash for the small ones: a coin that is gone can be seen. With a card, only the balance changes.',
       ],
       h: ['A tooth brings more than a mown lawn. The lawn has been looked at with new eyes since.'],
@@ -673,7 +673,7 @@ export const DECIDING: readonly Idea[] = [
       l: 'The slot in the tin is narrow, and the wish is patient.',
     },
     work: 'Bonus schemes know the same trouble. Pay for a single task, and you get that task; whatever had been done unpaid until then is suddenly a question of price.',
-    keep: 'the next discussion about the bins',
+    keep: 'the next discussion about the {bins|trash cans}',
     send: 'somebody with a small bookkeeper at home',
     own: [
       {
@@ -791,7 +791,7 @@ export const DECIDING: readonly Idea[] = [
       i: 'Order is a way of being kind in advance.',
       l: 'The last envelope, and the fire is still warm.',
     },
-    work: 'Employers can send one line with the payslip once a year: "Please check who is named in your pension." Nothing else that they write that month will matter as long.',
+    work: 'Employers can send one line with the {payslip|pay stub} once a year: "Please check who is named in your pension." Nothing else that they write that month will matter as long.',
     caution:
       'Rules on beneficiaries and on keeping papers differ by country. Ask your provider or a lawyer about your case.',
     keep: 'a rainy Sunday',

@@ -350,7 +350,7 @@ export const EVERYDAY: readonly Idea[] = [
       t: 'Review when an item changes by a tenth, and let the surplus run on.',
       h: 'Christmas has been informed that it is expected.',
       i: 'Peace of mind can be set up as a standing order.',
-      l: 'Twelve small sums, and a quiet letterbox.',
+      l: 'Twelve small sums, and a quiet {letterbox|mailbox}.',
     },
     work: 'Freelancers and small firms can do this with tax, insurance and licences. It is the same sum with larger figures, and the first year is the hardest there as well.',
     keep: 'the first quiet evening of the month',
@@ -511,7 +511,7 @@ export const EVERYDAY: readonly Idea[] = [
     subject: ['Inflation, in one basket', 'Why nothing got cheaper'],
     hooks: {
       '*': [
-        '"Inflation is down," says the radio, and you look at the till receipt and wonder what it means by that.',
+        '"Inflation is down," says the radio, and you look at the {till|store} receipt and wonder what it means by that.',
         'A note in a drawer keeps its number for ever. What it buys is another matter.',
       ],
       p: 'Falling inflation does not mean falling prices. The difference matters for plans.',
@@ -532,7 +532,7 @@ export const EVERYDAY: readonly Idea[] = [
       h: ['The chocolate bar has not become dearer. It has merely become a shorter conversation.'],
     },
     scene: [
-      'At the till the same five things lie on the belt as every Saturday. The sum at the end has moved.',
+      'At the {till|register} the same five things lie on the belt as every Saturday. The sum at the end has moved.',
       'An old receipt falls out of a cookery book. You read it as other people read poetry.',
     ],
     why: [
@@ -595,7 +595,7 @@ export const EVERYDAY: readonly Idea[] = [
     keep: 'the next headline about prices',
     send: 'somebody who remembers the price of butter',
     pic: {
-      ask: 'A till receipt beside a small basket of shopping, no names on it',
+      ask: 'A {till|store} receipt beside a small basket of shopping, no names on it',
       alt: 'A shopping basket on a table with a paper receipt beside it',
     },
     claims: [
@@ -686,7 +686,7 @@ export const EVERYDAY: readonly Idea[] = [
           'An assessor comes, looks at the cause and asks what you have seen. Tell it plainly and do not guess.',
           'They are there to find out why. "I do not know" is a good and honest answer.',
         ],
-        'A person kneeling with a torch beside a pipe',
+        'A person kneeling with a {torch|flashlight} beside a pipe',
       ],
     ],
     turn: [
@@ -735,10 +735,10 @@ export const EVERYDAY: readonly Idea[] = [
     title: 'What was said about money in the home you grew up in?',
     cover: 'What was said at home?',
     gist: [
-      '"It does not grow on trees." "You only regret what you did not buy." Each family has a sentence about money, and you can still hear it at the till.',
+      '"It does not grow on trees." "You only regret what you did not buy." Each family has a sentence about money, and you can still hear it at the {till|register}.',
       'Ask around a table which sentence about money everyone grew up with. You learn more than from any statement of account.',
     ],
-    subject: ['The sentence you still hear at the till', 'It does not grow on trees'],
+    subject: ['The sentence you still hear at the {till|register}', 'It does not grow on trees'],
     hooks: {
       '*': [
         'You stand in a shop with something lovely in your hand, and in your head somebody says a sentence that is forty years old.',
@@ -757,7 +757,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Which sentence about money did you grow up with? Write it down exactly as it was said. The wording matters.',
         'Ask your parents what their first wage was spent on. It is a good question for a long drive.',
         'A sentence such as "we are not the kind of people who" is worth a look. Who said it, when, and is it still so?',
-        'Children learn what money is from the face you make at the letterbox.',
+        'Children learn what money is from the face you make at the {letterbox|mailbox}.',
       ],
       h: ['"There is food at home" is the entire economic policy of some households.'],
     },
@@ -811,7 +811,7 @@ export const EVERYDAY: readonly Idea[] = [
       a: 'Keep the ones that still serve. Drop the rest.',
       t: 'Write yours down beside that of your partner, and compare.',
       h: 'Wrapping paper that is smoothed out and kept is also a sentence about money.',
-      i: 'What we say at the table today, somebody will hear at a till in thirty years.',
+      i: 'What we say at the table today, somebody will hear at a {till|register} in thirty years.',
       l: 'Old words, weighed once more in the hand.',
     },
     work: 'Good advisers ask this question before they open a folder. The answer explains more about a decision than income and age together.',
@@ -844,10 +844,10 @@ export const EVERYDAY: readonly Idea[] = [
     hooks: {
       '*': [
         'A terminal by the sea asks whether you would like to pay in your own currency. It is a polite question with a price.',
-        'You are in a foreign shop, there is a queue behind you, and the machine wants a decision about exchange rates.',
+        'You are in a foreign shop, there is a {queue|line} behind you, and the machine wants a decision about exchange rates.',
       ],
       p: 'Paid in the local currency, your own bank does the exchange, and that is usually cheaper.',
-      f: 'Off {on holiday|on vacation} soon? One small thing for the moment at the till.',
+      f: 'Off {on holiday|on vacation} soon? One small thing for the moment at the {till|register}.',
       a: 'Local currency. Every time.',
       t: 'Choosing your home currency hands the conversion to the operator of the terminal, at its own rate and margin.',
       h: 'The machine offered to make things simple for me. It did, at a charge.',

@@ -24,7 +24,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       f: 'Rainy Sunday? Make a film. The leading part is played by your cupboard.',
       a: 'Film it, store it elsewhere, renew it yearly.',
       t: 'Evidence of ownership, condition and date: a narrated video gives all three in one pass.',
-      h: 'A documentary: the contents of a wardrobe, part one. The critics were divided on the jumpers.',
+      h: 'A documentary: the contents of a wardrobe, part one. The critics were divided on the {jumpers|sweaters}.',
       i: 'A small precaution, and one thing fewer that can be lost for good.',
       l: "One slow walk through one's own rooms.",
     },
@@ -36,12 +36,12 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Do not forget cellar, garage and balcony. Most of the bicycles of this world live there.',
       ],
       h: [
-        'There turned out to be eleven torches in the house, and none of them worked. That, too, is good to know.',
+        'There turned out to be eleven {torches|flashlights} in the house, and none of them worked. That, too, is good to know.',
       ],
     },
     scene: [
       'The form has a line: "Please list the items." She sits in a borrowed kitchen and tries to see her own in front of her.',
-      'A man walks backwards through his flat with a phone and says in the voice of a nature film: "And here we see the toaster."',
+      'A man walks backwards through his {flat|apartment} with a phone and says in the voice of a nature film: "And here we see the toaster."',
     ],
     why: [
       [
@@ -75,7 +75,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       [
         'Store it somewhere else',
         [
-          'Not only on the phone that lies in the burning flat.',
+          'Not only on the phone that lies in the burning {flat|apartment}.',
           'Two places, one of them outside the house.',
         ],
         'A stick in an envelope',
@@ -91,7 +91,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     ends: {
       p: 'While you are at it, compare the sum with what your policy covers.',
-      f: 'And while you are at it: do the torches work?',
+      f: 'And while you are at it: do the {torches|flashlights} work?',
       a: 'Film, speak, store.',
       t: 'Keep the original file with its date; edited copies prove less.',
       h: 'It will win no prizes, and it has a great deal of cupboard in it.',
@@ -145,14 +145,14 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Read the exclusions of a policy first. What remains is what you have bought.',
         'Look for your duties in a policy: lock, report, keep receipts, tell them of changes. Claims fail over these more often than over exclusions.',
         'Note beside each sum in your policy whether it is still right. The new bicycle cost more than the policy is old.',
-        'Ask with an example: "If the washing machine floods the flat below, who pays for what?" Have the answer in writing.',
+        'Ask with an example: "If the washing machine floods the {flat|apartment} below, who pays for what?" Have the answer in writing.',
       ],
       h: [
         'In the policy the word "reasonable" occurs thirty times. It is the most expensive word in the booklet.',
       ],
     },
     scene: [
-      'Water on the floor, a phone at the ear, and a friendly voice asks: "Was the tap fitted by a qualified person?" You look at your brother-in-law.',
+      'Water on the floor, a phone at the ear, and a friendly voice asks: "Was the {tap|faucet} fitted by a qualified person?" You look at your brother-in-law.',
       'A drawer, eleven envelopes, all from the same insurer. The top one is called "important changes to your contract". It is from four years ago.',
     ],
     why: [
@@ -162,7 +162,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       ],
       [
         'A life changes, and a policy stays as it was when you signed.',
-        'The contract knows your old flat, your old bicycle and nobody who has come since.',
+        'The contract knows your old {flat|apartment}, your old bicycle and nobody who has come since.',
       ],
     ],
     parts: [
@@ -481,7 +481,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Photograph before you move anything: from afar, from near, from the other side, with the street in the picture.',
         'Write down names, plates, insurers and witnesses. People who saw it are gone within five minutes.',
         'Say what happened and not whose fault it was. That is for others to settle.',
-        'Keep broken things until the insurer has said otherwise. A carpet in the skip cannot be looked at.',
+        'Keep broken things until the insurer has said otherwise. A carpet in the {skip|dumpster} cannot be looked at.',
       ],
       h: [
         'In nine out of ten sketches of accidents both cars look like loaves of bread. That is quite sufficient.',
@@ -505,7 +505,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       [
         'Make it safe',
         [
-          'Hazard lights, triangle, main tap, fuse: first stop what is still happening.',
+          'Hazard lights, triangle, main {tap|valve}, fuse: first stop what is still happening.',
           'Yourself out of danger before anything else.',
         ],
         'A warning triangle on a verge',
@@ -837,7 +837,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       h: ['In the envelope marked "Holidays" lay a note: "Borrowed for boots. Sorry. You know who."'],
     },
     scene: [
-      'At the till she opens a small envelope, looks in and puts the second packet of biscuits back on the shelf. It has taken one second.',
+      'At the {till|register} she opens a small envelope, looks in and puts the second packet of {biscuits|cookies} back on the shelf. It has taken one second.',
       'Sunday evening: two people bend over a phone, and one of them says "what is this here?" in the voice of a detective.',
     ],
     why: [

@@ -129,13 +129,13 @@ export const GIVING: readonly Idea[] = [
     cover: 'What helps after the flood',
     gist: [
       'In the first weeks after a disaster unasked-for parcels block roads, halls and hands. Money buys the right thing near by, and gets local shops going again.',
-      'The jumper is meant kindly. On the spot somebody has to unload, sort and dry it, while the lorry with drinking water waits behind.',
+      'The {jumper|sweater} is meant kindly. On the spot somebody has to unload, sort and dry it, while the {lorry|truck} with drinking water waits behind.',
     ],
-    subject: ['Please keep the jumpers', 'What the lorry behind was carrying'],
+    subject: ['Please keep the {jumpers|sweaters}', 'What the {lorry|truck} behind was carrying'],
     hooks: {
       '*': [
-        'After every flood a sports hall fills up with clothes, and outside there is no room to turn the lorry with the water.',
-        'You see the pictures and go to the wardrobe. Stop for a minute with the jumper in your hand.',
+        'After every flood a sports hall fills up with clothes, and outside there is no room to turn the {lorry|truck} with the water.',
+        'You see the pictures and go to the wardrobe. Stop for a minute with the {jumper|sweater} in your hand.',
       ],
       p: 'In an emergency cash travels faster, needs no sorting and can be changed overnight into what is missing.',
       f: 'Want to help right now, with your hands? It is a good impulse. Here is where to send it.',
@@ -150,12 +150,12 @@ export const GIVING: readonly Idea[] = [
         'After a disaster give money in the first week, and things only if a list asks for them. Sorting an unwanted parcel costs more hands than it warms.',
         'Wait a month and give then. The cameras have gone, and the rebuilding has only begun.',
         'Bought near the place, aid arrives sooner and keeps the local grocer alive. A parcel from far away does neither.',
-        'Want to give things? Sell them at a stall at home and send the takings. The jumper stays, and the water arrives.',
+        'Want to give things? Sell them at a stall at home and send the takings. The {jumper|sweater} stays, and the water arrives.',
       ],
       h: ['A high-heeled shoe is, in mud, a tool for very few tasks.'],
     },
     scene: [
-      'A sports hall, clothes up to the basketball hoop. Two women are looking in it for one thing: nappies.',
+      'A sports hall, clothes up to the basketball hoop. Two women are looking in it for one thing: {nappies|diapers}.',
       'The news is on, and a family is standing in the hall with three full bags and no idea where to take them.',
     ],
     why: [
@@ -484,7 +484,7 @@ export const GIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A clear pavement or ramp, or an elbow held out, nobody recognisable',
+      ask: 'A clear {pavement|sidewalk} or ramp, or an elbow held out, nobody recognisable',
       alt: 'Two people walking arm in arm, seen from behind',
     },
     claims: [
@@ -511,7 +511,7 @@ export const GIVING: readonly Idea[] = [
     hooks: {
       '*': [
         'Most giving is decided by whoever happens to be standing in front of you.',
-        'On the doorstep, in a queue, with a child pulling at your sleeve: that is where a good many gifts are decided.',
+        'On the doorstep, in a {queue|line}, with a child pulling at your sleeve: that is where a good many gifts are decided.',
       ],
       p: 'A plan for giving makes each request a matter of looking it up.',
       f: 'Do you give a little everywhere and feel guilty all the same? There is a more restful way.',
@@ -564,7 +564,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Keep a pot for what comes along',
         [
-          'The sponsored walk of a niece, the tin at the till. It is empty when it is empty.',
+          'The sponsored walk of a niece, the tin at the {till|register}. It is empty when it is empty.',
           'So spontaneity stays possible and has an end.',
         ],
         'A jar with coins on a windowsill',
@@ -754,7 +754,7 @@ export const GIVING: readonly Idea[] = [
       'A jump start in the rain, a seat, a coin for the phone: most of us have been helped by somebody without a name. Who was it?',
       'Ask people about the stranger who once helped them, and you get stories that they tell with every detail twenty years on.',
     ],
-    subject: ['You never learnt the name', 'The man with the jump leads'],
+    subject: ['You never learnt the name', 'The man with the {jump leads|jumper cables}'],
     hooks: {
       '*': [
         'Somebody whose name you do not know once did you a kindness, and you can still say what the weather was like.',
@@ -764,7 +764,7 @@ export const GIVING: readonly Idea[] = [
       f: 'Who was it in your case? We would love to hear.',
       a: 'You were the stranger once, too. You have forgotten it; they have not.',
       t: 'Studies find that givers underrate how much a small kindness means to the person who receives it.',
-      h: 'He had jump leads, a flask, and an opinion on my battery. I took two of the three.',
+      h: 'He had {jump leads|jumper cables}, a flask, and an opinion on my battery. I took two of the three.',
       i: 'Somewhere somebody tells a story in which you appear without a name.',
       l: 'A coat held over two heads in the rain.',
     },
@@ -773,13 +773,13 @@ export const GIVING: readonly Idea[] = [
         'Which stranger has helped you, and what would you tell them today?',
         'People who do a small kindness tend to underrate what it means to the other. So do not wait for a large one.',
         'If you find something lost, hang it at eye level near the spot. Somebody will come back the same way.',
-        'Help with a pram on the stairs begins with a question and one hand on the front axle. The parent says when.',
+        'Help with a {pram|stroller} on the stairs begins with a question and one hand on the front axle. The parent says when.',
       ],
       h: ['A stranger once pushed my car for half a street and then asked why the handbrake was on.'],
     },
     scene: [
-      'A station at night, the last train, a wallet left at home. Behind you in the queue somebody says "I will get that".',
-      'An old man on a bench tells a child about a lorry driver. It was sixty years ago, and he still knows the colour of the cab.',
+      'A station at night, the last train, a wallet left at home. Behind you in the {queue|line} somebody says "I will get that".',
+      'An old man on a bench tells a child about a {lorry|truck} driver. It was sixty years ago, and he still knows the colour of the cab.',
     ],
     why: [
       [
@@ -792,12 +792,12 @@ export const GIVING: readonly Idea[] = [
         'On the road',
         [
           'A breakdown, a missed turning, a flat tyre in Sunday clothes. Somebody stopped.',
-          'Lorry drivers, postmen and walkers of dogs: those who are out early have helped most of us.',
+          '{Lorry|Truck} drivers, {postmen|mail carriers} and walkers of dogs: those who are out early have helped most of us.',
         ],
-        'Jump leads on the seat of a car',
+        '{Jump leads|Jumper cables} on the seat of a car',
       ],
       [
-        'In a queue',
+        'In a {queue|line}',
         [
           'Two coins short, a baby on one arm, and a hand comes past with the change.',
           'It cost them less than the coffee, and you have told it a dozen times.',
@@ -807,7 +807,7 @@ export const GIVING: readonly Idea[] = [
       [
         'In a bad hour',
         [
-          'The nurse who sat down. The neighbour who only said "I have put the bins out".',
+          'The nurse who sat down. The neighbour who only said "I have put the {bins|trash cans} out".',
           'Nobody solved anything. Somebody stayed for a minute, and it was enough.',
         ],
         'An empty chair beside a window',
@@ -872,7 +872,7 @@ export const GIVING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Tie shoes together before you give them away. A single one, however good, ends up in the bin.',
+        'Tie shoes together before you give them away. A single one, however good, ends up in the {bin|trash}.',
         'Give things clean, dry and in a closed bag. One damp towel spoils everything around it before anyone opens it.',
         'Go through all the pockets. People find wedding rings, prescriptions and house keys, and cannot return them.',
         'Do not leave bags outside a closed door at night. Rain and foxes sort by criteria of their own.',
@@ -928,7 +928,7 @@ export const GIVING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'On the till receipt it says a few coins, and they are bus fare for somebody, or an hour of heating.',
+      'On the {till|store} receipt it says a small sum, and that is bus fare for somebody, or an hour of heating.',
       'Each place sorts a little differently. Ask what it needs before you pack.',
     ],
     asks: ['What is the best thing you ever found second-hand?', 'What have you given away and missed?'],

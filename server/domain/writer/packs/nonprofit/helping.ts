@@ -30,7 +30,7 @@ export const HELPING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before you donate things, ask what is short this week. It may be toothpaste, nappies in the largest size or a tin opener.',
+        'Before you donate things, ask what is short this week. It may be toothpaste, {nappies|diapers} in the largest size or a tin opener.',
         'Give what you would buy for yourself, well inside its date. The person at the other end reads labels too.',
         "Large men's socks, women's deodorant, washing powder: the dull corner of the supermarket is often where a collection is short.",
         'Can you bring it on a Tuesday in February? Collections overflow before the holidays and run thin afterwards.',
@@ -392,10 +392,10 @@ export const HELPING: readonly Idea[] = [
       '*': [
         'Swap "let me know if you need anything" for "I am at the shop at four. Shall I bring milk and bread?"',
         'Bring supper in a dish that need not be returned. A borrowed casserole is a task.',
-        'Good small offers: walk the dog, wait in for the plumber, take the bins out, drive on Tuesday, sit there and say nothing.',
+        'Good small offers: walk the dog, wait in for the plumber, take the {bins|trash cans} out, drive on Tuesday, sit there and say nothing.',
         'Ask again in six weeks. Most help comes in the first few days, and most of the evenings come afterwards.',
       ],
-      h: ['By Wednesday there were seven lasagnes and nobody to put the bins out.'],
+      h: ['By Wednesday there were seven lasagnes and nobody to put the {bins|trash cans} out.'],
     },
     scene: [
       'On the phone there are thirty messages with hearts. The washing is in the machine since the day before yesterday, and there is no milk.',
@@ -458,7 +458,7 @@ export const HELPING: readonly Idea[] = [
       f: 'Go on. Send one message before you put the phone down.',
       a: 'One thing, one day, no fuss.',
       t: 'Cut the steps between offer and help, and more of it arrives.',
-      h: 'If in doubt, bins. Nobody has ever been offended by bins.',
+      h: 'If in doubt, {bins|trash cans}. Nobody has ever been offended by {bins|trash cans}.',
       i: 'It need not be much. It has to arrive.',
       l: 'Something warm, left quietly at a door.',
     },
@@ -561,7 +561,7 @@ export const HELPING: readonly Idea[] = [
       i: 'Somewhere there is a gap that has your shape.',
       l: 'Given quietly, and given again.',
     },
-    work: 'A volunteering day at work does the most good when the charity sets the task. Twenty people with paint rollers need a foreman, a skip and lunch. Ask first whether the skip would be the better present.',
+    work: 'A volunteering day at work does the most good when the charity sets the task. Twenty people with paint rollers need a foreman, a {skip|dumpster} and lunch. Ask first whether the {skip|dumpster} would be the better present.',
     keep: 'the next free Saturday',
     send: 'your sister',
     own: [
@@ -613,7 +613,7 @@ export const HELPING: readonly Idea[] = [
       h: ['The kettle has its own committee. The kettle has outlived three of them.'],
     },
     scene: [
-      'Half past six on a wet evening. A man with a torch between his teeth is looking for a fuse, and in half an hour the hall will be full.',
+      'Half past six on a wet evening. A man with a {torch|flashlight} between his teeth is looking for a fuse, and in half an hour the hall will be full.',
       'A photograph with a large cheque, everybody smiling. Behind the photographer somebody is stacking the chairs.',
     ],
     why: [
@@ -770,7 +770,7 @@ export const HELPING: readonly Idea[] = [
         'Others copied it',
         [
           'Today volunteers hold such runs in many countries every Saturday, and the last one home is applauded.',
-          'It is now found all over the globe, with walkers, prams and dogs, and it is still free.',
+          'It is now found all over the globe, with walkers, {prams|strollers} and dogs, and it is still free.',
         ],
         'People clapping at a finish',
       ],
@@ -835,7 +835,7 @@ export const HELPING: readonly Idea[] = [
     lines: {
       '*': [
         'Snowed overnight? Look for the path without footprints, and knock there.',
-        'Take an errand along when you check on a neighbour: an egg, a parcel, a question about the bins. It lets both of you keep your dignity.',
+        'Take an errand along when you check on a neighbour: an egg, a parcel, a question about the {bins|trash cans}. It lets both of you keep your dignity.',
         'Swap phone numbers with the neighbours before it freezes. At ten at night with no heating nobody wants to go looking for them.',
         'Put the number for burst pipes and power cuts on paper by the door. In the dark, phones are at four per cent.',
       ],

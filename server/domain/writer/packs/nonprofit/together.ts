@@ -41,7 +41,7 @@ export const TOGETHER: readonly Idea[] = [
     },
     scene: [
       'Five people in a living room, the second hour, a flip chart. It says "vision", and the cake has been finished for some time.',
-      'A man puts a table outside his door, and on it a screwdriver, some oil and a sign: "Squeaky prams, until four".',
+      'A man puts a table outside his door, and on it a screwdriver, some oil and a sign: "Squeaky {prams|strollers}, until four".',
     ],
     why: [
       [
@@ -168,7 +168,7 @@ export const TOGETHER: readonly Idea[] = [
         'A telephone number with a first name on the invitation helps everyone who has a question that is not on the list.',
       ],
       h: [
-        'The accessible entrance was round the back, past the bins, and locked. It was, however, very well signposted.',
+        'The accessible entrance was round the back, past the {bins|trash cans}, and locked. It was, however, very well signposted.',
       ],
     },
     scene: [
@@ -190,7 +190,7 @@ export const TOGETHER: readonly Idea[] = [
         'The way in',
         [
           'Steps counted, door measured, slope described. A photo says it best of all.',
-          'From the bus stop to the chair: walk it once with a pram.',
+          'From the bus stop to the chair: walk it once with a {pram|stroller}.',
         ],
         'The entrance of a hall with its steps',
       ],
@@ -229,8 +229,8 @@ export const TOGETHER: readonly Idea[] = [
       [
         'The way home',
         [
-          'Last bus, lift shares, where a taxi can stop. It is dark by then.',
-          'Give a time for the end, and keep to it. Somebody has ordered a lift.',
+          'Last bus, shared cars, where a taxi can stop. It is dark by then.',
+          'Give a time for the end, and keep to it. Somebody has arranged to be fetched.',
         ],
         'A bus stop at night',
       ],
@@ -550,7 +550,7 @@ export const TOGETHER: readonly Idea[] = [
         'Give in secret or tell people?\n\nIn secret: nobody owes you anything\nTold: others come along',
         'You can talk about a cause without talking about your gift: "I like what they do" is enough to make somebody look.',
         'If you help a person and not an organisation, keep it to yourself. They may tell it, if they want to.',
-        'A colleague who says "I have put something in, who else?" moves more than a poster in the lift.',
+        'A colleague who says "I have put something in, who else?" moves more than a poster in the {lift|elevator}.',
       ],
       h: ['The brass plate says "Anonymous donor". The font is rather large.'],
     },
@@ -636,7 +636,7 @@ export const TOGETHER: readonly Idea[] = [
     lines: {
       '*': [
         'Near or far?\n\nNear: you see what becomes of it\nFar: the same sum often buys more',
-        'Near home you can give what money cannot: a key, a lift, a Thursday.',
+        'Near home you can give what money cannot: a key, a ride, a Thursday.',
         'For gifts far away, look for people who live there and stay. They know what will still be working in five years.',
         'Undecided? Split it, and write beside each half why. In a year, read what you wrote.',
       ],
@@ -756,7 +756,7 @@ export const TOGETHER: readonly Idea[] = [
         'The person',
         [
           'Often somebody with a bicycle basket and little patience for forms.',
-          'A retired teacher, a boy of fifteen, a postman. Rarely the one in the photo.',
+          'A retired teacher, a boy of fifteen, a {postman|mail carrier}. Rarely the one in the photo.',
         ],
         'A bicycle with a basket against a wall',
       ],
@@ -832,13 +832,13 @@ export const TOGETHER: readonly Idea[] = [
         'Give winter coats away in early autumn. Sorting and handing out take weeks, and the first cold night does not wait.',
         'Check the zip first. A coat that does not close is a blanket with sleeves.',
         'Put gloves and a hat into the pockets and tie the whole thing with string. It will be handed on in one piece.',
-        "Wanted more than people think: large sizes, men's shoes, rucksacks and socks that have never been worn.",
+        "Wanted more than people think: large sizes, men's shoes, {rucksacks|backpacks} and socks that have never been worn.",
       ],
       h: ['In the left pocket: a ticket, a conker and half a tissue. The conker can be sent along.'],
     },
     scene: [
       'A mild Sunday, the windows open. In the hall someone is trying on, one after the other, all the coats of a family, and none of them fits anybody.',
-      'The first night of frost, a counter, a queue. Behind it are two hundred bags that came in yesterday and have not been opened.',
+      'The first night of frost, a counter, a {queue|line}. Behind it are two hundred bags that came in yesterday and have not been opened.',
     ],
     why: [
       [

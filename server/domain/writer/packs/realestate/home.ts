@@ -12,7 +12,7 @@ export const HOME: readonly Idea[] = [
     cover: 'Where does the water stop?',
     gist: [
       'Find the valve that shuts off the water today, turn it once, label it and tell everyone at home. In a burst you have minutes, and you will be holding a towel.',
-      'Under the sink, in a cupboard, by the meter: look for it on a dry day, with time and a torch.',
+      'Under the sink, in a cupboard, by the meter: look for it on a dry day, with time and a {torch|flashlight}.',
     ],
     subject: ['Where does your water stop?', 'A dry rehearsal'],
     hooks: {
@@ -21,18 +21,18 @@ export const HOME: readonly Idea[] = [
         'The worst moment to look for the main valve is the one in which you need it.',
       ],
       p: 'Damage from a burst pipe grows with each minute until the valve is shut.',
-      f: 'Have you got five minutes and a torch? Let us find a tap that nobody has seen for years.',
+      f: 'Have you got five minutes and a {torch|flashlight}? Let us find a {tap|faucet} that nobody has seen for years.',
       a: 'Know your valve before you unpack the books.',
       t: 'The main valve isolates the supply; smaller ones isolate a basin, a toilet or a washing machine.',
-      h: 'The valve was behind the hoover, the ironing board and eleven years of good intentions.',
+      h: 'The valve was behind the {hoover|vacuum}, the ironing board and eleven years of good intentions.',
       i: 'Knowing your way round a home is the start of being at ease in it.',
       l: 'A quiet house is one that somebody knows by heart.',
     },
     lines: {
       '*': [
-        'Find the main water valve on a dry day, close it, and see whether the kitchen tap really stops. Then label it.',
+        'Find the main water valve on a dry day, close it, and see whether the kitchen {tap|faucet} really stops. Then label it.',
         'Photograph the route to the main valve and send it to everyone at home. One of them will be alone when it matters.',
-        'In a flat, ask the manager where the water can be shut off for the riser, and who has the key to that cupboard.',
+        'In a {flat|apartment}, ask the manager where the water can be shut off for the riser, and who has the key to that cupboard.',
         'A valve that nobody has turned for years can stick. Do not force it; have it freed on an ordinary Tuesday.',
       ],
       h: [
@@ -41,7 +41,7 @@ export const HOME: readonly Idea[] = [
     },
     scene: [
       'Sunday, ten at night. A hose has come off behind the washing machine, and two people are opening cupboards very fast.',
-      'New keys, empty rooms. Before the first box comes in somebody is kneeling under the sink with a torch.',
+      'New keys, empty rooms. Before the first box comes in somebody is kneeling under the sink with a {torch|flashlight}.',
     ],
     why: [
       [
@@ -60,12 +60,12 @@ export const HOME: readonly Idea[] = [
           'Below the kitchen sink, beside the meter, in a hall cupboard or under a lid by the front door.',
           'Follow the pipe from the meter inwards. The first handle on it is a good candidate.',
         ],
-        'A torch shining under a kitchen sink',
+        'A {torch|flashlight} shining under a kitchen sink',
       ],
       [
         'Turn it gently and test',
         [
-          'Clockwise as a rule, or a lever set across the pipe. Then open a tap and wait.',
+          'Clockwise as a rule, or a lever set across the pipe. Then open a {tap|faucet} and wait.',
           'If it will not move, leave it and ask a plumber or your manager.',
         ],
         'A hand on a valve',
@@ -99,7 +99,7 @@ export const HOME: readonly Idea[] = [
       t: 'Close fully, then reopen slowly, so that the pipes are spared a shock.',
       h: 'If you find a lost sock on the way, that is extra.',
       i: 'A home you know is a calmer one.',
-      l: 'A tag, a torch, a good night.',
+      l: 'A tag, a {torch|flashlight}, a good night.',
     },
     work: 'In managed buildings, a sign at the valve and a photo in the welcome pack save more than any clause in the lease.',
     caution:
@@ -144,7 +144,7 @@ export const HOME: readonly Idea[] = [
       f: 'Is something dripping at your place, and you meant to mention it? Today is fine.',
       a: 'Report it the day you see it.',
       t: 'Place, size, since when, what changes it, and a photo for scale: with that a fault can be judged from afar.',
-      h: 'The tap had been dripping for so long that it had been given a name.',
+      h: 'The {tap|faucet} had been dripping for so long that it had been given a name.',
       i: 'Looking after a place is a kindness to the next person, too.',
       l: 'A house speaks softly at first.',
     },
@@ -234,8 +234,8 @@ export const HOME: readonly Idea[] = [
     title: 'Ground floor or top floor: where would you rather live?',
     cover: 'Ground floor or top?',
     gist: [
-      "Below you have the garden, the pram by the door and other people's feet. On top you have light, nobody overhead and every single bag of shopping.",
-      'Some want the sky, others want to be at the bins in slippers. Where would you live?',
+      "Below you have the garden, the {pram|stroller} by the door and other people's feet. On top you have light, nobody overhead and every single bag of shopping.",
+      'Some want the sky, others want to be at the {bins|trash cans} in slippers. Where would you live?',
     ],
     subject: ['Sky or slippers?', 'Who carries the crate up?'],
     hooks: {
@@ -246,19 +246,19 @@ export const HOME: readonly Idea[] = [
       p: 'Which floor suits depends on how you live on an ordinary Tuesday.',
       f: 'If you had the choice: right down or right up?',
       a: 'Decide with the shopping in your hand.',
-      t: 'Height changes light, noise, heat in summer and the way to the bins.',
+      t: 'Height changes light, noise, heat in summer and the way to the {bins|trash cans}.',
       h: 'He took the top floor for the exercise. He now has very few possessions.',
       i: 'Home is where you like the view, be it of roofs or of roses.',
       l: 'Evening light under the roof, or dew on the step.',
     },
     lines: {
       '*': [
-        'Ground floor or top floor?\n\nGarden and bins in slippers\nOr sky, and nobody overhead',
-        'Viewing a flat on the top floor? Go in the afternoon in summer. Under a roof, heat is the thing to ask about.',
+        'Ground floor or top floor?\n\nGarden and {bins|trash cans} in slippers\nOr sky, and nobody overhead',
+        'Viewing a {flat|apartment} on the top floor? Go in the afternoon in summer. Under a roof, heat is the thing to ask about.',
         'Viewing on the ground floor? Stand at the window for five minutes and see who looks in.',
-        'Climb the stairs of a flat once at the pace of somebody with a crate of water. Then decide.',
+        'Climb the stairs of a {flat|apartment} once at the pace of somebody with a crate of water. Then decide.',
       ],
-      h: ['The lift was out of order for one week, and we found out which friends were real.'],
+      h: ['The {lift|elevator} was out of order for one week, and we found out which friends were real.'],
     },
     scene: [
       'Two friends telephone. One is watching a storm come in over the roofs, and the other is watching a hedgehog.',
@@ -274,7 +274,7 @@ export const HOME: readonly Idea[] = [
       [
         'Ground floor',
         [
-          'Prams, bicycles and old dogs are grateful. Curtains are needed.',
+          '{Prams|Strollers}, bicycles and old dogs are grateful. Curtains are needed.',
           'Often a bit of garden, and no suitcase on the stairs.',
         ],
         'A door that opens on a small garden',
@@ -291,7 +291,7 @@ export const HOME: readonly Idea[] = [
     ],
     asks: ['Ground floor or top floor, and why?', 'Which was the highest floor you have ever lived on?'],
     ends: {
-      p: 'Ask about lift, roof and insulation before you fall for a view.',
+      p: 'Ask about {lift|elevator}, roof and insulation before you fall for a view.',
       f: 'We shall not ask who carried the piano.',
       a: 'The legs decide, and then the eyes.',
       t: 'Compare at the same hour and season, or you compare the weather.',
@@ -341,7 +341,9 @@ export const HOME: readonly Idea[] = [
         'Before you start, save your work and tell everybody in the house. The router goes off with some switch or other.',
         'Photograph the finished list. When it goes dark you are standing there with a phone anyway.',
       ],
-      h: ['The label says "cooker". It turned out to mean "cooker, and for some reason the doorbell".'],
+      h: [
+        'The label says "{cooker|stove}". It turned out to mean "{cooker|stove}, and for some reason the doorbell".',
+      ],
     },
     scene: [
       'It is dark, somebody holds up a phone, and somebody else reads aloud: "Sockets. Sockets. Various. Do not touch."',
@@ -405,7 +407,7 @@ export const HOME: readonly Idea[] = [
       i: 'A tidy list is a light for whoever stands in the dark next.',
       l: 'Thirty minutes, and order behind a small door.',
     },
-    work: 'For landlords and managers a photo of the labelled board in the welcome folder saves a call-out or two a year. Shops and offices gain more still: there it is the till that is on "misc".',
+    work: 'For landlords and managers a photo of the labelled board in the welcome folder saves a call-out or two a year. Shops and offices gain more still: there it is the {till|register} that is on "misc".',
     caution:
       'Only use the switches. Leave covers on, and call an electrician if anything is hot, cracked, buzzing or smells burnt.',
     keep: 'a free half-hour at home',
@@ -448,7 +450,7 @@ export const HOME: readonly Idea[] = [
         'The coldest spot of a bedroom is not at the window. It is behind the furniture.',
       ],
       p: 'A gap of a hand behind large furniture lets air reach a cold wall and keeps it dry.',
-      f: 'Got a torch? Then shine it behind the wardrobe before you read on.',
+      f: 'Got a {torch|flashlight}? Then shine it behind the wardrobe before you read on.',
       a: 'Outside wall: keep a hand away.',
       t: 'Furniture insulates the wall from the room, surface temperature drops, and relative humidity at the surface rises.',
       h: 'Behind the wardrobe we found two socks, a passport and a climate.',
@@ -650,12 +652,12 @@ export const HOME: readonly Idea[] = [
     cover: 'Before the house is empty',
     gist: [
       'Turn off the water, give one neighbour a key and a task, leave the fridge as it is or empty and open, and tell nobody online until you are back.',
-      'A home that stands empty needs three things: no running water, somebody who empties the letterbox, and a lamp with a timer.',
+      'A home that stands empty needs three things: no running water, somebody who empties the {letterbox|mailbox}, and a lamp with a timer.',
     ],
-    subject: ['The last round through the rooms', 'Who empties your letterbox?'],
+    subject: ['The last round through the rooms', 'Who empties your {letterbox|mailbox}?'],
     hooks: {
       '*': [
-        'A washing machine hose can burst on any day of the year. In the second week of the holidays nobody hears it.',
+        'A washing machine hose can burst on any day of the year. In the second week of the {holidays|vacation} nobody hears it.',
         'The suitcases stand by the door. Five minutes are still left for the house.',
       ],
       p: 'Most of the damage in an empty home is done by water that nobody turned off.',
@@ -669,7 +671,7 @@ export const HOME: readonly Idea[] = [
     lines: {
       '*': [
         'Before a long trip, shut off the water at the main valve, or at least at the washing machine. It takes a minute.',
-        'Ask one neighbour to empty the letterbox and to park in your drive now and then. A full box tells the street.',
+        'Ask one neighbour to empty the {letterbox|mailbox} and to park in your drive now and then. A full box tells the street.',
         'Do not close all the blinds. A dark house for a fortnight is a notice on the door.',
         'Post your beach when you are home again. The photos keep, and so does the television.',
       ],
@@ -679,7 +681,7 @@ export const HOME: readonly Idea[] = [
     },
     scene: [
       'In the car, twenty minutes out. Somebody says: "The iron?" Nobody has ironed for a year, and still they think about it until the border.',
-      'A stairwell in the holidays. Behind one of the doors something has been dripping since Wednesday.',
+      'A stairwell in the {holidays|vacation}. Behind one of the doors something has been dripping since Wednesday.',
     ],
     why: [
       [
@@ -688,7 +690,7 @@ export const HOME: readonly Idea[] = [
       ],
       [
         'Signs of absence are read by those who look for them.',
-        'A full letterbox, blinds at noon and a post from the beach tell one and the same story.',
+        'A full {letterbox|mailbox}, blinds at noon and a post from the beach tell one and the same story.',
       ],
     ],
     parts: [
@@ -703,13 +705,13 @@ export const HOME: readonly Idea[] = [
       [
         'Give one person a key and a task',
         [
-          'Letterbox, plants, one look into each room. Once a week is plenty.',
+          '{Letterbox|Mailbox}, plants, one look into each room. Once a week is plenty.',
           'Write your number and that of the plumber or manager on the same slip.',
         ],
         'A key handed over a fence',
       ],
       [
-        'Look after fridge and bins',
+        'Look after fridge and {bins|trash cans}',
         [
           'Either it runs with what keeps, or it is empty, off and propped open.',
           'What smells on Friday will be a tenant with rights by the time you return.',
@@ -739,7 +741,7 @@ export const HOME: readonly Idea[] = [
       i: 'It is good to leave, and good to come home to a dry floor.',
       l: 'The door falls shut, and the house may rest.',
     },
-    work: 'Managers of larger buildings can put up a notice before the holidays: where the water goes off, whom to call, who has keys. It is the only notice of the year that everybody photographs.',
+    work: 'Managers of larger buildings can put up a notice before the {holidays|vacation}: where the water goes off, whom to call, who has keys. It is the only notice of the year that everybody photographs.',
     keep: 'the evening before you leave',
     send: 'somebody who turns back for the iron',
     when: { season: ['summer'] },

@@ -42,7 +42,7 @@ export const LIVING: readonly Idea[] = [
     },
     scene: [
       'Half past eleven, a marble rolls across the ceiling for the third time, and you are looking for a thick felt pen.',
-      'Two neighbours meet by the bins and talk warmly about the weather. One of them wrote the note, and the other has guessed it.',
+      'Two neighbours meet by the {bins|trash cans} and talk warmly about the weather. One of them wrote the note, and the other has guessed it.',
     ],
     why: [
       [
@@ -284,7 +284,7 @@ export const LIVING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Common parts: what belongs to everyone and is cleaned by nobody of their own accord. Stairs, roof, bins, the light that hums.',
+        'Common parts: what belongs to everyone and is cleaned by nobody of their own accord. Stairs, roof, {bins|trash cans}, the light that hums.',
         'Reserve fund: money put by for the day of the new roof. Small contributions with an empty reserve are not a good sign.',
         'Easement: a right of somebody else over your land, such as a path or a pipe. It stays when the owner changes.',
         'Fixture: what stays when people move out. The rough test is whether taking it leaves a hole.',
@@ -310,15 +310,15 @@ export const LIVING: readonly Idea[] = [
         'Common parts',
         [
           'Whatever serves all homes: stairs, roof, drains, front door, sometimes the garden.',
-          'The pieces of the building that have no single owner, from the foundations to the letterboxes.',
+          'The pieces of the building that have no single owner, from the foundations to the {letterboxes|mailboxes}.',
         ],
-        'A stairwell with a bicycle and letterboxes',
+        'A stairwell with a bicycle and {letterboxes|mailboxes}',
       ],
       [
         'Service charge',
         [
           'The share each home pays to run the building: cleaning, lighting, insurance, repairs.',
-          'What it costs to keep lights on, bins emptied and policies paid, divided by an agreed key.',
+          'What it costs to keep lights on, {bins|trash cans} emptied and policies paid, divided by an agreed key.',
         ],
         'A statement with its lines of costs',
       ],
@@ -378,8 +378,8 @@ export const LIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'The letterboxes or the stairs of a building, names not readable',
-      alt: 'A row of letterboxes in the entrance of a building',
+      ask: 'The {letterboxes|mailboxes} or the stairs of a building, names not readable',
+      alt: 'A row of {letterboxes|mailboxes} in the entrance of a building',
     },
     claims: [
       [
@@ -433,8 +433,8 @@ export const LIVING: readonly Idea[] = [
         'What grows a little each day is invisible to those who pass it daily.',
       ],
       [
-        'Water, wear and rubbish follow paths, so the same few places tell most of the story.',
-        'Most faults show up first in the cellar, under the roof hatch, at the door or by the bins.',
+        'Water, wear and {rubbish|trash} follow paths, so the same few places tell most of the story.',
+        'Most faults show up first in the cellar, under the roof hatch, at the door or by the {bins|trash cans}.',
       ],
     ],
     parts: [
@@ -444,7 +444,7 @@ export const LIVING: readonly Idea[] = [
           'Damp, drains and oil each have a smell of their own, and the nose finds them in the dark.',
           'Before the light goes on, a cellar tells you whether it is dry.',
         ],
-        'A torch beam on a cellar wall',
+        'A {torch|flashlight} beam on a cellar wall',
       ],
       [
         'The front door: count the seconds',
@@ -457,18 +457,18 @@ export const LIVING: readonly Idea[] = [
       [
         'The stairs: what stands in the way',
         [
-          'Prams and parcels are loved by somebody, and in smoke they are a wall.',
+          '{Prams|Strollers} and parcels are loved by somebody, and in smoke they are a wall.',
           'A way out has to be walkable in the dark, with a child on one arm.',
         ],
         'A clear flight of stairs',
       ],
       [
-        'The letterboxes: whose is full',
+        'The {letterboxes|mailboxes}: whose is full',
         [
           '{Post|Mail} that piles up means a holiday, a move or somebody who needs a knock.',
           'An overflowing box is noticed by burglars as well, which is a reason to empty it for a neighbour.',
         ],
-        'Letterboxes, one of them overflowing',
+        '{Letterboxes|Mailboxes}, one of them overflowing',
       ],
     ],
     turn: [
@@ -484,7 +484,7 @@ export const LIVING: readonly Idea[] = [
       f: 'If you notice a smell on your stairs, say so. Two noses are better evidence than one.',
       a: 'Look low, look high, write it down.',
       t: 'Same route, same order, dated notes: only then can two rounds be compared.',
-      h: 'If something smells, it is usually the bins. Look all the same.',
+      h: 'If something smells, it is usually the {bins|trash cans}. Look all the same.',
       i: 'Behind each quiet building there is somebody who pays attention to it.',
       l: 'All in order, and the door falls softly shut.',
     },
@@ -566,7 +566,7 @@ export const LIVING: readonly Idea[] = [
       [
         'List every key and its holder',
         [
-          'Front door, cellar, letterbox, garage, the window with the lock. Names beside each.',
+          'Front door, cellar, {letterbox|mailbox}, garage, the window with the lock. Names beside each.',
           'Begin with your own bunch and end with the box under the stairs.',
         ],
         'Keys laid out on a table beside a list',
@@ -712,7 +712,7 @@ export const LIVING: readonly Idea[] = [
       [
         'The guest bed',
         [
-          'At any time somebody has a brother with a rucksack.',
+          'At any time somebody has a brother with a {rucksack|backpack}.',
           'It folds, it squeaks, and nobody needs it for more than a weekend.',
         ],
         'A folded guest bed beside a door',

@@ -11,7 +11,7 @@ export const PAPERS: readonly Idea[] = [
     title: 'Buying a {flat|condo}? Read the minutes of the owners first',
     cover: 'Read the minutes first',
     gist: [
-      'Before you buy a home in a shared building, ask for the minutes of the last three meetings of the owners. The roof, the lift and the quarrels are all in there.',
+      'Before you buy a home in a shared building, ask for the minutes of the last three meetings of the owners. The roof, the {lift|elevator} and the quarrels are all in there.',
       'A brochure shows the balcony. The minutes show who has been putting off the new drains since the year before last.',
     ],
     subject: ['Item seven: the roof', 'What the brochure leaves to the minutes'],
@@ -134,14 +134,14 @@ export const PAPERS: readonly Idea[] = [
     title: 'How to look at a show home: measure the bed',
     cover: 'Measure the bed',
     gist: [
-      'A show home is furnished to look large: a short bed, no doors, every lamp on. Measure one bed and one wardrobe, look for the bins, and ask what is standard.',
+      'A show home is furnished to look large: a short bed, no doors, every lamp on. Measure one bed and one wardrobe, look for the {bins|trash cans}, and ask what is standard.',
       'You are looking at a stage. That is fair, as long as you count the sockets as well.',
     ],
-    subject: ['Where would the bins go?', 'A very small double bed'],
+    subject: ['Where would the {bins|trash cans} go?', 'A very small double bed'],
     hooks: {
       '*': [
         'Lie down on the bed in a show home, in your mind at least. Where are your feet?',
-        'No clothes horse, no bin, no vacuum cleaner: the show home has been tidied by people who never wash. Where would yours go?',
+        'No {clothes horse|drying rack}, no {bin|trash can}, no vacuum cleaner: the show home has been tidied by people who never wash. Where would yours go?',
       ],
       p: 'A show home presents a possibility; the specification says what is built.',
       f: 'Off to see a new development on Saturday? Put a tape measure in your pocket.',
@@ -155,7 +155,7 @@ export const PAPERS: readonly Idea[] = [
       '*': [
         'In a show home, measure the bed and the sofa. Furniture made a little smaller makes a room a little larger.',
         'Ask in a show home: "What in this room is not included?" Then wait. The list is often longer than the brochure.',
-        'Find the place for six dull things: bins, vacuum cleaner, laundry, shoes, suitcases, pram. If they fit, it is a good plan.',
+        'Find the place for six dull things: {bins|trash cans}, vacuum cleaner, laundry, shoes, suitcases, {pram|stroller}. If they fit, it is a good plan.',
         'Turn the lamps off. A room that needs every lamp at noon will need them every noon.',
       ],
       h: ['The bowl of lemons in a show home has never met a squeezer.'],
@@ -170,7 +170,7 @@ export const PAPERS: readonly Idea[] = [
         'The eye takes a bed for a ruler, and trusts it to be the usual length.',
       ],
       [
-        'Doors, bins and laundry take up space, and none of them photographs well.',
+        'Doors, {bins|trash cans} and laundry take up space, and none of them photographs well.',
         'What daily life needs is stored out of sight, and in a show home there is no daily life.',
       ],
     ],
@@ -221,7 +221,7 @@ export const PAPERS: readonly Idea[] = [
       f: 'And do sit on the sofa. If they ask, you are measuring.',
       a: 'Measure, ask, write it down.',
       t: 'Bring your own furniture list in centimetres and lay it over the plan.',
-      h: 'Where does one hide a clothes horse? Show homes have never said.',
+      h: 'Where does one hide a {clothes horse|drying rack}? Show homes have never said.',
       i: 'A good home is one that has room for the boring things.',
       l: 'Light from one window, and space to turn round.',
     },
@@ -606,7 +606,7 @@ export const PAPERS: readonly Idea[] = [
       '*': [
         'Your first own place: how many steps from bed to stove?',
         'What was the first thing you bought for a home of your own? For many it was a pan.',
-        'If somebody you know is moving out for the first time, give them a drill, a torch or a sack barrow. They have enough mugs.',
+        'If somebody you know is moving out for the first time, give them a drill, a {torch|flashlight} or a sack barrow. They have enough mugs.',
         'The first evening: sit on the floor, eat from the paper, write down what you hear. You will want to know it later.',
       ],
       h: ['The rent was low because the tram came through the bedroom. Not quite. Nearly.'],
@@ -626,7 +626,7 @@ export const PAPERS: readonly Idea[] = [
         'The furniture',
         [
           'Crates, a door on trestles, a sofa that had known others. It all stood in the wrong place, and it stood.',
-          'Something was inherited from an aunt, and something else was found beside a skip.',
+          'Something was inherited from an aunt, and something else was found beside a {skip|dumpster}.',
         ],
         'A lamp without a shade in an empty room',
       ],
@@ -702,14 +702,14 @@ export const PAPERS: readonly Idea[] = [
     lines: {
       '*': [
         'Look in a lease for how to get out of it: notice period, from which day it counts, in which form. You will need it on a day without time.',
-        '"Rent includes" is a list. What is not on it, you pay for: water, heating, internet, bins, parking.',
+        '"Rent includes" is a list. What is not on it, you pay for: water, heating, internet, {bins|trash cans}, parking.',
         'Get promises into the lease or into a mail: the new {cooker|stove}, the painting, the bicycle space. A handshake does not move out with you.',
         'Read what the contract says about repairs, and who is to be told. Write that number inside a cupboard door.',
       ],
       h: ['Page nine is about ball games in the yard. Somebody, once, must have been very good.'],
     },
     scene: [
-      'A desk, two pens, a friendly smile, and a queue of others outside the door. You are on page two of eleven.',
+      'A desk, two pens, a friendly smile, and a {queue|line} of others outside the door. You are on page two of eleven.',
       'Three years later she takes the lease out of the drawer, and reads for the first time what it says about the last month.',
     ],
     why: [
@@ -742,7 +742,7 @@ export const PAPERS: readonly Idea[] = [
       [
         'What the rent includes',
         [
-          "Heating, water, bins, broadband, parking. Ask about last year's costs.",
+          "Heating, water, {bins|trash cans}, broadband, parking. Ask about last year's costs.",
           'An all-in figure and a bare one can be far apart by winter.',
         ],
         'A radiator under a window',
@@ -761,7 +761,7 @@ export const PAPERS: readonly Idea[] = [
           'Boiler, blinds, {taps|faucets}, paint. Write down who is to be told, and how.',
           'Small repairs are sometimes passed on, up to a sum. Look for it.',
         ],
-        'A spanner lying beside a tap',
+        'A {spanner|wrench} lying beside a {tap|faucet}',
       ],
       [
         'What is not allowed',
@@ -890,7 +890,7 @@ export const PAPERS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'In houses without a {lift|elevator} the old order holds to this day, as anyone with a pram knows.',
+      'In houses without a {lift|elevator} the old order holds to this day, as anyone with a {pram|stroller} knows.',
       'The value of a home can hang on something that the home itself does not contain.',
     ],
     asks: [

@@ -91,7 +91,7 @@ export const CHOOSING: readonly Idea[] = [
       i: 'To see better costs nothing but a second look.',
       l: 'A clear lens, an afternoon, a face.',
     },
-    work: 'For product pictures a white card opposite the window does more than a new camera. Put it up beside the till, and let the same person take them at the same hour.',
+    work: 'For product pictures a white card opposite the window does more than a new camera. Put it up beside the {till|register}, and let the same person take them at the same hour.',
     myth: 'The more megapixels, the better the picture',
     short: 'Only if you crop or print large. Light, lens and a steady hand matter sooner.',
     keep: 'the next birthday by the window',
@@ -294,7 +294,7 @@ export const CHOOSING: readonly Idea[] = [
       ],
     },
     scene: [
-      'Rain, a parking meter, a queue of two. The square is handy, and somebody types in a card number under an umbrella.',
+      'Rain, a parking meter, a {queue|line} of two. The square is handy, and somebody types in a card number under an umbrella.',
       'A letter "from your bank": a new security procedure, please scan. The paper is good and the logo is straight.',
     ],
     why: [
@@ -675,7 +675,7 @@ export const CHOOSING: readonly Idea[] = [
         'The game',
         [
           'One level for weeks. Somebody at school knew the trick.',
-          'You could not save, and so the machine stayed on overnight, under a tea towel.',
+          'You could not save, and so the machine stayed on overnight, under a {tea towel|dish towel}.',
         ],
         'An old joystick on a carpet',
       ],

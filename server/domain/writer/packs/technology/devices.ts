@@ -12,7 +12,7 @@ export const DEVICES: readonly Idea[] = [
     cover: 'Give the tablet a name',
     gist: [
       'Give each phone, tablet and speaker a name that says where it lives. The list of signed-in devices then shows a stranger at a glance.',
-      'A list of four devices called "Android" tells you nothing. "Kitchen tablet" and "Mum, blue phone" tell you at once which one should not be there.',
+      'A list of four devices called "Android" tells you nothing. "Kitchen tablet" and "{Mum|Mom}, blue phone" tell you at once which one should not be there.',
     ],
     subject: ['Who is "Android, unknown"?', 'Rename the tablet tonight'],
     hooks: {
@@ -253,9 +253,9 @@ export const DEVICES: readonly Idea[] = [
     cover: 'Why does it want to know?',
     gist: [
       'Ask what the app would be unable to do without it. If you can name the task, allow it while in use; if you cannot, refuse and see what breaks.',
-      'A map needs to know where you are, and a torch does not. For all that lies between there is "only while using", and you can change your mind.',
+      'A map needs to know where you are, and a {torch|flashlight} does not. For all that lies between there is "only while using", and you can change your mind.',
     ],
-    subject: ['A torch does not need your address', 'Allow once, and see'],
+    subject: ['A {torch|flashlight} does not need your address', 'Allow once, and see'],
     hooks: {
       '*': [
         'The box pops up just when you are running late: allow, allow once, do not allow.',
@@ -727,7 +727,7 @@ export const DEVICES: readonly Idea[] = [
       'Some people have the new version before breakfast, others let the eager ones find the faults. Fixes for security holes are the exception: those go in soon.',
       'New buttons can wait for a quiet evening. Repairs to the lock should not.',
     ],
-    subject: ['Tonight, or in a week?', 'First in the queue, or last?'],
+    subject: ['Tonight, or in a week?', 'First in the {queue|line}, or last?'],
     hooks: {
       '*': [
         'There are two kinds of people, and a small red dot on an icon is enough to tell them apart.',
@@ -772,7 +772,7 @@ export const DEVICES: readonly Idea[] = [
       [
         'After a week',
         [
-          'Let the eager ones find what is broken. Sensible for the till, the camera before a wedding, the laptop in exam week.',
+          'Let the eager ones find what is broken. Sensible for the {till|register}, the camera before a wedding, the laptop in exam week.',
           'By then the first correction to the correction is often out.',
         ],
         'A calendar with one day circled',
@@ -833,7 +833,7 @@ export const DEVICES: readonly Idea[] = [
         'In frost, the inside pocket is the best accessory you own.',
       ],
       p: 'In winter a battery shows less than it holds, and that can be planned for.',
-      f: 'Off for a winter walk? Put the phone under the jumper, and the map stays with you.',
+      f: 'Off for a winter walk? Put the phone under the {jumper|sweater}, and the map stays with you.',
       a: 'Warm it first, then charge it.',
       t: 'Low temperature raises the internal resistance of a cell, so its voltage collapses under load and the device shuts down.',
       h: 'My phone and I agree about winter. We both shut down at the bus stop.',
@@ -868,7 +868,7 @@ export const DEVICES: readonly Idea[] = [
         'Carry it close to the body',
         [
           'An inside pocket keeps a phone at a temperature it likes.',
-          'Rucksack lids and handlebar mounts are where the wind gets at it.',
+          '{Rucksack|Backpack} lids and handlebar mounts are where the wind gets at it.',
         ],
         'A phone going into an inside pocket',
       ],

@@ -263,7 +263,9 @@ export const USING: readonly Idea[] = [
         'Let three people through when the phone is silent. All phones can do it, under favourites or priority.',
         'Gather the rest: many phones can deliver all the news at noon and at six, like the post.',
       ],
-      h: ['Today a torch asked me to rate it. It had done well; it was dark, and then it was not.'],
+      h: [
+        'Today a {torch|flashlight} asked me to rate it. It had done well; it was dark, and then it was not.',
+      ],
     },
     scene: [
       'Dinner, four people, one buzz. Four hands twitch. It was an offer for printer ink.',
@@ -628,7 +630,7 @@ export const USING: readonly Idea[] = [
       '*': [
         'Lay phone or laptop on a flat table and tap a corner. If it rocks and did not use to, stop charging and have the battery looked at.',
         'Never press, bend or pierce a swollen battery to make it fit. That is the moment at which they catch fire.',
-        'Batteries and devices that contain one do not belong in the household bin. A squeeze in the lorry is all it takes.',
+        'Batteries and devices that contain one do not belong in the household {bin|trash}. A squeeze in the {lorry|truck} is all it takes.',
         'Old devices in drawers are the ones that are not noticed. Look through them once a year and hand in what you do not need.',
       ],
       h: ['A phone should get thinner with each generation, and not fatter with each year.'],
@@ -718,7 +720,10 @@ export const USING: readonly Idea[] = [
         'Swollen lithium batteries: do not charge, press or puncture; place on non-combustible ground; specialist disposal',
         'advice of fire services and makers',
       ],
-      ['Batteries in household waste cause fires in lorries and plants', 'waste industry associations'],
+      [
+        'Batteries in household waste cause fires in {lorries|trucks} and plants',
+        'waste industry associations',
+      ],
     ],
   },
   {
@@ -730,14 +735,14 @@ export const USING: readonly Idea[] = [
     title: 'Real buttons or a touchscreen: what would you rather have?',
     cover: 'Button or glass?',
     gist: [
-      'A button can be found in the dark and with gloves on. A screen can be a different thing tomorrow. On a cooker, in a car, on a camera: which do you want?',
+      'A button can be found in the dark and with gloves on. A screen can be a different thing tomorrow. On a {cooker|stove}, in a car, on a camera: which do you want?',
       'Glass is clean, flat and always changing. A knob remembers where it is, and so does your hand.',
     ],
     subject: ['Find it in the dark', 'The knob that knows its place'],
     hooks: {
       '*': [
         'Turn the radio down without looking. In an old car you have just done it. In a new one you are in a menu.',
-        'A cooker with a touch panel, one drop of water, and the potatoes are off.',
+        'A {cooker|stove} with a touch panel, one drop of water, and the potatoes are off.',
       ],
       p: 'Controls that are used without looking should be felt.',
       f: 'Which knob or button do you miss? Everybody seems to have one.',
@@ -799,7 +804,7 @@ export const USING: readonly Idea[] = [
       l: 'A quiet click, and it is warm.',
     },
     work: 'In product meetings, make a list of the functions that people use while they look at something else. Those are the ones that have earned their own part, whatever it costs.',
-    keep: 'the next time you buy a cooker or a car',
+    keep: 'the next time you buy a {cooker|stove} or a car',
     send: 'somebody who is lost in a menu',
     pic: {
       ask: 'A worn knob or button of a device that you like, close up',
@@ -842,7 +847,7 @@ export const USING: readonly Idea[] = [
     lines: {
       '*': [
         'A new version often reaches one in a hundred first. If your friend has it and you do not, nothing is wrong.',
-        'The rule "not on a Friday" fits many things: a new till, a new lock, a new recipe for forty guests. Change it when somebody is there the day after.',
+        'The rule "not on a Friday" fits many things: a new {till|register}, a new lock, a new recipe for forty guests. Change it when somebody is there the day after.',
         'Before every change, answer one question: how do we get back, and have we tried it?',
         'Changing two things at once saves an hour and costs a day when something no longer works.',
       ],
