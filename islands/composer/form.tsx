@@ -5,6 +5,7 @@ import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { Form } from '../../views/components/form.tsx';
 import { PostWords } from '../../views/components/post-words.tsx';
+import { OverruleFields } from '../runtime/overrule-fields.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { sharing } from './draft.ts';
 import { nextRoute } from './saved.ts';
@@ -26,7 +27,7 @@ export function ComposerForm(props: FormProps) {
   const { id, channels, timeZone, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const writing = useDraft({ ...props, onSaved: onClose }, form);
-  const { draft, at, chosen, errors, isRestored, isPending, change, split } = writing;
+  const { overruling, draft, at, chosen, errors, isRestored, isPending, change, split } = writing;
   const common = channels.filter((channel) => sharing(draft).includes(channel.id));
 
   const submit = (event: FormEvent) => {
@@ -71,6 +72,7 @@ export function ComposerForm(props: FormProps) {
             onChange={change}
             onSplit={chosen.length > 1 ? split : undefined}
           />
+          <OverruleFields id={id} of={overruling} />
           <WhenFields
             id={id}
             when={draft.when}

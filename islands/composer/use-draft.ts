@@ -5,9 +5,20 @@ import { fromWallTime } from '../../server/contract/wall-time.ts';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { useKept } from '../runtime/kept.ts';
 import { navigate } from '../runtime/screen.ts';
+import { useOverrule } from '../runtime/use-overrule.ts';
 import { useWrite } from '../runtime/use-write.ts';
 import { checkDraft } from './check-draft.ts';
-import { blame, type Draft, type Errors, named, ownWords, readValues, soonAwake, toInput } from './draft.ts';
+import {
+  blame,
+  type Draft,
+  type Errors,
+  named,
+  ownWords,
+  readValues,
+  soonAwake,
+  toInput,
+  wordsFor,
+} from './draft.ts';
 import { describeSaved, nextRoute } from './saved.ts';
 import type { ComposerProps } from './types.ts';
 
@@ -22,6 +33,7 @@ export function useDraft(props: DraftProps, form: RefObject<HTMLFormElement | nu
   const kept = useKept<Draft>(`composer-${userId}-${businessId}`, start);
   const { value: draft, set, isRestored } = kept;
   const [errors, setErrors] = useState<Errors>(() => (refused ? blame(start, refused.message) : {}));
+  const overruling = useOverrule();
   const { isPending, write } = useWrite();
   const chosen = channels.filter((channel) => draft.ids.includes(channel.id));
   const at = fromWallTime(draft.at, timeZone);
@@ -29,6 +41,7 @@ export function useDraft(props: DraftProps, form: RefObject<HTMLFormElement | nu
   const change = (part: Partial<Draft>) => {
     set({ ...draft, ...part });
     if (Object.keys(errors).length > 0) setErrors({});
+    if (!('when' in part || 'at' in part)) overruling.forget();
   };
   /** The cuts are for one channel only: they become its own words. */
   const split = (type: ChannelType, content: string) => {
@@ -43,29 +56,39 @@ export function useDraft(props: DraftProps, form: RefObject<HTMLFormElement | nu
   const save = () => {
     const found = checkDraft(draft, { channels: chosen, at });
     if (Object.keys(found).length > 0) return refuse(found);
+    if (overruling.lacksReason()) return;
     const sent = named(draft);
     set(sent);
-    return write(() => api('POST', '/api/contents', toInput(sent, at)), {
-      leads: onSaved === undefined,
-      done: () => {
-        kept.forget();
-        onSaved ? onSaved() : navigate(nextRoute(draft, chosen));
-        return describeSaved(draft, { at, timeZone, locale });
+    return write(
+      () => api('POST', '/api/contents', { ...toInput(sent, at), overrule: overruling.overrule }),
+      {
+        leads: onSaved === undefined,
+        done: () => {
+          kept.forget();
+          onSaved ? onSaved() : navigate(nextRoute(draft, chosen));
+          return describeSaved(draft, { at, timeZone, locale });
+        },
+        failed: (failure) => {
+          if (failure instanceof ApiError && failure.status === 422) {
+            refuse(blame(draft, failure.message));
+            overruling.look(chosen.map(({ id }) => wordsFor(draft, id)));
+            return;
+          }
+          return {
+            title: 'Could not save the post',
+            description: messageOf(failure),
+            variant: 'destructive',
+          };
+        },
       },
-      failed: (failure) => {
-        if (failure instanceof ApiError && failure.status === 422) {
-          refuse(blame(draft, failure.message));
-          return;
-        }
-        return { title: 'Could not save the post', description: messageOf(failure), variant: 'destructive' };
-      },
-    });
+    );
   };
   const discard = () => {
     kept.forget();
     setErrors({});
+    overruling.forget();
   };
-  return { draft, at, chosen, errors, isRestored, isPending, change, split, save, discard };
+  return { overruling, draft, at, chosen, errors, isRestored, isPending, change, split, save, discard };
 }
 
 /** For the one channel there is or those that were asked for, soon. */

@@ -7,10 +7,12 @@ import { Dialog } from '../../views/components/dialog.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { PostPreview } from '../../views/components/post-preview.tsx';
 import { findRefused, PostWords, type Words } from '../../views/components/post-words.tsx';
-import { api, messageOf } from './api.ts';
+import { ApiError, api, messageOf } from './api.ts';
 import { useKept } from './kept.ts';
+import { OverruleFields } from './overrule-fields.tsx';
 import type { PostDialogProps } from './post-dialog.ts';
 import { RewritePanel } from './rewrite-panel.tsx';
+import { useOverrule } from './use-overrule.ts';
 
 type Errors = ReturnType<typeof findRefused>;
 type EditedPost = Pick<Post, 'id' | 'platform' | 'title' | 'content'> & Partial<Pick<Post, 'writer'>>;
@@ -20,6 +22,7 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
   const kept = useKept<Words>(`edit-${post.id}`, { title: post.title ?? '', content: post.content });
   const { value: words, isRestored } = kept;
   const [errors, setErrors] = useState<Errors>({});
+  const overruling = useOverrule();
 
   const isChanged = words.content !== post.content || words.title !== (post.title ?? '');
 
@@ -27,16 +30,30 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
     event.preventDefault();
     const refused = findRefused([post.platform], words);
     setErrors(refused);
-    if (Object.keys(refused).length > 0) return;
+    if (Object.keys(refused).length > 0 || overruling.lacksReason()) return;
     const { content, title } = words;
-    const change = { content, ...(form.title > 0 ? { title: title || null } : {}) };
-    return save(() => api('PATCH', `/api/contents/${post.id}`, change), {
+    const { overrule } = overruling;
+    const edit = {
+      content,
+      ...(form.title > 0 ? { title: title || null } : {}),
+      ...(overrule && { overrule }),
+    };
+    return save(() => api('PATCH', `/api/contents/${post.id}`, edit), {
       done: () => {
         kept.forget();
         return { title: 'Post saved' };
       },
-      failed: (error) => void setErrors({ content: messageOf(error) }),
+      failed: (error) => {
+        setErrors({ content: messageOf(error) });
+        if (error instanceof ApiError && error.status === 422) overruling.look([words]);
+        return undefined;
+      },
     });
+  };
+  const change = ({ title, content }: Words) => {
+    kept.set({ title, content });
+    setErrors({});
+    overruling.forget();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
@@ -77,16 +94,8 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
         <div className="composer-sides">
           <div className="stack">
             {isRestored && <Banner title="This is what you typed before">Save it, or discard it.</Banner>}
-            <PostWords
-              id={id}
-              channels={[post.platform]}
-              words={words}
-              errors={errors}
-              onChange={({ title, content }) => {
-                kept.set({ title, content });
-                setErrors({});
-              }}
-            />
+            <PostWords id={id} channels={[post.platform]} words={words} errors={errors} onChange={change} />
+            <OverruleFields id={id} of={overruling} />
           </div>
           <section className="stack" aria-label="Preview">
             <h3>Preview</h3>
@@ -99,10 +108,7 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
             post={post}
             words={words}
             disabled={isPending}
-            onUse={({ title, content }) => {
-              kept.set({ title: title ?? '', content });
-              setErrors({});
-            }}
+            onUse={({ title, content }) => change({ title: title ?? '', content })}
           />
         )}
       </form>

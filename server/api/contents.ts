@@ -1,6 +1,7 @@
 // Posts, which the spec's calls name contents: listing, generating, editing, and moving them on.
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { CHECK_EXAMPLE, CheckedWords, WordsToCheck } from '../contract/claim.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
   GenerateInput,
@@ -30,6 +31,7 @@ import {
   takesAWhile,
   type WritingRecord,
 } from '../domain/autopilot/index.ts';
+import { canManage } from '../domain/business/index.ts';
 import {
   approvePost,
   composePosts,
@@ -43,7 +45,7 @@ import {
   publishNow,
   unschedulePost,
 } from '../domain/content/index.ts';
-import { checkOwnPost } from '../domain/writer/index.ts';
+import { checkOwnPost, claimsIn } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -187,6 +189,25 @@ export const changeContent = defineRoute({
   docs: { example: { title: 'New oven', scheduledAt: '2027-03-01T09:30:00+01:00' } },
   handler: async ({ app, actor, params, body }) => ({
     body: await presentOne(app.ctx, actor, await editAndLearn(app.ctx, actor, params.id, body)),
+  }),
+});
+
+/** Which claims a text makes that no post may, and who may overrule them; nothing is stored. */
+export const checkContent = defineRoute({
+  method: 'POST',
+  path: '/api/contents/check',
+  who: 'writer',
+  input: { body: WordsToCheck },
+  output: CheckedWords,
+  docs: { example: CHECK_EXAMPLE },
+  handler: async ({ actor, body: { title, content } }) => ({
+    body: {
+      hits: claimsIn(`${title ?? ''}\n${content}`).map(({ claim, words }) => ({
+        ...{ rule: claim.id, label: claim.label, words: [...words] },
+        ...{ message: claim.message, risk: claim.risk, needsOwner: claim.needsOwner },
+        mayOverrule: !claim.needsOwner || canManage(actor),
+      })),
+    },
   }),
 });
 

@@ -40,6 +40,7 @@ import { beginConnection, chooseConnection, readConnecting, returnToConnection }
 import {
   approveContent,
   changeContent,
+  checkContent,
   createContents,
   deleteContent,
   duplicateContent,
@@ -249,6 +250,7 @@ export const routes: readonly Route[] = [
   approveContent,
   ...BULK_ROUTES,
   rejectContent,
+  checkContent,
   rewriteContents,
   unscheduleContent,
   publishContent,

@@ -177,6 +177,8 @@ export interface Events extends PostEvents {
     network: Network;
     externalId: string | null;
   }>;
+  /** What a post says against which rules, as people read it. */
+  'post.overruled': InBusiness<{ channel: ChannelType; rules: string; words: string; reason?: string }>;
   /** A network's late answer: it has a post that somebody has deleted here. */
   'post.published_deleted': InBusiness<{ channel: ChannelType; url: string }>;
   /** A network has a post under more than one address. */

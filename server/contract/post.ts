@@ -1,6 +1,7 @@
 // A post: one piece of content for one connection. The spec's URLs call posts contents.
 import * as v from 'valibot';
 import { CHANNEL_TYPES } from './channels/index.ts';
+import { Overrule } from './claim.ts';
 import { Network } from './connection.ts';
 import { TONES, type Tone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
@@ -110,6 +111,8 @@ export const PostInput = v.pipe(
     status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled'), 'draft'),
     /** The post whose matter these tell on another channel: they rest on the same facts and go with them. */
     from: v.optional(Id),
+    /** Rules that the words go against, which the person answers for. */
+    overrule: v.optional(Overrule),
     /** Names the request: sent twice, it makes its posts once. */
     key: v.optional(v.pipe(line(100), v.minLength(1, 'must not be empty'))),
   }),
@@ -199,8 +202,12 @@ export const PostChange = v.pipe(
     content: v.optional(requiredText(LIMITS.post)),
     scheduledAt: v.optional(v.nullable(Moment)),
     approve: v.optional(v.boolean('must be true or false')),
+    overrule: v.optional(Overrule),
   }),
-  v.check((change) => Object.keys(change).some((key) => key !== 'approve'), 'must change something'),
+  v.check(
+    (change) => Object.keys(change).some((key) => key !== 'approve' && key !== 'overrule'),
+    'must change something',
+  ),
 );
 export type PostChange = v.InferOutput<typeof PostChange>;
 

@@ -113,6 +113,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'payment-method.saved': 'Saved a payment method',
   'plan.ended': 'The plan ended',
   'post.approved-by-link': 'Approved a post through an approval link',
+  'post.overruled': 'Let a post say what a rule refuses',
   'post.refused-by-link': 'Rejected a post through an approval link',
   'session.ended': 'Ended a session',
   'sign-up.invited': 'Invited somebody to sign up',

@@ -35,6 +35,10 @@ export const CONTENT = defineSentences({
   'content.not-scheduled': 'It is not scheduled any more, so its approval stays as it is.',
   'content.not-own-approval':
     'You can take back only what you have just approved yourself. Ask an owner or editor.',
+  'content.overrule-owner': ({ words }: { words: string }) =>
+    `Only an owner may let “${words}” stand: the law asks for proof.`,
+  'content.overrule-reason': ({ words }: { words: string }) =>
+    `Say why “${words}” may stand: the reason is kept in the audit log.`,
   'content.not-rejected': 'It is not rejected any more.',
   'content.not-own-rejection':
     'You can take back only what you have just rejected yourself. Ask an owner or editor.',

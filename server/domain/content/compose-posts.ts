@@ -9,7 +9,8 @@ import { inField, say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { addPosts } from './add-posts.ts';
-import { type CheckPost, requireFuture, requireSwitchedOn } from './manage-post.ts';
+import { requireFuture, requireSwitchedOn } from './manage-post.ts';
+import { type CheckPost, type Claim, judgeWords, tellOverruled } from './overrule.ts';
 import { requirePost } from './own-post.ts';
 import { findPost } from './post.repo.ts';
 import { type PostRecord, requireAction } from './post.ts';
@@ -41,12 +42,10 @@ export async function composePosts(
       if (input.status === 'scheduled' && !input.scheduledAt) {
         await requireSwitchedOn(tx, { ...connection, connectionId: connection.id, channel: connection.type });
       }
-      posts.push(
-        await store(tx, connection.type, {
-          ...toNewPost(connection, { input, check, now: tx.now }),
-          ...matter,
-        }),
-      );
+      const { post, overruled } = toNewPost(tx, connection, { actor, input, check });
+      const stored = await store(tx, connection.type, { ...post, ...matter });
+      tellOverruled(tx, stored, { overruled, reason: input.overrule?.reason });
+      posts.push(stored);
     }
     const { businessId } = actor;
     const ids = posts.map(({ id }) => id);
@@ -142,9 +141,10 @@ function requireKnownVersions({ versions, platformIds }: PostInput): void {
 }
 
 function toNewPost(
+  { now }: Tx,
   connection: ConnectionRecord,
-  { input, check, now }: { input: PostInput; check: CheckPost; now: number },
-): NewPost {
+  { actor, input, check }: { actor: AccountActor; input: PostInput; check: CheckPost },
+): { post: NewPost; overruled: readonly Claim[] } {
   const { form, delivery } = channelOf(connection.type);
   if (delivery === 'none') {
     const problem = say('content.takes-no-posts', { channel: connection.type });
@@ -154,13 +154,14 @@ function toNewPost(
   const version = input.versions[index];
   const title = form.title > 0 ? (version?.title ?? input.title) || null : null;
   const content = version?.content ?? input.content;
-  const [problem] = check(connection.type, { title, content });
-  if (problem) {
-    const isOwn = (version?.[problem.field] ?? undefined) !== undefined;
-    const field = isOwn ? `versions.${index}.${problem.field}` : problem.field;
-    throw new AppError('invalid', inField(field, say('http.told', { words: problem.message })), { field });
+  const problems = check(connection.type, { title, content });
+  const { open, overruled } = judgeWords(actor, problems, { overrule: input.overrule });
+  if (open) {
+    const isOwn = (version?.[open.field] ?? undefined) !== undefined;
+    const field = isOwn ? `versions.${index}.${open.field}` : open.field;
+    throw new AppError('invalid', inField(field, say('http.told', { words: open.message })), { field });
   }
-  return {
+  const post: NewPost = {
     ...OWN_WORDS,
     businessId: connection.businessId,
     connectionId: connection.id,
@@ -171,6 +172,7 @@ function toNewPost(
     factIds: [],
     scheduledAt: input.status === 'draft' ? null : (input.scheduledAt ?? now),
   };
+  return { post, overruled };
 }
 
 async function store(tx: Tx, channel: ChannelType, post: NewPost): Promise<PostRecord> {

@@ -14,7 +14,6 @@ export { holdPosts } from './hold-posts.ts';
 export { type LessonRecord, listLessons } from './lesson.repo.ts';
 export {
   approvePost,
-  type CheckPost,
   deletePost,
   editPost,
   getPost,
@@ -44,6 +43,7 @@ export type {
   PublishOutcome,
   PublishRequest,
 } from './network.ts';
+export type { CheckPost } from './overrule.ts';
 export { CATCH_UP_GAP, LATE, paceOverduePosts, resumePosts, TOO_LATE } from './pace-posts.ts';
 export {
   countPosts,

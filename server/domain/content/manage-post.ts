@@ -1,5 +1,5 @@
 // What a person does with a post: edit, schedule, approve, reject, publish now, unschedule, delete.
-import type { ChannelType } from '../../contract/channels/index.ts';
+import type { Overrule } from '../../contract/claim.ts';
 import type { PostAction } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -9,16 +9,11 @@ import { findSwitches, requireUnlocked } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
 import { keepEdit, keepRejection } from './lesson.ts';
 import { movePost } from './move-posts.ts';
+import { type CheckPost, judgeWords, tellOverruled } from './overrule.ts';
 import { requirePost } from './own-post.ts';
 import { type PostActor, type PostRecord, requireAction } from './post.ts';
 import { markDeleted, updateText } from './post-state.repo.ts';
 import { StalePostError, transition } from './transition.ts';
-
-/** Says what is wrong with a text on a channel, in sentences; injected because the rules belong to the writer. */
-export type CheckPost = (
-  channel: ChannelType,
-  post: { title: string | null; content: string },
-) => readonly { field: 'title' | 'content'; message: string }[];
 
 export interface PostEdit {
   readonly title?: string | null | undefined;
@@ -27,6 +22,8 @@ export interface PostEdit {
   readonly scheduledAt?: number | null | undefined;
   /** False: at its time the post leaves only if it has been approved by then. */
   readonly approve?: boolean | undefined;
+  /** What the person lets stand in the words. */
+  readonly overrule?: Overrule | undefined;
 }
 
 /** @throws AppError not-found for a foreign, deleted or unknown id */
@@ -46,7 +43,7 @@ export function editPost(
 ): Promise<PostRecord> {
   const { edit } = input;
   return act({ ctx, actor, id, actions: actionsFor(edit) }, async (tx, post) => {
-    if (edit.title !== undefined || edit.content !== undefined) await applyText(tx, post, input);
+    if (edit.title !== undefined || edit.content !== undefined) await applyText(tx, actor, post, input);
     await input.within?.(tx);
     if (edit.scheduledAt === null) await backToDraft(tx, post);
     else if (edit.scheduledAt !== undefined) {
@@ -157,18 +154,24 @@ function actionsFor(edit: PostEdit): PostAction[] {
 
 async function applyText(
   tx: Tx,
+  actor: AccountActor,
   post: PostRecord,
-  input: { edit: PostEdit; check: CheckPost },
+  { edit, check }: { edit: PostEdit; check: CheckPost },
 ): Promise<void> {
-  const title = input.edit.title === undefined ? post.title : input.edit.title || null;
-  const content = input.edit.content ?? post.content;
-  const [problem] = input.check(post.channel, { title, content });
-  if (problem) {
-    const { field, message: words } = problem;
+  const title = edit.title === undefined ? post.title : edit.title || null;
+  const content = edit.content ?? post.content;
+  const { overrule } = edit;
+  const { open, overruled } = judgeWords(actor, check(post.channel, { title, content }), {
+    overrule,
+    before: check(post.channel, post),
+  });
+  if (open) {
+    const { field, message: words } = open;
     throw new AppError('invalid', say('http.told', { words }), { field });
   }
-  const edit = { status: post.status, changes: { title, content }, now: tx.now };
-  if (!(await updateText(tx.q, post.id, edit))) throw new StalePostError();
+  const change = { status: post.status, changes: { title, content }, now: tx.now };
+  if (!(await updateText(tx.q, post.id, change))) throw new StalePostError();
+  tellOverruled(tx, post, { overruled, reason: overrule?.reason });
   await keepEdit(tx, post, content);
 }
 

@@ -1,12 +1,20 @@
 // What is held against every post that is written: what its channel refuses, and for a person's own words also the
 // claims that nobody may make.
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { ClaimRule } from '../../contract/claim.ts';
 import { describeRefusal, type PostWords, refusalsOf } from '../../contract/refusals.ts';
-import { bannedClaimsIn } from './claims.ts';
+import { claimsIn } from './claims.ts';
 
 export interface Problem {
   readonly field: 'title' | 'content';
   readonly message: string;
+  /** What the person may overrule; absent for what the channel refuses. */
+  readonly claim?: {
+    readonly rule: ClaimRule;
+    readonly label: string;
+    readonly words: string;
+    readonly needsOwner: boolean;
+  };
 }
 
 /** Problems that keep the post from being published, in sentences; empty when it may go. */
@@ -28,8 +36,11 @@ export function checkOwnPost(channel: ChannelType, post: PostWords): Problem[] {
 }
 
 function checkClaims(field: Problem['field'], text: string): Problem[] {
-  return bannedClaimsIn(text).map(({ pattern, message }) => ({
-    field,
-    message: `“${pattern.exec(text)?.[0].trim()}” may not stand in a post. ${message}`,
-  }));
+  return claimsIn(text).flatMap(({ claim: { id: rule, label, message, needsOwner }, words: all }) =>
+    all.map((words) => ({
+      field,
+      message: `“${words}” may not stand in a post. ${message}`,
+      claim: { rule, label, words, needsOwner },
+    })),
+  );
 }

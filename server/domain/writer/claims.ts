@@ -6,6 +6,20 @@ export function bannedClaimsIn(text: string): BannedClaim[] {
   return BANNED_CLAIMS.filter(({ pattern }) => pattern.test(text));
 }
 
+/** A banned claim with the words that make it. */
+export interface FoundClaim {
+  readonly claim: BannedClaim;
+  /** As they stand there, each once. */
+  readonly words: readonly string[];
+}
+
+export function claimsIn(text: string): FoundClaim[] {
+  return bannedClaimsIn(text).map((claim) => {
+    const found = text.matchAll(new RegExp(claim.pattern.source, `${claim.pattern.flags}g`));
+    return { claim, words: [...new Set([...found].map(([words]) => words.trim()))] };
+  });
+}
+
 /** Whether an owner's sentence may be quoted in public. */
 export function isPrintable(text: string): boolean {
   return bannedClaimsIn(text).length === 0;

@@ -3,6 +3,7 @@
 
 export { bannedIn, listWords } from './banned-words.ts';
 export { checkOwnPost, checkPost, type Problem } from './check-post.ts';
+export { claimsIn, type FoundClaim } from './claims.ts';
 export { countText } from './count-text.ts';
 export {
   extractFacts,
