@@ -165,6 +165,7 @@ function Fields({ start, errors, isNew, leftOut }: FieldsProps) {
           maxLength={LIMITS.url}
           placeholder="https://example.com"
           autoComplete="url"
+          hint={!isNew && <a href="#/brand">Read it on Brand</a>}
         />
         <PlaceFields
           isNew={isNew}

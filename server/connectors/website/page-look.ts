@@ -1,5 +1,5 @@
 // How a page looks and calls itself: title, theme colour, what may be its logo, its style rules, its profiles on networks.
-import type { Picture, WebPage } from '../../domain/writer/index.ts';
+import type { Picture, Thing, WebPage } from '../../domain/writer/index.ts';
 import type { Attributes } from './hidden.ts';
 import { readProfile } from './profiles.ts';
 
@@ -33,6 +33,11 @@ export class PageLook {
 
   addStyle(css: string): void {
     if (this.#css.length + css.length <= MOST_CSS) this.#css += css;
+  }
+
+  /** What is the same as the business elsewhere, in schema.org's words. */
+  addProfiles({ values }: Thing): void {
+    for (const value of values.get('sameAs') ?? []) if (typeof value === 'string') this.#readProfile(value);
   }
 
   /** @param toLine makes one line without invisible characters */

@@ -128,6 +128,7 @@ class Reader {
       .replace(/\n{3,}/g, '\n\n')
       .trim();
     const things = [...this.#linked, ...this.#microdata.things];
+    for (const thing of things) this.look.addProfiles(thing);
     return { text, description: this.#description, things, ...this.look.read(toLine) };
   }
 

@@ -34,7 +34,8 @@ describe('the profile', () => {
   test('takes the name of the site where no business is described, then the part of the title that is its address', () => {
     assert.equal(valuesOf('<meta property="og:site_name" content="Harbour Bakery">').name, 'Harbour Bakery');
     assert.equal(valuesOf('<title>Home | Harbour Bakery | Leeds</title>').name, 'Harbour Bakery');
-    assert.equal(valuesOf('<title>Home</title>').name, undefined);
+    assert.equal(valuesOf('<title>Welcome</title><h1>Harbour Bakery</h1>').name, 'Harbour Bakery');
+    assert.equal(valuesOf('<title>Home</title><h1>Fresh bread</h1>').name, undefined);
     assert.equal(valuesOf('<title>Fresh bread – order online</title>').name, undefined);
   });
 
@@ -78,6 +79,16 @@ describe('profiles on networks', () => {
     });
   });
 
+  test('are told in the words of schema.org, too', () => {
+    const same = ['https://www.facebook.com/harbourbakery', 'https://www.wikidata.org/wiki/Q1'];
+    const told = { '@type': 'Organization', name: 'Harbour Bakery', sameAs: same };
+    const facts = linksOf(`<script type="application/ld+json">${JSON.stringify(told)}</script>`);
+    assert.deepEqual(
+      facts.map(({ kind, text }) => [kind, text]),
+      [['link', same[0]]],
+    );
+  });
+
   test('are neither posts, nor buttons that share, nor other sites', () => {
     const hrefs = [
       'https://www.facebook.com/sharer/sharer.php?u=x',
@@ -107,7 +118,7 @@ describe('the logo', () => {
   const touch = '<link rel="apple-touch-icon" sizes="180x180" href="/touch.png">';
   const icon = '<link rel="icon" href="/favicon.ico"><link rel="icon" sizes="192x192" href="/icon.png">';
   const shared = '<meta property="og:image" content="https://cdn.example/bread.jpg">';
-  const image = '<img src="/img/site-logo.svg" alt="Harbour Bakery">';
+  const image = '<img src="/img/site-logo.png" alt="Harbour Bakery">';
 
   test('is what the business calls its logo, then a picture called so, then icons, then the picture for sharing', () => {
     const told =
@@ -115,11 +126,21 @@ describe('the logo', () => {
     assert.equal(logoOf(shared + icon + touch + image + told), 'https://www.harbourbakery.example/l.png');
     assert.equal(
       logoOf(shared + icon + touch + image),
-      'https://www.harbourbakery.example/img/site-logo.svg',
+      'https://www.harbourbakery.example/img/site-logo.png',
     );
     assert.equal(logoOf(shared + icon + touch), 'https://www.harbourbakery.example/touch.png');
     assert.equal(logoOf(shared + icon), 'https://www.harbourbakery.example/icon.png');
     assert.equal(logoOf(shared), 'https://cdn.example/bread.jpg');
+  });
+
+  test('is a drawing only where there is nothing else that could be one, as it cannot be used as it is', () => {
+    const drawn = '<img class="logo" src="/logo.svg">';
+    assert.equal(logoOf(drawn + touch), 'https://www.harbourbakery.example/touch.png');
+    assert.equal(logoOf(drawn + shared), 'https://www.harbourbakery.example/logo.svg');
+    assert.equal(
+      logoOf('<link rel="icon" href="/favicon.ico"><link rel="icon" sizes="32x32" href="/32.png">'),
+      'https://www.harbourbakery.example/32.png',
+    );
   });
 
   test('is no picture of customers, none within the page, and none at another kind of address', () => {
@@ -137,6 +158,8 @@ describe('the colours', () => {
       ':root{--brand:#a2341f;--grey:#888} a{color:#0a6b5d} .b{background:#0a6b5d} .c{background:var(--gold)} :root{--gold:#e0a100} p{color:#333;background:#fff}';
     assert.deepEqual(colorsOf(css), ['#a2341f', '#0a6b5d', '#e0a100']);
     assert.deepEqual(colorsOf(css, '<meta name="theme-color" content="#123c7a">')[0], '#123c7a');
+    const sheet = { url: 'https://x.example/a.css', css: 'a{color:#a2341f}:root{--brand:#a2341f}' };
+    assert.equal(proposeColors([pageOf('')], [sheet])[0]?.quote, '--brand: #a2341f', 'what names it');
   });
 
   test('come with the rule that says so, its sheet, and a share', () => {

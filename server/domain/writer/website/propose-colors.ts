@@ -116,7 +116,8 @@ function resolve(value: string, named: ReadonlyMap<string, string>): string {
 /** Shades of one colour count for the one that is used most. */
 function merge(found: readonly Weighed[]): Weighed[] {
   const same = new Map<string, Weighed>();
-  for (const one of found) {
+  // What names it is the better word for it.
+  for (const one of [...found].sort((a, b) => b.weight - a.weight)) {
     const known = same.get(toHex(one.color));
     if (known) known.weight += one.weight;
     else same.set(toHex(one.color), { ...one });

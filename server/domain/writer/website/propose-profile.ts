@@ -9,6 +9,8 @@ import { PICTURE_KINDS, type Picture, type Thing, type WebPage } from './page.ts
 /** Shorter ones say no more than the name. */
 const SHORTEST_DESCRIPTION = 40;
 const LONGEST_NAME = 80;
+/** Lines at the beginning of a page among which its name may be. */
+const MOST_HEADINGS = 6;
 const BUSINESS = /(?:Organi[sz]ation|Business|Corporation|Store|Shop|Restaurant|Bakery)$/;
 const OF_ALL_SITES =
   /^(?:home(?: ?page)?|welcome|start(?:seite)?|accueil|inicio|untitled|my (?:site|website|blog))$/i;
@@ -26,7 +28,7 @@ export function proposeProfile(pages: readonly WebPage[]): FieldProposal[] {
   ];
 }
 
-/** The picture that is likeliest the logo: one that is called so, then what phones and browsers show. */
+/** The picture that is likeliest the logo: one that is called so, then what phones and browsers show, then a drawing. */
 export function proposeLogo(pages: readonly WebPage[]): LogoProposal | null {
   const told = pages.flatMap((page) => [
     ...businessesOf(page.things).flatMap((thing) => logosOf(thing).map((href) => ({ href, page, rank: -1 }))),
@@ -47,11 +49,12 @@ interface Candidate {
   readonly page: string;
 }
 
-function namesOf({ url: page, things, siteName, title }: WebPage): Candidate[] {
+function namesOf({ url: page, things, siteName, title, text }: WebPage): Candidate[] {
   const own = businessesOf(things).flatMap((thing) => textsOf(thing, 'name'));
   const ofSite = things.filter(({ types }) => types.includes('WebSite'));
-  // "Home | Harbour Street Bakery": the part that the site's own address is made of.
-  const parts = title.split(/\s+[|–—•·»:-]\s+|\s*[|»]\s*/).filter((part) => isInAddress(part, page));
+  // "Home | Harbour Street Bakery", or a heading: the words that the site's own address is made of.
+  const said = [...title.split(/\s+[|–—•·»:-]\s+|\s*[|»]\s*/), ...text.split('\n', MOST_HEADINGS)];
+  const parts = said.filter((part) => isInAddress(part, page));
   return [...own, ...ofSite.flatMap((thing) => textsOf(thing, 'name')), siteName, ...parts].map((value) => {
     return { value, page };
   });
@@ -101,10 +104,12 @@ function textsOf({ values }: Thing, name: string): string[] {
   return (values.get(name) ?? []).filter((value) => typeof value === 'string');
 }
 
-/** Smaller is likelier; of one kind a drawing or a larger one. A page's sharing picture is rarely the logo. */
+/** Smaller is likelier; of one kind the larger one. A drawing cannot be used as it is: any other logo or icon goes before it. */
 function rankOf({ kind, href, size }: Picture): number {
-  const pixels = /\.svg(?:\?|$)/i.test(href) ? 1000 : Math.min(size, 999);
-  return PICTURE_KINDS.indexOf(kind) - (kind === 'logo' ? 0 : pixels / 1001);
+  const at = PICTURE_KINDS.indexOf(kind);
+  const isDrawn = /\.(?:svgz?|ico)(?:$|[?#])/i.test(href);
+  const rank = isDrawn && kind !== 'shared' ? PICTURE_KINDS.indexOf('shared') - 0.5 : at;
+  return rank - (kind === 'logo' || isDrawn ? 0 : Math.min(size, 999) / 2001);
 }
 
 function isInAddress(part: string, page: string): boolean {
