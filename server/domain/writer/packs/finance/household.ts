@@ -17,16 +17,16 @@ export const HOUSEHOLD: readonly Idea[] = [
     subject: ['What stood on the third shelf?', 'Ten minutes, once, with the phone'],
     hooks: {
       '*': [
-        'After a burglary people know at once that the laptop is gone. The camera they miss on the next {holiday|vacation}.',
+        'After a burglary people know at once that the laptop is gone. The camera is missed on the next {holiday|vacation}.',
         'Could you list what is in your kitchen drawers, without looking?',
       ],
-      p: 'Claims are settled more easily when one can show what was there.',
+      p: 'Claims are settled more easily when there is a record of what was there.',
       f: 'Rainy Sunday? Make a film. The leading part is played by your cupboard.',
       a: 'Film it, store it elsewhere, renew it yearly.',
       t: 'Evidence of ownership, condition and date: a narrated video gives all three in one pass.',
       h: 'A documentary: the contents of a wardrobe, part one. The critics were divided on the {jumpers|sweaters}.',
       i: 'A small precaution, and one thing fewer that can be lost for good.',
-      l: "One slow walk through one's own rooms.",
+      l: 'A slow walk through every room, with the doors open.',
     },
     lines: {
       '*': [
@@ -40,7 +40,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       ],
     },
     scene: [
-      'The form has a line: "Please list the items." She sits in a borrowed kitchen and tries to see her own in front of her.',
+      'On the form there is a line: "Please list the items." She sits in a borrowed kitchen and tries to picture her own, drawer by drawer.',
       'A man walks backwards through his {flat|apartment} with a phone and says in the voice of a nature film: "And here we see the toaster."',
     ],
     why: [
@@ -50,7 +50,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       ],
       [
         'A picture with a date shows that something existed and what it looked like.',
-        'Whoever has to believe you was never in your living room.',
+        'The person who has to believe you was never in your living room.',
       ],
     ],
     parts: [
@@ -91,11 +91,11 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     ends: {
       p: 'While you are at it, compare the sum with what your policy covers.',
-      f: 'And while you are at it: do the {torches|flashlights} work?',
+      f: 'You will also find out where the scissors are.',
       a: 'Film, speak, store.',
       t: 'Keep the original file with its date; edited copies prove less.',
       h: 'It will win no prizes, and it has a great deal of cupboard in it.',
-      i: 'What one has looked at once, one sees with more thanks.',
+      i: 'You may find that you own more nice things than you thought.',
       l: 'Everything in its place, and well remembered.',
     },
     work: 'Small firms can do the same with workshop and office. A film of an ordinary Tuesday shows machines, stock and how it all hung together.',
@@ -129,7 +129,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     subject: ['Read it from the back', 'The page with the exceptions'],
     hooks: {
       '*': [
-        'The large print on the first page says "all-round protection". What is round about it stands on page fourteen.',
+        'The large print on the first page says "all-round protection". Where the round ends is on page fourteen.',
         'Nobody reads a policy for pleasure. So read only four places.',
       ],
       p: 'Surprises in a claim nearly always come from the same four places of a contract.',
@@ -144,7 +144,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       '*': [
         'Read the exclusions of a policy first. What remains is what you have bought.',
         'Look for your duties in a policy: lock, report, keep receipts, tell them of changes. Claims fail over these more often than over exclusions.',
-        'Note beside each sum in your policy whether it is still right. The new bicycle cost more than the policy is old.',
+        'Note beside each sum in your policy whether it is still right. The bicycle has been replaced twice since it was signed.',
         'Ask with an example: "If the washing machine floods the {flat|apartment} below, who pays for what?" Have the answer in writing.',
       ],
       h: [
@@ -157,8 +157,8 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     why: [
       [
-        'The promise is written generally and its limits precisely, and it is in a claim that the precise part counts.',
-        'What is excluded stands there in plain words. It is only that hardly anybody starts with it.',
+        'The promise is worded broadly and its limits precisely, and in a claim the precise part decides.',
+        'The exclusions are printed in plain words. Hardly anybody starts with them.',
       ],
       [
         'A life changes, and a policy stays as it was when you signed.',
@@ -200,7 +200,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       ],
     ],
     turn: [
-      'With your marks you are a person to whom one has to give a proper answer.',
+      'With those pencil marks you can ask questions that need a proper answer.',
       'Whatever is still unclear, ask it in writing, with an example.',
     ],
     asks: ['When did you last open a policy without needing it?', 'Which clause has surprised you?'],
@@ -210,7 +210,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       a: 'Four places, one pencil.',
       t: 'Definitions outrank common sense: look up the words printed in bold.',
       h: 'Small print grows on people. Slowly, like moss.',
-      i: 'Whoever knows what they have signed sleeps differently.',
+      i: 'It is good to know what you have signed.',
       l: 'Read, understood, put away.',
     },
     work: 'In firms make it an item once a year: which of our policies still describes us? Machines, turnover and staff move on. Contracts wait in a cupboard.',
@@ -222,7 +222,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       {
         about: 'policy check|review|insurance|comparison',
         kinds: ['service', 'offer', 'event', 'price'],
-        lead: 'Two can read a policy better than one.',
+        lead: 'On policies, and somebody to read them with.',
       },
     ],
     pic: {
@@ -270,7 +270,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     },
     scene: [
       'At the table lies a brochure with a rising line. The line with the costs is thinner, and it rises as well.',
-      'He reckons it up on an envelope, out of curiosity, for thirty years. Then he reckons again, because it cannot be right.',
+      'He works it out on an envelope, out of curiosity, for thirty years. Then he works it out again, because it cannot be right.',
     ],
     why: [
       [
@@ -297,7 +297,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Ask what you get for it',
         [
           'Advice, service, security: some costs are worth their money.',
-          'It is the dear and silent ones that one should mind.',
+          'Mind the ones that are dear and silent.',
         ],
         'Two people at a table with papers',
       ],
@@ -313,10 +313,10 @@ export const HOUSEHOLD: readonly Idea[] = [
       a: 'Costs first, in money, in total.',
       t: 'Compare on one measure over one term, including entry and exit.',
       h: 'Brochures have beaches. Tables have figures. Read the table.',
-      i: 'To look closely is a kindness that one does oneself.',
+      i: 'A close look now is kind to the person you will be at seventy.',
       l: 'A quiet glance at page seven.',
     },
-    work: 'Pension schemes and company funds deserve the same question once a year. Whoever asks on behalf of all saves more than with any other line of the budget.',
+    work: 'Pension schemes and company funds deserve the same question once a year. One person who asks on behalf of all can save more than any other line of the budget.',
     myth: 'A yearly fee that small does not matter',
     short: 'It comes off all that you have, each year, and what is gone can no longer grow.',
     caution:
@@ -327,7 +327,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       {
         about: 'fees?\\b|costs?\\b|independent|fee-based|advice',
         kinds: ['policy', 'price', 'service', 'value'],
-        lead: 'It is a question that may also be put to us.',
+        lead: 'On costs and advice here, in plain words.',
       },
     ],
     pic: {
@@ -366,7 +366,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       '*': [
         'Add up what a month of your life costs at the very least. In that unit, a month, a reserve can be planned: one, then two, then more.',
         'Keep money for emergencies where you can reach it within days and where you do not see it daily.',
-        'Begin with the price of a washing machine. It is the commonest emergency there is, and a sum one can reach.',
+        'Begin with the price of a washing machine. It is the commonest emergency there is, and a sum within reach.',
         'Once a reserve has been used it is filled up again before anything else. That is the entire rule.',
       ],
       h: ['A sale is not an emergency. Neither is the second sale.'],
@@ -377,7 +377,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     why: [
       [
-        'Whoever has no reserve pays for a broken boiler twice, with the loan on top.',
+        'Without a reserve, a broken boiler is paid for twice: once to the plumber, once in interest.',
         'It is borrowing in a rush that makes bad days expensive.',
       ],
       [
@@ -406,7 +406,10 @@ export const HOUSEHOLD: readonly Idea[] = [
       ],
       [
         'Agree what counts',
-        ['Heating, teeth, car for work. Write down three.', 'A written list protects it from surfboards.'],
+        [
+          'Heating, teeth, the car you need for work. Write down three.',
+          'A written list protects it from bright ideas.',
+        ],
         'Three words on a card',
       ],
     ],
@@ -417,14 +420,14 @@ export const HOUSEHOLD: readonly Idea[] = [
     asks: ['What was your last real emergency?', 'What would be on your list of three?'],
     ends: {
       p: 'For people with changing income it should be larger than for others.',
-      f: 'And then leave it alone. It is not for surfboards.',
+      f: 'And then leave it alone, even in the sales.',
       a: 'Near, dull, full.',
       t: 'Review when rent, income or family change; the unit changes with them.',
-      h: 'Boilers have a calendar. They know exactly what a Sunday is.',
+      h: 'Boilers know exactly what a Sunday is.',
       i: 'Calm can be saved up, a little each month.',
       l: 'A warm house on a cold Sunday.',
     },
-    work: 'Small firms need it just as much, counted in wages. How many paydays could you meet if nobody paid you? The answer is a number that one should know.',
+    work: 'Small firms need it just as much, counted in wages. How many paydays could you meet if nobody paid you? It is a number worth knowing.',
     question: 'Where should I keep money for emergencies?',
     short: 'Where you can reach it within days, where it does not fluctuate, and apart from spending money.',
     caution:
@@ -483,9 +486,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Say what happened and not whose fault it was. That is for others to settle.',
         'Keep broken things until the insurer has said otherwise. A carpet in the {skip|dumpster} cannot be looked at.',
       ],
-      h: [
-        'In nine out of ten sketches of accidents both cars look like loaves of bread. That is quite sufficient.',
-      ],
+      h: ['In most sketches of accidents both cars look like loaves of bread. It is quite sufficient.'],
     },
     scene: [
       'Drizzle, hazard lights, a bumper on the road. Somebody says that it is nothing. Somebody else is already ringing their brother.',
@@ -497,7 +498,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'The scene tells what happened, for as long as it stands.',
       ],
       [
-        'In a shock one says things out of politeness that are later read as an admission.',
+        'Politeness in a shock is easily read, later on, as an admission.',
         'Those who are upset comfort each other, and paper remembers every word.',
       ],
     ],
@@ -560,7 +561,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       t: 'Deadlines for notice are in the policy; report early, complete later.',
       h: 'Nobody draws well in the rain. It will do.',
       i: 'Presence of mind can be prepared.',
-      l: 'One stays calm, and writes it down.',
+      l: 'Stay calm, and write it down.',
     },
     work: 'For firms with vehicles, the list belongs on the sun visor of each van, with the number to call. Ask at the next briefing who knows where it is.',
     caution:
@@ -609,13 +610,13 @@ export const HOUSEHOLD: readonly Idea[] = [
       t: 'Concrete goals with visible progress raise saving rates, at eight as at fifty.',
       h: 'She had saved for a pony for a year. It was enough for the brush.',
       i: 'To wait for something and then have it is a very old joy.',
-      l: "The weight of the first full tin in one's hands.",
+      l: 'The weight of the first full tin in both hands.',
     },
     lines: {
       '*': [
         'What was the first thing you saved up for all by yourself, and do you still have it?',
-        'Give children a jar that one can see through. Watching it fill is half of saving.',
-        "The first thing that one buys with one's own money is usually a disappointment or a love for life.",
+        'Give children a jar made of glass. Watching it fill is half of saving.',
+        'The first thing that you buy with your own money is usually a disappointment or a love for life.',
         'Ask your parents what they first saved up for. You will hear about a world with other prices.',
       ],
       h: [
@@ -629,7 +630,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     why: [
       [
         'What we saved for shows what we longed for, and the waiting made it precious.',
-        'One remembers prices for life if one has counted coins for them.',
+        'A price that you counted out in coins stays with you for life.',
       ],
     ],
     parts: [
@@ -660,7 +661,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       [
         'Something far away',
         [
-          'A ticket, a camp, the sea. One saved in kilometres.',
+          'A ticket, a camp, the sea. It was saved up for mile by mile.',
           'The tin said "Paris". It got as far as the coast, and that was Paris enough.',
         ],
         'A tin with a word on it',
@@ -708,14 +709,14 @@ export const HOUSEHOLD: readonly Idea[] = [
       f: 'You are the one who "does the papers"? Then this is for you, and for all the others.',
       a: 'Write one page. Tell one person where it lies.',
       t: 'Index and not archive: institution, reference, contact, location of the document.',
-      h: 'The system is in his head. It is sorted by smell.',
+      h: 'The system is in his head, and it is sorted by colour of folder.',
       i: 'Order is a way of taking care of people in advance.',
-      l: 'One page, in a drawer, for a day that one does not name.',
+      l: 'One page, in a drawer, for a day that nobody likes to name.',
     },
     lines: {
       '*': [
         'One page for the family is enough: which bank, which insurer, which numbers, whom to ring, and where the originals are. No passwords.',
-        'Write down whom one should ring first. In a bad week that line is worth more than any balance.',
+        'Write down who should be rung first. In a bad week that line is worth more than any balance.',
         'A page that lists all the family papers helps no one while it is a secret. Tell one person where it lies.',
         'Powers of attorney and wills have forms that differ by country. Ask somebody who knows before you write one yourself.',
       ],
@@ -727,7 +728,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     why: [
       [
-        'What one person does for years the others do not learn, and then a fortnight is enough to cause trouble.',
+        'What one person does for years the others do not learn, and then two weeks are enough to cause trouble.',
         'Division of labour is pleasant until half of the knowledge is under anaesthetic.',
       ],
       [
@@ -774,7 +775,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       a: 'One page, one place, one person told.',
       t: 'Date it and number the versions; old copies cause more confusion than none.',
       h: '"It is in the folder" is a sentence with a great many folders in it.',
-      i: 'It is one of the quiet ways of saying that one loves somebody.',
+      i: 'It is one of the quiet ways of saying that you love somebody.',
       l: 'Written in good times, and put away.',
     },
     work: 'Sole traders need a second page: who tells the customers, who can pay the wages, where is the list of passwords kept? Firms have closed over less.',
@@ -816,10 +817,10 @@ export const HOUSEHOLD: readonly Idea[] = [
     subject: ['Does your money rustle?', 'Envelope or chart?'],
     hooks: {
       '*': [
-        'One has four envelopes in the kitchen drawer, and the other has a pie chart. Both know what is left.',
+        'She has four envelopes in the kitchen drawer, and he has a pie chart. Both know what is left.',
         'An empty envelope is the clearest diagram ever invented.',
       ],
-      p: 'Budgets hold when one sees them at the moment of spending.',
+      p: 'Budgets hold when they can be seen at the moment of spending.',
       f: 'Are you an envelope person or an app person?',
       a: 'Use whatever you look at before you pay.',
       t: 'Cash adds friction and salience; apps add categories and history.',
@@ -842,7 +843,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     why: [
       [
-        'What one sees shrinking one handles differently from what only exists as a number somewhere.',
+        'Money that you can see shrinking is handled differently from a number on a server.',
         'Handing over a note is felt. Holding a card against a box is hardly felt at all.',
       ],
     ],
@@ -858,7 +859,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       [
         'An app',
         [
-          'Knows each coffee since spring and draws it in colour. One can ignore it very easily.',
+          'Knows each coffee since spring and draws it in colour. It is very easy to ignore.',
           'Good at patterns and at two people with one account. It asks for a look each week.',
         ],
         'A pie chart on a phone',
@@ -871,7 +872,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     asks: ['Envelope, app or hope: how do you do it?', 'What is your silliest budget called?'],
     ends: {
       p: 'Try one for two months before you judge it.',
-      f: 'Cake and other emergencies: we vote for it.',
+      f: 'Silly names for budgets go in the comments, please.',
       a: 'See it before you spend it.',
       t: 'Measure deviation by category; adjust the plan before you blame yourself.',
       h: 'Whatever happens, do not lend the envelopes anything.',

@@ -90,7 +90,7 @@ export const HELPING: readonly Idea[] = [
       f: 'Now you know what to put in the trolley on Saturday.',
       a: 'No list, no bag.',
       t: 'Demand first, supply second. It holds for kindness as well.',
-      h: 'The kidney beans will understand. They have plenty of company.',
+      h: 'Kidney beans keep for years, and on some shelves they have.',
       i: 'The useful present is the one that had the other person in mind.',
       l: 'Few things, well chosen, at the right door.',
     },
@@ -273,7 +273,7 @@ export const HELPING: readonly Idea[] = [
     why: [
       [
         'A gift for a purpose binds the charity, often by law, so one sum of money is not like another.',
-        'Whoever gives for the well wants a well. The money is kept apart until it is dug.',
+        'Money given for a well has to become a well. It is kept apart until somebody digs.',
       ],
       [
         'Judging by a single figure punishes those that plan and rewards those that only look lean.',
@@ -399,7 +399,7 @@ export const HELPING: readonly Idea[] = [
     },
     scene: [
       'On the phone there are thirty messages with hearts. The washing is in the machine since the day before yesterday, and there is no milk.',
-      'He says "anything, really, just ring" and means it. She puts the phone down and wonders what one could possibly ask of him.',
+      'He says "anything, really, just ring" and means it. She puts the phone down and wonders what she could possibly ask of him.',
     ],
     why: [
       [
@@ -597,7 +597,7 @@ export const HELPING: readonly Idea[] = [
       ],
       p: 'Reliable help rests on unglamorous costs.',
       f: 'Next time you see a happy photo from a project, think of who stayed to mop the floor.',
-      a: 'Whoever wants the meal must want the van.',
+      a: 'If you want the meal, want the van.',
       t: 'Between gift and effect lie transport, insurance, training, checks and cleaning.',
       h: 'The most powerful person in any community centre is the one who can work the boiler.',
       i: 'Much of the good in a town is held up by people whose names are on no wall.',
@@ -901,7 +901,7 @@ export const HELPING: readonly Idea[] = [
       p: 'Local councils and charities often have lines for heating trouble in cold spells.',
       f: 'Take a scarf. You may be asked in.',
       a: 'A knock, a number, and another knock in two days.',
-      t: 'Two visits a week in frost find nearly everything in time.',
+      t: 'Two short visits a week in frost, at different hours, show most changes.',
       h: 'You may be offered tea. Accept, it is part of the inspection.',
       i: 'Nobody should have to be brave about the cold alone.',
       l: 'A light in the window, and someone who notices when it is out.',

@@ -45,7 +45,7 @@ export const HOME: readonly Idea[] = [
     ],
     why: [
       [
-        'Water runs through floors quicker than one can telephone.',
+        'Water gets through a floor while somebody is still looking for the number.',
         'Most of the harm is done between the burst and the moment when somebody finds the right handle.',
       ],
       [

@@ -643,7 +643,7 @@ export const DEVICES: readonly Idea[] = [
     why: [
       [
         'People who have a problem themselves know exactly when it is solved.',
-        'Whoever suffers from a nuisance needs no survey to find out what would help.',
+        'People who suffer from a nuisance need no survey to find out what would help.',
       ],
       [
         'A rough thing that answers one question is used, while a polished one that answers none is admired.',
