@@ -100,7 +100,7 @@ export const CUSTOMERS: readonly Idea[] = [
     asks: ['How far back do the papers in your office go?', 'What was the oddest thing in your archive?'],
     ends: {
       p: 'An entry in the calendar for the same week next year keeps it going.',
-      f: 'And look into the last box before you carry it out. There may be a photograph in it.',
+      f: 'Look into each box once more before it goes. There may be a photograph in it.',
       a: 'Kind, year, date. Then the shelf is yours again.',
       t: 'Keep a disposal log: kind, period, date, method. One line per box is enough.',
       h: 'Only the mice are sorry to see the old years go.',
@@ -220,7 +220,7 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     turn: [
       'If line one carries the fixed costs, you may be bold with line three.',
-      'Should it take all three, you know what the winter is for.',
+      'If it takes all three lines to pay the rent, you know what the winter is for.',
     ],
     asks: [
       'How much of your next year is certain already?',
@@ -337,7 +337,7 @@ export const CUSTOMERS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Explained in half a sentence, it is no longer odd, only interesting.',
+      'Explained in half a sentence, the oddest receipt is merely interesting.',
       'Those who keep books see more of life than people think.',
     ],
     asks: [
@@ -442,14 +442,14 @@ export const CUSTOMERS: readonly Idea[] = [
         'Written by hand on a block',
         [
           'With carbon paper, and the blue copy stayed. It can still be read.',
-          'On the bonnet of the car, wind holding the other end.',
+          'On the {bonnet|hood} of the car, wind holding the other end.',
         ],
         'A carbon copy in a bound block',
       ],
     ],
     turn: [
-      'Look up how long it took until that first one was paid.',
-      'The price on it belongs to history. The pride can be kept.',
+      'Look up how long it took until your first invoice was paid.',
+      'The price on a first invoice belongs to history. The pride can be kept.',
     ],
     asks: ['What was on your first invoice?', 'What would you charge today for the first job you ever did?'],
     ends: {
@@ -665,8 +665,8 @@ export const CUSTOMERS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'On the day itself somebody drinks their coffee while it is hot.',
-      'And on the morning after it the next month begins.',
+      'When the day comes, somebody in payroll drinks their coffee while it is hot.',
+      'On the morning after payday the next month begins.',
     ],
     asks: [
       'How do changes reach payroll in your firm: form, mail or corridor?',
@@ -862,7 +862,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'Ask a new business customer for two suppliers, ring them, and ask one thing: do they pay when they say?',
         'Give each new customer a limit in your own head and on paper. Beyond it they pay first, however pleasant they are.',
         'An order that is much larger and much more urgent than usual, with delivery somewhere new, is worth a call to the main number of the firm.',
-        'Put your terms on the order confirmation and not only on the invoice. By then the goods are on the lorry.',
+        'Put your terms on the order confirmation and not only on the invoice. By then the goods are on the {lorry|truck}.',
       ],
       h: ['Customers who cannot wait a day for the goods may be surprisingly relaxed about the bill.'],
     },
@@ -923,8 +923,8 @@ export const CUSTOMERS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'When they have paid three times on the day, raise the limit and tell them why.',
-      'And if the order goes elsewhere on account of a phone call, let it.',
+      'When a new customer has paid three times on the day, raise the limit and tell them why.',
+      'If an order goes elsewhere on account of a phone call, let it.',
     ],
     asks: [
       'How do you check a new customer before the first delivery?',
@@ -939,7 +939,7 @@ export const CUSTOMERS: readonly Idea[] = [
       i: 'Good business rests on people who check and then trust.',
       l: 'A handshake is warmer with the paper already signed.',
     },
-    work: 'Decide beforehand who may say no to a new order. If only sales can, it will be said after the lorry has left.',
+    work: 'Decide beforehand who may say no to a new order. If only sales can, it will be said after the {lorry|truck} has left.',
     caution:
       'Rules on credit checks, personal data and retention of title differ between countries. Have your terms looked at by somebody who knows them.',
     keep: 'the next large order from a stranger',

@@ -87,8 +87,8 @@ export const TOGETHER: readonly Idea[] = [
       ],
     ],
     turn: [
-      'If two out of seven stay, it was a success. They also know each other.',
-      'In winter the next four begin, and this time the newcomers explain.',
+      'If two newcomers out of seven stay, the taster was a success. They also know each other.',
+      'In winter the next taster begins, and this time the newcomers explain.',
     ],
     asks: [
       'What would you try out if it were only for four evenings?',
@@ -96,9 +96,9 @@ export const TOGETHER: readonly Idea[] = [
     ],
     ends: {
       p: 'Write the dates in before the rest of the autumn programme, or there will be no room.',
-      f: 'And if you are the one who has been meaning to go: the others are nervous as well.',
+      f: 'If you are the one who has been meaning to go: the others are nervous as well.',
       a: 'Dates, end, group, question.',
-      t: 'Note how many came to the first, the last, and how many are still there at Easter. Three figures are enough.',
+      t: 'Note how many came to the first, the last, and how many are still there half a year later. Three figures are enough.',
       h: 'Anyone who brings cake on the first evening counts as a founding member.',
       i: 'Belonging often starts with a chair that somebody has kept for you.',
       l: 'Rain outside, breath, a circle of light.',
@@ -208,7 +208,7 @@ export const TOGETHER: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Write both down, the never and the gladly. It makes a good list for the next election.',
+      'Write down one job for never and one for gladly. It makes a good list for the next election.',
       'Put all the nevers and gladlys of a club side by side, and it nearly always comes out even.',
     ],
     asks: [
@@ -429,8 +429,8 @@ export const TOGETHER: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Look for the small sign the next time you pass something new in your town.',
-      'If you can add up, or can cut a text by half, offer it. You would be received with open arms.',
+      'Look for the small sign of thanks the next time you pass something new in your town.',
+      'If you can add up, or can cut a text by half, offer that to a club. You would be received with open arms.',
     ],
     asks: [
       'What has been built in your town with a grant, and did you know it?',
@@ -680,8 +680,8 @@ export const TOGETHER: readonly Idea[] = [
       ],
     ],
     turn: [
-      'By Saturday it is a story, and in a year it is a funny one.',
-      'If it keeps coming back, it is no quarrel. It is an item for the agenda.',
+      'Settled by phone, most quarrels are a story by Saturday and a funny one in a year.',
+      'If a quarrel keeps coming back, it belongs on the agenda.',
     ],
     asks: [
       'What is your group chat allowed for, and what not?',
@@ -689,7 +689,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     ends: {
       p: 'A rule for the chat, agreed in peace and pinned at the top, saves a good many evenings.',
-      f: 'And begin with a question. It takes the wind out of most things.',
+      f: 'Begin with a question. It takes the wind out of most things.',
       a: 'Stop. Ring. Settle. Tell.',
       t: 'Give one person the task of moving heated topics out of the chat, in turn, each for a month.',
       h: 'Most wars in clubs could be ended by a dishwasher with a timer.',
@@ -803,8 +803,8 @@ export const TOGETHER: readonly Idea[] = [
       ],
     ],
     turn: [
-      'It takes half an hour, and afterwards everyone may look everyone else in the eye.',
-      'Then announce the sum. People like to hear what the cake has come to.',
+      'Counting in pairs takes half an hour, and afterwards everyone can look everyone else in the eye.',
+      'Announce the sum afterwards. People like to hear what the cake has come to.',
     ],
     asks: [
       'Who counts at your events, and are they ever alone with it?',
@@ -931,7 +931,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     turn: [
       'People who hand over get a farewell, and a year in which they may say nothing.',
-      'If nobody is to be found even so, ask whether the club is still wanted, or needs a partner. That is a fair question, too.',
+      'If really nobody can be found, ask whether the club is still wanted, or needs a partner. That is a fair question, too.',
     ],
     asks: [
       'How was the last post in your club really filled?',

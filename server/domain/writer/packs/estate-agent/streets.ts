@@ -87,8 +87,8 @@ export const STREETS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then look at the walls again. Often they can wait a year.',
-      'The next photograph of that room will need no filter.',
+      'Look at the walls again once the windows are clean. Often they can wait a year.',
+      'A room with clean windows needs no filter in a photograph.',
     ],
     asks: [
       'When were your windows last clean on both sides?',
@@ -96,7 +96,7 @@ export const STREETS: readonly Idea[] = [
     ],
     ends: {
       p: 'Plan it two days before photographs or viewings; rain will not spoil as much as you fear.',
-      f: 'And leave one small handprint, if you like it.',
+      f: 'Leave one small handprint, if you like it.',
       a: 'Frame, glass, outside, sill.',
       t: 'Hard water leaves limescale at the bottom edge; a little vinegar on a cloth dissolves it.',
       h: 'Neighbours may now see in. Wave.',
@@ -145,7 +145,7 @@ export const STREETS: readonly Idea[] = [
       f: 'One more room, free of charge, whatever you like. What would you do with it?',
       a: 'Name the room that you miss. Then look whether you already own it.',
       t: 'Twelve square metres hold a bed, or a workbench and shelves, or a piano with a chair for whoever listens.',
-      h: 'Both wanted one more room, and both had the same condition: that the other one should knock.',
+      h: 'Both halves of the couple wanted one more room, on one condition: that the other half should knock.',
       i: 'What we would do with an empty room tells us what we would do with an empty hour.',
       l: 'One window, a wooden floor, nothing else yet.',
     },
@@ -203,8 +203,8 @@ export const STREETS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Some of these are to be had with a curtain and a Saturday.',
-      'Then ask the others in your home. The answers rarely match, and that is useful to know.',
+      'Some missing rooms are to be had with a curtain and a Saturday.',
+      'Ask the others in your home as well. The answers rarely match, and that is useful to know.',
     ],
     asks: [
       'If your home had one more room, what would it be for?',
@@ -272,7 +272,7 @@ export const STREETS: readonly Idea[] = [
         "Before you move out to the quiet, do a whole week's shopping by the clock from the new address. Include the forgotten butter.",
         'Stand outside a home at half past ten at night and at half past six in the morning. Quiet is a matter of hours.',
         'A garden at the edge of town costs hours of mowing. A park in the middle is mown by others.',
-        'Ask how somebody gets home from there without a car. For teenagers and for the over eighties it is the main question.',
+        'Before you choose a quiet place, ask how somebody gets home without a car. For teenagers and the over eighties it is the main question.',
       ],
       h: ['"Ten minutes to town" was measured by someone on a motorbike, downhill, at night.'],
     },
@@ -301,12 +301,12 @@ export const STREETS: readonly Idea[] = [
           'Doctor, school, shop and friends on foot. The evening is never quite dark and never quite silent.',
           'You meet people without making appointments, and you carry the shopping up the stairs.',
         ],
-        'A shop door with light on the pavement',
+        'A shop door with light on the {pavement|sidewalk}',
       ],
     ],
     turn: [
-      'There is a third: the small town. It is where most people who cannot decide end up content.',
-      'Try the other one for a week, in a rented place, in bad weather.',
+      'There is a third answer: the small town. People who cannot decide are often content there.',
+      'Try the other sort of place for a week, rented, in bad weather.',
     ],
     asks: [
       'A quiet lane, or a baker round the corner: which would you rather have outside your door?',
@@ -360,7 +360,7 @@ export const STREETS: readonly Idea[] = [
       f: 'Do you like company when you cook, or do you want to be left in peace with the onions?',
       a: 'Cook something smelly first. Then decide about the wall.',
       t: 'Open plan needs strong, quiet extraction to the outside, and soft surfaces against the echo.',
-      h: 'With an open kitchen guests see everything. They also see what is served having been dropped.',
+      h: 'In an open kitchen guests see everything, including which piece fell on the floor and came back.',
       i: 'People gather where somebody is cooking, wall or no wall.',
       l: 'A door left ajar, a stripe of light, and the smell of butter.',
     },
@@ -411,7 +411,7 @@ export const STREETS: readonly Idea[] = [
       p: 'Resale is no argument either way; tastes change about once in a mortgage.',
       f: 'Votes may be cast with a full mouth.',
       a: 'Fish says door. Friends say open.',
-      t: 'Reckon with a change of air many times an hour at the hob, and with a window for it to come from.',
+      t: 'Allow for many changes of air an hour at the {hob|stove}, and with a window for it to come from.',
       h: 'One household has solved it. They go out on Fridays.',
       i: 'The warmest room is the one in which somebody is making something.',
       l: 'Steam on the pane, a low lamp, somebody stirring.',
@@ -437,7 +437,7 @@ export const STREETS: readonly Idea[] = [
     cover: 'How a price is found',
     gist: [
       'Take what three similar homes really sold for, adjust for floor, light, condition and the bus stop, and you get a range. The one figure comes later, from somebody who wants to live there.',
-      'A valuation begins outside on the pavement and ends at a desk, with sold prices, a pencil and a good deal of "it depends".',
+      'A valuation begins outside on the {pavement|sidewalk} and ends at a desk, with sold prices, a pencil and a good deal of "it depends".',
     ],
     subject: ['Three sold homes and a pencil', 'What the neighbours asked is no price'],
     hooks: {
@@ -446,7 +446,7 @@ export const STREETS: readonly Idea[] = [
         'What the house next door is asking says nothing. What it was sold for says nearly everything.',
       ],
       p: 'A good valuation is a range with reasons, and the reasons can be checked.',
-      f: 'Ever wondered how they get from a walk round your house to a figure? Here is the way.',
+      f: 'Ever wondered how an agent gets from a walk round your house to a figure? Here is the way.',
       a: 'Sold prices, near, recent, similar. All else is hope.',
       t: 'Comparable sales are adjusted for size, floor, condition, aspect and date, then weighted by likeness.',
       h: 'Everyone in the street knows what the houses are worth. They are experts on all but one.',
@@ -512,7 +512,7 @@ export const STREETS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And then two people fall in love with the view, and all sums are void.',
+      'Now and then two people fall in love with the view, and all sums are void.',
       'Ask for the reasons as well as the figure. They still hold next year.',
     ],
     asks: [
@@ -581,7 +581,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         "Before you make an offer on a home, have proof of identity, of deposit and a lender's promise in a folder. It takes weeks out of the wait.",
         'Ring once a week, on the same day, with one question: who is waiting for what from whom? Write the answer down.',
-        'Sellers can order what the buyer will ask for anyway: plans, permits, certificates, receipts. Most delays are missing papers.',
+        'Sellers can order what the buyer will ask for anyway: plans, permits, certificates, receipts. Many delays are missing papers.',
         'In a chain of purchases everybody moves at the pace of the slowest. Ask early how many links there are.',
         'Do not give notice on your old home before the contract binds. In some countries a yes is not yet one.',
       ],
@@ -636,7 +636,7 @@ export const STREETS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then all at once everything has to be done in four days.',
+      'After weeks of nothing, everything has to be done in four days.',
       'Nobody remembers the waiting once the kettle is plugged in.',
     ],
     asks: [
@@ -691,7 +691,7 @@ export const STREETS: readonly Idea[] = [
     hooks: {
       '*': [
         '"The heating is broken" leads to a visit. A photo of the display leads to a visit with the right part.',
-        'Most repairs in rented homes take two visits. The first is for finding out what it is about.',
+        'Many repairs in rented homes take two visits. The first is for finding out what it is about.',
       ],
       p: 'A complete report of a repair saves both sides a visit, and the date in it protects you.',
       f: 'Something is dripping, and you rent? Five lines and two photos, and it goes much faster.',
@@ -699,7 +699,7 @@ export const STREETS: readonly Idea[] = [
       t: 'Location, symptom, start, frequency, what was tried, make and number, access: seven fields.',
       h: '"It makes a noise" was reported. On request: "A bad one."',
       i: 'Saying early what is broken is a way of looking after a house that belongs to somebody else.',
-      l: 'A tap that no longer drips is a form of silence.',
+      l: 'A {tap|faucet} that no longer drips is a form of silence.',
     },
     lines: {
       '*': [
@@ -707,7 +707,7 @@ export const STREETS: readonly Idea[] = [
         'Photograph the label of the boiler or the washing machine with the fault. The fitter can bring the part on the first visit.',
         'Report a small leak on the day you see it. In many places a tenant who says nothing has to answer for what grows out of it.',
         'A phone call is quick and a mail can be found again. After the call write two lines: as discussed, today, about the drip.',
-        'Landlords: answer on the same day, if only with a date. Half of all disputes are about silence.',
+        'Landlords: answer on the same day, if only with a date. Many a dispute is mostly about silence.',
       ],
       h: ['"It only drips a little" is what was said about most ceilings that are now lower.'],
     },
@@ -768,8 +768,8 @@ export const STREETS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'When it is done, two words of thanks. Good fitters remember addresses.',
-      'Gas, sparks and water through a ceiling are rung up at once, at any hour.',
+      'When a repair is done, send two words of thanks. Good fitters remember addresses.',
+      'For gas, sparks or water through a ceiling ring at once, at any hour.',
     ],
     asks: [
       'How do you report repairs: by phone, by mail or in the hallway?',

@@ -83,7 +83,7 @@ export const FENCE: readonly Idea[] = [
     ],
     turn: [
       'Plants keep people in mind better than photographs do, since they want watering.',
-      'Now pass a piece of it on.',
+      'Pass a piece of yours on this year.',
     ],
     asks: [
       'Which plant in your garden came from somebody you know?',
@@ -92,7 +92,7 @@ export const FENCE: readonly Idea[] = [
     ends: {
       p: 'Divided while it rests, one clump is enough for three gardens.',
       f: 'The long version of the story is welcome.',
-      a: 'Give a piece away this year.',
+      a: 'Take a spade, and give a piece away.',
       t: 'Lift and split most perennials in autumn or early spring, when the top asks little of the roots.',
       h: 'Mint needs no help with travelling.',
       i: 'Of all that can be shared, a plant is among the few things that you still have afterwards.',
@@ -182,7 +182,7 @@ export const FENCE: readonly Idea[] = [
     ],
     turn: [
       'Try it with a chair before you try it with money.',
-      'Then fix it down, and let the slabs follow the seat.',
+      'Find the seat first, and let the slabs follow it.',
     ],
     asks: [
       'Morning sun or evening sun: where would your bench go?',
@@ -238,7 +238,7 @@ export const FENCE: readonly Idea[] = [
       f: 'You can look at your own trees as the professionals do. Two minutes and comfortable shoes.',
       a: 'Look at the roots first. Everything else stands on them.',
       t: 'Decay at the base, included bark in forks and dieback at the tips are the main signs in a ground inspection.',
-      h: 'Those who climb trees for a living spend a surprising time looking at mushrooms.',
+      h: 'People who climb trees for a living spend a surprising time looking at mushrooms.',
       i: 'Old trees deserve somebody who looks up at them now and then.',
       l: 'An old oak, walked round slowly, in the low light of an afternoon.',
     },
@@ -361,7 +361,7 @@ export const FENCE: readonly Idea[] = [
       a: 'A good plant cannot be made in a season.',
       t: 'Cutting, rooting, liner, potting on, pinching, spacing, hardening off: each step takes weeks to months.',
       h: 'No toddler is moved, dressed, trimmed and turned towards the light as often as a young hydrangea.',
-      i: 'Somebody grew it for years without knowing that it would be yours.',
+      i: 'Somebody grew that shrub for years without knowing that it would be yours.',
       l: 'Time, of all materials the slowest, is sold here in pots.',
     },
     lines: {
@@ -424,8 +424,8 @@ export const FENCE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'In your garden it will do the same once more: sleep, creep, leap.',
-      'So water a new shrub all through its first summer. It has come a long way.',
+      'In the garden a young shrub does it all once more: a year of sleep, a year of creeping, a year of leaping.',
+      'Water a new shrub all through its first summer. It has come a long way.',
     ],
     asks: [
       'What is the oldest thing you ever planted out of a pot?',
@@ -566,8 +566,8 @@ export const FENCE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'With those in hand you may fall in love with anything that fits.',
-      'And allow yourself one plant without any plan at all.',
+      'With a photo, a size and a bag of soil in hand you may fall in love with anything that fits.',
+      'Allow yourself one plant without any plan at all.',
     ],
     asks: [
       'Do you buy plants with a list or with your eyes?',
@@ -623,9 +623,9 @@ export const FENCE: readonly Idea[] = [
       ],
       p: 'Hardwood cuttings cost nothing but a slit in the ground, and a good part of them root.',
       f: 'Try this if you think you have no luck with plants: stand a twig in the soil and forget it.',
-      a: 'Cut it straight below, slanted above, and push it in deep.',
+      a: 'Cut the stick straight below, slanted above, and push it in deep.',
       t: 'Dormant one-year shoots form roots from tissue near the nodes; depth keeps them from drying out.',
-      h: 'For a year it looks as if you had planted a bundle of pencils. Then you have.',
+      h: 'For a year it looks as if you had planted a bundle of pencils. Now and then somebody waters them.',
       i: 'From what is cut off in the cold season the next garden can grow.',
       l: 'A row of bare red stems, waiting in cold ground.',
     },
@@ -944,7 +944,7 @@ export const FENCE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'In the third year they touch fingertips, and you can stop weeding.',
+      'In the third year the shrubs touch fingertips, and you can stop weeding.',
       'The money for the extra plants stays in your pocket.',
     ],
     asks: [
@@ -952,7 +952,7 @@ export const FENCE: readonly Idea[] = [
       'Would you rather have a full bed now or a good one in five years?',
     ],
     ends: {
-      p: 'If you must have it full at once, plant the extra ones in their pots, so that they come out easily.',
+      p: 'If the bed must look full at once, plant the extra ones in their pots, so that they come out easily.',
       f: 'Take the photograph in year five. It will be the better one.',
       a: 'Width first. Then the hole.',
       t: 'For a hedge the rule is reversed: there the plants are meant to merge, at a third to a half of their spread.',

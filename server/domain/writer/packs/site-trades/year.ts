@@ -25,7 +25,7 @@ export const YEAR: readonly Idea[] = [
       a: 'Water off. {Tap|Faucet} open. Warm from the open end.',
       t: 'Ice plugs raise the pressure between plug and closed outlet; an open outlet relieves it and drains the melt.',
       h: 'The pipe in the loft has been on holiday since Tuesday, and it will come back with luggage.',
-      i: 'A cold night is easier to bear for those who know where the valve is.',
+      i: 'A cold night is easier to bear for everyone who knows where the valve is.',
       l: 'Frost flowers on the glass are lovely. In a pipe they are expensive.',
     },
     lines: {
@@ -83,11 +83,11 @@ export const YEAR: readonly Idea[] = [
           'Dry it, run a paper towel along it, look at joints and bends. Then turn the main on a little and look once more.',
           'A bulge, a line, a drop: shut it again and ring somebody.',
         ],
-        'A torch shining along a copper pipe',
+        'A {torch|flashlight} shining along a copper pipe',
       ],
     ],
     turn: [
-      'When it runs, leave it running for a while. And lag that spot before tonight.',
+      'Once the water runs, leave it running for a while, and lag that spot before tonight.',
       'A pipe that froze once will do so again in the same place.',
     ],
     asks: [
@@ -97,7 +97,7 @@ export const YEAR: readonly Idea[] = [
     ends: {
       p: 'Write down where it froze; that is the first spot to be lagged when it gets milder.',
       f: 'And show the valve to whoever is at home by day.',
-      a: 'Valve, {tap|faucet}, towel, torch.',
+      a: 'Valve, {tap|faucet}, towel, {torch|flashlight}.',
       t: 'Pipes at outer walls and in the loft above the insulation freeze first; air on the move is worse than still cold.',
       h: 'By the time the plumber can come, the weather is usually better. It is nothing personal.',
       i: 'Those who know what to do first can help next door as well.',
@@ -226,7 +226,7 @@ export const YEAR: readonly Idea[] = [
     ],
     turn: [
       'Sort the list in two: what can wait, and where water is getting in.',
-      'And next spring take the same photographs again.',
+      'Take the same photographs again next spring.',
     ],
     asks: ['What has the winter done to your house?', 'When did you last look at your own roof?'],
     ends: {
@@ -299,7 +299,7 @@ export const YEAR: readonly Idea[] = [
         'New windows in summer, since for an hour at a time there is a hole in the wall.',
         'Wood swells in wet air and shrinks in dry. Doors that are planed in winter may rattle in summer, so wait for a middling day.',
       ],
-      h: ['There is a law by which the skip arrives on the first day of rain.'],
+      h: ['There is a law by which the {skip|dumpster} arrives on the first day of rain.'],
     },
     scene: [
       'Thirty degrees, everyone is on the terrace, and nobody gives a thought to the hallway. In the cellar a boiler stands around with nothing to do.',
@@ -350,8 +350,8 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then there is a year on one page, and nothing is urgent any more.',
-      'One row in the list may be called "sit in the garden".',
+      'Sorted by weather, a year of house jobs fits on a page, and little of it is urgent.',
+      'One row of any house list may be called "sit in the garden".',
     ],
     asks: [
       'What is on your house list: more for dry days or for wet ones?',
@@ -414,7 +414,7 @@ export const YEAR: readonly Idea[] = [
       t: 'Load, travel, protect, set out, prepare, work, cure, make good, clean, load: ten items, one of them visible.',
       h: 'A tradesman in search of a parking space is also at work. It is merely not billed as art.',
       i: 'What lasts was mostly decided before anything could be seen.',
-      l: 'Paper along the skirting, tape drawn with a thumbnail, and quiet before the first stroke.',
+      l: 'Paper along the {skirting|baseboard}, tape drawn with a thumbnail, and quiet before the first stroke.',
     },
     lines: {
       '*': [
@@ -425,12 +425,12 @@ export const YEAR: readonly Idea[] = [
         'A trip for a missing part costs an hour. A photo of the old part, sent the evening before, costs nothing.',
       ],
       h: [
-        'The tool that is needed is in the van. The van is where there was a parking space. There was a parking space in another postcode.',
+        'The tool that is needed is in the van. The van is where there was a parking space. There was a parking space in another {postcode|zip code}.',
       ],
     },
     scene: [
       'Ten past eight. Three trips from the van, a blanket over the banister, cardboard on the stairs. Upstairs somebody asks: "Have they started yet?"',
-      'Half past three, the vacuum cleaner, a damp cloth along the skirting. The job has been done for an hour and is now getting finished.',
+      'Half past three, the vacuum cleaner, a damp cloth along the {skirting|baseboard}. The job has been done for an hour and is now getting finished.',
     ],
     why: [
       [
@@ -545,7 +545,7 @@ export const YEAR: readonly Idea[] = [
       f: 'Have you ever slipped with a screwdriver? Then you are in the company of an inventor.',
       a: 'The driver slips because the slot lets it. So an angry salesman did away with the slot.',
       t: 'A tapered square socket centres the driver, holds the screw on the tip, and does not cam out under load.',
-      h: 'Sales talks rarely end with a plaster. This one ended with a patent.',
+      h: 'Sales talks rarely end with a {plaster|bandage}. This one ended with a patent.',
       i: 'A small accident, and a person who asked why instead of swearing. Or after swearing.',
       l: 'A square of steel in a square of shadow, and it holds.',
     },
@@ -572,7 +572,7 @@ export const YEAR: readonly Idea[] = [
       ],
       [
         'In factories each slip cost time and scratched paint, so a screw that held was worth a lot to them.',
-        'Anyone who drives hundreds of screws a day counts seconds and plasters.',
+        'Anyone who drives hundreds of screws a day counts seconds and cuts.',
       ],
     ],
     parts: [
@@ -628,7 +628,7 @@ export const YEAR: readonly Idea[] = [
     },
     work: 'When a tool keeps failing in good hands, look at the part that it has to fit. It holds for forms and programs just as for screws.',
     keep: 'the next time you stand before a wall of screws',
-    send: 'somebody with a plaster on the thumb',
+    send: 'somebody with a cut thumb',
     pic: {
       ask: 'Four screws with different heads side by side on wood',
       alt: 'Four screws with different heads on a wooden board',
@@ -661,7 +661,7 @@ export const YEAR: readonly Idea[] = [
     hooks: {
       '*': [
         'The oak door that has to be lifted is hardly ever broken. It has grown a few hairs too wide.',
-        'There are two kinds of households: those with a tin of old hinges, and those with a skip.',
+        'There are two kinds of households: those with a tin of old hinges, and those with a {skip|dumpster}.',
       ],
       p: 'Whether repair or replacement pays depends on the part that failed, its age, and whether parts still exist.',
       f: 'Something in your house has had its day? Or only a screw in it?',
@@ -677,7 +677,7 @@ export const YEAR: readonly Idea[] = [
         "Before you replace a window, ask whether it is the frame or only putty, paint and a cord. Those three are a day's work.",
         'If no one can get the spare part any more, the decision has been made for you. Ask that first.',
         'Rule of thumb for appliances: if mending costs more than half of a new one and it is past the middle of its life, let it go.',
-        'Old timber is often denser than anything you can buy now. Look twice before it goes into the skip.',
+        'Old timber is often denser than anything you can buy now. Look twice before it goes into the {skip|dumpster}.',
       ],
       h: ['"They do not make them like that any more" is said of windows that have never shut.'],
     },
@@ -711,7 +711,7 @@ export const YEAR: readonly Idea[] = [
     ],
     turn: [
       'Safety first: with gas, electricity and anything that carries weight, taste does not come into it.',
-      'And there is a third way: mend it now, and save for the new one without any rush.',
+      'There is a third way: mend it now, and save for the new one without any rush.',
     ],
     asks: [
       'Mend it or buy new: what do you do with an old door that sticks?',

@@ -187,7 +187,7 @@ export const FIRMS: readonly Idea[] = [
     ],
     turn: [
       'Such a file need not go. It does need a copy, a second person and a page of explanation.',
-      'And if it ever gets replaced, its author should be in the room.',
+      'If such a file ever gets replaced, its author should be in the room.',
     ],
     asks: [
       'Which spreadsheet does your firm secretly run on?',
@@ -310,7 +310,7 @@ export const FIRMS: readonly Idea[] = [
     ],
     turn: [
       'What looks like a quick answer was mostly questions.',
-      'Then comes the question whether it is solved. Please answer that one, too.',
+      'At the end comes the question whether it is solved. Please answer that one, too.',
     ],
     asks: [
       'What turned out to be behind the oddest fault you ever reported?',
@@ -318,7 +318,7 @@ export const FIRMS: readonly Idea[] = [
     ],
     ends: {
       p: 'Three facts in the first line shorten the way for everyone.',
-      f: 'And a "thank you, it works" is passed round. It really is.',
+      f: 'A "thank you, it works" gets passed round in support. It really does.',
       a: 'What, who, since when.',
       t: 'Add the time of the fault to the minute; logs can be searched by it.',
       h: 'Please keep the printer calm until somebody comes.',
@@ -448,8 +448,8 @@ export const FIRMS: readonly Idea[] = [
       'Which button in your software should never be pressed?',
     ],
     ends: {
-      p: 'The least expensive test is a person who has never seen it, and a notebook.',
-      f: 'So the next time a child reaches for the keyboard: watch before you say no.',
+      p: 'The least expensive test of a program is a person who has never seen it, and a notebook.',
+      f: 'The next time a child reaches for the keyboard, watch before you say no.',
       a: 'Guard the wrong key as well as the right one.',
       t: 'Validate the transition and not only the value: is this command allowed in this state?',
       h: 'Experience protects against many errors. The remaining ones are more interesting.',
@@ -481,7 +481,7 @@ export const FIRMS: readonly Idea[] = [
     cover: 'When the power goes',
     gist: [
       'Storms bring short power cuts, and the return of the current does more damage than the dark. Pull plugs, keep a list on paper, and find out today how long the battery lasts.',
-      'A torch, a page of phone numbers, a battery for the router and a rule for the moment when the lights come back: that is a plan for the dark.',
+      'A {torch|flashlight}, a page of phone numbers, a battery for the router and a rule for the moment when the lights come back: that is a plan for the dark.',
     ],
     subject: ['The light comes back, and that is the problem', 'A list on paper for a dark afternoon'],
     hooks: {
@@ -530,7 +530,7 @@ export const FIRMS: readonly Idea[] = [
           "Power company, provider, support, landlord, colleagues. Two copies, one of them at somebody's home.",
           'On the same page: what is shut down first, and who may decide it.',
         ],
-        'A printed page beside a torch',
+        'A printed page beside a {torch|flashlight}',
       ],
       [
         'Test the battery by pulling its plug',
@@ -546,7 +546,7 @@ export const FIRMS: readonly Idea[] = [
           'In the order of the page, while the battery still holds. Ten minutes are short without a plan.',
           'Two people should know how, for one of them will be at lunch.',
         ],
-        'Two people reading a list by torchlight',
+        'Two people reading a list by {torchlight|flashlight}',
       ],
       [
         'Wait before you switch on again',
@@ -566,8 +566,8 @@ export const FIRMS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'After the second time it is a routine with a torch in it.',
-      "And check afterwards whether last night's backup ran.",
+      'The second power cut is a routine with a {torch|flashlight} in it.',
+      'When the lights are back, check whether the last backup ran.',
     ],
     asks: [
       'What is the first thing that fails at your place when the power goes?',
@@ -594,8 +594,8 @@ export const FIRMS: readonly Idea[] = [
     ],
     when: { season: ['autumn', 'winter'] },
     pic: {
-      ask: 'A torch and a printed list of numbers on a desk',
-      alt: 'A torch beside a printed list on a dark desk',
+      ask: 'A {torch|flashlight} and a printed list of numbers on a desk',
+      alt: 'A {torch|flashlight} beside a printed list on a dark desk',
     },
     claims: [
       ['Unplug during an outage; restoration can bring surges', 'power company and safety advice'],
@@ -705,7 +705,7 @@ export const FIRMS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'By ten the first mail arrives, and it is from somebody in the next room.',
+      'On a good first day the first mail arrives by ten, from somebody in the next room.',
       "Keep the list. On somebody\'s last day it is read backwards.",
     ],
     asks: [
@@ -766,15 +766,15 @@ export const FIRMS: readonly Idea[] = [
       f: 'You may well let a chatbot help with that letter. Just take the people out first.',
       a: 'No names, no numbers, no secrets. Then paste.',
       t: 'Check retention, training use, region and contract; the consumer and the business version of one tool may differ in all four.',
-      h: 'It wrote a very polite reply. It now also knows about the lawsuit.',
-      i: 'A tool is no danger to those who have made up their mind what they will not give it.',
+      h: 'The chatbot wrote a very polite reply. It now also knows about the lawsuit.',
+      i: 'A tool is no danger to people who have decided what they will not give it.',
       l: 'Discretion is also a matter of what is never typed.',
     },
     lines: {
       '*': [
         'Before pasting into a chatbot swap names for A and B, figures for round ones, and take out the account. The answer is just as good.',
         'Passwords, keys, contracts, anything about health or staff: none of it belongs in a chatbot that your firm has no contract with.',
-        'Whether your text is kept or used for training stands in the settings and the terms. Look once, together, and write it down.',
+        'Whether a chatbot keeps your text or trains on it is in the settings and the terms. Look once, together, and write it down.',
         "Read a chatbot's answer like the draft of a keen trainee: fluent, quick, and now and then invented. Names, sums and laws get checked.",
         'Forbidding chatbots at work moves them to private phones. Say what is allowed instead.',
       ],
@@ -830,7 +830,7 @@ export const FIRMS: readonly Idea[] = [
     ],
     turn: [
       'Used like that it is a fine tool, for first drafts above all.',
-      'Ask what people use it for already. The answers are worth a morning.',
+      'Ask people what they use chatbots for already. The answers are worth a morning.',
     ],
     asks: [
       'What do you use a chatbot for at work, and what would you never give it?',
@@ -841,7 +841,7 @@ export const FIRMS: readonly Idea[] = [
       f: 'You can put the names back in yourself. It takes a minute.',
       a: 'Out with the names. In with the task. Check the answer.',
       t: 'Log which tools are in use, for what data, under which terms; that is half of any audit.',
-      h: 'It has read the whole internet. It need not read your inbox as well.',
+      h: 'A chatbot has read the whole internet. It need not read your inbox as well.',
       i: 'Trust is given by customers one detail at a time, and that is how it should be treated.',
       l: 'What was told in confidence stays where it was told.',
     },
@@ -900,7 +900,7 @@ export const FIRMS: readonly Idea[] = [
       '*': [
         'Make a stroke for every task that repeats, for two weeks. Strokes times minutes is the list to automate from.',
         'If a task has more exceptions than rules, a machine will make you a new task: checking the exceptions.',
-        'Do it by hand from written steps three times before automating it. If the steps change each time, it is not ready.',
+        'Do a task by hand from written steps three times before automating it. If the steps change each time, it is not ready.',
         'Copying from one program into another is often the best thing to automate first: frequent, dull, and wrong once in a hundred.',
         'Every automation needs an owner and a sign of life. One that stops in silence is worse than none.',
       ],
@@ -971,8 +971,8 @@ export const FIRMS: readonly Idea[] = [
       'What have you automated and would never do by hand again?',
     ],
     ends: {
-      p: 'Reckon with upkeep: about an hour a month for each automation that talks to other programs.',
-      f: 'And tell the others. Somebody else has the same list.',
+      p: 'Allow for upkeep: about an hour a month for each automation that talks to other programs.',
+      f: 'Tell the others what you found. Somebody else has the same list.',
       a: 'Count, multiply, cross out, build.',
       t: 'Make it safe to run twice, log what it touched, and fail loudly.',
       h: 'The script is now older than two of the colleagues. Nobody asks it how it is.',

@@ -17,12 +17,12 @@ export const SHOWING: readonly Idea[] = [
     subject: ['The same hour, the same pen', 'Mark it yourself, in red'],
     hooks: {
       '*': [
-        'Put the phone in a drawer, a clock on the table, and do the whole thing once from start to finish.',
+        'Put the phone in a drawer, a clock on the table, and do a whole practice exam once from start to finish.',
         'Many people sit their first full paper on the day of the exam.',
       ],
       p: 'A full rehearsal under real conditions shows where the time goes, and that is often somewhere else than expected.',
       f: 'Exam in sight? Allow yourself one bad practice run. Better now than then.',
-      a: 'One full run. With a clock. Without help.',
+      a: 'One full practice exam. With a clock. Without help.',
       t: 'Retrieval under test conditions and in the real order trains timing and transfer as well as content.',
       h: 'The revision plan had eleven colours. The exam, it turned out, was mostly in black.',
       i: 'Anyone who has sat an exam once at a kitchen table walks in as someone who knows the way.',
@@ -86,18 +86,21 @@ export const SHOWING: readonly Idea[] = [
         'Three small piles of cards',
       ],
     ],
-    turn: ['The second run is shorter and almost friendly.', 'Then leave it alone for a day, and sleep.'],
+    turn: [
+      'The second rehearsal is always friendlier than the first.',
+      'After a full run leave the subject alone for a day, and sleep.',
+    ],
     asks: [
       'Have you ever done a whole exam once at home before the day?',
       'What costs you more in exams: not knowing, not reading or the clock?',
     ],
     ends: {
       p: 'Two full runs are enough for most exams; more tends to make people tired.',
-      f: 'And then cake. That belongs to the conditions.',
+      f: 'Cake afterwards belongs to the exam conditions.',
       a: 'Clock, whole run, red pen.',
       t: 'Plan the second run three to four days after the first, on the weak parts only, then once in full.',
       h: 'A kitchen table is a strict examiner, though it can be bribed with toast.',
-      i: 'Courage is to a good part having been there once before.',
+      i: 'A good part of courage is having been there once before.',
       l: 'The last line, the pen laid down, a window opened.',
     },
     keep: 'the week before the exam',
@@ -203,7 +206,7 @@ export const SHOWING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'One of them can be put right by tomorrow. Choose one.',
+      'One such gap can be closed by tomorrow. Choose one.',
       'The rest may stay as they are. Dictionaries want to live, too.',
     ],
     asks: [
@@ -212,7 +215,7 @@ export const SHOWING: readonly Idea[] = [
     ],
     ends: {
       p: 'Test yourself on it three times this week; spaced out, that usually does it.',
-      f: 'You are in very good company. Look below.',
+      f: 'You are in very good company.',
       a: 'Guess, check, repeat tomorrow.',
       t: 'Learn the pair apart: one today to the point of boredom, the other next week.',
       h: 'Those who can spell "diarrhoea" at once have a story, and we would like to hear it. Perhaps not all of it.',
@@ -422,8 +425,8 @@ export const SHOWING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'It feels rude for about a week. After that it feels like respect.',
-      'It works in meetings, too. Some of them would be half as long and twice as good.',
+      'Waiting feels rude for about a week. After that it feels like respect.',
+      'A pause like that helps in meetings, too. Some of them would be half as long and twice as good.',
     ],
     asks: ['How long can you stand silence after a question?', 'Who has ever given you time to think?'],
     ends: {
@@ -551,7 +554,7 @@ export const SHOWING: readonly Idea[] = [
     ],
     ends: {
       p: 'When something takes everyone too long, it is worth looking at how it is written down.',
-      f: 'And now you will have it in your ear all day. Sorry.',
+      f: 'Now you will have a scale in your ear all day. Sorry.',
       a: 'Change the tool. Then ask for effort.',
       t: 'A fifth line came later; the principle of height on a ruled page has not changed in a thousand years.',
       h: 'The neighbours of music pupils have their own view of the invention.',
@@ -793,7 +796,7 @@ export const SHOWING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'After a while you begin to hear it while you do it.',
+      'After some weeks of recordings you begin to hear yourself while you are at it.',
       'Take a recording along to your lesson; two minutes of it replace ten of telling.',
     ],
     asks: [
@@ -923,7 +926,7 @@ export const SHOWING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'There are apps that work this out for you. Cardboard has no notifications.',
+      'There are apps for it as well. Cardboard has no notifications.',
       'After a month look at the fifth compartment. That is what you own.',
     ],
     asks: [

@@ -20,7 +20,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'The double bowl with food on the left and water on the right was designed for people.',
         'A cat that drinks from the {tap|faucet}, the watering can and your bedside glass has something to say about its bowl.',
       ],
-      p: 'A second bowl of water in another room costs nothing and often doubles the visits.',
+      p: 'A second bowl of water in another room costs nothing, and many cats drink more for it.',
       f: 'Try this with your cat tonight: one soup plate of water, in the room where nobody eats.',
       a: 'Water in one place, food in another.',
       t: 'Cats evolved on moist prey and have a weak thirst drive, so access and position matter more than thirst.',
@@ -89,7 +89,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     turn: [
       'Then let the cat vote. The bowl that goes down stays.',
-      'It will still want your glass, on principle.',
+      'The cat will still want your glass, on principle.',
     ],
     asks: ['Where does your cat really drink?', 'What is the oddest thing that your cat drinks from?'],
     ends: {
@@ -145,7 +145,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'A rabbit lies down flat to ask for grooming. A guinea pig takes it for an invitation to walk past.',
         'Two small furry animals in one hutch may both be alone.',
       ],
-      p: 'Rabbits and guinea pigs each live longer and calmer lives with one of their own.',
+      p: 'Rabbits and guinea pigs are each calmer with company of their own kind.',
       f: 'If your rabbit lives with a guinea pig, you meant well. Most people who did that meant well.',
       a: 'Company counts only if it speaks the same language.',
       t: 'The two species differ in signals, diet and rest; guinea pigs must eat vitamin C, and rabbits make their own.',
@@ -330,7 +330,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     turn: [
       'If the new bed stays empty, move it before you return it.',
-      'Put an old jumper of yours into it, and try again.',
+      'Put an old {jumper|sweater} of yours into the new bed, and try again.',
     ],
     asks: ['Where does your pet really sleep?', 'Who has the warm side of the bed in your house?'],
     ends: {
@@ -398,7 +398,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     },
     scene: [
       'It rings. The dog hits the door, the rug hits the wall, and a voice outside says: "Shall I just leave it here?"',
-      'It rings. Something grey passes along the skirting at floor level. It will be seen again at about nine.',
+      'It rings. Something grey passes along the {skirting|baseboard} at floor level. It will be seen again at about nine.',
     ],
     why: [
       [
@@ -426,7 +426,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     turn: [
       'Some animals sleep through any bell. They can be envied.',
-      'Ask visitors to ignore both sorts. It is the politest thing.',
+      'Ask visitors to ignore the loud ones and the hidden ones. It is the politest thing.',
     ],
     asks: [
       'The doorbell goes: does your animal announce it or vanish?',
@@ -447,7 +447,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       {
         kinds: ['service', 'event', 'price'],
         about: 'train(?:ing|er)|behaviou?r|puppy class',
-        lead: 'For help with the hall.',
+        lead: 'There is help for noisy halls.',
       },
     ],
     unless: 'fish only|reptiles only|aquatics',
@@ -547,7 +547,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     turn: [
       'Write your own card and hand it over. It will be kept.',
-      'And if it loves everyone without exception, that may be noted, too.',
+      'If your pet loves everyone without exception, that may be noted, too.',
     ],
     asks: ['What would have to stand on the card of your pet?', 'What does your animal do anything for?'],
     ends: {
@@ -674,7 +674,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     asks: ['What does your cat do for its keep?', 'Which job would your pet be suited for?'],
     ends: {
       p: 'The correspondence is kept at the Postal Museum in London.',
-      f: 'Read it aloud to yours. It may be an inspiration.',
+      f: 'Read this aloud to your cat. It may be an inspiration.',
       a: 'Paid in milk, reviewed by mice.',
       t: 'Three cats, one shilling a week between them: four pence each, raised later.',
       h: 'At our house the mice would have to apply in writing.',
@@ -784,10 +784,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         "A vet's leaflet on a counter",
       ],
     ],
-    turn: [
-      'And look at your own ankles while you are at it.',
-      'After a week it is a habit, and the dog brings the towel.',
-    ],
+    turn: ['Look at your own ankles, too.', 'After a week it is a habit, and the dog brings the towel.'],
     asks: ['Have you found the first tick of the year yet?', 'Where on your pet do ticks usually sit?'],
     ends: {
       p: 'Put the hook where the lead hangs; then it is there when you need it.',
@@ -875,7 +872,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Look under the car',
         [
           'Lay down cardboard overnight. A coloured spot in the morning is a leak.',
-          'A torch and a look at the ground beneath the engine, once a week in the cold months.',
+          'A {torch|flashlight} and a look at the ground beneath the engine, once a week in the cold months.',
         ],
         'A sheet of cardboard under a parked car',
       ],
@@ -916,7 +913,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       p: 'Old coolant goes to the recycling centre, never down the drain.',
       f: 'The cat next door will never know, which is how it should be.',
       a: 'Wipe, rinse, lock.',
-      t: 'Snow globes and some garden ornaments have contained it, too; treat a broken one as a spill.',
+      t: 'Snow globes and some garden ornaments have contained antifreeze, too; treat a broken one as a spill.',
       h: 'For once it is right to be strict about the garage.',
       i: 'Most good deeds in winter are done with a rag.',
       l: 'Frost on the roof, dry stone below.',
