@@ -221,7 +221,7 @@ export const CLASSROOM: readonly Idea[] = [
         about:
           'exam prep|test prep|mock exam|revision (?:course|class)|writing (?:course|workshop|class)|proofread',
         kinds: ['service', 'event', 'offer', 'product'],
-        lead: 'If you would like to practise with somebody.',
+        lead: 'It is easier to practise with somebody who looks at the work.',
       },
     ],
     pic: {
@@ -334,9 +334,9 @@ export const CLASSROOM: readonly Idea[] = [
     send: 'a parent of a small mathematician',
     own: [
       {
-        about: 'nursery|pre-?school|kindergarten|early years|primary (?:school|class)|\\bmaths?\\b',
+        about: 'nursery|pre-?school|kindergarten|early years|primary (?:school|class)',
         kinds: ['service', 'story', 'event', 'process', 'value', 'audience'],
-        lead: 'For those who are learning to count just now.',
+        lead: 'Small children learn such things long before school.',
       },
     ],
     pic: {
@@ -600,7 +600,7 @@ export const CLASSROOM: readonly Idea[] = [
       {
         about: '\\bteachers?\\b|tutors?\\b|lecturers?|assessment|feedback|marking',
         kinds: ['people', 'process', 'policy', 'value'],
-        lead: 'A word about the people and the work behind it.',
+        lead: 'Behind every mark there is somebody who reads.',
       },
     ],
     pic: {
@@ -707,9 +707,9 @@ export const CLASSROOM: readonly Idea[] = [
     send: 'the person you used to swap with',
     own: [
       {
-        about: '\\blunch|canteen|\\bmeals?\\b|snack|breakfast club|\\bkitchen\\b',
+        about: '\\blunch|canteen|\\bmeals?\\b|snacks?\\b|breakfast club',
         kinds: ['service', 'product', 'process', 'hours', 'price'],
-        lead: 'On food, as it happens.',
+        lead: 'Breaks and meals belong to the day as well.',
       },
     ],
     pic: {
@@ -806,7 +806,7 @@ export const CLASSROOM: readonly Idea[] = [
         about:
           '\\blibrary\\b|e-?learning|online (?:course|library|materials)|tablets?\\b|course (?:books?|materials?)|textbooks?',
         kinds: ['service', 'product', 'place', 'process', 'hours'],
-        lead: 'As for what there is to read from.',
+        lead: 'What you read from depends on what there is.',
       },
     ],
     pic: {
@@ -918,9 +918,9 @@ export const CLASSROOM: readonly Idea[] = [
     send: 'the person who forwards everything',
     own: [
       {
-        about: 'media (?:literacy|skills)|research skills|digital skills|\\blibrary\\b|critical thinking',
+        about: 'media (?:literacy|skills)|research skills|digital skills|critical thinking',
         kinds: ['service', 'event', 'product', 'value', 'place'],
-        lead: 'It can be practised with others as well.',
+        lead: 'Checking sources can be learnt and practised.',
       },
     ],
     pic: {

@@ -106,7 +106,7 @@ export const STUDY: readonly Idea[] = [
       {
         about: '\\bexams?\\b|revision|mock|\\bgcse|a.?levels?\\b|certificate',
         kinds: ['service', 'product', 'event', 'offer'],
-        lead: 'Exams come up here as well.',
+        lead: 'An exam is easier with some preparation.',
       },
     ],
     pic: {
@@ -266,7 +266,7 @@ export const STUDY: readonly Idea[] = [
     ],
     why: [
       [
-        'The hand is busy, and so one believes that the head must be as well.',
+        'The hand is busy, and that feels as if the head were busy as well.',
         'Colouring a line takes hardly any thought, whereas putting it into your own words does.',
       ],
       [
@@ -317,9 +317,9 @@ export const STUDY: readonly Idea[] = [
     send: 'the owner of a four-colour pen',
     own: [
       {
-        about: 'study skills|reading (?:group|support|club)|library|tutor',
+        about: 'study (?:skills|room|space)|reading (?:group|support|club|room)|\\blibrary\\b',
         kinds: ['service', 'event', 'hours', 'place'],
-        lead: 'Reading and learning have their place here, too.',
+        lead: 'A good place to read helps with that.',
       },
     ],
     pic: {
@@ -561,7 +561,7 @@ export const STUDY: readonly Idea[] = [
     hooks: {
       '*': [
         '"I would be the oldest one there." Half the people in the evening course have said it in the car.',
-        'The hard part of starting late is that one has grown used to being good at things.',
+        'The hard part of starting late is that you have grown used to being good at things.',
       ],
       p: 'Adults bring two advantages to a course: reasons and experience.',
       f: 'Have you been looking at that course for three years? This is for you.',
@@ -732,7 +732,7 @@ export const STUDY: readonly Idea[] = [
       [
         'Six are enough',
         [
-          'The boy worked on it in the evenings and in the {holidays|vacation}. At fifteen he had an alphabet of six dots, with which one could read and write.',
+          'The boy worked on it in the evenings and in the {holidays|vacation}. At fifteen he had an alphabet of six dots, which could be read and written by touch.',
           'He halved the cell and gave each letter its pattern. Music and figures followed.',
         ],
         'Six dots in two columns',

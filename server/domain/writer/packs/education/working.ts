@@ -240,10 +240,9 @@ export const WORKING: readonly Idea[] = [
     send: 'somebody who is reading page four again',
     own: [
       {
-        about:
-          '\\blibrary\\b|study (?:space|hall|room|skills)|reading (?:group|room|list)|course (?:books?|materials?)',
+        about: '\\blibrary\\b|study (?:space|hall|room)|reading room',
         kinds: ['place', 'service', 'hours', 'event', 'product'],
-        lead: 'For those who look for a place to read.',
+        lead: 'A good place to read helps as well.',
       },
     ],
     pic: {
@@ -355,10 +354,9 @@ export const WORKING: readonly Idea[] = [
     send: 'somebody who thinks they can no longer concentrate',
     own: [
       {
-        about:
-          'lesson (?:length|plan)|block(?:s|ed)? (?:of|lessons)|small (?:groups|classes)|hands.on|workshops?|break times?',
+        about: 'lessons? (?:last|length|plan|of)|small (?:groups|classes)|hands.on|break times?',
         kinds: ['process', 'service', 'story', 'value', 'number'],
-        lead: 'How it is done here, as one example.',
+        lead: 'How lessons are built makes a difference.',
       },
     ],
     pic: {
@@ -607,9 +605,9 @@ export const WORKING: readonly Idea[] = [
     send: 'somebody who does all the voices',
     own: [
       {
-        about: 'story ?time|reading (?:club|hour|aloud)|early years|primary|nursery|literacy|\\blibrary\\b',
+        about: 'story ?time|stories|reading (?:club|hour|aloud)|literacy|\\blibrary\\b',
         kinds: ['event', 'service', 'hours', 'place', 'value', 'audience'],
-        lead: 'Stories are told here, too.',
+        lead: 'Stories sound different in other voices.',
       },
     ],
     pic: {
@@ -720,7 +718,7 @@ export const WORKING: readonly Idea[] = [
         about:
           'adult (?:learn|education|course|class)|evening (?:class|course)|trial (?:lesson|class|hour)|taster|open (?:day|evening)',
         kinds: ['event', 'service', 'offer', 'product', 'price'],
-        lead: 'For anyone who would really like to.',
+        lead: 'There is often a way back in.',
       },
     ],
     pic: {
@@ -816,7 +814,7 @@ export const WORKING: readonly Idea[] = [
         about:
           'evening (?:class|course|group|lesson)|weekend (?:class|course|group)|early (?:class|lesson|club)|open (?:from|until)',
         kinds: ['hours', 'event', 'service', 'offer'],
-        lead: 'On hours, here are some.',
+        lead: 'Both kinds of people need hours that suit them.',
       },
     ],
     pic: {
@@ -936,7 +934,7 @@ export const WORKING: readonly Idea[] = [
         about:
           'open (?:day|evening|house)|term (?:starts|begins|dates)|induction|enrol|new (?:pupils|students|starters|families)|settling',
         kinds: ['event', 'process', 'hours', 'service', 'offer', 'policy'],
-        lead: 'On starting here, the details.',
+        lead: 'Some dates and details are worth knowing beforehand.',
       },
     ],
     pic: {

@@ -115,7 +115,7 @@ export const DECIDING: readonly Idea[] = [
         about:
           'policy (?:check|review)|insurance (?:check|review|advice|broker)|liability|income protection|disability cover',
         kinds: ['service', 'offer', 'product', 'process', 'event'],
-        lead: 'For the pile that matters, a second pair of eyes.',
+        lead: 'A second pair of eyes helps with such decisions.',
       },
     ],
     pic: {
@@ -360,7 +360,7 @@ export const DECIDING: readonly Idea[] = [
         about:
           'savings? (?:plan|advice|talk)|financial plan|investment advice|pension (?:advice|check|planning)|retirement planning',
         kinds: ['service', 'event', 'process', 'product', 'offer'],
-        lead: 'Dates can be talked over with somebody.',
+        lead: 'Dates like these can be talked over with somebody.',
       },
     ],
     pic: {
@@ -455,7 +455,7 @@ export const DECIDING: readonly Idea[] = [
       {
         about: 'joint account|couples|(?:current|checking) accounts?',
         kinds: ['product', 'service', 'event', 'price'],
-        lead: 'For households of two, as it happens.',
+        lead: 'Couples can ask about this before they decide.',
       },
     ],
     pic: {
@@ -574,7 +574,7 @@ export const DECIDING: readonly Idea[] = [
       {
         about: 'mortgage|\\bloans?\\b|lending|credit (?:check|decision)|decision in principle',
         kinds: ['service', 'product', 'process', 'people', 'number'],
-        lead: 'On loans, from the other side of the desk.',
+        lead: 'It helps to ask before you apply.',
       },
     ],
     pic: {
@@ -680,7 +680,7 @@ export const DECIDING: readonly Idea[] = [
         about:
           'child(?:ren)?.?s? (?:account|savings)|kids|young savers|junior|school (?:visit|workshop)|financial education',
         kinds: ['product', 'service', 'event', 'offer', 'value'],
-        lead: 'For the smallest savers there is this.',
+        lead: 'Saving can be learnt early.',
       },
     ],
     pic: {
@@ -802,7 +802,7 @@ export const DECIDING: readonly Idea[] = [
         about:
           'annual review|yearly (?:review|check)|policy (?:check|review)|pension (?:check|review)|beneficiar|estate planning',
         kinds: ['service', 'event', 'offer', 'process'],
-        lead: 'For what remains unclear after that hour.',
+        lead: 'What remains unclear can be asked.',
       },
     ],
     pic: {

@@ -103,7 +103,7 @@ export const EVERYDAY: readonly Idea[] = [
         about:
           'fraud|\\bscams?\\b|phishing|never ask (?:you )?for|security (?:line|team|tips)|emergency (?:number|line)',
         kinds: ['service', 'policy', 'process', 'event', 'hours', 'place'],
-        lead: 'What is worth knowing about safety here.',
+        lead: 'Caution is easier with the facts to hand.',
       },
     ],
     pic: {
@@ -235,7 +235,7 @@ export const EVERYDAY: readonly Idea[] = [
       {
         about: '\\bloans?\\b|mortgages?|lending|credit (?:advice|check)|financing',
         kinds: ['service', 'product', 'process', 'event', 'people'],
-        lead: 'On borrowing, in the words of the house.',
+        lead: 'Borrowing is easier to judge with somebody who knows the words.',
       },
     ],
     pic: {
@@ -476,7 +476,7 @@ export const EVERYDAY: readonly Idea[] = [
     send: 'somebody who pays on time and gets nowhere',
     own: [
       {
-        about: 'debt (?:advice|counsel|consolidat)|credit cards?|repayment plan|money coaching',
+        about: 'debt (?:advice|counsel|coach)|repayment plan|money (?:coaching|advice)',
         kinds: ['service', 'event', 'product', 'process'],
         lead: 'There are people to talk to about it.',
       },
@@ -711,7 +711,7 @@ export const EVERYDAY: readonly Idea[] = [
       {
         about: '\\bclaims?\\b(?! to)|report damage|loss adjust|assessor',
         kinds: ['service', 'process', 'people', 'hours', 'place'],
-        lead: 'How it goes with a claim here.',
+        lead: 'A claim goes better when you know whom to ask.',
       },
     ],
     pic: {
@@ -936,7 +936,7 @@ export const EVERYDAY: readonly Idea[] = [
       {
         about: 'travel (?:money|insurance|card)|foreign (?:currency|exchange)|abroad|overseas',
         kinds: ['product', 'service', 'offer', 'policy', 'process'],
-        lead: 'For the time away, something from home.',
+        lead: 'Before a trip it is worth looking at what you have.',
       },
     ],
     pic: {

@@ -222,7 +222,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       {
         about: 'policy check|review|insurance|comparison',
         kinds: ['service', 'offer', 'event', 'price'],
-        lead: 'On policies, and somebody to read them with.',
+        lead: 'Questions about a policy can be asked at any time.',
       },
     ],
     pic: {
@@ -327,7 +327,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       {
         about: 'fees?\\b|costs?\\b|independent|fee-based|advice',
         kinds: ['policy', 'price', 'service', 'value'],
-        lead: 'On costs and advice here, in plain words.',
+        lead: 'Costs are worth asking about before anything else.',
       },
     ],
     pic: {
@@ -436,9 +436,9 @@ export const HOUSEHOLD: readonly Idea[] = [
     send: 'someone with an elderly washing machine',
     own: [
       {
-        about: 'saving|savings account|instant access|budget',
+        about: 'savings (?:account|plan)|instant access|budget',
         kinds: ['product', 'service', 'event', 'offer'],
-        lead: 'Dull places can be found here.',
+        lead: 'Money set aside needs a place to lie.',
       },
     ],
     pic: {
@@ -572,7 +572,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       {
         about: 'claims?\\b|hotline|24.?hours?|24/7|report (?:damage|a loss)',
         kinds: ['service', 'hours', 'process', 'policy', 'link'],
-        lead: 'And then the call.',
+        lead: 'After that comes the call.',
       },
     ],
     pic: {
@@ -786,7 +786,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     send: 'the one in your family who does the papers',
     own: [
       {
-        about: 'folder|estate planning|power of attorney|family|review',
+        about: 'estate planning|power of attorney|will writing|family (?:folder|finances|meeting)',
         kinds: ['service', 'event', 'offer'],
         lead: 'Such a page can be drawn up in company.',
       },

@@ -106,7 +106,7 @@ export const GIVING: readonly Idea[] = [
         about:
           'monthly (?:gift|donation|giving|donor)|regular (?:gift|giving|donor|donation)|standing order|(?:become|be) a friend of|patrons?\\b',
         kinds: ['service', 'offer', 'process', 'product', 'link', 'number'],
-        lead: 'For anyone who would like to be one of them.',
+        lead: 'Regular giving can start with very little.',
       },
     ],
     pic: {
@@ -227,7 +227,7 @@ export const GIVING: readonly Idea[] = [
       {
         about: 'emergency (?:relief|aid|appeal|fund)|disaster|humanitarian',
         kinds: ['service', 'process', 'story', 'event', 'link', 'value'],
-        lead: 'On help in emergencies, from here.',
+        lead: 'Help in emergencies needs people who prepare for it.',
       },
     ],
     pic: {
@@ -480,7 +480,7 @@ export const GIVING: readonly Idea[] = [
       {
         about: 'accessib|step.?free|wheelchair|sight loss|\\bblind\\b|guide dogs?|disab|hearing loop',
         kinds: ['service', 'place', 'policy', 'event', 'value', 'process'],
-        lead: 'On access, a word of detail.',
+        lead: 'Access depends on details.',
       },
     ],
     pic: {
@@ -599,7 +599,7 @@ export const GIVING: readonly Idea[] = [
       {
         about: '\\bdonat|how to give|ways? to (?:give|help)|gift aid|\\bfundrais',
         kinds: ['service', 'process', 'link', 'policy', 'offer'],
-        lead: 'If this cause should be among yours.',
+        lead: 'Every cause can tell you how to give to it.',
       },
     ],
     pic: {
@@ -947,9 +947,9 @@ export const GIVING: readonly Idea[] = [
     own: [
       {
         about:
-          'charity shop|thrift|second.?hand|donated (?:goods|clothes|items)|clothes bank|collection point',
+          'charity shop|thrift (?:shop|store)|donated (?:goods|clothes|items)|clothes bank|collection point',
         kinds: ['service', 'place', 'hours', 'process', 'policy'],
-        lead: 'For the bag in your hall.',
+        lead: 'Before you pack, ask where and when.',
       },
     ],
     pic: {

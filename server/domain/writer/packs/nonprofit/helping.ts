@@ -101,7 +101,7 @@ export const HELPING: readonly Idea[] = [
       {
         about: 'donations? of|drop.?off|donate (?:goods|food|items|things)|collection point|wish ?list',
         kinds: ['place', 'hours', 'process', 'service', 'policy', 'question', 'link'],
-        lead: 'For those with something to give.',
+        lead: 'Anyone with something to give may like to know this.',
       },
     ],
     pic: {
@@ -217,7 +217,7 @@ export const HELPING: readonly Idea[] = [
       {
         about: 'registered charity|charity number|registration number|charity register',
         kinds: ['story', 'proof', 'policy', 'number', 'place'],
-        lead: 'To check for yourself.',
+        lead: 'Such details can be checked by anyone.',
       },
     ],
     pic: {
@@ -568,7 +568,7 @@ export const HELPING: readonly Idea[] = [
       {
         about: 'volunteer|regular (?:gift|giving)|standing order|monthly (?:gift|donation)',
         kinds: ['service', 'process', 'event', 'audience', 'link', 'question'],
-        lead: 'For those who would like to do one or the other.',
+        lead: 'There is usually room for one or the other.',
       },
     ],
     pic: {

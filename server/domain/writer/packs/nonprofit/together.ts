@@ -122,7 +122,7 @@ export const TOGETHER: readonly Idea[] = [
         about:
           'community (?:grant|fund|space|hall|room|project)|rooms? (?:to|for) (?:hire|use)|support for (?:groups|projects)|start-?up grant|small grants?',
         kinds: ['service', 'place', 'process', 'offer', 'event'],
-        lead: 'For those who would like to begin something.',
+        lead: 'Beginnings are easier with a room or a little money.',
       },
     ],
     pic: {
@@ -257,7 +257,7 @@ export const TOGETHER: readonly Idea[] = [
         about:
           'step.?free|wheelchair|accessib|hearing loop|companion|carers? (?:go )?free|sign language|large print',
         kinds: ['place', 'policy', 'service', 'event', 'price'],
-        lead: 'How it is here, so that you can plan.',
+        lead: 'Details like these help people to plan.',
       },
     ],
     pic: {
@@ -380,7 +380,7 @@ export const TOGETHER: readonly Idea[] = [
         about:
           'corporate|compan(?:y|ies) (?:volunteer|partner|day)|business partner|team (?:day|volunteer)|employee volunteer|skills.based',
         kinds: ['service', 'process', 'event', 'offer', 'price'],
-        lead: 'For firms that would like to help.',
+        lead: 'Firms do best to talk to somebody first.',
       },
     ],
     pic: {
@@ -505,7 +505,7 @@ export const TOGETHER: readonly Idea[] = [
         about:
           'legac(?:y|ies)|bequest|in (?:a|your) will|registered (?:charity|number)|charity (?:number|no)|reg(?:istration)? (?:number|no)',
         kinds: ['service', 'process', 'policy', 'story', 'proof', 'number'],
-        lead: 'For such a line, some details.',
+        lead: 'The exact details belong in such a line.',
       },
     ],
     pic: {
@@ -790,7 +790,7 @@ export const TOGETHER: readonly Idea[] = [
       {
         about: 'founded|began (?:in|as|with)|started (?:in|by|as|with)|since (?:\\d{4}|the)',
         kinds: ['history', 'story', 'people'],
-        lead: 'How it began here is quickly told.',
+        lead: 'Most places have such a beginning.',
       },
     ],
     pic: {
@@ -910,7 +910,7 @@ export const TOGETHER: readonly Idea[] = [
         about:
           'coats?\\b|winter (?:clothes|clothing|appeal|drive)|clothing (?:bank|collection)|collection (?:point|day)|warm (?:space|clothes)',
         kinds: ['service', 'event', 'place', 'hours', 'process', 'policy'],
-        lead: 'Where the warm things go, and when.',
+        lead: 'Before you bring anything, look up where and when.',
       },
     ],
     pic: {

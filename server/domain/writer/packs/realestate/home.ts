@@ -214,7 +214,7 @@ export const HOME: readonly Idea[] = [
       {
         about: 'repairs?\\b|maintenance|report (?:a )?fault',
         kinds: ['service', 'process', 'policy', 'hours'],
-        lead: 'On repairs, in short.',
+        lead: 'A fault is easier to report when you know how repairs are handled.',
       },
     ],
     pic: {
@@ -417,7 +417,7 @@ export const HOME: readonly Idea[] = [
         about:
           'welcome (?:pack|folder|guide)|move.?in (?:pack|guide|day)|electrical (?:check|safety|inspection|report)',
         kinds: ['service', 'process', 'policy', 'offer'],
-        lead: 'On moving in and what comes with it.',
+        lead: 'Moving in is easier when the practical things are known.',
       },
     ],
     pic: {
@@ -525,9 +525,9 @@ export const HOME: readonly Idea[] = [
     send: 'somebody with a wardrobe in the corner',
     own: [
       {
-        about: 'furnished|damp|mould|mold\\b|inspection|energy (?:rating|certificate)',
+        about: 'damp|mould|mold\\b|energy (?:rating|certificate)',
         kinds: ['service', 'product', 'process', 'policy', 'story'],
-        lead: 'On keeping homes dry and sound.',
+        lead: 'Dry rooms also depend on the building itself.',
       },
     ],
     pic: {
@@ -750,7 +750,7 @@ export const HOME: readonly Idea[] = [
         about:
           'key ?holding|emergency (?:line|number|contact)|property manage|caretaker|holiday (?:let|home)|vacant',
         kinds: ['service', 'process', 'hours', 'policy'],
-        lead: 'In case something happens while you are away.',
+        lead: 'It is good to know whom to call while you are away.',
       },
     ],
     pic: {
@@ -871,7 +871,7 @@ export const HOME: readonly Idea[] = [
         about:
           'conveyanc|completion (?:date|day)|closing (?:date|day|costs)|after (?:the )?offer|sales progress|handover',
         kinds: ['service', 'process', 'people', 'number', 'policy'],
-        lead: 'How those weeks go here.',
+        lead: 'Those weeks are easier when you know the steps.',
       },
     ],
     pic: {

@@ -240,7 +240,7 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'sound.?proof|acoustic|triple glaz|double glaz|quiet (?:street|area|location|flats?|homes?)',
         kinds: ['product', 'service', 'story', 'place', 'value'],
-        lead: 'On the matter of quiet.',
+        lead: 'Some quiet is a matter of the building.',
       },
     ],
     pic: {
@@ -374,7 +374,7 @@ export const LIVING: readonly Idea[] = [
         about:
           'service charge|block manage|property manage|leasehold|homeowners?.? association|\\bHOA\\b|body corporate|strata',
         kinds: ['service', 'process', 'policy', 'price'],
-        lead: 'On shared buildings, a word more.',
+        lead: 'In a shared building somebody has to see to all this.',
       },
     ],
     pic: {
@@ -493,9 +493,10 @@ export const LIVING: readonly Idea[] = [
     send: 'the neighbour who changes the bulbs',
     own: [
       {
-        about: 'property manage|building manage|block manage|caretaker|inspection|facilit(?:y|ies)',
+        about:
+          'property manage|building manage|block manage|caretaker|(?:building|property|regular) inspections?|facilit(?:y|ies) manage',
         kinds: ['service', 'process', 'people', 'policy'],
-        lead: 'A little on how buildings are looked after here.',
+        lead: 'Looking after a building is regular work.',
       },
     ],
     pic: {
@@ -630,7 +631,7 @@ export const LIVING: readonly Idea[] = [
         about:
           'key (?:handover|holding|collection|safe)|hand over (?:the )?keys|lockout|locked out|spare keys?',
         kinds: ['service', 'process', 'policy', 'hours'],
-        lead: 'On keys, a practical note.',
+        lead: 'Keys are worth a word of their own.',
       },
     ],
     pic: {
@@ -852,7 +853,7 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'ventilat|damp|condensation|energy (?:rating|certificate|efficien)|heat recovery',
         kinds: ['service', 'product', 'process', 'policy', 'story'],
-        lead: 'On air and warmth, one thing more.',
+        lead: 'How a building is made matters here as well.',
       },
     ],
     pic: {

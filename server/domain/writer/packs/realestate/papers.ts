@@ -109,9 +109,10 @@ export const PAPERS: readonly Idea[] = [
     send: 'somebody who has fallen for a balcony',
     own: [
       {
-        about: 'minutes|document pack|buyer.?s (?:pack|guide)|due diligence|survey',
+        about:
+          'meeting minutes|minutes of|document pack|buyer.?s (?:pack|guide)|due diligence|(?:building|home|property) surveys?',
         kinds: ['service', 'process', 'policy', 'offer'],
-        lead: 'On papers before a purchase.',
+        lead: 'Papers are best looked at before the offer.',
       },
     ],
     pic: {
@@ -230,9 +231,10 @@ export const PAPERS: readonly Idea[] = [
     send: 'somebody who is buying off the plan',
     own: [
       {
-        about: 'show ?(?:home|flat|house)|model home|new.?build|development|off.?plan|specification',
+        about:
+          'show ?(?:home|flat|house)|model home|new.?build|(?:housing|residential|new) developments?|off.?plan',
         kinds: ['product', 'service', 'event', 'place', 'hours', 'offer'],
-        lead: 'On new homes, from here.',
+        lead: 'A plan on paper is one thing, a visit another.',
       },
     ],
     pic: {
@@ -348,7 +350,7 @@ export const PAPERS: readonly Idea[] = [
       {
         about: 'floor ?plans?|measured|measurement|square (?:metres?|meters?|feet|foot)|\\bsq\\b|floor area',
         kinds: ['service', 'process', 'number', 'product'],
-        lead: 'On measuring, in figures and facts.',
+        lead: 'It helps to know what was measured, and how.',
       },
     ],
     pic: {
@@ -474,7 +476,7 @@ export const PAPERS: readonly Idea[] = [
         about:
           'viewings?\\b|lettings?\\b|to (?:rent|let)\\b|rentals?\\b|register(?:ed)? (?:agent|number|company)|licen[cs]e (?:no|number)',
         kinds: ['service', 'process', 'policy', 'hours', 'place'],
-        lead: 'To know whom you are dealing with.',
+        lead: 'It is good to know whom you are dealing with.',
       },
     ],
     pic: {
@@ -794,7 +796,7 @@ export const PAPERS: readonly Idea[] = [
       {
         about: 'lettings?\\b|tenanc|\\brent(?:s|al|als|ing|ed)?\\b|\\blease',
         kinds: ['service', 'process', 'policy', 'price', 'hours'],
-        lead: 'Renting from here, in plain terms.',
+        lead: 'Questions about renting are best asked before you sign.',
       },
     ],
     pic: {

@@ -98,9 +98,9 @@ export const CHOOSING: readonly Idea[] = [
     send: 'somebody who is about to buy a new phone',
     own: [
       {
-        about: 'camera|lens(?:es)?\\b|sensor|imaging|photo(?:graph)?',
+        about: 'cameras?\\b|\\blens(?:es)?\\b|photograph',
         kinds: ['product', 'service', 'event', 'offer', 'price'],
-        lead: 'On cameras and pictures, from here.',
+        lead: 'Good pictures begin with looking.',
       },
     ],
     pic: {
@@ -238,9 +238,9 @@ export const CHOOSING: readonly Idea[] = [
     send: 'somebody with four phones in a drawer',
     own: [
       {
-        about: 'trade.?in|refurb|recycl|buy.?back|take.?back|data (?:transfer|wipe|erasure)|set-?up service',
+        about: 'trade.?in|refurb|recycling|buy.?back|take.?back|data (?:transfer|wipe|erasure)',
         kinds: ['service', 'offer', 'process', 'policy', 'price'],
-        lead: 'For old devices there is a way, too.',
+        lead: 'Old devices can still be of use to somebody.',
       },
     ],
     pic: {
@@ -364,7 +364,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         about: '\\bQR\\b|scan (?:the|to)|secure payment|verified (?:app|link)|official (?:app|site|website)',
         kinds: ['product', 'service', 'policy', 'process', 'link'],
-        lead: 'To be on the right side of the square.',
+        lead: 'It helps to know where a link should lead.',
       },
     ],
     pic: {
@@ -486,7 +486,7 @@ export const CHOOSING: readonly Idea[] = [
         about:
           'feedback|feature requests?|roadmap|suggestions?|ideas (?:board|forum)|customer (?:council|interviews)|support',
         kinds: ['process', 'service', 'policy', 'people', 'link'],
-        lead: 'Wishes are read here, too.',
+        lead: 'A good description gets further than a wish.',
       },
     ],
     pic: {
@@ -702,7 +702,7 @@ export const CHOOSING: readonly Idea[] = [
         about:
           'founded|since (?:\\d{4}|the)|started (?:in|as|with)|first (?:product|version|customer|computer|device)',
         kinds: ['history', 'story'],
-        lead: 'There was a beginning here as well.',
+        lead: 'Beginnings are worth remembering.',
       },
     ],
     pic: {
@@ -918,9 +918,9 @@ export const CHOOSING: readonly Idea[] = [
     when: { season: ['summer'] },
     own: [
       {
-        about: 'battery|power ?banks?|rugged|operating temperature|outdoor|repair',
+        about: 'battery (?:life|capacity)|power ?banks?|rugged|operating temperature',
         kinds: ['product', 'service', 'number', 'policy'],
-        lead: 'On heat and hardware, a detail from here.',
+        lead: 'Hardware has its limits, and they can be looked up.',
       },
     ],
     pic: {

@@ -228,7 +228,7 @@ export const DEVICES: readonly Idea[] = [
       {
         about: '\\bcables?\\b|\\bchargers?\\b|charging',
         kinds: ['product', 'price', 'offer', 'service'],
-        lead: 'On cables and chargers, while we are at it.',
+        lead: 'Cables and chargers come in more kinds than one.',
       },
     ],
     pic: {
@@ -802,7 +802,7 @@ export const DEVICES: readonly Idea[] = [
       {
         about: '\\bupdates?\\b|new version|release notes?|changelog',
         kinds: ['policy', 'process', 'service', 'product', 'event'],
-        lead: 'On updates here, in one line.',
+        lead: 'With updates it helps to know what is coming.',
       },
     ],
     pic: {

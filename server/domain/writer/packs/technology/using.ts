@@ -104,7 +104,7 @@ export const USING: readonly Idea[] = [
         about:
           'broadband|\\bfibre\\b|\\bfiber\\b|\\bMbps\\b|\\bGbps\\b|megabit|gigabit|leased line|\\bwi-?fi\\b',
         kinds: ['product', 'service', 'price', 'number', 'offer'],
-        lead: 'On lines and speeds, from here.',
+        lead: 'It is worth knowing what a line can carry.',
       },
     ],
     pic: {
@@ -216,7 +216,7 @@ export const USING: readonly Idea[] = [
       {
         about: 'privacy|tracking|cookies?\\b|data protection|no ads',
         kinds: ['policy', 'process', 'value', 'product'],
-        lead: 'On privacy, in so many words.',
+        lead: 'With privacy, the details count.',
       },
     ],
     pic: {
@@ -339,7 +339,7 @@ export const USING: readonly Idea[] = [
       {
         about: 'notification|alerts?\\b|(?:daily|weekly) (?:digest|summary)|quiet hours|do not disturb',
         kinds: ['product', 'service', 'process', 'policy'],
-        lead: 'On alerts, a word more.',
+        lead: 'Good alerts are rare and worth having.',
       },
     ],
     pic: {
@@ -458,7 +458,7 @@ export const USING: readonly Idea[] = [
       {
         about: 'accessib|easy to use|large (?:type|text|buttons)|screen reader|captions?\\b|\\bWCAG\\b',
         kinds: ['product', 'service', 'policy', 'value', 'process'],
-        lead: 'On ease of use, a word about here.',
+        lead: 'Ease of use is a matter of many small choices.',
       },
     ],
     pic: {
@@ -581,7 +581,7 @@ export const USING: readonly Idea[] = [
       {
         about: '\\bAI\\b|chatbots?|assistant software|machine learning|language models?|automation',
         kinds: ['product', 'service', 'policy', 'process', 'event'],
-        lead: 'On such tools, from the business itself.',
+        lead: 'Such tools are only as good as their use.',
       },
     ],
     pic: {
@@ -706,9 +706,9 @@ export const USING: readonly Idea[] = [
     send: 'somebody whose laptop rocks',
     own: [
       {
-        about: 'battery (?:replace|repair|recycl|service)|repair (?:shop|service|desk)|recycl|take.?back',
+        about: 'battery (?:replace|repair|recycl|service)|repair (?:shop|service|desk)|recycling|take.?back',
         kinds: ['service', 'process', 'policy', 'price', 'offer'],
-        lead: 'What happens with repairs and old devices here.',
+        lead: 'Old and broken devices want to go to the right place.',
       },
     ],
     pic: {
@@ -923,9 +923,9 @@ export const USING: readonly Idea[] = [
     send: 'somebody who wants to change something on Friday',
     own: [
       {
-        about: 'releases?\\b|updates? (?:every|are|come|monthly|weekly)|roadmap|beta|changelog|version',
+        about: 'releases?\\b|updates? (?:every|are|come|monthly|weekly)|\\bbeta\\b|changelog|new versions?',
         kinds: ['process', 'policy', 'product', 'number', 'event'],
-        lead: 'How new versions come about here.',
+        lead: 'New versions come with some preparation.',
       },
     ],
     pic: {
