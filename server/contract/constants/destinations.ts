@@ -36,7 +36,7 @@ export const DESTINATIONS: readonly Destination[] = [
   {
     label: 'Brand',
     href: '#/brand',
-    words: 'facts prices offers opening hours people hashtags banned words knows',
+    words: 'facts prices offers opening hours people hashtags banned words knows read website news',
   },
   {
     label: 'Time zone and currency',

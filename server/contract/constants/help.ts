@@ -54,13 +54,14 @@ export const FAQ: readonly Question[] = [
   {
     id: 'facts',
     question: 'What is written about my business?',
-    answer: 'Only what your profile says. The more facts it holds, the more there is to write about.',
+    answer:
+      'Only what stands on Brand: what your profile says, what you add there, and what you approve of your website. The more facts, the more there is to write about.',
   },
   {
     id: 'sandbox',
     question: 'Does anything leave this machine?',
     answer:
-      'Not in the Sandbox: posts go to a simulated network here, and mail is kept in the local outbox until mail settings are made.',
+      'Not in the Sandbox: posts go to a simulated network here, and mail is kept in the local outbox until mail settings are made. Your website is asked for its pages when you have it read.',
   },
 ];
 
