@@ -394,7 +394,7 @@ export const CUSTOMERS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'What stood on the first invoice you ever wrote, and what would you charge for it today?',
+        'What was on the first invoice you ever wrote, and what would you charge for it today?',
         'The first invoice usually leaves out the drive, the phone calls and the second visit. Look whether the latest one does as well.',
         'Frame a copy of your first invoice if you like. The original stays in the folder until its time is up.',
         'Ask owners about their first customer, and they will tell you the name, the weather and the price.',
@@ -554,7 +554,7 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     asks: [
       'Do you close your books monthly or in one go?',
-      'What brings you to the desk: the date, the tax office or a guilty conscience?',
+      'What brings you to your books: the date, the tax office or a guilty conscience?',
     ],
     ends: {
       p: 'Some returns are due monthly or quarterly in any case; close along with them.',
@@ -600,7 +600,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'Behind each wage there is a list of small questions: who married, who moved, who was ill on a Tuesday?',
       ],
       p: 'Most errors in wages begin with a change that was told too late or in the wrong place.',
-      f: 'Ever wondered why they always ask for the hours so early? Come and look.',
+      f: 'Ever wondered why payroll always asks for the hours so early? Come and look.',
       a: 'Wages are compared with last month before they are paid. Every line.',
       t: 'Inputs, cut-off, calculation, variance check, approval, payment file, filing, payslips: eight steps, most of them before the day.',
       h: 'Nobody sends a thank-you card because the wages came. They would send one if they did not.',
@@ -815,7 +815,7 @@ export const CUSTOMERS: readonly Idea[] = [
       {
         kinds: ['service', 'offer', 'event'],
         about: 'profitab|management accounts|pricing|margin|advisory|business review',
-        lead: 'For a second look at such lists.',
+        lead: 'For a second look at the figures.',
       },
     ],
     pic: {

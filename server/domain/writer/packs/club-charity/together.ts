@@ -149,7 +149,7 @@ export const TOGETHER: readonly Idea[] = [
       f: 'Be honest: minutes, money, key or tea urn? Which one never, and which one gladly?',
       a: 'Ask people what they like. Then give out the jobs.',
       t: 'Match tasks along three axes: with people or alone, regular or in bursts, visible or not.',
-      h: 'Our secretary took the post for one year. It was a very long one and is still going on.',
+      h: 'The secretary took the post for one year. It was a very long one and is still going on.',
       i: 'Each of us has something that comes easily and is hard for all the others.',
       l: 'A ledger, a pen, a lamp: for some it is peace.',
     },
@@ -193,7 +193,7 @@ export const TOGETHER: readonly Idea[] = [
       [
         'Standing in front',
         [
-          'Greeting, thanking, apologising for the microphone. Knees of butter for one, fresh air for another.',
+          'Greeting, thanking, apologising for the microphone. Weak knees for one, fresh air for another.',
           'Someone has to say the first sentence. It need not be a good one.',
         ],
         'A microphone stand in an empty hall',
@@ -270,7 +270,7 @@ export const TOGETHER: readonly Idea[] = [
         'Summer party of a club: all the same as last year, or something new? Which do you vote for, and why?',
         'Keep whatever children look forward to and change what the adults sit through.',
         'Ask those who have stopped coming, and not only those who are there. The second group likes it already.',
-        'Something new needs one who burns for it and a year in which it may fail. If either is missing, take the old one.',
+        'Something new needs somebody who burns for it and a year in which it may fail. If either is missing, keep the old.',
         'Write down after each event one thing to keep, one to drop and one to try. On the same evening, on the back of a raffle ticket.',
       ],
       h: ['"We tried that once" refers to a wet Sunday eleven years ago.'],
@@ -325,9 +325,9 @@ export const TOGETHER: readonly Idea[] = [
     send: 'somebody on the planning committee',
     own: [
       {
-        kinds: ['event', 'history'],
+        kinds: ['event'],
         about: 'f(?:e|ê)te|festival|fair\\b|party|annual|every year|concert|tournament',
-        lead: 'About our own day in the year.',
+        lead: 'From our own calendar.',
       },
     ],
     pic: {
@@ -355,7 +355,7 @@ export const TOGETHER: readonly Idea[] = [
         'Somewhere in each club there is a person who knows what an "outcome indicator" is. Be kind to them.',
       ],
       p: 'Well-prepared applications share a few features that have little to do with fine words.',
-      f: 'Have you ever asked yourselves where the money for the new boat came from? From a kitchen table, mostly.',
+      f: 'Ever asked yourself where a club gets the money for a new boat or a roof? From a kitchen table, mostly.',
       a: 'Read the rules. Ring up. Send it a day early.',
       t: 'Need, activity, output, outcome, budget, match funding, monitoring: each field answers one of those.',
       h: 'Describe your project in two hundred characters. Then in two thousand, without repeating yourself.',
@@ -496,8 +496,8 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'The Rochdale Pioneers saved twopence a week and opened a shop with five goods in eighteen forty-four. Cooperatives everywhere have used their rules.',
         'One member, one vote, however much money somebody had put in. In the eighteen forties that was unusual, and women counted, too.',
-        'A small group with clear rules outlives a large one with good moods. It was shown in a shop with a sack of oatmeal.',
-        'The first cooperative shop in Rochdale opened by candlelight on two evenings a week. Nobody quits a job for a thing like that. You begin.',
+        "A small group with clear rules outlives a large one with good moods. Rochdale's first cooperative began with a sack of oatmeal and a page of rules.",
+        'The first cooperative shop in Rochdale opened by candlelight on two evenings a week. More was not needed to begin.',
       ],
       h: [
         'Their first stock would have fitted on a handcart. The rules fitted on a page, which was the heavier load.',
@@ -610,7 +610,7 @@ export const TOGETHER: readonly Idea[] = [
     subject: ['Forty people are reading along', '"I will ring you tonight"'],
     hooks: {
       '*': [
-        'Eleven messages in nine minutes, all of them with full stops. The chat of the club is burning.',
+        "Eleven messages in nine minutes, all of them ending in a {full stop|period}. The club's group chat is on fire.",
         'Nobody has ever given in before an audience of forty.',
       ],
       p: 'Disagreements that move from the chat to the phone on the same day seldom grow.',

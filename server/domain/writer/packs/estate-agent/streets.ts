@@ -24,7 +24,7 @@ export const STREETS: readonly Idea[] = [
       f: 'Dark room? Put the paint chart away for now and fetch a bucket.',
       a: 'Wash the windows before anybody takes a picture.',
       t: 'A film of winter dirt scatters low light, which both dims the room and shows as haze against the sun.',
-      h: 'From outside we thought they had net curtains. It was the winter.',
+      h: 'From outside it looked as if they had net curtains. It was the winter.',
       i: 'Sometimes what a room lacks is only what stands between it and the sky.',
       l: 'Clear glass, low sun, and a square of light that wanders over the boards.',
     },
@@ -108,7 +108,7 @@ export const STREETS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer'],
-        about: 'photograph|viewings?\\b|staging|marketing|valuation',
+        about: 'photograph|viewings?\\b|staging|open house',
         lead: 'A word about showing a home.',
       },
     ],
@@ -659,7 +659,7 @@ export const STREETS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'number', 'guarantee'],
-        about: 'sales progress|after the offer|completion|weeks|chain|conveyanc|until the keys',
+        about: 'sales progress|after the offer|completion|(?:onward|property) chain|conveyanc|until the keys',
         lead: 'A word on the weeks after the yes.',
       },
     ],

@@ -853,9 +853,8 @@ export const FIRMS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'event', 'offer', 'policy', 'product'],
-        about:
-          '\\bAI\\b|artificial intelligence|chatbot|copilot|training (?:for|session|course)|data protection|GDPR|privacy',
-        lead: 'On tools that read along.',
+        about: '\\bAI\\b|artificial intelligence|chatbot|copilot|data protection|GDPR|privacy',
+        lead: 'A word about data and new tools.',
       },
     ],
     pic: {
