@@ -43,6 +43,7 @@ import * as habits from './0040-habits.ts';
 import * as media from './0041-media.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
+import * as sandboxMedia from './sandbox/0003-media.ts';
 
 interface Migration {
   readonly name: string;
@@ -92,4 +93,4 @@ export const migrations: readonly Migration[] = [
   habits,
   media,
 ];
-export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns];
+export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

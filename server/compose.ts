@@ -17,7 +17,7 @@ import { createSmtpTransport, type SmtpTransport } from './connectors/services/s
 import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { createWebsite } from './connectors/website/website.ts';
 import { withSetupLock } from './db/dialect.ts';
-import { type Databases, MEDIA_FOLDER, openDatabases } from './db/open.ts';
+import { type Databases, MEDIA_FOLDER, openDatabases, SANDBOX_MEDIA_FOLDER } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
 import { createSandboxSignInStore } from './db/sandbox-sign-ins.ts';
 import { createSandboxStore } from './db/sandbox-store.ts';
@@ -85,6 +85,12 @@ export interface Overrides {
   readonly outbound?: Outbound;
 }
 
+/** The Sandbox bounds what it takes by the rules of its channels. */
+const UNBOUNDED = {
+  mostOf: () => Number.POSITIVE_INFINITY,
+  tooLarge: () => new Error('there is no bound'),
+};
+
 /** @throws StartError in plain words when something outside is not as it must be */
 export async function compose(config: Config, overrides: Overrides = {}): Promise<App> {
   const log = overrides.log ?? createLog(config.logLevel);
@@ -112,12 +118,23 @@ async function build(foundation: Foundation): Promise<App> {
   const vault = await openVault(db, config, (sentence) => log.warn(sentence));
   const ctx: Context = { db, clock, ids, vault, passwords, events: createEventSink({ onCommit: wakeUp }) };
 
+  const media: MediaParts = {
+    store: createFolderStore({ folder: join(config.dataDir, MEDIA_FOLDER), ids, clock }),
+    imaging: createImaging(),
+    limits: config.mediaLimits,
+  };
+
   const sandboxSignIn = createSandboxSignIn({
     store: createSandboxSignInStore(databases.sandbox),
     clock,
     ids,
   });
+  const sandboxFiles = createFolderStore({ folder: join(config.dataDir, SANDBOX_MEDIA_FOLDER), ids, clock });
   const sandbox = createSandbox({
+    files: {
+      keep: async (bytes) => (await sandboxFiles.receive(bytes, UNBOUNDED)).keep(),
+      open: sandboxFiles.open,
+    },
     store: createSandboxStore(databases.sandbox),
     clock,
     ids,
@@ -136,6 +153,7 @@ async function build(foundation: Foundation): Promise<App> {
   const publishing: Publishing = {
     network: createNetwork({ sandbox, outbound, clock }),
     credentials: createCredentials(ctx, signIns),
+    media: { ...media, vault, clock, publicUrl: () => config.publicUrl?.href.replace(/\/$/, '') ?? null },
     attempts: new Attempts(clock),
     isShared: config.databaseUrl !== undefined,
     report: (error) => log.error({ err: error }, 'a post is out twice'),
@@ -153,11 +171,6 @@ async function build(foundation: Foundation): Promise<App> {
     places: foundation.modelPlaces,
   };
 
-  const media: MediaParts = {
-    store: createFolderStore({ folder: join(config.dataDir, MEDIA_FOLDER), ids, clock }),
-    imaging: createImaging(),
-    limits: config.mediaLimits,
-  };
   const worker = new Worker({
     db,
     clock,

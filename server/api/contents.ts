@@ -45,6 +45,7 @@ import {
   publishNow,
   unschedulePost,
 } from '../domain/content/index.ts';
+import { listMediaOfPosts, presentShown } from '../domain/media/index.ts';
 import { checkOwnPost, claimsIn } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
@@ -63,11 +64,16 @@ const ListQuery = v.object({
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });
 
-/** Posts with what they rest on. */
+/** Posts with what they rest on, and what they show. */
 async function present(ctx: Context, actor: AccountActor, posts: readonly PostRecord[]): Promise<Post[]> {
   const ids = posts.map(({ id }) => id);
   const facts = await findFactIds(ctx.db.read, actor.businessId, ids);
-  return posts.map((post) => ({ ...presentPost(post, actor), facts: [...(facts.get(post.id) ?? [])] }));
+  const media = await listMediaOfPosts(ctx.db.read, actor.businessId, ids);
+  return posts.map((post) => ({
+    ...presentPost(post, actor),
+    facts: [...(facts.get(post.id) ?? [])],
+    media: (media.get(post.id) ?? []).map(presentShown),
+  }));
 }
 
 async function presentOne(ctx: Context, actor: AccountActor, post: PostRecord): Promise<Post> {

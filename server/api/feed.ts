@@ -8,6 +8,7 @@ import { IdText } from '../contract/schema.ts';
 import { getBusiness } from '../domain/business/index.ts';
 import { type ConnectionRecord, getConnection, listConnections } from '../domain/channels/index.ts';
 import { networkProfile } from '../domain/content/index.ts';
+import { sendKept } from '../http/file-answer.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
 import { say } from '../sentences/index.ts';
@@ -48,6 +49,29 @@ export const showSandboxPost = defineRoute({
     const channel = channelOf(connection.type);
     const facts = { channel, profileName: connection.name, item, clock };
     return answerPage(createElement(SandboxPost, facts));
+  },
+});
+
+/** A picture or film of a post, as the Sandbox took it. */
+export const showSandboxMedium = defineRoute({
+  method: 'GET',
+  path: '/sandbox/:channel/:externalId/media/:place',
+  who: 'account',
+  input: {
+    params: v.object({
+      channel: v.string(),
+      externalId: ExternalId,
+      place: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
+    }),
+  },
+  handler: async ({ app, actor, params, http }) => {
+    const type = parseChannelType(params.channel);
+    const connections = await listConnections(app.ctx.db.read, actor.businessId);
+    const connection = connections.find((one) => one.type === type);
+    const { externalId, place } = params;
+    const medium = connection && (await app.sandbox.showMedium(profileOf(connection), externalId, place));
+    if (!medium) throw notFound();
+    return sendKept(http, medium, (span) => app.sandbox.files.open(medium.name, span));
   },
 });
 

@@ -1,37 +1,42 @@
 // The pictures and films of the caller's business: taking them in, describing them, and handing out their bytes.
-import { Readable } from 'node:stream';
 import * as v from 'valibot';
-import { CHANNEL_TYPES, type PostChannel, takesPosts } from '../contract/channels/index.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
+  ADDRESS_EXAMPLE,
+  AddressInput,
   AltText,
   MEDIUM_CHANGE_EXAMPLE,
   MediaQuery,
+  MediaUse,
   Medium,
+  MediumAddress,
   MediumChange,
   THUMBNAILS,
-  type ThumbnailSize,
 } from '../contract/media.ts';
 import { IdText } from '../contract/schema.ts';
 import {
   addMedium,
+  addressOf,
   describeMedium,
+  findByAddress,
   getMedium,
   listMedia,
   type MediaParts,
   type MediumRecord,
   presentMedium,
+  type RenditionUse,
   refuseAnnounced,
   removeMedium,
   renditionFor,
   renditionOf,
+  type Size,
 } from '../domain/media/index.ts';
 import type { HttpContext } from '../http/context.ts';
-import { prepareFile } from '../http/file-answer.ts';
+import { KEPT_SECONDS, prepareFile, sendKept } from '../http/file-answer.ts';
+import { originOf } from '../http/origin.ts';
 import { type Answer, defineRoute, type Route } from '../http/route.ts';
 import { announcedBytes, readUpload } from '../http/upload.ts';
 import { parseInput } from '../http/validate.ts';
-import { notFound } from '../kernel/app-error.ts';
 
 const ById = { params: v.object({ id: IdText }) };
 const FORM = '/media';
@@ -127,11 +132,6 @@ const deleteMedium = defineRoute({
   },
 });
 
-const USES = [...(Object.keys(THUMBNAILS) as ThumbnailSize[]), ...CHANNEL_TYPES.filter(takesPosts)];
-
-/** Seconds for which a browser shows what it has without asking: the bytes of an id never change. */
-const KEPT = 3600;
-
 /** The bytes: as they are kept, as a thumbnail, or exactly as a channel gets them. */
 const readMediumFile = defineRoute({
   method: 'GET',
@@ -139,42 +139,59 @@ const readMediumFile = defineRoute({
   who: 'account',
   input: {
     ...ById,
-    query: v.object({ as: v.optional(v.picklist(USES, 'must be thumb, small or a channel')) }),
+    query: v.object({ as: v.optional(MediaUse) }),
   },
   handler: async ({ app, actor, params, query, http }) => {
     const medium = await getMedium(app.ctx.db.read, actor, params.id);
-    return query.as === undefined
-      ? answerKept(app.media, medium, http)
-      : answerRendition(app.media, medium, { http, use: query.as });
+    return sendMedium(app.media, medium, { http, use: query.as ?? null });
   },
 });
 
-async function answerKept(
-  { store }: MediaParts,
-  { hash, type, bytes }: MediumRecord,
-  http: HttpContext,
-): Promise<Answer<never>> {
-  const part = prepareFile(http, { type, size: bytes, tag: `"${hash}"`, maxAge: KEPT });
-  if (part === 'known') return { status: 304, raw: { type, content: '' } };
-  const content = await store.open(hash, part === 'all' ? undefined : part);
-  if (!content) throw notFound();
-  return { status: http.status, raw: { type, content: Readable.from(content) } };
-}
+/** An address under which whoever is told it can fetch the bytes for a while, as vendors do. */
+const createAddress = defineRoute({
+  method: 'POST',
+  path: '/api/media/:id/address',
+  who: 'writer',
+  input: { ...ById, body: AddressInput },
+  output: MediumAddress,
+  docs: { example: ADDRESS_EXAMPLE },
+  handler: async ({ app, actor, params, body, http }) => {
+    const medium = await getMedium(app.ctx.db.read, actor, params.id);
+    if (body.as) renditionFor(medium, body.as);
+    const { secret, until } = addressOf(app.ctx, medium, { seconds: body.seconds, use: body.as ?? null });
+    return { body: { url: `${originOf(app, http)}/m/${secret}`, expiresAt: new Date(until).toISOString() } };
+  },
+});
 
-async function answerRendition(
+/** What such an address leads to. */
+const readByAddress = defineRoute({
+  method: 'GET',
+  path: '/m/:secret',
+  who: 'anyone',
+  input: { params: v.object({ secret: v.pipe(v.string(), v.maxLength(2000)) }) },
+  handler: async ({ app, params, http }) => {
+    const { medium, use, first } = await findByAddress(app.ctx, params.secret);
+    return sendMedium(app.media, medium, { http, use, first: first ?? medium });
+  },
+});
+
+async function sendMedium(
   parts: MediaParts,
   medium: MediumRecord,
-  { http, use }: { http: HttpContext; use: ThumbnailSize | PostChannel },
+  { http, use, first }: { http: HttpContext; use: RenditionUse | null; first?: Size },
 ): Promise<Answer<never>> {
-  const rendition = renditionFor(medium, use);
-  const { type, tag, fit } = rendition;
-  if (!fit) return answerKept(parts, medium, http);
+  const rendition = use && renditionFor(medium, use, first);
+  const { hash: name, bytes } = medium;
+  if (!rendition?.fit)
+    return sendKept(http, { type: medium.type, bytes, name }, (span) => parts.store.open(name, span));
   // Its length is known once it is made, which whoever has it already need not wait for.
-  const file = { type, tag: `"${tag}"`, maxAge: use in THUMBNAILS ? KEPT : 0 };
-  if (prepareFile(http, { ...file, size: 0 }) === 'known') return { status: 304, raw: { type, content: '' } };
-  const bytes = Buffer.from(await renditionOf(parts, medium, rendition));
-  prepareFile(http, { ...file, size: bytes.length });
-  return { status: 200, raw: { type, content: bytes } };
+  const { type, tag } = rendition;
+  const file = { type, tag: `"${tag}"`, maxAge: use && use in THUMBNAILS ? KEPT_SECONDS : 0 };
+  if (prepareFile(http, { ...file, size: 0 }, { isWhole: true }) === 'known')
+    return { status: 304, raw: { type, content: '' } };
+  const made = Buffer.from(await renditionOf(parts, medium, rendition));
+  prepareFile(http, { ...file, size: made.length }, { isWhole: true });
+  return { status: 200, raw: { type, content: made } };
 }
 
 /** Every call about media. */
@@ -185,4 +202,6 @@ export const MEDIA_ROUTES: readonly Route[] = [
   changeMedium,
   deleteMedium,
   readMediumFile,
+  createAddress,
+  readByAddress,
 ];

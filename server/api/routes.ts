@@ -64,7 +64,7 @@ import {
   switchAutomation,
 } from './email-automation.ts';
 import { streamEvents } from './events.ts';
-import { readFeed, showSandboxPost } from './feed.ts';
+import { readFeed, showSandboxMedium, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
@@ -307,6 +307,7 @@ export const routes: readonly Route[] = [
 
   readFeed,
   showSandboxPost,
+  showSandboxMedium,
 
   listNotifications,
   readAllNotifications,

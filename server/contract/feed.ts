@@ -1,5 +1,6 @@
 // What a Sandbox network shows of one connection: the public side of a simulated channel.
 import * as v from 'valibot';
+import { PostMedium } from './media.ts';
 
 export const FeedItem = v.object({
   externalId: v.string(),
@@ -8,6 +9,8 @@ export const FeedItem = v.object({
   content: v.string(),
   /** Shown instead of the picture or video that the post still needs. */
   mediaPreview: v.nullable(v.string()),
+  /** What it shows. */
+  media: v.array(v.omit(PostMedium, ['id'])),
   publishedAt: v.string(),
   /** A figure that the channel does not give is absent. Null for a post without the picture or video that it needs: nobody reacts to what the channel could not show. */
   figures: v.nullable(

@@ -1,7 +1,8 @@
 // Media: the pictures and films of a business. `/api/media`.
 import * as v from 'valibot';
+import { CHANNEL_TYPES, takesPosts } from './channels/index.ts';
 import { LIMITS } from './constants/limits.ts';
-import { IdText, optionalText } from './schema.ts';
+import { Id, IdText, optionalText } from './schema.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export const FILM_TYPES = ['video/mp4', 'video/quicktime'] as const;
@@ -10,6 +11,15 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 
 export const MEDIA_KINDS = ['image', 'video'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** Sizes of thumbnails, pixels of the longer side. */
+export const THUMBNAILS = { small: 96, thumb: 480 } as const;
+export type ThumbnailSize = keyof typeof THUMBNAILS;
+
+const USES = [...(Object.keys(THUMBNAILS) as ThumbnailSize[]), ...CHANNEL_TYPES.filter(takesPosts)];
+
+/** As what the bytes are asked for: a thumbnail, or what a channel gets. */
+export const MediaUse = v.picklist(USES, 'must be thumb, small or a channel');
 
 /** Where it comes from: somebody brought it, it was drawn here, or it stands on the business's website. */
 export const MEDIA_ORIGINS = ['upload', 'design', 'website'] as const;
@@ -50,6 +60,42 @@ export const Medium = v.object({
 });
 export type Medium = v.InferOutput<typeof Medium>;
 
+/** A medium as a post shows it. */
+export const PostMedium = v.object({
+  id: v.number(),
+  url: v.string(),
+  /** The post's own words for it, else the medium's. */
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+  kind: v.picklist(MEDIA_KINDS),
+  type: v.picklist(MEDIA_TYPES),
+});
+export type PostMedium = v.InferOutput<typeof PostMedium>;
+
+/** Media of a post, in their order: ids. */
+export const MediaIds = v.pipe(
+  v.array(Id, 'must be a list of ids of media'),
+  v.maxLength(LIMITS.postMedia, `must be at most ${LIMITS.postMedia}`),
+  v.check((ids) => new Set(ids).size === ids.length, 'must not name one twice'),
+);
+
+/** Body of POST /api/media/:id/address. */
+export const AddressInput = v.strictObject({
+  seconds: v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be at least 1'),
+    v.maxValue(LIMITS.addressSeconds, `must be at most ${LIMITS.addressSeconds}`),
+  ),
+  as: v.optional(MediaUse),
+});
+export type AddressInput = v.InferOutput<typeof AddressInput>;
+export const ADDRESS_EXAMPLE = { seconds: 3600 };
+
+/** An address that works without an account, until a moment. */
+export const MediumAddress = v.object({ url: v.string(), expiresAt: v.string() });
+
 /** Body of PATCH /api/media/:id; what is absent stays. */
 export const MediumChange = v.pipe(
   v.strictObject({ alt: v.optional(AltText), focus: v.optional(Focus) }),
@@ -66,7 +112,3 @@ export const MediaQuery = v.object({
   before: v.optional(IdText),
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });
-
-/** Sizes of thumbnails, pixels of the longer side. */
-export const THUMBNAILS = { small: 96, thumb: 480 } as const;
-export type ThumbnailSize = keyof typeof THUMBNAILS;

@@ -5,6 +5,7 @@ import { Overrule } from './claim.ts';
 import { Network } from './connection.ts';
 import { TONES, type Tone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
+import { MediaIds, PostMedium } from './media.ts';
 import { Id, line, Moment, optionalLine, optionalText, requiredText, text } from './schema.ts';
 
 const TONE_VALUES = Object.keys(TONES) as [Tone, ...Tone[]];
@@ -73,6 +74,8 @@ export const Post = v.object({
   writer: v.nullable(v.string()),
   /** Ids of the facts that it rests on, where posts are called contents; other calls leave them out. */
   facts: v.optional(v.array(v.number())),
+  /** What it shows, in order, where posts are called contents; other calls leave it out. */
+  media: v.optional(v.array(PostMedium)),
   /** Why this text, in a sentence. */
   why: v.nullable(v.string()),
   scheduledAt: v.nullable(v.string()),
@@ -100,12 +103,19 @@ export const PostInput = v.pipe(
     versions: v.optional(
       v.pipe(
         v.array(
-          v.strictObject({ platformId: Id, title: Title, content: v.optional(requiredText(LIMITS.post)) }),
+          v.strictObject({
+            platformId: Id,
+            title: Title,
+            content: v.optional(requiredText(LIMITS.post)),
+            media: v.optional(MediaIds),
+          }),
         ),
         v.maxLength(CHANNEL_TYPES.length, `must be at most ${CHANNEL_TYPES.length}`),
       ),
       [],
     ),
+    /** What it shows. */
+    media: v.optional(MediaIds, []),
     /** When a scheduled post leaves; at once when absent. */
     scheduledAt: v.optional(v.nullable(Moment)),
     status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled'), 'draft'),
@@ -200,6 +210,8 @@ export const PostChange = v.pipe(
   v.strictObject({
     title: v.optional(v.nullable(line(400))),
     content: v.optional(requiredText(LIMITS.post)),
+    /** What it shows, instead of what it showed. */
+    media: v.optional(MediaIds),
     scheduledAt: v.optional(v.nullable(Moment)),
     approve: v.optional(v.boolean('must be true or false')),
     overrule: v.optional(Overrule),

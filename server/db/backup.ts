@@ -42,9 +42,12 @@ async function takeSandbox(copy: Database, file: string): Promise<void> {
   await migrate(copy, sandboxMigrations, SANDBOX_TABLE);
   await copy.write.raw('attach database ? as network', [file]);
   const there: { name: string }[] = await copy.write.raw(`select name from network.sqlite_master`);
-  // The server of an earlier release may still be running, whose Sandbox has fewer.
-  for (const table of SANDBOX_TABLES.filter((one) => there.some(({ name }) => name === one)))
-    await copy.write.raw(`insert into main.${table} select * from network.${table}`);
+  // The server of an earlier release may still be running, whose Sandbox has fewer, and fewer columns in them.
+  for (const table of SANDBOX_TABLES.filter((one) => there.some(({ name }) => name === one))) {
+    const columns: { name: string }[] = await copy.write.raw(`pragma network.table_info(${table})`);
+    const list = columns.map(({ name }) => `"${name}"`).join(', ');
+    await copy.write.raw(`insert into main.${table} (${list}) select ${list} from network.${table}`);
+  }
   await copy.write.raw('detach database network');
 }
 

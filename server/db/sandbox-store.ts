@@ -11,6 +11,7 @@ interface SandboxRow {
   title: string | null;
   content: string;
   media_preview: string | null;
+  media: string | null;
   fingerprint: string;
   published_at: number;
 }
@@ -22,6 +23,7 @@ const COLUMNS = [
   'title',
   'content',
   'media_preview',
+  'media',
   'fingerprint',
   'published_at',
 ] as const;
@@ -97,6 +99,7 @@ function toRow(post: SandboxPost): SandboxRow {
     title: post.title,
     content: post.content,
     media_preview: post.mediaPreview,
+    media: JSON.stringify(post.media),
     fingerprint: post.fingerprint,
     published_at: post.publishedAt,
   };
@@ -110,6 +113,7 @@ function toPost(row: SandboxRow): SandboxPost {
     title: row.title,
     content: row.content,
     mediaPreview: row.media_preview,
+    media: row.media === null ? [] : JSON.parse(row.media),
     fingerprint: row.fingerprint,
     publishedAt: row.published_at,
   };

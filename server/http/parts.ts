@@ -84,7 +84,7 @@ export type CallParts = ActorParts &
     readonly media: MediaParts;
     readonly models: ModelParts;
     readonly website: Website;
-    readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view'>;
+    readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view' | 'showMedium' | 'files'>;
     readonly sandboxSignIn: Pick<SandboxSignIn, 'allow'>;
     readonly signIns: SignIns;
     readonly live: Pick<LiveEvents, 'add'>;

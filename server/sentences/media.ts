@@ -1,6 +1,7 @@
 // Sentences about pictures and films.
-import { type Channel, type ChannelType, channelOf } from '../contract/channels/index.ts';
+import type { ChannelType } from '../contract/channels/index.ts';
 import type { MediaKind } from '../contract/media.ts';
+import { describeMisfit, type Misfit } from '../contract/media-rules.ts';
 import { defineSentences } from '../contract/sentence.ts';
 
 /** Why a file is not taken, as domain/media names it. */
@@ -17,34 +18,6 @@ const UNREAD: Readonly<Record<Unread, string>> = {
   slow: 'This picture takes too long to read. Save it anew in another program, and send that.',
 };
 
-/** Why a channel does not take it, as domain/media names it. */
-type Misfit =
-  | 'no-pictures'
-  | 'no-films'
-  | 'small'
-  | 'format'
-  | 'bytes'
-  | 'short'
-  | 'long'
-  | 'ratio'
-  | 'frames';
-
-type Rules = Channel['media'];
-
-/** What each channel wants instead. */
-const WANTED: Readonly<Record<Misfit, (rules: Rules) => string>> = {
-  'no-pictures': () => 'takes no pictures',
-  'no-films': () => 'takes no films',
-  small: ({ image }) => `takes pictures that are at least ${image?.width?.min} pixels wide`,
-  format: ({ video }) =>
-    `takes films as ${(video?.formats ?? []).map((one) => one.toUpperCase()).join(' or ')}`,
-  bytes: ({ video }) => `takes films of at most ${megabytes(video?.bytes ?? 0)}`,
-  short: ({ video }) => `takes films of at least ${video?.seconds.min} seconds`,
-  long: ({ video }) => `takes films of at most ${video?.seconds.max} seconds`,
-  ratio: () => 'takes films that are not so long or so high',
-  frames: ({ video }) => `takes films of ${video?.frames?.min} to ${video?.frames?.max} frames a second`,
-};
-
 const KINDS: Readonly<Record<MediaKind, string>> = { image: 'picture', video: 'film' };
 
 /** Whole megabytes, as limits are. */
@@ -57,10 +30,8 @@ export const MEDIA = defineSentences({
   'media.no-room': ({ most }: { most: number }) =>
     `All pictures and films together may have ${megabytes(most)}. Delete some that you no longer need.`,
   'media.unread': ({ problem }: { problem: Unread }) => UNREAD[problem],
-  'media.misfit': ({ channel, misfit }: { channel: ChannelType; misfit: Misfit }) => {
-    const { name, media } = channelOf(channel);
-    return `${name} ${WANTED[misfit](media)}.`;
-  },
+  'media.misfit': ({ channel, misfit }: { channel: ChannelType; misfit: Misfit }) =>
+    describeMisfit(channel, misfit),
   'media.shown': ({ posts, more }: { posts: readonly string[]; more: number }) =>
     `${posts.length + more === 1 ? 'A post shows' : 'Posts show'} this: ${posts.map((post) => `“${post}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Take it out there first.`,
 });

@@ -137,6 +137,7 @@ test('a simulated channel shows its feed and each post to its owner', async () =
     attempt: 'a',
     title: null,
     content: 'Fresh <b>bread</b>',
+    media: [],
     mediaPreview: null,
   });
   assert.ok(published.end === 'published');

@@ -40,6 +40,7 @@ const SECRETS: Things = {
   stop: TOKEN,
   approve: TOKEN,
   news: TOKEN,
+  m: TOKEN,
 };
 
 /** Fills the owner's business. Needs a server whose Sandbox asks for a sign-in: one that is under way is among them. */

@@ -26,6 +26,7 @@ import { secureIds } from '../../server/kernel/ids.ts';
 import { createTestContext } from './context.ts';
 import { HeldClock } from './held-clock.ts';
 import { makeRun } from './job-run.ts';
+import { openCarrying, openSandboxFiles } from './media.ts';
 
 /** When the posts of a seeded world fall due. */
 export const DUE = Date.UTC(2027, 2, 1, 9);
@@ -74,6 +75,7 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
   const ctx = createTestContext(databases.main, clock);
   const store = createSandboxStore(databases.sandbox);
   const sandbox = createSandbox({
+    files: openSandboxFiles(),
     store: { ...store, add: (post, since) => store.add(post, since).finally(onTaken) },
     clock: networkClock,
     ids: secureIds,
@@ -85,6 +87,7 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
   const publishing: Publishing = {
     network: options.around?.(network) ?? network,
     credentials: NO_SIGN_IN,
+    media: openCarrying(ctx),
     attempts: new Attempts(clock),
     isShared: options.isShared ?? databases.main.dialect === 'postgres',
     report: ({ message }) => reports.push(message),

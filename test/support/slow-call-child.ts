@@ -15,6 +15,7 @@ import { Worker } from '../../server/jobs/worker.ts';
 import { SECOND, systemClock } from '../../server/kernel/clock.ts';
 import { secureIds } from '../../server/kernel/ids.ts';
 import { createTestContext } from './context.ts';
+import { openCarrying, openSandboxFiles } from './media.ts';
 
 const LEASE = SECOND;
 const CALL = 3 * SECOND;
@@ -25,6 +26,7 @@ if (!dataDir) throw new Error('usage: slow-call-child <data directory>');
 const databases = await openDatabases({ dataDir, databaseUrl: undefined });
 const ctx = createTestContext(databases.main, systemClock);
 const sandbox = createSandbox({
+  files: openSandboxFiles(),
   store: createSandboxStore(databases.sandbox),
   clock: systemClock,
   ids: secureIds,
@@ -40,6 +42,7 @@ const sandbox = createSandbox({
 const publishing = {
   network: createNetwork({ sandbox, outbound: new Outbound(), clock: systemClock }),
   credentials: NO_SIGN_IN,
+  media: openCarrying(ctx),
   attempts: new Attempts(systemClock),
   isShared: false,
   report: (error: Error) => process.stderr.write(`${error.message}\n`),

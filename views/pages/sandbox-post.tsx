@@ -23,6 +23,9 @@ export function SandboxPost({ channel, profileName, item, clock }: SandboxPostPr
         {channel.name}, <Time at={item.publishedAt} clock={clock} exact />
       </p>
       {item.mediaPreview && <p className="media">{item.mediaPreview}</p>}
+      {item.media.map((medium) => (
+        <SandboxMedium key={medium.url} medium={medium} />
+      ))}
       <p className="post">{item.content}</p>
       <Figures figures={item.figures} locale={clock.locale} />
       <p>
@@ -30,6 +33,13 @@ export function SandboxPost({ channel, profileName, item, clock }: SandboxPostPr
       </p>
     </PlainPage>
   );
+}
+
+function SandboxMedium({ medium }: { medium: FeedItem['media'][number] }) {
+  const { url, kind, alt, width, height } = medium;
+  // biome-ignore lint/a11y/useMediaCaption: a film of the business, of whose words nobody knows
+  if (kind === 'video') return <video src={url} width={width} height={height} aria-label={alt} controls />;
+  return <img src={url} alt={alt} width={width} height={height} />;
 }
 
 function Figures({ figures, locale }: { figures: FeedItem['figures']; locale: string }) {

@@ -54,6 +54,10 @@ export const LIMITS = {
   comment: 1000,
   /** What a picture shows, in words; no channel takes more, characters. */
   alt: 1000,
+  /** Media of one post; no channel takes more. */
+  postMedia: 35,
+  /** Longest life of a medium's public address. */
+  addressSeconds: 7 * 24 * 60 * 60,
   /** Rows of one page of a list. */
   page: 100,
   /** Notifications kept in the popover. */

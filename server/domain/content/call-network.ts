@@ -5,6 +5,7 @@ import type { Context } from '../../db/unit-of-work.ts';
 import { type Clock, MINUTE, SECOND } from '../../kernel/clock.ts';
 import { say, wordsOf } from '../../sentences/index.ts';
 import type { Credentials, LimitNotice } from '../channels/index.ts';
+import type { CarryParts } from '../media/index.ts';
 import type { Attempts } from './attempts.ts';
 import type { NetworkCall, PostNetwork } from './network.ts';
 import type { PostRecord } from './post.ts';
@@ -14,6 +15,8 @@ import { theirWords } from './their-words.ts';
 export interface Publishing {
   readonly network: PostNetwork;
   readonly credentials: Credentials;
+  /** What posts show. */
+  readonly media: CarryParts;
   /** One for the process. */
   readonly attempts: Attempts;
   /** Whether other processes work on the same database: one of them may have a call open that we know nothing of. */

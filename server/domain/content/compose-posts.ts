@@ -1,5 +1,6 @@
 // Posts that a person writes: new ones for any number of channels at once, and copies of old ones.
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import { lackingOf } from '../../contract/media-rules.ts';
 import type { PostInput } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -8,12 +9,14 @@ import { sha256 } from '../../kernel/ids.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
+import { listMediaOfPosts } from '../media/index.ts';
 import { addPosts } from './add-posts.ts';
 import { requireFuture, requireSwitchedOn } from './manage-post.ts';
 import { type CheckPost, type Claim, judgeWords, tellOverruled } from './overrule.ts';
 import { requirePost } from './own-post.ts';
 import { findPost } from './post.repo.ts';
 import { type PostRecord, requireAction } from './post.ts';
+import { showMedia } from './post-media.ts';
 import { storeMade, takeName } from './post-request.repo.ts';
 import { listFactsOfPost, type NewPost } from './post-state.repo.ts';
 
@@ -43,7 +46,10 @@ export async function composePosts(
         await requireSwitchedOn(tx, { ...connection, connectionId: connection.id, channel: connection.type });
       }
       const { post, overruled } = toNewPost(tx, connection, { actor, input, check });
-      const stored = await store(tx, connection.type, { ...post, ...matter });
+      const stored = await store(tx, connection.type, {
+        post: { ...post, ...matter },
+        ...mediaFor(connection, input),
+      });
       tellOverruled(tx, stored, { overruled, reason: input.overrule?.reason });
       posts.push(stored);
     }
@@ -80,7 +86,8 @@ export async function duplicatePost(ctx: Context, actor: AccountActor, id: numbe
   return unitOfWork(ctx, actor, async (tx) => {
     const post = await requirePost(tx.q, actor, id);
     requireAction(post, actor, 'duplicate');
-    return store(tx, post.channel, {
+    const media = await listMediaOfPosts(tx.q, post.businessId, [id]);
+    const copy: NewPost = {
       ...OWN_WORDS,
       businessId: post.businessId,
       connectionId: post.connectionId,
@@ -90,7 +97,8 @@ export async function duplicatePost(ctx: Context, actor: AccountActor, id: numbe
       ...(await matterOf(tx, actor, id)),
       status: 'draft',
       scheduledAt: null,
-    });
+    };
+    return store(tx, post.channel, { post: copy, ids: (media.get(id) ?? []).map((medium) => medium.id) });
   });
 }
 
@@ -168,15 +176,31 @@ function toNewPost(
     status: input.status,
     title,
     content,
-    needsMedia: form.media === 'image' || form.media === 'video' ? form.media : null,
+    needsMedia: lackingOf(connection.type, []),
     factIds: [],
     scheduledAt: input.status === 'draft' ? null : (input.scheduledAt ?? now),
   };
   return { post, overruled };
 }
 
-async function store(tx: Tx, channel: ChannelType, post: NewPost): Promise<PostRecord> {
+/** What a channel shows: what the post has for all, or what it has for this one. */
+function mediaFor({ id }: ConnectionRecord, { media, versions }: PostInput): Pick<Stored, 'ids' | 'field'> {
+  const index = versions.findIndex(({ platformId }) => platformId === id);
+  const own = versions[index]?.media;
+  return own ? { ids: own, field: `versions.${index}.media` } : { ids: media };
+}
+
+interface Stored {
+  readonly post: NewPost;
+  /** Media that it shows. */
+  readonly ids: readonly number[];
+  /** Of the input, for what is wrong with them. */
+  readonly field?: string;
+}
+
+async function store(tx: Tx, channel: ChannelType, { post, ...media }: Stored): Promise<PostRecord> {
   const [id] = await addPosts(tx, channel, [post]);
+  if (id !== undefined && media.ids.length > 0) await showMedia(tx, { ...post, id, channel }, media);
   const stored = id === undefined ? undefined : await findPost(tx.q, { id, businessId: post.businessId });
   if (!stored) throw new Error('a post was stored and is not there');
   return stored;

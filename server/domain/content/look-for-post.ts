@@ -1,8 +1,10 @@
 // Looking for an attempt whose end is not known. "Not there" is believed only when nothing can bring it about any more.
+import { takesPosts } from '../../contract/channels/index.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { HOUR, MINUTE, SECOND } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
+import { carry, listMediaOfPosts } from '../media/index.ts';
 import { type CallState, listOtherExternalIds } from './attempt.repo.ts';
 import { callNetwork, deadlineOf, type Publishing, SHORT_DEADLINE } from './call-network.ts';
 import type { CheckOutcome, Published, PublishRequest } from './network.ts';
@@ -64,7 +66,7 @@ function ageOf(
 async function check(ctx: Context, parts: Publishing, post: PostRecord): Promise<CheckOutcome> {
   const since = (post.attemptedAt ?? 0) - CLOCKS_DIFFER;
   const others = await listOtherExternalIds(ctx.db.read, post, since);
-  const attempt = { ...toRequest(post), since, others };
+  const attempt = { ...(await toRequest(ctx, parts, post)), since, others };
   const until = { deadline: SHORT_DEADLINE };
   return callNetwork(ctx, parts, post, until, (call) => parts.network.check(call, attempt)).catch(
     (error: unknown) => ({
@@ -74,11 +76,18 @@ async function check(ctx: Context, parts: Publishing, post: PostRecord): Promise
   );
 }
 
-export function toRequest(post: PostRecord): PublishRequest {
+/** The post as it leaves, with what it shows. */
+export async function toRequest(
+  ctx: Context,
+  { media }: Pick<Publishing, 'media'>,
+  post: PostRecord,
+): Promise<PublishRequest> {
+  const shown = await listMediaOfPosts(ctx.db.read, post.businessId, [post.id]);
   return {
     attempt: post.attempt ?? '',
     title: post.title,
     content: post.content,
+    media: takesPosts(post.channel) ? carry(media, post.channel, shown.get(post.id) ?? []) : [],
     mediaPreview: post.needsMedia && `This post still needs its ${post.needsMedia}.`,
   };
 }

@@ -12,12 +12,15 @@ import { movePost } from './move-posts.ts';
 import { type CheckPost, judgeWords, tellOverruled } from './overrule.ts';
 import { requirePost } from './own-post.ts';
 import { type PostActor, type PostRecord, requireAction } from './post.ts';
+import { showMedia } from './post-media.ts';
 import { markDeleted, updateText } from './post-state.repo.ts';
 import { StalePostError, transition } from './transition.ts';
 
 export interface PostEdit {
   readonly title?: string | null | undefined;
   readonly content?: string | undefined;
+  /** Ids of what it shows, in order. */
+  readonly media?: readonly number[] | undefined;
   /** UTC milliseconds; null takes the post off the schedule. */
   readonly scheduledAt?: number | null | undefined;
   /** False: at its time the post leaves only if it has been approved by then. */
@@ -44,6 +47,7 @@ export function editPost(
   const { edit } = input;
   return act({ ctx, actor, id, actions: actionsFor(edit) }, async (tx, post) => {
     if (edit.title !== undefined || edit.content !== undefined) await applyText(tx, actor, post, input);
+    if (edit.media !== undefined) await showMedia(tx, post, { ids: edit.media, origin: 'person' });
     await input.within?.(tx);
     if (edit.scheduledAt === null) await backToDraft(tx, post);
     else if (edit.scheduledAt !== undefined) {
@@ -146,7 +150,7 @@ export async function act(
 
 function actionsFor(edit: PostEdit): PostAction[] {
   const actions: PostAction[] = [];
-  if (edit.title !== undefined || edit.content !== undefined) actions.push('edit');
+  if ([edit.title, edit.content, edit.media].some((part) => part !== undefined)) actions.push('edit');
   if (edit.scheduledAt === null) actions.push('unschedule');
   else if (edit.scheduledAt !== undefined) actions.push('schedule');
   return actions;
@@ -169,7 +173,7 @@ async function applyText(
     const { field, message: words } = open;
     throw new AppError('invalid', say('http.told', { words }), { field });
   }
-  const change = { status: post.status, changes: { title, content }, now: tx.now };
+  const change = { status: post.status, changes: { title, content, origin: 'person' } as const, now: tx.now };
   if (!(await updateText(tx.q, post.id, change))) throw new StalePostError();
   tellOverruled(tx, post, { overruled, reason: overrule?.reason });
   await keepEdit(tx, post, content);

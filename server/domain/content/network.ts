@@ -3,6 +3,7 @@ import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Credential, LimitNotice } from '../channels/index.ts';
+import type { CarriedMedium } from '../media/index.ts';
 
 /** The account on a network that a connection speaks for. */
 export interface NetworkProfile {
@@ -27,6 +28,8 @@ export interface PublishRequest {
   readonly attempt: string;
   readonly title: string | null;
   readonly content: string;
+  /** What it shows, in its order: made fit for the channel when it is asked for. */
+  readonly media: readonly CarriedMedium[];
   /** What stands in for media that we do not have, on networks that only simulate; null when nothing is missing. */
   readonly mediaPreview: string | null;
 }

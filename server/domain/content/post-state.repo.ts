@@ -14,6 +14,8 @@ import type { PostRecord } from './post.ts';
 export interface PostChanges {
   readonly title?: string | null;
   readonly content?: string;
+  readonly needsMedia?: PostRecord['needsMedia'];
+  readonly origin?: PostRecord['origin'];
   readonly note?: Sentence | null;
   readonly scheduledAt?: number | null;
   readonly publishedAt?: number | null;
@@ -142,16 +144,20 @@ function toRow(post: NewPost, now: number) {
   return { ...POST.stored({ ...post, createdAt: now }), hook, cta, skeleton, updated_at: now };
 }
 
-/** Changes words of a post without changing its state; false when it is no longer in `status`. */
+/** Changes what a post says or lacks without changing its state; false when it is no longer in `status`. */
 export async function updateText(
   q: Query,
   id: number,
-  edit: { status: PostStatus; changes: Pick<PostChanges, 'title' | 'content'>; now: number },
+  edit: {
+    status: PostStatus;
+    changes: Pick<PostChanges, 'title' | 'content' | 'needsMedia' | 'origin'>;
+    now: number;
+  },
 ): Promise<boolean> {
   const changed = await q('posts')
     .where({ id, status: edit.status })
     .whereNull('deleted_at')
-    .update({ ...toColumns(edit.changes), origin: 'person', updated_at: edit.now });
+    .update({ ...toColumns(edit.changes), updated_at: edit.now });
   return changed === 1;
 }
 

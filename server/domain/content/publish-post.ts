@@ -37,7 +37,9 @@ export async function publishPost(
   if (post.status === 'publishing') return goOn(ctx, parts, post, run);
   const armed = await armDuePost(ctx, run, post);
   if (!armed) return null;
-  return callOnce(ctx, parts, armed, run, (call) => parts.network.publish(call, toRequest(armed)));
+  return callOnce(ctx, parts, armed, run, async (call) =>
+    parts.network.publish(call, await toRequest(ctx, parts, armed)),
+  );
 }
 
 /** What an attempt that has begun needs now: its answer, a step more, or to be looked for. */

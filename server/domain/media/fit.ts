@@ -1,5 +1,6 @@
 // What becomes of a medium on a channel: how it is cut and how large it is, by the channel's descriptor. Pure.
-import { type Channel, type ChannelType, channelOf, type ImageRules } from '../../contract/channels/index.ts';
+import { type ChannelType, channelOf, type ImageRules } from '../../contract/channels/index.ts';
+import { type Misfit, misfitOf } from '../../contract/media-rules.ts';
 import type { Area, Fit, Size } from './imaging.ts';
 import type { MediumRecord } from './medium.repo.ts';
 
@@ -12,39 +13,11 @@ type Shown = Pick<
   'kind' | 'type' | 'width' | 'height' | 'bytes' | 'seconds' | 'frames' | 'isAnimated' | 'focusX' | 'focusY'
 >;
 
-/** Why a channel does not take a medium, however it is fitted. */
-export type Misfit =
-  | 'no-pictures'
-  | 'no-films'
-  | 'small'
-  | 'format'
-  | 'bytes'
-  | 'short'
-  | 'long'
-  | 'ratio'
-  | 'frames';
-
-/** Null when the channel takes it, fitted as `fitFor` says. */
-export function misfitOf(channel: ChannelType, medium: Shown): Misfit | null {
-  const { media } = channelOf(channel);
-  return medium.kind === 'image' ? misfitOfPicture(media.image, medium) : misfitOfFilm(media.video, medium);
-}
-
-function misfitOfPicture(rules: ImageRules | null, medium: Shown): Misfit | null {
-  if (!rules) return 'no-pictures';
-  const area = cropped(medium, shapeFor(rules, medium));
-  return rules.width && area.width < rules.width.min ? 'small' : null;
-}
-
-function misfitOfFilm(rules: Channel['media']['video'], medium: Shown): Misfit | null {
-  if (!rules) return 'no-films';
-  const { seconds, frames, width, height } = medium;
-  if (!rules.formats.includes(medium.type === 'video/mp4' ? 'mp4' : 'mov')) return 'format';
-  if (medium.bytes > rules.bytes) return 'bytes';
-  if (seconds !== null && seconds < rules.seconds.min) return 'short';
-  if (seconds !== null && seconds > rules.seconds.max) return 'long';
-  if (rules.ratio && !isWithin(width / height, rules.ratio)) return 'ratio';
-  return rules.frames && frames !== null && !isWithin(frames, rules.frames) ? 'frames' : null;
+/** Why a channel does not take a medium however it is fitted; null when it takes it as `fitFor` says. */
+export function misfitHowever(channel: ChannelType, medium: Shown): Misfit | null {
+  const fit = fitFor(channel, medium);
+  const made = fit && { type: fit.as, ...fit.to, bytes: 0 };
+  return misfitOf(channel, { ...medium, ...made });
 }
 
 /**
@@ -84,8 +57,4 @@ function cropped({ width, height, focusX, focusY }: Shown, shape: number): Area 
 
 function placed(all: number, part: number, focus: number): number {
   return Math.min(all - part, Math.max(0, Math.round(all * focus - part / 2)));
-}
-
-function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
-  return value >= min && value <= max;
 }

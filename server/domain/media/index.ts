@@ -7,7 +7,9 @@ export {
   refuseAnnounced,
   type Upload,
 } from './add-medium.ts';
-export { fitFor, type Misfit, misfitOf } from './fit.ts';
+export { addressOf, findByAddress } from './address.ts';
+export { type CarriedMedium, type CarryParts, carry } from './carry.ts';
+export { misfitHowever } from './fit.ts';
 export type {
   Area,
   FileBytes,
@@ -20,7 +22,8 @@ export type {
   Unreadable,
 } from './imaging.ts';
 export { describeMedium, getMedium, removeMedium } from './manage-media.ts';
-export { listMedia, type MediumRecord } from './medium.repo.ts';
-export { pathOfMedium, presentMedium } from './medium.ts';
+export { listMedia, listMediaByIds, type MediumRecord } from './medium.repo.ts';
+export { pathOfMedium, presentMedium, presentShown } from './medium.ts';
+export { listMediaOfPosts, type ShownMedium, setMediaOfPost } from './post-media.repo.ts';
 export { type Rendition, type RenditionUse, renditionFor, renditionOf } from './rendition.ts';
 export type { Incoming, KeptBytes, MediaStore, Span } from './store.ts';

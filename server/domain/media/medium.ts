@@ -1,10 +1,17 @@
 // A medium as its business sees it.
-import type { Medium } from '../../contract/media.ts';
+import type { Medium, PostMedium } from '../../contract/media.ts';
 import type { MediumRecord } from './medium.repo.ts';
+import type { ShownMedium } from './post-media.repo.ts';
 
 /** Path of the bytes of a medium. */
 export function pathOfMedium({ id }: Pick<MediumRecord, 'id'>): string {
   return `/api/media/${id}/file`;
+}
+
+/** As a post shows it. */
+export function presentShown(medium: ShownMedium): PostMedium {
+  const { id, alt, width, height, kind, type } = medium;
+  return { id, url: pathOfMedium(medium), alt, width, height, kind, type };
 }
 
 export function presentMedium(medium: MediumRecord): Medium {

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../kernel/app-error.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { say } from '../../sentences/index.ts';
 import type { MediaParts } from './add-medium.ts';
-import { fitFor, misfitOf } from './fit.ts';
+import { fitFor, misfitHowever } from './fit.ts';
 import type { Fit, Size } from './imaging.ts';
 import type { MediumRecord } from './medium.repo.ts';
 
@@ -67,7 +67,7 @@ function thumbnail({ kind, width, height }: MediumRecord, side: number): Fit {
 
 function fittedFor(medium: MediumRecord, channel: PostChannel, first: Size | undefined): Fit | null {
   if (!takesPosts(channel)) throw notFound();
-  const misfit = misfitOf(channel, medium);
+  const misfit = misfitHowever(channel, medium);
   if (misfit) throw new AppError('invalid', say('media.misfit', { channel, misfit }));
   return fitFor(channel, medium, first);
 }

@@ -50,6 +50,7 @@ export function describePolicy({ scripts = [], styles = [] }: Inline): string {
     `script-src ${[...scripts.map(hashSource), "'self'"].join(' ')}`,
     `style-src ${[...styles.map(hashSource), "'self'"].join(' ')}`,
     "img-src 'self' data:",
+    "media-src 'self'",
     "connect-src 'self'",
     "font-src 'self'",
     "frame-src 'self'",

@@ -11,6 +11,7 @@ function request(attempt: number): PublishRequest {
     attempt: `attempt-${attempt}`,
     title: null,
     content: 'Hello',
+    media: [],
     mediaPreview: null,
   };
 }

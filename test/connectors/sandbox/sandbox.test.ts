@@ -12,6 +12,7 @@ import { createSandboxStore } from '../../../server/db/sandbox-store.ts';
 import { DAY, HOUR, SECOND, SimulatedClock, systemClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { openSandboxFiles } from '../../support/media.ts';
 import { makeCall } from '../../support/network-call.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
@@ -35,6 +36,7 @@ function request(change: Partial<Request> = {}): Request {
     others: [],
     title: null,
     content: 'Twelve kinds of bread, every morning from six.',
+    media: [],
     mediaPreview: null,
     ...change,
   };
@@ -56,7 +58,14 @@ eachDatabase((open) => {
     const clock = new SimulatedClock(START);
     const store = createSandboxStore(databases.sandbox);
     const plan = faults.length > 0 ? { next: () => faults.shift() ?? null } : NO_FAULTS;
-    const network = createSandbox({ store, clock, ids: secureIds, faults: plan, ...more });
+    const network = createSandbox({
+      files: openSandboxFiles(),
+      store,
+      clock,
+      ids: secureIds,
+      faults: plan,
+      ...more,
+    });
     const callOf = ({ channel, profile }: NetworkProfile) => makeCall({ channel, profile, clock });
     const sandbox = {
       ...network,

@@ -21,7 +21,7 @@ export type Fault =
 
 /** Decides which fault, if any, meets an attempt. */
 export interface FaultPlan {
-  next(request: PublishRequest): Fault | null;
+  next(request: Omit<PublishRequest, 'media'>): Fault | null;
 }
 
 export const NO_FAULTS: FaultPlan = { next: () => null };

@@ -20,6 +20,7 @@ import type {
 } from '../connector.ts';
 import { engagementAt } from './engagement.ts';
 import { type Fault, type FaultPlan, NO_FAULTS } from './fault.ts';
+import { type SandboxFiles, type SandboxMedium, takeMedia } from './media.ts';
 import type { SandboxSignIn } from './sign-in.ts';
 import type { SandboxPost, SandboxStore } from './store.ts';
 
@@ -31,6 +32,8 @@ const FEED_LENGTH = 50;
 
 export interface SandboxParts {
   readonly store: SandboxStore;
+  /** Its copies of pictures and films. */
+  readonly files: SandboxFiles;
   /** The network's own: it need not show what ours shows. */
   readonly clock: Clock;
   readonly ids: Ids;
@@ -51,7 +54,14 @@ export interface SandboxNetwork extends Connector {
   feed(profile: NetworkProfile): Promise<FeedItem[]>;
   /** One published post of a profile, or undefined. */
   view(profile: NetworkProfile, externalId: string): Promise<FeedItem | undefined>;
+  /** What one published post of a profile shows at a place, from 0; undefined when there is none. */
+  showMedium(profile: NetworkProfile, externalId: string, place: number): Promise<SandboxMedium | undefined>;
+  /** The Sandbox's own copies. */
+  readonly files: Pick<SandboxFiles, 'open'>;
 }
+
+/** A post whose media the Sandbox has taken. */
+type TakenPost = Omit<PublishRequest, 'media'> & { readonly media: readonly SandboxMedium[] };
 
 /** Opens the Sandbox; it answers for every channel. */
 export function createSandbox(parts: SandboxParts): SandboxNetwork {
@@ -68,6 +78,9 @@ export function createSandbox(parts: SandboxParts): SandboxNetwork {
     },
     feed: (profile) => feed(parts, profile),
     view: (profile, externalId) => view(parts, profile, externalId),
+    showMedium: async (profile, externalId, place) =>
+      (await findPublished(parts, profile, externalId))?.media[place],
+    files: parts.files,
   };
 }
 
@@ -98,16 +111,19 @@ async function refuseTooMany({ store, clock }: SandboxParts, call: Call): Promis
   return isOver ? { end: 'retry', at: endsAt, error: 'These were enough posts for this hour.' } : null;
 }
 
-async function publish(parts: SandboxParts, call: Call, post: PublishRequest): Promise<PublishOutcome> {
+async function publish(parts: SandboxParts, call: Call, request: PublishRequest): Promise<PublishOutcome> {
   const stranger = (await refuseStranger(parts, call)) ?? (await refuseTooMany(parts, call));
   if (stranger) return stranger;
-  const [refusal] = refusalsOf(call.channel, post);
-  const fault = (parts.faults ?? NO_FAULTS).next(post);
+  const [refusal] = refusalsOf(call.channel, request);
+  const fault = (parts.faults ?? NO_FAULTS).next(request);
   if (fault?.kind === 'reset') return { end: 'unknown', error: 'The connection to the network broke.' };
   if (fault?.kind === 'busy')
     return { end: 'retry', at: parts.clock.now() + fault.ms, error: 'The network is busy.' };
   if (fault?.kind === 'refused') return { end: 'rejected', reason: fault.reason };
   if (refusal) return { end: 'rejected', reason: describeRefusal(call.channel, refusal) };
+  const taken = await takeMedia(parts.files, call, request.media);
+  if ('refused' in taken) return { end: 'rejected', reason: taken.refused };
+  const post = { ...request, ...taken };
   if (fault?.kind === 'media') return work({ post, asks: fault.asks, isReady: fault.isReady });
   if (fault?.kind === 'long')
     return unlessGivenUp(call.signal, takeLate(parts, call, { post, ms: fault.ms }));
@@ -126,7 +142,7 @@ function unlessGivenUp(signal: AbortSignal, taking: Promise<PublishOutcome>): Pr
 async function takeLate(
   parts: SandboxParts,
   call: Call,
-  { post, ms }: { post: PublishRequest; ms: number },
+  { post, ms }: { post: TakenPost; ms: number },
 ): Promise<PublishOutcome> {
   await parts.clock.sleep(ms);
   return take(parts, call, { post, fault: null });
@@ -135,7 +151,7 @@ async function takeLate(
 async function take(
   parts: SandboxParts,
   profile: NetworkProfile,
-  { post: request, fault }: { post: PublishRequest; fault: Fault | null },
+  { post: request, fault }: { post: TakenPost; fault: Fault | null },
 ): Promise<PublishOutcome> {
   const now = parts.clock.now();
   const post = toPost(profile, request, {
@@ -160,7 +176,7 @@ async function take(
 
 /** A film that the network works on: asked for a few times, then ready, then published by a call of its own. */
 interface Work {
-  readonly post: PublishRequest;
+  readonly post: TakenPost;
   /** How often the answer will still be that it is not ready. */
   readonly asks: number;
   readonly isReady: boolean;
@@ -213,19 +229,27 @@ async function feed(parts: SandboxParts, profile: NetworkProfile): Promise<FeedI
   return posts.map((post) => toFeedItem(post, now));
 }
 
+async function findPublished(
+  { store, clock }: SandboxParts,
+  profile: NetworkProfile,
+  externalId: string,
+): Promise<SandboxPost | undefined> {
+  const post = await store.find(profile, externalId);
+  return post && post.publishedAt <= clock.now() ? post : undefined;
+}
+
 async function view(
   parts: SandboxParts,
   profile: NetworkProfile,
   externalId: string,
 ): Promise<FeedItem | undefined> {
-  const now = parts.clock.now();
-  const post = await parts.store.find(profile, externalId);
-  return post && post.publishedAt <= now ? toFeedItem(post, now) : undefined;
+  const post = await findPublished(parts, profile, externalId);
+  return post && toFeedItem(post, parts.clock.now());
 }
 
 function toPost(
   { channel, profile }: NetworkProfile,
-  request: PublishRequest,
+  request: TakenPost,
   rest: { externalId: string; publishedAt: number },
 ): SandboxPost {
   return {
@@ -234,12 +258,13 @@ function toPost(
     title: request.title,
     content: request.content,
     mediaPreview: request.mediaPreview,
+    media: request.media,
     fingerprint: fingerprintOf(request),
     ...rest,
   };
 }
 
-function fingerprintOf(request: PublishRequest): string {
+function fingerprintOf(request: Pick<PublishRequest, 'title' | 'content'>): string {
   return sha256(JSON.stringify([request.title, request.content]));
 }
 
@@ -269,6 +294,14 @@ function toFeedItem(post: SandboxPost, now: number): FeedItem {
     title: post.title,
     content: post.content,
     mediaPreview: post.mediaPreview,
+    media: post.media.map(({ kind, type, width, height, alt }, place) => ({
+      url: `${urlOf(post)}/media/${place}`,
+      kind,
+      type,
+      width,
+      height,
+      alt,
+    })),
     publishedAt: new Date(post.publishedAt).toISOString(),
     figures: figuresOf(post, now),
   };

@@ -1,6 +1,7 @@
 // What the Sandbox keeps of the posts it took. It declares the interface; the database area implements it.
 import type { ChannelType } from '../../../contract/channels/index.ts';
 import type { NetworkProfile } from '../connector.ts';
+import type { SandboxMedium } from './media.ts';
 
 export interface SandboxPost extends NetworkProfile {
   readonly externalId: string;
@@ -8,6 +9,7 @@ export interface SandboxPost extends NetworkProfile {
   readonly title: string | null;
   readonly content: string;
   readonly mediaPreview: string | null;
+  readonly media: readonly SandboxMedium[];
   /** Names title and content: the same words give the same fingerprint. */
   readonly fingerprint: string;
   /** UTC milliseconds. A slow network stores a post before it takes effect: until then nobody sees it. */

@@ -706,7 +706,7 @@ export const FIRMS: readonly Idea[] = [
     ],
     turn: [
       'On a good first day the first mail arrives by ten, from somebody in the next room.',
-      "Keep the list. On somebody\'s last day it is read backwards.",
+      "Keep the list. On somebody's last day it is read backwards.",
     ],
     asks: [
       'How long did it take in your first job until your login worked?',
@@ -847,7 +847,7 @@ export const FIRMS: readonly Idea[] = [
     },
     work: 'For those in charge: find out first, forbid later if at all. A list of what people already use it for is the best policy draft that you can get, and it is free.',
     caution:
-      "Data protection law, professional secrecy and customer contracts may rule out a chatbot altogether. Ask before you use one with other people\'s data.",
+      "Data protection law, professional secrecy and customer contracts may rule out a chatbot altogether. Ask before you use one with other people's data.",
     keep: 'the next letter that a machine is to help with',
     send: 'a colleague who pastes everything',
     own: [

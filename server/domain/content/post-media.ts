@@ -1,0 +1,39 @@
+// What a post shows: chosen by a person or by whoever plans it, and only what its channel takes.
+import { lackingOf, misfitOfSet } from '../../contract/media-rules.ts';
+import type { Tx } from '../../db/unit-of-work.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
+import { listMediaByIds, misfitHowever, setMediaOfPost } from '../media/index.ts';
+import type { PostRecord } from './post.ts';
+import { updateText } from './post-state.repo.ts';
+import { StalePostError } from './transition.ts';
+
+type Shows = Pick<PostRecord, 'id' | 'businessId' | 'channel' | 'status'>;
+
+/**
+ * Lets a post show these media, in this order. Whether it still lacks a picture or film follows from them.
+ * @param field of the input, for what is wrong with it
+ * @throws AppError not-found for a foreign medium; invalid for what the channel does not take
+ */
+export async function showMedia(
+  tx: Tx,
+  post: Shows,
+  { ids, origin, field = 'media' }: { ids: readonly number[]; origin?: PostRecord['origin']; field?: string },
+): Promise<void> {
+  const found = await listMediaByIds(tx.q, post.businessId, ids);
+  const media = ids.map((id) => found.find((one) => one.id === id));
+  const kinds = media.map((medium) => {
+    if (!medium) throw notFound();
+    return medium.kind;
+  });
+  const { channel } = post;
+  const misfit =
+    misfitOfSet(channel, kinds) ??
+    media.map((medium) => medium && misfitHowever(channel, medium)).find((one) => one);
+  if (misfit)
+    throw new AppError('invalid', inField(field, say('media.misfit', { channel, misfit })), { field });
+  await setMediaOfPost(tx.q, post.id, ids);
+  const changes = { needsMedia: lackingOf(channel, kinds), ...(origin && { origin }) };
+  if (!(await updateText(tx.q, post.id, { status: post.status, changes, now: tx.now })))
+    throw new StalePostError();
+}

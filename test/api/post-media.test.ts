@@ -1,0 +1,232 @@
+// Posts that show pictures and films: stored with them, fitted to their channels, published and shown by the Sandbox.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { FeedItem } from '../../server/contract/feed.ts';
+import type { Medium } from '../../server/contract/media.ts';
+import type { Post } from '../../server/contract/post.ts';
+import { HOUR } from '../../server/kernel/clock.ts';
+import type { Client } from '../support/client.ts';
+import { connectChannel } from '../support/factories.ts';
+import { filmOf } from '../support/films.ts';
+import { jpegOf, paint, pngOf } from '../support/pictures.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let owner: Client;
+let instagram: number;
+let facebook: number;
+let youtube: number;
+
+before(async () => {
+  server = await startServer();
+  owner = server.as('owner');
+  instagram = (await connectChannel(owner, 'instagram')).id;
+  facebook = (await connectChannel(owner, 'facebook')).id;
+  youtube = (await connectChannel(owner, 'youtube')).id;
+});
+after(() => server.stop());
+
+async function add(body: Uint8Array<ArrayBuffer>, query = ''): Promise<Medium> {
+  const answer = await owner(`/api/media${query}`, {
+    body,
+    headers: { 'Content-Type': 'application/octet-stream' },
+  });
+  assert.equal(answer.status, 201, await answer.clone().text());
+  return answer.json();
+}
+
+const picture = async () => add(await jpegOf(paint(1200, 800)), '?alt=Two%20colours');
+
+async function compose(json: object): Promise<{ status: number; text: string; posts: Post[] }> {
+  const answer = await owner('/api/contents', { json });
+  const text = await answer.text();
+  return { status: answer.status, text, posts: answer.ok ? JSON.parse(text) : [] };
+}
+
+async function made(json: object): Promise<Post> {
+  const { status, text, posts } = await compose(json);
+  assert.equal(status, 201, text);
+  const [post] = posts;
+  assert.ok(post);
+  return post;
+}
+
+const read = async (id: number): Promise<Post> => (await owner(`/api/contents/${id}`)).json();
+
+describe('posts and what they show', () => {
+  test('a post with what its channel needs lacks nothing', async () => {
+    const bare = await made({ platformIds: [instagram], content: 'Colours' });
+    assert.deepEqual([bare.needsMedia, bare.media], ['image', []]);
+    const { id, url, alt, width, height, kind, type } = await picture();
+    const post = await made({ platformIds: [instagram], content: 'Colours', media: [id] });
+    assert.deepEqual([post.needsMedia, post.media], [null, [{ id, url, alt, width, height, kind, type }]]);
+  });
+
+  test('media change with the post, in their order, and away again', async () => {
+    const [first, second] = [await picture(), await picture()];
+    const { id } = await made({ platformIds: [instagram], content: 'Colours', media: [first.id] });
+    const change = async (json: object): Promise<Post> =>
+      (await owner(`/api/contents/${id}`, { method: 'PATCH', json })).json();
+    const both = await change({ media: [second.id, first.id] });
+    assert.deepEqual(
+      both.media?.map((medium) => medium.id),
+      [second.id, first.id],
+    );
+    const none = await change({ media: [] });
+    assert.deepEqual([none.needsMedia, none.media], ['image', []]);
+  });
+
+  test('a copy shows the same', async () => {
+    const { id } = await picture();
+    const post = await made({ platformIds: [instagram], content: 'Colours', media: [id] });
+    const copy: Post = await (await owner(`/api/contents/${post.id}/duplicate`, { method: 'POST' })).json();
+    assert.deepEqual([copy.needsMedia, copy.media], [null, post.media]);
+  });
+
+  test('a channel may show others than the rest', async () => {
+    const [film, image] = [await add(filmOf()), await picture()];
+    const { status, text, posts } = await compose({
+      platformIds: [facebook, youtube],
+      title: 'Colours',
+      content: 'Colours',
+      media: [image.id],
+      versions: [{ platformId: youtube, media: [film.id] }],
+    });
+    assert.equal(status, 201, text);
+    assert.deepEqual(
+      posts.map(({ media }) => media?.map(({ id }) => id)),
+      [[image.id], [film.id]],
+    );
+  });
+
+  test('what a channel does not take is refused, and nothing is stored', async () => {
+    const [film, image, tiny] = [await add(filmOf()), await picture(), await add(pngOf(paint(20, 20)))];
+    const refusals: [object, RegExp][] = [
+      [{ platformIds: [youtube], title: 'T', media: [image.id] }, /media: YouTube takes no pictures/],
+      [{ platformIds: [instagram], media: [image.id, film.id] }, /takes pictures or one film, not both/],
+      [{ platformIds: [instagram], media: [tiny.id] }, /at least 320 pixels wide/],
+      [{ platformIds: [facebook, youtube], title: 'T', media: [image.id] }, /YouTube takes no pictures/],
+      [{ platformIds: [instagram], media: [image.id, image.id] }, /must not name one twice/],
+    ];
+    const count = async () => (await (await owner('/api/users/14/contents')).json()).length;
+    const earlier = await count();
+    for (const [json, words] of refusals) {
+      const { status, text } = await compose({ content: 'Colours', ...json });
+      assert.equal(status, 422, text);
+      assert.match(text, words);
+    }
+    assert.equal(await count(), earlier);
+  });
+
+  test('a foreign medium is answered like one that does not exist', async () => {
+    const answer = await server.as('foreign')('/api/media', {
+      body: pngOf(paint(400, 400)),
+      headers: { 'Content-Type': 'image/png' },
+    });
+    const { id } = await answer.json();
+    const [foreign, unknown] = [
+      await compose({ platformIds: [facebook], content: 'Colours', media: [id] }),
+      await compose({ platformIds: [facebook], content: 'Colours', media: [987_654] }),
+    ];
+    assert.deepEqual([foreign.status, foreign.text], [404, unknown.text]);
+  });
+
+  test('what a post shows cannot be deleted, and the refusal names the post', async () => {
+    const { id } = await picture();
+    const post = await made({ platformIds: [facebook], content: 'Our colours of spring', media: [id] });
+    const remove = () => owner(`/api/media/${id}`, { method: 'DELETE' });
+    const refused = await remove();
+    assert.equal(refused.status, 409);
+    assert.match(await refused.text(), /“Our colours of spring”/);
+    await owner(`/api/contents/${post.id}`, { method: 'DELETE' });
+    assert.equal((await remove()).status, 204);
+  });
+});
+
+describe('publishing what a post shows', () => {
+  async function publish(json: object): Promise<{ post: Post; item: FeedItem }> {
+    const { id, platformId } = await made(json);
+    await owner(`/api/contents/${id}/publish`, { method: 'POST' });
+    await server.drain();
+    const post = await read(id);
+    const items: FeedItem[] = await (await owner(`/api/platforms/${platformId}/feed`)).json();
+    const item = items.find(({ url }) => url === post.externalUrl);
+    assert.ok(item, JSON.stringify(post));
+    return { post, item };
+  }
+
+  test('the Sandbox shows the picture as the channel gets it, and people react', async () => {
+    const medium = await add(await jpegOf(paint(3000, 1000)), '?alt=Wide');
+    const { item } = await publish({ platformIds: [instagram], content: 'A wide day', media: [medium.id] });
+    const [shown] = item.media;
+    assert.deepEqual(
+      [shown?.width, shown?.height, shown?.alt, shown?.type],
+      [1440, 754, 'Wide', 'image/jpeg'],
+    );
+    const bytes = Buffer.from(await (await owner(shown?.url ?? '')).arrayBuffer());
+    const expected = Buffer.from(await (await owner(`${medium.url}?as=instagram`)).arrayBuffer());
+    assert.ok(bytes.equals(expected));
+    const page = await (await owner(item.url)).text();
+    assert.match(page, /<img src="[^"]+\/media\/0" alt="Wide" width="1440" height="754"/);
+    server.clock.advance(HOUR);
+    const later: FeedItem[] = await (await owner(`/api/platforms/${instagram}/feed`)).json();
+    assert.notEqual(later.find(({ url }) => url === item.url)?.figures, null);
+    assert.equal((await server.as('foreign')(shown?.url ?? '')).status, 404);
+  });
+
+  test('pictures of one post get the shape of the first where the channel has them all alike', async () => {
+    const [square, wide] = [
+      await add(await jpegOf(paint(900, 900))),
+      await add(await jpegOf(paint(1600, 800))),
+    ];
+    const { item } = await publish({
+      platformIds: [instagram],
+      content: 'Two shapes',
+      media: [square.id, wide.id],
+    });
+    assert.deepEqual(
+      item.media.map(({ width, height }) => [width, height]),
+      [
+        [900, 900],
+        [800, 800],
+      ],
+    );
+  });
+
+  test('a film is handed over whole', async () => {
+    const film = await add(filmOf());
+    const { item } = await publish({
+      platformIds: [youtube],
+      title: 'Film',
+      content: 'A film',
+      media: [film.id],
+    });
+    const [shown] = item.media;
+    const bytes = Buffer.from(await (await owner(shown?.url ?? '')).arrayBuffer());
+    assert.ok(bytes.equals(Buffer.from(await (await owner(film.url)).arrayBuffer())));
+    assert.equal(shown?.kind, 'video');
+  });
+});
+
+describe('addresses that work without an account', () => {
+  test('for so many seconds, and not once a letter is changed', async () => {
+    const { id } = await picture();
+    const answer = await owner(`/api/media/${id}/address`, { json: { seconds: 60, as: 'instagram' } });
+    assert.equal(answer.status, 200, await answer.clone().text());
+    const { url, expiresAt } = await answer.json();
+    assert.equal(Date.parse(expiresAt), server.clock.now() + 60_000);
+    const stranger = server.as('anonymous');
+    const fetched = await stranger(url);
+    assert.deepEqual([fetched.status, fetched.headers.get('Content-Type')], [200, 'image/jpeg']);
+    assert.equal((await stranger(`${url.slice(0, -3)}AAA`)).status, 404);
+    server.clock.advance(60_000);
+    assert.equal((await stranger(url)).status, 404);
+  });
+
+  test('nobody makes one for what is foreign, or for longer than a week', async () => {
+    const { id } = await picture();
+    const ask = (client: Client, json: object) => client(`/api/media/${id}/address`, { json });
+    assert.equal((await ask(server.as('foreign'), { seconds: 60 })).status, 404);
+    for (const seconds of [0, -5, 1.5, 604_801]) assert.equal((await ask(owner, { seconds })).status, 422);
+  });
+});
