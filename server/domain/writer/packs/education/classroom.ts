@@ -175,15 +175,15 @@ export const CLASSROOM: readonly Idea[] = [
     ],
     parts: [
       [
-        'Collect them from real work',
+        'Collect slips from marked work',
         [
           'Marked tests, corrected letters, comments in a file. Note the kind of slip, and not each single case.',
-          'Three old papers are enough to fill half the card.',
+          'Three old papers are enough to fill half a card.',
         ],
         'Three marked papers side by side, names covered',
       ],
       [
-        'Order them by how often they come',
+        'Sort the slips by how often they come',
         [
           'The top three deserve a pass of their own. The rest share one.',
           'What happens weekly goes first, even if the rare ones are more embarrassing.',
@@ -191,7 +191,7 @@ export const CLASSROOM: readonly Idea[] = [
         'A handwritten list on a card',
       ],
       [
-        'Search for one at a time',
+        'Search for one slip at a time',
         [
           'Cover the lines below with a ruler and go down the page.',
           'A finger under the word slows the eye enough to see it.',

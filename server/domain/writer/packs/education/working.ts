@@ -592,7 +592,7 @@ export const WORKING: readonly Idea[] = [
     ends: {
       p: 'Schools and libraries gladly suggest books that are good to hear.',
       f: 'Read on. The washing-up is used to waiting.',
-      a: 'As long as somebody listens.',
+      a: 'Read aloud for as long as somebody listens.',
       t: 'Vocabulary grows with what is heard as well as with what is read.',
       h: 'Picture books should be chosen with care. You will be reading it four hundred times.',
       i: 'Voices from the edge of a bed stay with people.',
@@ -787,7 +787,7 @@ export const WORKING: readonly Idea[] = [
         'Late',
         [
           'The phone is silent, the day is over, thoughts may get long.',
-          'Beware of the hour after the good hour. It turns into sentences you cannot read tomorrow.',
+          'The hour after the good hour is a trap. It turns into sentences you cannot read tomorrow.',
         ],
         'A desk lamp in a dark room',
       ],

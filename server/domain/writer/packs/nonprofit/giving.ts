@@ -517,7 +517,7 @@ export const GIVING: readonly Idea[] = [
       f: 'Do you give a little everywhere and feel guilty all the same? There is a more restful way.',
       a: 'Decide in peace. Then stick to it at the door.',
       t: 'One budget, three pots: chosen causes, spontaneous requests, reserve for emergencies.',
-      h: 'Our giving used to depend on who had the saddest puppy. The puppies were very good.',
+      h: 'Giving used to depend on who had the saddest puppy. The puppies were very good.',
       i: 'What matters to you deserves an hour without a clipboard.',
       l: 'An evening, a sheet of paper, and what is close to your heart.',
     },
@@ -800,7 +800,7 @@ export const GIVING: readonly Idea[] = [
         'In a {queue|line}',
         [
           'Two coins short, a baby on one arm, and a hand comes past with the change.',
-          'It cost them less than the coffee, and you have told it a dozen times.',
+          'Somebody paid what was missing. It cost them a few coins, and you have told it a dozen times.',
         ],
         'Coins being laid on a counter',
       ],

@@ -79,7 +79,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     turn: [
       'If you want to print a poster or crop hard, pixels do count. For the rest, they are storage.',
-      'After this you can look at new phones in peace. You will need less of one.',
+      'After this you can look at new phones in peace. You may find that you need none.',
     ],
     asks: ['What was the best picture you ever took, and on what?', 'When did you last wipe your lens?'],
     ends: {
@@ -159,7 +159,7 @@ export const CHOOSING: readonly Idea[] = [
     why: [
       [
         'A phone is where codes arrive, so anyone who has it unlocked can get at the rest.',
-        'Mail, bank and photos all believe the hand that holds this device.',
+        'Mail, bank and photos believe any hand that holds an open phone.',
       ],
       [
         'An account lock protects you from thieves and does not know that you have given the phone away.',
@@ -521,7 +521,7 @@ export const CHOOSING: readonly Idea[] = [
       p: 'Three well-chosen shortcuts save more time than thirty learnt from a poster.',
       f: 'Which combination do your fingers do by themselves, without asking you?',
       a: 'Learn one a week. Start with undo.',
-      t: 'Undo, find, switch window, reopen tab, paste without formatting: five combinations cover most of the daily work.',
+      t: 'Undo, find, reopen, lock: four combinations cover a good part of the daily work.',
       h: 'I undo so often that I have tried it on a parking ticket.',
       i: 'What you know can save somebody else ten minutes a day. Pass it on.',
       l: 'Two fingers, one small movement.',
@@ -747,7 +747,7 @@ export const CHOOSING: readonly Idea[] = [
         'Set the phone to change at sunset. It is under Display, and you need not choose a side.',
       ],
       h: [
-        'One colleague works in dark mode with the blinds down. We know that he is there because the tea goes.',
+        'One colleague works in dark mode with the blinds down. The only sign of life is that the tea goes.',
       ],
     },
     scene: [
@@ -899,7 +899,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     asks: [
       'What is the hottest place in which you have found your phone?',
-      'Which device has a summer ruined for you?',
+      'Which device of yours has not survived a summer?',
     ],
     ends: {
       p: 'Never leave power banks in a parked car; they are batteries and little else.',

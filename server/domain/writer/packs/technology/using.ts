@@ -64,7 +64,7 @@ export const USING: readonly Idea[] = [
         'Divide by eight, take off a tenth',
         [
           'What is left is a fair expectation for one large file.',
-          'One hundred becomes a good eleven. If you see nine or ten, all is well.',
+          'One hundred becomes about eleven. If you see nine or ten, all is well.',
         ],
         'A short sum on a napkin',
       ],
@@ -172,7 +172,7 @@ export const USING: readonly Idea[] = [
         'The next user sees nothing',
         [
           'History, form entries and sign-ins vanish as soon as the last such window is closed.',
-          'Remember to close all of them; one that stays open keeps everything.',
+          'Close every private window at the end; one that stays open keeps everything.',
         ],
         'A laptop being closed on a family table',
       ],
@@ -251,7 +251,7 @@ export const USING: readonly Idea[] = [
       p: 'A phone that only rings for people is answered sooner.',
       f: 'Does yours buzz all day without anyone wanting anything? We can change that in one coffee break.',
       a: 'Persons ring. Programs wait.',
-      t: 'Three classes: interrupt, show silently, off. Classify by urgency to you, and not by urgency to the sender.',
+      t: 'A notification can interrupt, show itself silently, or stay off. Classify by urgency to you, and not to the sender.',
       h: 'The weather app reported that it was raining. I was standing in it.',
       i: 'Attention is the one thing you cannot charge overnight.',
       l: 'A phone face down, and it stays dark.',
@@ -685,7 +685,7 @@ export const USING: readonly Idea[] = [
     ],
     turn: [
       'In many devices the battery can be replaced, and afterwards it closes again as on the first day.',
-      'Prevention is simple: not too hot, not for years at full charge, and no cheap charger.',
+      'Prevention is simple: not too hot, not for years at full charge, and no doubtful charger.',
     ],
     asks: [
       'How many old phones are lying in your drawers?',
@@ -748,7 +748,7 @@ export const USING: readonly Idea[] = [
       f: 'Which knob or button do you miss? Everybody seems to have one.',
       a: 'What is used blind needs a button.',
       t: 'Touch offers flexible layout without tactile feedback; knobs offer position, force and muscle memory at a price per part.',
-      h: 'The toaster has a screen now. An hour in its settings has brought us no nearer to toast.',
+      h: 'The toaster has a screen now. An hour in its settings has brought nobody any nearer to toast.',
       i: 'Good design thinks of the hand first.',
       l: 'A knob of metal that turns with a little resistance.',
     },
@@ -759,7 +759,7 @@ export const USING: readonly Idea[] = [
         'Test a new device with wet fingers and then in bright sun. After that you know how much screen it can bear.',
         'A dot of nail varnish or a stuck-on bump tells your finger where "start" is on any smooth panel.',
       ],
-      h: ['Our dishwasher has eleven programs and one button. We are all very fond of the button.'],
+      h: ['The dishwasher has eleven programs and one button. Everybody is very fond of the button.'],
     },
     scene: [
       'Night, rain, a strange hire car. Somebody wants it less warm and is three menus deep in ambient lighting.',
