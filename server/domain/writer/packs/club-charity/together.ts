@@ -530,7 +530,7 @@ export const TOGETHER: readonly Idea[] = [
         'The shop opened by candlelight',
         [
           'The ground floor of a warehouse in Toad Lane, shutters down, boys jeering. On the boards of the shop: butter, sugar, flour, oatmeal, candles.',
-          'For want of gas the shop was lit by candles, of which they had, after all, some in stock.',
+          'On an evening just before Christmas the shop opened. For want of gas it was lit by candles, of which there were, after all, some in stock.',
         ],
         'A candle on a bare counter',
       ],

@@ -879,7 +879,7 @@ export const STREETS: readonly Idea[] = [
         'Then numbers came with the soldiers',
         [
           'In Vienna soldiers went from door to door in the seventeen seventies and painted numbers, so that no recruit should be missed.',
-          'Soldiers with brushes gave each house its number. In some villages the number was gone the next morning.',
+          'Under Maria Theresa soldiers with brushes gave each house in Austria a number. In some villages the number was gone the next morning.',
         ],
         'A painted number on an old wall',
       ],
@@ -887,7 +887,7 @@ export const STREETS: readonly Idea[] = [
         'Then each side got its own numbers',
         [
           'Paris numbered its streets afresh under Napoleon: odd on one side, even on the other, and counted from the Seine.',
-          'Until then numbers had often run once round a town. With odd and even you knew at last which side to look on.',
+          "Numbers had often run once round a whole town. Napoleon's Paris put odd and even on two sides, and at last people knew where to look.",
         ],
         'Two facing doors with numbers',
       ],

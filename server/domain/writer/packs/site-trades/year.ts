@@ -603,8 +603,8 @@ export const YEAR: readonly Idea[] = [
       [
         'Ford wanted the screw for himself',
         [
-          'Robertson would not give up control of his screw, having had bad luck with a licence before. So Ford went elsewhere.',
-          'There was no contract, and that is why the square screw is at home in Canada and rarer south of it.',
+          'Robertson would not give Ford sole control of his screw, having had bad luck with a licence before. So Ford went elsewhere.',
+          'Ford asked for sole rights, and there was no contract. That is why the square screw is at home in Canada and rarer south of it.',
         ],
         'Two old factory buildings beside a river',
       ],

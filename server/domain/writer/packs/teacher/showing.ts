@@ -531,7 +531,7 @@ export const SHOWING: readonly Idea[] = [
         'A hymn lent the names',
         [
           'There was a hymn whose lines begin a step higher each time: ut, re, mi, fa, sol, la. Guido had the boys remember the hymn.',
-          'From a hymn to Saint John he took the first syllable of each line. Ut was later sung as do, which is kinder to the mouth.',
+          'From a hymn to Saint John Guido took the first syllable of each line. Ut was later sung as do, which is kinder to the mouth.',
         ],
         'A hand pointing at notes that climb',
       ],
@@ -539,7 +539,7 @@ export const SHOWING: readonly Idea[] = [
         'The pope tried it himself',
         [
           'News came to Rome. The pope turned the pages, learnt the rule and sang a verse, and was astonished at himself.',
-          'Guido wrote to a friend that the pope would not move from his seat until he had learnt one verse.',
+          'The pope sent for the new book. He would not move from his seat, Guido told a friend, until he had learnt one verse.',
         ],
         'A large book on a stand',
       ],

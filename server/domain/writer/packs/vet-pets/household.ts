@@ -653,7 +653,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       [
         'The cats asked for more',
         [
-          'Not in person. Postmasters wrote on their behalf that the cats were thin, and a rise was granted here and there.',
+          'More milk was asked for, though not by the cats in person. Postmasters wrote that they were thin, and here and there a rise was granted.',
           'For decades letters about the cats went up and down: the price of milk, the number of mice, the loss of a good cat.',
         ],
         'An old letter with an ink stamp',
@@ -662,7 +662,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'The last cat outlived the paper sack',
         [
           'Plastic sacks came, mice lost interest, and the last post cat, Blackie, died in the nineteen eighties.',
-          'When there was nothing left to gnaw, the cats were not replaced. Blackie was the last one.',
+          'Then sacks were made of plastic, there was nothing left to gnaw, and the cats were not replaced. Blackie was the last one.',
         ],
         'A black cat on a stone step',
       ],
