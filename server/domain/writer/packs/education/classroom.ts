@@ -854,7 +854,7 @@ export const CLASSROOM: readonly Idea[] = [
         'Found a striking figure? Search for the figure itself. The oldest result is often the study, and it often says something milder.',
         'A picture that proves everything: search with the picture. It may have been taken ten years ago in another country.',
       ],
-      h: ['It said "studies show". We looked for the studies. They were shy.'],
+      h: ['The page said "studies show". We looked for the studies. They were shy.'],
     },
     scene: [
       'A pupil reads a whole website from top to bottom, carefully, with a ruler. It was made by the firm that sells the product.',

@@ -367,7 +367,7 @@ export const STUDY: readonly Idea[] = [
         'Ask how a name is pronounced, and write it down as you hear it. Its owner will notice, and be pleased.',
       ],
       h: [
-        'After twenty years in front of a class one calls the dog by three names before the right one comes.',
+        'After twenty years in front of a class, a teacher calls the dog by three names before the right one comes.',
       ],
     },
     scene: [

@@ -149,7 +149,7 @@ export const WORKING: readonly Idea[] = [
       f: 'Do your eyes slide down the page while your thoughts are at the swimming pool? Then try it the other way round.',
       a: 'Summary first. Text last.',
       t: 'Survey, question, read, recite, review: an old sequence that makes reading a search.',
-      h: 'With a crime novel this is a sin. With macroeconomics it is self-defence.',
+      h: 'To begin a crime novel at the back is a sin. With macroeconomics it is self-defence.',
       i: 'A difficult book gets friendlier once you have seen its map.',
       l: 'First the map, then the walk.',
     },
@@ -160,7 +160,7 @@ export const WORKING: readonly Idea[] = [
         'Look at the figures before the text and guess what they show. A wrong guess makes you notice the explanation.',
         'After each section look up and say one sentence about it. Nothing comes? Then read those two paragraphs, and not the whole page.',
       ],
-      h: ['The book weighs as much as a cat. Unlike the cat, it does not come to you.'],
+      h: ['The textbook weighs as much as a cat. Unlike the cat, it does not come to you.'],
     },
     scene: [
       'A library, forty pages until tomorrow, a highlighter with its cap on. Somebody starts on page one, out of politeness.',
@@ -290,7 +290,7 @@ export const WORKING: readonly Idea[] = [
         'A phone on the desk, even face down, is a reason to check. Another room is a better place for it.',
       ],
       h: [
-        'Goldfish, incidentally, can be trained over months to come when called. Ask any parent which species that reminds them of.',
+        'Goldfish can learn to come to a sound and remember it for months. Few teenagers are said to manage that.',
       ],
     },
     scene: [
@@ -335,9 +335,9 @@ export const WORKING: readonly Idea[] = [
     ],
     turn: [
       'Next time somebody shows that slide, ask for the source. Kindly.',
-      'Tiredness, hunger and worry shorten it more than any screen; begin with those.',
+      'Tiredness, hunger and worry are hard on attention; begin with those.',
     ],
-    asks: ['With what do you forget the time?', 'What gets you out of concentration most quickly?'],
+    asks: ['What makes you forget the time?', 'What gets you out of concentration most quickly?'],
     ends: {
       p: 'Lasting trouble with attention that gets in the way of life deserves a talk with a professional.',
       f: 'You have got this far, after all.',
@@ -585,7 +585,7 @@ export const WORKING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'It ends by itself some day, and the last evening is never announced.',
+      'Reading aloud ends by itself some day, and the last evening is never announced.',
       'If you did not start early, this evening will do.',
     ],
     asks: ['Who read to you, and what?', 'Which book could you recite by now?'],

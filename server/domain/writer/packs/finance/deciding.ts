@@ -294,7 +294,7 @@ export const DECIDING: readonly Idea[] = [
         'Two things spoil a long plan: having to sell on a bad day, and looking every day.',
         'If somebody recommends a product before asking when you need the money, the order is wrong.',
       ],
-      h: ['The heap is called "for later". Later has already had the bathroom done.'],
+      h: ['The heap of savings is called "for later". Later has already had the bathroom done.'],
     },
     scene: [
       'Two sisters have saved the same amount. One wants a van in spring, and the other wants to stop working in thirty years. They ask for the same tip.',
@@ -625,7 +625,7 @@ export const DECIDING: readonly Idea[] = [
         'Let them buy the wrong thing. Junk from the {kiosk|newsstand}, bought with their own coin, teaches more than you could.',
         'Cash for the small ones: a coin that is gone can be seen. With a card, only the balance changes.',
       ],
-      h: ['A tooth brings more than a mown lawn. The lawn has been looked at with new eyes since.'],
+      h: ['A lost tooth brings more than a mown lawn. The lawn has been looked at with new eyes since.'],
     },
     scene: [
       'A shop counter, a seven-year-old, a toy that will be broken by Sunday. The parent says nothing and has to look out of the window.',
@@ -839,7 +839,7 @@ export const DECIDING: readonly Idea[] = [
       f: 'A story for everybody who has old receipts in a cupboard and means to deal with them.',
       a: 'Never burn an archive in one go.',
       t: 'Notches by width stood for thousands, hundreds, scores and pounds. Splitting gave each party a matching record.',
-      h: 'It is the only case in history in which the paperwork got its own back.',
+      h: 'The fire in the Houses of Parliament may be the only case in which the paperwork got its own back.',
       i: 'Trust used to be a thing that you could fit together in your hands.',
       l: 'Hazel wood, split along the grain, worn smooth.',
     },
@@ -904,7 +904,7 @@ export const DECIDING: readonly Idea[] = [
     ],
     turn: [
       'A few tallies survived because someone had not tidied up. They lie in museums today.',
-      'Painters stood on the bridges and painted it, Turner among them.',
+      'Painters stood by the Thames and painted the fire, Turner among them.',
     ],
     asks: ['What is the oldest receipt in your home?', 'What would you like to burn, and had better not?'],
     ends: {

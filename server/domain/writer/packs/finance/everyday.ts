@@ -35,7 +35,9 @@ export const EVERYDAY: readonly Idea[] = [
         'Pressure is the sign: now, secretly, stay on the line. A real bank lets you hang up and call back.',
         'A code that is sent to your phone is a signature. Nobody who works at a bank needs you to read it out.',
       ],
-      h: ['"Please stay on the line for your own security." That was kind of him, and we did the opposite.'],
+      h: [
+        '"Please stay on the line for your own security," said the caller. Hanging up was for our own security, too.',
+      ],
     },
     scene: [
       'A calm voice knows your name, your bank and your last purchase. It says that somebody is emptying your account at this very moment.',
@@ -210,7 +212,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
     ],
     turn: [
-      'With these five you can read any offer and find what is missing from it.',
+      'With words like these you can read an offer and find what is missing from it.',
       'Ask about the rest, in writing, before the pen comes out.',
     ],
     asks: [
@@ -451,7 +453,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then look up the date on which it will be empty, and write it into the calendar.',
+      'Then work out the date on which the card will be clear, and write it into the calendar.',
       'When the card is clear, send the same amount to savings; you are used to it.',
     ],
     asks: [
@@ -463,7 +465,7 @@ export const EVERYDAY: readonly Idea[] = [
       f: 'One small change on the form, and this statement has an end.',
       a: 'Your figure, every month, until it is nought.',
       t: 'Ask for the repayment period at minimum and at a fixed sum. Compare the two dates.',
-      h: 'We shall miss its monthly letters. Slightly.',
+      h: 'Card statements are faithful correspondents. They will be missed, slightly.',
       i: 'Every sum above the minimum buys back a piece of next year.',
       l: 'One day the letter says nothing, and that is all you wanted.',
     },
@@ -921,7 +923,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     ends: {
       p: 'Hire cars and hotels may block a deposit; ask how much before the counter.',
-      f: 'Have a lovely time, and look twice at the long question.',
+      f: 'Have a lovely time, and say no to the machine.',
       a: 'Their currency, your bank, two bags.',
       t: 'Compare the rate on the slip with that of your statement once. After that you will remember.',
       h: 'Ice cream has an exchange rate of its own, and it is always bad.',

@@ -24,7 +24,7 @@ export const GIVING: readonly Idea[] = [
       f: 'Have you ever kept a small gift back because it seemed too little to bother with?',
       a: 'Small and steady beats large and once.',
       t: 'Variance is the problem: ten thousand in one month buys less security than the same sum in twelve parts.',
-      h: 'It was too small to mention, so she gave it quietly for nine years. It has since paid for a roof.',
+      h: 'The gift was too small to mention, so she gave it quietly for nine years. By now it has paid for a good piece of roof.',
       i: 'Many small hands carry a thing for a long time.',
       l: 'A modest sum, given without fuss, again and again.',
     },
@@ -36,7 +36,7 @@ export const GIVING: readonly Idea[] = [
         'Set a small gift up for the day after payday and forget it. Look at it once a year and decide again.',
       ],
       h: [
-        'The price of a coffee a month. We are not asking anyone to give up coffee; things are hard enough.',
+        'A gift the size of one coffee a month. Nobody has to give up coffee for it; things are hard enough.',
       ],
     },
     scene: [
@@ -92,7 +92,7 @@ export const GIVING: readonly Idea[] = [
       f: 'And thank you, if you are one of those who do it already.',
       a: 'Little, often, unlabelled.',
       t: 'Check what share a payment route keeps; for small sums the fee can matter.',
-      h: 'Nobody has ever had a wing named after them for it. There is a well-oiled door, though.',
+      h: 'No wing was ever named after a small monthly gift. Plenty of doors run smoothly on it, though.',
       i: 'What lasts is built out of what returns.',
       l: 'Given gladly, and not spoken of again.',
     },
@@ -528,7 +528,9 @@ export const GIVING: readonly Idea[] = [
         'Three causes with a proper sum each get more done than twenty with a few coins. Each gift costs somebody a receipt and a stamp.',
         'Let each person in the household choose one cause, children too. The reasons they give are worth the evening.',
       ],
-      h: ['The pot for foolishness went to a donkey this year. He does not know, and is as cross as ever.'],
+      h: [
+        'The part of the budget that is for foolishness went to a donkey this year. He does not know, and is as cross as ever.',
+      ],
     },
     scene: [
       'Somebody empties a drawer: eleven leaflets, four key rings, address labels with robins. In there is also what she really cared about.',
@@ -764,7 +766,7 @@ export const GIVING: readonly Idea[] = [
       f: 'Who was it in your case? We would love to hear.',
       a: 'You were the stranger once, too. You have forgotten it; they have not.',
       t: 'Studies find that givers underrate how much a small kindness means to the person who receives it.',
-      h: 'He had {jump leads|jumper cables}, a flask, and an opinion on my battery. I took two of the three.',
+      h: 'The stranger had {jump leads|jumper cables}, a flask, and an opinion on my battery. I took two of the three.',
       i: 'Somewhere somebody tells a story in which you appear without a name.',
       l: 'A coat held over two heads in the rain.',
     },

@@ -24,7 +24,7 @@ export const TOGETHER: readonly Idea[] = [
       f: 'Have you been carrying an idea around since last year? What would it look like in its smallest form?',
       a: 'Try it once. Then plan.',
       t: 'Run a pilot with one place, one date and one measure; formalise when recurring money or liability begins.',
-      h: 'They had a logo, a treasurer and a vision. What they did not have was a Saturday.',
+      h: 'The new group had a logo, a treasurer and a vision. What it did not have was a Saturday.',
       i: 'A bench, a pot of soup and a date: more has come of that than of many a strategy.',
       l: 'A table carried out into the evening sun.',
     },
