@@ -267,7 +267,7 @@ export const CUSTOMERS: readonly Idea[] = [
     cover: 'Your oddest receipt?',
     gist: [
       'Four hundred balloons, a goat for an afternoon, a wig in a size that surprised everyone: odd receipts are often entirely in order. What is the strangest in your folder?',
-      'Between paper clips and petrol, every firm has a slip that needs a story. Tell yours.',
+      'Between paper clips and {petrol|gas}, every firm has a slip that needs a story. Tell yours.',
     ],
     subject: ['A goat, for one afternoon', 'This slip needs a story'],
     hooks: {
@@ -330,7 +330,7 @@ export const CUSTOMERS: readonly Idea[] = [
       [
         'The one that has been washed',
         [
-          'Trousers at forty degrees. What is left is a white flake with a total on it.',
+          '{Trousers|Pants} at forty degrees. What is left is a white flake with a total on it.',
           'It survived the machine, and the ink did not. Photograph them before lunch.',
         ],
         'A washed-out slip drying on a line',
@@ -674,7 +674,7 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     ends: {
       p: 'A single form for changes, with a date, prevents most corrections.',
-      f: 'If you know somebody who does the wages, bring them a biscuit on a day when nothing went wrong.',
+      f: 'If you know somebody who does the wages, bring them a {biscuit|cookie} on a day when nothing went wrong.',
       a: 'In time, in writing, in one place.',
       t: 'Confirm every change of bank details by calling a number already on file.',
       h: 'The ideal payroll is mentioned by nobody, ever.',
@@ -727,7 +727,7 @@ export const CUSTOMERS: readonly Idea[] = [
       f: 'Which of your customers would you call the best? And have you ever done the sum?',
       a: 'Turnover is what they bring. Look at what they leave.',
       t: 'Contribution per customer: sales less discount, direct cost, service hours at cost, and the price of late payment.',
-      h: 'The large customer gets a discount, a direct number, and the good biscuits. The small one pays on Friday.',
+      h: 'The large customer gets a discount, a direct number, and the good {biscuits|cookies}. The small one pays on Friday.',
       i: 'The customers who quietly pay on time deserve some attention, too.',
       l: 'A few good customers, well looked after, are a fine sort of wealth.',
     },

@@ -858,7 +858,7 @@ export const PLANNING: readonly Idea[] = [
     },
     scene: [
       'The shutters are half down, a fan turns its head, and on the desk lies the price list of the year before last.',
-      'In the courtyard, under the lime tree, somebody is reading insurance contracts. It looks almost like a holiday.',
+      'In the courtyard, under the lime tree, somebody is reading insurance contracts. It looks almost like a {holiday|vacation}.',
     ],
     why: [
       [

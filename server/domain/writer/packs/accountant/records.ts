@@ -11,7 +11,7 @@ export const RECORDS: readonly Idea[] = [
     title: 'How to photograph a receipt so that it can be read in years',
     cover: 'Photograph it before it fades',
     gist: [
-      'Till receipts are printed with heat and fade in a wallet. Lay them flat, get all four corners and the foot of the slip, and write the reason on the back first.',
+      '{Till receipts|Receipts} are printed with heat and fade in a wallet. Lay them flat, get all four corners and the foot of the slip, and write the reason on the back first.',
       'A {till slip|receipt} has a short life in a warm pocket. A good picture on the same day, with the purpose noted, keeps it readable.',
     ],
     subject: ['Your receipts are fading as you read this', 'A picture before the ink goes'],
@@ -33,7 +33,7 @@ export const RECORDS: readonly Idea[] = [
         'Write what it was for on the back of the receipt before you photograph it. In a year, "lunch" will not tell you with whom.',
         'Receipts from {a till|a register} are printed with heat and can be wiped out by it. The dashboard of a van in summer is the worst file that there is.',
         'All four corners, the date and the tax line at the foot: if those are in the picture, somebody can work with it.',
-        'Clear plastic sleeves can bleach till receipts. Paper envelopes are kinder.',
+        'Clear plastic sleeves can bleach {till receipts|receipts}. Paper envelopes are kinder.',
       ],
       h: [
         'There is a kind of ink that fades at the same speed as your memory of what you bought. Shops print with it.',
@@ -117,7 +117,7 @@ export const RECORDS: readonly Idea[] = [
     ],
     pic: {
       ask: 'A handful of receipts on a table, one of them already faded',
-      alt: 'Several till receipts on a table, one almost blank',
+      alt: 'Several {till receipts|receipts} on a table, one almost blank',
     },
     claims: [
       ['Thermal paper fades with heat, light and plasticisers', 'paper and archive conservation advice'],

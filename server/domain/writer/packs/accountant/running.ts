@@ -158,7 +158,7 @@ export const RUNNING: readonly Idea[] = [
       ],
     },
     scene: [
-      'First weekend in January. On the table: an empty log, a calendar, twelve {petrol|gas} receipts and a person with a very new biro.',
+      'First weekend in January. On the table: an empty log, a calendar, twelve {petrol|gas} receipts and a person with a very new {biro|ballpoint}.',
       'In the garage the mechanic writes the reading on the bill. He has no idea what he has just done.',
     ],
     why: [
@@ -220,7 +220,7 @@ export const RUNNING: readonly Idea[] = [
     caution:
       'Which records of trips are required, and in what form, differs by country. Ask before you rely on an app.',
     keep: 'the next time you get into the car',
-    send: 'somebody with a very new biro in January',
+    send: 'somebody with a very new {biro|ballpoint} in January',
     pic: {
       ask: 'A small notebook with a pen on a car seat',
       alt: 'A notebook and a pen lying on a car seat',

@@ -542,7 +542,7 @@ export const AUDIENCE: readonly Idea[] = [
         'Know the first line in your sleep',
         [
           'The beginning is the hardest. If it runs by itself, the head catches up.',
-          'Say it while washing up, on the stairs, backwards.',
+          'Say it while {washing up|doing the dishes}, on the stairs, backwards.',
         ],
         'Lips moving silently over a card',
       ],
@@ -658,7 +658,7 @@ export const AUDIENCE: readonly Idea[] = [
         'Watch the hands',
         [
           'Bow in the air, fingers on keys, head down: still going.',
-          'When the shoulders drop, that is the full stop.',
+          'When the shoulders drop, that is the {full stop|period}.',
         ],
         'A bow held in the air after the last note',
       ],

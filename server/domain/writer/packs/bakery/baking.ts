@@ -10,11 +10,11 @@ export const BAKING: readonly Idea[] = [
     only: 'sourdough|starter|levain',
     wrong: 'Throwing out a starter because it looks dead',
     tags: ['SourdoughStarter', 'HomeBaking', 'BakingTips'],
-    title: 'Sourdough starter not rising? Check this before you bin it',
+    title: 'Sourdough starter not rising? Check this before you {bin|toss} it',
     cover: 'The jar is only hungry',
     gist: [
       'A flat jar with grey liquid on top is usually a hungry starter, not a dead one. A few regular feeds in a warm spot bring most of them back.',
-      'Grey and flat means feed it, pink or furry means bin it. Between the two lie most of the starters that get thrown away.',
+      'Grey and flat means feed it, pink or furry means {bin|toss} it. Between the two lie most of the starters that get thrown away.',
     ],
     subject: ['Before you throw out that starter', 'Grey liquid in the jar: what now?'],
     hooks: {
@@ -23,21 +23,21 @@ export const BAKING: readonly Idea[] = [
         'A starter with grey water on it has one thing to say: lunch.',
       ],
       p: 'Most starters that get thrown away were only hungry.',
-      a: 'Grey liquid on a starter means feed it. Pink streaks or fuzz mean bin it.',
+      a: 'Grey liquid on a starter means feed it. Pink streaks or fuzz mean {bin|toss} it.',
       t: 'The grey liquid on a neglected starter is mostly water and alcohol from its own fermentation.',
-      f: 'Found a forgotten jar? Do not bin it yet.',
+      f: 'Found a forgotten jar? Do not {bin|toss} it yet.',
       h: 'Your starter is sulking. It has its reasons.',
       i: 'Starters forgive. Feed them, keep them warm, and most come back.',
       l: 'A starter asks for flour, water and a little constancy.',
     },
     lines: {
       '*': [
-        'Grey liquid on your starter: hungry. Pour it off and feed it.\n\nPink or orange streaks, or fuzz: gone. Bin it and begin again.',
+        'Grey liquid on your starter: hungry. Pour it off and feed it.\n\nPink or orange streaks, or fuzz: gone. {Bin|Toss} it and begin again.',
         'A rubber band round the jar tells you more than any float test. Mark where the starter begins and watch how far it climbs.',
         'Sleepy starter? Change the shelf before you change the recipe. Next to the kettle beats next to the window.',
         'Going away? Feed the starter stiff, with more flour than water, and put it in the fridge. It eats more slowly like that.',
       ],
-      h: ['A starter is a pet that lives in a jar and forgives you for going on holiday.'],
+      h: ['A starter is a pet that lives in a jar and forgives you for going {on holiday|on vacation}.'],
     },
     scene: [
       'It has been behind the pickles since goodness knows when. The liquid on top is grey, and it smells like nail varnish.',
@@ -87,7 +87,7 @@ export const BAKING: readonly Idea[] = [
         'A rubber band marking the level',
       ],
       [
-        'Bin it if you see colour or fuzz',
+        '{Bin|Toss} it if you see colour or fuzz',
         [
           'Pink, orange or furry means that something else has moved in.',
           'Then it is no longer your starter, and no feeding will make it so.',
@@ -107,7 +107,8 @@ export const BAKING: readonly Idea[] = [
       l: 'Neglect it for a month, and it will still forgive you. Few companions are so gracious.',
     },
     work: 'There is an old fault-finding rule in it: before you replace something, check whether it has simply been starved.',
-    caution: 'A starter with pink or orange streaks or any mould goes in the bin, jar contents and all.',
+    caution:
+      'A starter with pink or orange streaks or any mould goes in the {bin|trash}, jar contents and all.',
     keep: 'the day you find that jar',
     send: 'the friend with a jar at the back of the fridge',
     own: [
@@ -296,7 +297,7 @@ export const BAKING: readonly Idea[] = [
           'Warm to the wrist is enough. Hot water harms the yeast.',
           'Like a bath for a baby, not like one for you.',
         ],
-        'A wrist tested under the tap',
+        'A wrist tested under the {tap|faucet}',
       ],
       [
         'Borrow the oven',
@@ -335,7 +336,7 @@ export const BAKING: readonly Idea[] = [
       p: 'Begin an hour earlier, and winter bread is no more work.',
       a: 'Dough decides. You look.',
       t: 'The poke test measures gas and gluten together, which no timer can.',
-      f: 'Airing cupboard, boiler shelf, next to the cat: all good.',
+      f: '{Airing cupboard|Linen closet}, boiler shelf, next to the cat: all good.',
       h: 'The cat has already found the warm spot. Negotiate.',
       i: 'Good bread was made long before there were warm kitchens.',
       l: 'Let the season set the pace.',
@@ -396,7 +397,9 @@ export const BAKING: readonly Idea[] = [
         'Two handfuls of flour for the table are a different recipe. That is where the brick came from.',
         'A plastic scraper does what your fingers cannot: it lifts, folds and cleans the bowl.',
       ],
-      h: ['Dough on the door handle, dough on the tap, dough on the cat. The recipe says: "knead briefly".'],
+      h: [
+        'Dough on the door handle, dough on the {tap|faucet}, dough on the cat. The recipe says: "knead briefly".',
+      ],
     },
     scene: [
       'Five minutes into the recipe both hands look like gloves, and the bag of flour stands just within reach.',
@@ -487,7 +490,7 @@ export const BAKING: readonly Idea[] = [
     cover: 'Weigh the water, too',
     gist: [
       'A measuring jug is easily out by a spoon or two, and that spoon decides whether a dough is soft or stiff. A millilitre of water weighs a gram, so put the jug on the scale.',
-      'Everything in grams, water included: it saves washing-up, and the loaf comes out as it did last week.',
+      'Everything in grams, water included: it saves {washing-up|dishes}, and the loaf comes out as it did last week.',
     ],
     subject: ['Put the jug on the scale', 'One bowl, one scale, no cups'],
     hooks: {
@@ -498,7 +501,7 @@ export const BAKING: readonly Idea[] = [
       p: 'A kitchen scale makes bread repeatable for less than the price of a few loaves.',
       a: 'Grams, for all of it.',
       t: 'One millilitre of water weighs one gram. So a scale is a better jug, and reads to the spoonful.',
-      f: 'Still measuring by cups? There is a way with less washing-up.',
+      f: 'Still measuring by cups? There is a way with less {washing-up|cleanup}.',
       h: 'A cup, says the recipe. The one with the handle? The big one from the zoo?',
       i: 'What you can repeat you can improve.',
       l: 'The bowl on the scale, the flour falling, the number coming to rest.',
@@ -538,7 +541,7 @@ export const BAKING: readonly Idea[] = [
       [
         'Weigh the water as well',
         [
-          'Straight from the tap into the bowl. No jug, no line, no kneeling.',
+          'Straight from the {tap|faucet} into the bowl. No jug, no line, no kneeling.',
           'Stop a little early and finish by the spoon.',
         ],
         'Water poured into flour on a scale',

@@ -40,7 +40,7 @@ export const CHOOSING: readonly Idea[] = [
       h: ['Nobody asks coffee to be beige. Give bread the same respect.'],
     },
     scene: [
-      'Somebody in the queue points past the darkest loaf and says, quite politely: "Not that one."',
+      'Somebody in the {queue|line} points past the darkest loaf and says, quite politely: "Not that one."',
       'The tray comes out, and the person waiting looks at it the way one looks at a child who has been in the mud.',
     ],
     why: [
@@ -258,10 +258,10 @@ export const CHOOSING: readonly Idea[] = [
         'Thin rye under smoked fish, thick white under eggs. The stronger the topping, the thinner and darker the bread.',
         'For garlic bread and bruschetta take the loaf with big holes. They are there to hold the oil.',
       ],
-      h: ['A ciabatta sandwich with jam is a way of applying jam to trousers.'],
+      h: ['A ciabatta sandwich with jam is a way of applying jam to {trousers|pants}.'],
     },
     scene: [
-      'There are six kinds on the shelf and one supper at home, and the queue behind you is growing.',
+      'There are six kinds on the shelf and one supper at home, and the {queue|line} behind you is growing.',
       'The cheese is bought, the wine is open, and the only bread in the house is a white sliced.',
     ],
     why: [
@@ -323,7 +323,7 @@ export const CHOOSING: readonly Idea[] = [
       a: 'Bread is chosen from the plate backwards.',
       t: 'Pore size, crust thickness, acidity: three things to look at, in that order.',
       f: 'If in doubt, say what is for supper and let the counter think with you.',
-      h: 'Trousers everywhere are grateful.',
+      h: '{Trousers|Pants} everywhere are grateful.',
       i: 'Supper gets better without one more thing to cook.',
       l: 'A dark slice, cold butter, and a cheese that has been given an hour.',
     },
@@ -485,7 +485,7 @@ export const CHOOSING: readonly Idea[] = [
       a: 'Brown is a colour. {Wholemeal|Whole wheat} is an ingredient.',
       t: 'Whole grain means bran, germ and endosperm in the flour. None of the three is visible from across a shop.',
       f: 'Be honest: have you ever picked a loaf because it looked virtuous?',
-      h: 'Malt is to bread what a suntan is to a holiday. It proves nothing about the food.',
+      h: 'Malt is to bread what a suntan is to a {holiday|vacation}. It proves nothing about the food.',
       i: 'A moment with the list of ingredients, and you buy what you meant to buy.',
       l: 'True {wholemeal|whole wheat} has a scent of its own: warm straw, a little hazelnut.',
     },
@@ -817,7 +817,7 @@ export const CHOOSING: readonly Idea[] = [
     hooks: {
       '*': [
         'Somebody decided yesterday how much bread there would be today. They looked at the sky first.',
-        'A full shelf at closing time looks generous. It is tomorrow in a bin bag.',
+        'A full shelf at closing time looks generous. It is tomorrow in a {bin bag|trash bag}.',
       ],
       p: 'How many loaves to bake is settled a day early, on incomplete evidence.',
       a: 'An empty shelf in the afternoon is a plan that worked.',
@@ -829,7 +829,7 @@ export const CHOOSING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'How many loaves tomorrow? The answer depends on the weekday, the forecast, the school holidays and whether there is football.',
+        'How many loaves tomorrow? The answer depends on the weekday, the forecast, the {school holidays|school vacation} and whether there is football.',
         'Bread cannot be made to order in an hour. What you buy at noon was mixed while you were watching television last night.',
         'Rain sells fewer baguettes and more cake. Ask anybody who has stood behind a counter.',
         'The polite way to be certain of a loaf: say so the day before. Then it is no longer a guess.',
@@ -839,7 +839,7 @@ export const CHOOSING: readonly Idea[] = [
       ],
     },
     scene: [
-      'Ten to four. One loaf left on the shelf, two people in the queue, and both are being very polite.',
+      'Ten to four. One loaf left on the shelf, two people in the {queue|line}, and both are being very polite.',
       'It is evening, the floor is swept, and somebody stands with a pencil in front of tomorrow.',
     ],
     why: [

@@ -38,7 +38,7 @@ export const KEEPING: readonly Idea[] = [
       h: ['The fridge keeps milk young and makes bread old. They should not be flatmates.'],
     },
     scene: [
-      'Half a loaf left on Sunday night. Most of us do one of these: bread bin, plastic bag, fridge. Only one of them is any good.',
+      'Half a loaf left on Sunday night. Most of us do one of these: {bread bin|breadbox}, plastic bag, fridge. Only one of them is any good.',
       'Sunday evening, crumbs on the board, and nobody knows where the rest of the loaf should go.',
     ],
     why: [
@@ -89,7 +89,10 @@ export const KEEPING: readonly Idea[] = [
       'Board, bag, freezer. The bin never gets a look-in.',
       'Give it a bed for each day and nothing is thrown away.',
     ],
-    asks: ['Where does the bread live in your house?', 'Bread bin, board or bag: what is your system?'],
+    asks: [
+      'Where does the bread live in your house?',
+      '{Bread bin|Breadbox}, board or bag: what is your system?',
+    ],
     ends: {
       p: 'It takes a minute, and the last slice is as good as it can be.',
       a: 'Wood, cloth, frost. In that order.',
@@ -99,7 +102,7 @@ export const KEEPING: readonly Idea[] = [
       i: 'Flour, water, salt and a lot of time went into that loaf. Give it a good week.',
       l: 'The last slice deserves the same care as the first.',
     },
-    work: 'In a café, an office kitchen or at home the sum is the same: bread in the bin has been paid for and thrown away. A good deal of it was never old. It was kept in the wrong place.',
+    work: 'In a café, an office kitchen or at home the sum is the same: bread in the {bin|trash} has been paid for and thrown away. A good deal of it was never old. It was kept in the wrong place.',
     keep: 'the next time half a loaf is left over',
     send: 'whoever puts the bread in the fridge at your place',
     own: [
@@ -137,10 +140,10 @@ export const KEEPING: readonly Idea[] = [
       'Stale bread is halfway to supper. Firm slices make French toast, dry ones make croutons and panzanella, and the rock-hard end makes crumbs that keep in a jar.',
       'Old bread comes in grades, and each grade has its dish: French toast, croutons, a tomato salad, a jar of crumbs.',
     ],
-    subject: ['The supper hiding in your bread bin', 'Do not throw that loaf away'],
+    subject: ['The supper hiding in your {bread bin|breadbox}', 'Do not throw that loaf away'],
     hooks: {
       '*': [
-        'Squeeze the old loaf before you bin it. How hard it is tells you what to cook.',
+        'Squeeze the old loaf before you {bin|toss} it. How hard it is tells you what to cook.',
         'There is a supper in that hard end of bread.',
       ],
       p: 'Half a stale loaf covers one evening meal at no further cost.',
@@ -159,7 +162,7 @@ export const KEEPING: readonly Idea[] = [
         'Put hard bread through the grater and you have crumbs without washing up a machine.',
       ],
       h: [
-        'No loaf left behind. Firm ones become French toast, hard ones become crumbs, and only the furry ones go to the bin.',
+        'No loaf left behind. Firm ones become French toast, hard ones become crumbs, and only the furry ones go to the {bin|trash}.',
       ],
     },
     scene: [
@@ -231,7 +234,7 @@ export const KEEPING: readonly Idea[] = [
     },
     work: 'Kitchens that watch their costs know this already: the ingredient to use first is the one that has been paid for. A loaf past its sandwich days still has several dishes left in it.',
     keep: 'the next loaf that outlives its sandwiches',
-    send: 'someone who bins the end of the loaf',
+    send: 'someone who {bins|tosses} the end of the loaf',
     own: [
       {
         about: 'unsold|surplus|charity|food bank|left over|leftover',
@@ -263,10 +266,10 @@ export const KEEPING: readonly Idea[] = [
       'A hard loaf comes back for one more meal: hold the crust under running water, put the bread on the rack of a hot oven, and eat it while it is warm.',
       'Water outside, heat all round: a dry uncut loaf or half turns crusty and soft again for an hour or two.',
     ],
-    subject: ['Hold your bread under the tap', 'One more meal from a hard loaf'],
+    subject: ['Hold your bread under the {tap|faucet}', 'One more meal from a hard loaf'],
     hooks: {
       '*': [
-        'Hold it under the tap. That is the whole trick to a hard loaf, apart from the oven.',
+        'Hold it under the {tap|faucet}. That is the whole trick to a hard loaf, apart from the oven.',
         'A baguette that could drive in nails has one good meal left in it.',
       ],
       p: 'A dry loaf takes a splash of water and about ten minutes of oven to become supper again.',
@@ -279,7 +282,7 @@ export const KEEPING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Hard baguette: run it under the tap for a second, then straight onto the rack of a hot oven until the crust is firm. Eat it at once.',
+        'Hard baguette: run it under the {tap|faucet} for a second, then straight onto the rack of a hot oven until the crust is firm. Eat it at once.',
         'Reviving a loaf works once. Warm it, eat it, and do not expect a third life.',
         'For a cut half loaf, wet the crust and keep the open side dry. The crumb needs no bath.',
         'Loaf on the rack, no tray. A tray keeps the base damp while the rest goes crisp.',
@@ -312,7 +315,7 @@ export const KEEPING: readonly Idea[] = [
         'A hand turning the oven dial',
       ],
       [
-        'Wet the crust under the tap',
+        'Wet the crust under the {tap|faucet}',
         [
           'A second or two all round. It should glisten, not drip.',
           'Quick and even, with the cut face turned away from the stream.',
@@ -342,14 +345,17 @@ export const KEEPING: readonly Idea[] = [
       ],
     ],
     turn: ['It is a loaf for tonight, not for tomorrow.', 'Then finish it, because this trick works once.'],
-    asks: ['Had you ever put bread under the tap before?', 'What is the hardest loaf you have brought back?'],
+    asks: [
+      'Had you ever put bread under the {tap|faucet} before?',
+      'What is the hardest loaf you have brought back?',
+    ],
     ends: {
       p: 'Ten minutes of oven is a fair price for half a loaf.',
       a: 'Once revived, it is eaten. Those are the terms.',
       t: 'What sets on cooling melts on heating: the same starch, read in both directions.',
       f: 'Try it on a night when nobody is watching, and look clever on the next.',
       h: 'If it still will not yield, there is a door somewhere that needs a stop.',
-      i: 'Fewer loaves in the bin, and all it took was a tap.',
+      i: 'Fewer loaves in the {bin|trash}, and all it took was a {tap|faucet}.',
       l: 'Serve it at once, wrapped in a napkin, while it still talks.',
     },
     work: 'Restaurants have done it quietly for as long as there has been yesterday. The skill lies in knowing which stock can be rescued, how often, and for how long, and in not pretending otherwise.',
@@ -363,8 +369,8 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A loaf held under the kitchen tap, side light',
-      alt: 'A crusty loaf held under running water from a kitchen tap',
+      ask: 'A loaf held under the kitchen {tap|faucet}, side light',
+      alt: 'A crusty loaf held under running water from a kitchen {tap|faucet}',
     },
     claims: [
       [
@@ -614,7 +620,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Mould on one slice? The threads run through the soft crumb further than you can see. Bread is not a food to trim.',
         'Hard cheese can be trimmed with a wide cut, say the food agencies. Bread cannot: it is too soft and too full of holes.',
-        'A bread bin remembers. Crumbs from a mouldy loaf start on the next, so wipe it out and let it dry before new bread goes in.',
+        'A {bread bin|breadbox} remembers. Crumbs from a mouldy loaf start on the next, so wipe it out and let it dry before new bread goes in.',
         'Warm bread in a closed plastic bag makes its own rain. Let a loaf cool right through before anything is wrapped round it.',
       ],
       h: ['"It is only on the one slice," said the slice next to it.'],
@@ -635,12 +641,12 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Bin the whole loaf',
+        '{Bin|Toss} the whole loaf',
         [
           'Sliced bread counts as one loaf, since the slices touch.',
           'The bag goes too. What is on its inside would meet the next loaf.',
         ],
-        'A bag of bread tied shut and dropped in the bin',
+        'A bag of bread tied shut and dropped in the {bin|trash}',
       ],
       [
         'Do not sniff it to check',
@@ -656,7 +662,7 @@ export const KEEPING: readonly Idea[] = [
           'Warm water with {washing-up liquid|dish soap}, then dry. Mould likes crumbs and damp.',
           'Empty the bin of every crumb, wash it, leave the lid open for an hour.',
         ],
-        'A cloth wiping out a bread bin',
+        'A cloth wiping out a {bread bin|breadbox}',
       ],
       [
         'Let the next one breathe',
@@ -682,7 +688,7 @@ export const KEEPING: readonly Idea[] = [
       l: 'Buy less, more often.',
     },
     caution:
-      'Mouldy bread belongs in the bin as a whole. Anyone who feels unwell after eating some should ask a doctor or pharmacist.',
+      'Mouldy bread belongs in the {bin|trash} as a whole. Anyone who feels unwell after eating some should ask a doctor or pharmacist.',
     keep: 'the day a green spot turns up',
     send: 'the person who cuts round it',
     own: [
@@ -693,8 +699,8 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A clean, empty bread bin with its lid open, a fresh loaf beside it',
-      alt: 'An open, clean bread bin with a loaf in a paper bag beside it',
+      ask: 'A clean, empty {bread bin|breadbox} with its lid open, a fresh loaf beside it',
+      alt: 'An open, clean {bread bin|breadbox} with a loaf in a paper bag beside it',
     },
     claims: [
       [

@@ -505,7 +505,7 @@ export const PASTRY: readonly Idea[] = [
       h: ['If you say "mille-feuille" with confidence, nobody will ask you to say it again.'],
     },
     scene: [
-      'A glass case, small cards in italic, and a queue that has time to listen to you pronounce it.',
+      'A glass case, small cards in italic, and a {queue|line} that has time to listen to you pronounce it.',
       'A child presses its nose to the glass and needs no words at all. The rest of us do.',
     ],
     why: [

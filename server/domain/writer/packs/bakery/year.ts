@@ -205,7 +205,7 @@ export const YEAR: readonly Idea[] = [
       i: 'Bread tastes better on grass. Nobody knows why.',
       l: 'Then lie back, and look up through the leaves.',
     },
-    work: 'Design for transport, not for the photograph: lunchboxes teach it, and so does every parcel that arrives open.',
+    work: 'Design for transport, not for the photograph: lunchboxes teach it, and so does every {parcel|package} that arrives open.',
     caution: 'Sandwiches with meat, fish or egg should stay cold on the way and be eaten within a few hours.',
     keep: 'the first warm Sunday',
     send: 'whoever packs the {rucksack|backpack}',
@@ -499,7 +499,7 @@ export const YEAR: readonly Idea[] = [
       h: ['Legend: a siege, a tunnel, brave bakers. History: a man rents a shop.'],
     },
     scene: [
-      'Imagine the Rue de Richelieu shortly before eighteen forty. There is a queue outside a new shop, and it smells of milk and warm sugar.',
+      'Imagine the Rue de Richelieu shortly before eighteen forty. There is a {queue|line} outside a new shop, and it smells of milk and warm sugar.',
       'Imagine a Viennese officer, thirty years old, who looks into the shop windows of Paris and sees only heavy bread.',
     ],
     why: [
@@ -522,7 +522,7 @@ export const YEAR: readonly Idea[] = [
         'Small rolls heaped on a shop counter',
       ],
       [
-        'Paris queued for shiny rolls',
+        'Paris {queued|lined up} for shiny rolls',
         [
           'His Kipferl were curved like a moon. The French called them croissant, which is to say crescent, and copied them.',
           'They had never seen such a gloss on bread. Within a few years there were a dozen shops that called themselves Viennese.',
@@ -729,7 +729,7 @@ export const YEAR: readonly Idea[] = [
       f: 'Did you know that bakers do sums at three in the morning? It is about the water.',
       h: 'At three in the morning, three numbers have to be added up by a person with flour in both eyes.',
       i: 'The same bread in summer and winter is not a matter of luck. Somebody asked the flour how warm it was.',
-      l: 'A thermometer, a pencil, a tap turned by a hair.',
+      l: 'A thermometer, a pencil, a {tap|faucet} turned by a hair.',
     },
     lines: {
       '*': [
@@ -751,7 +751,7 @@ export const YEAR: readonly Idea[] = [
       ],
       [
         'Of all that goes into it, only the water can be set in seconds.',
-        'Flour comes as it comes, the room is as it is. The tap has two handles.',
+        'Flour comes as it comes, the room is as it is. The {tap|faucet} has two handles.',
       ],
     ],
     parts: [
@@ -774,7 +774,7 @@ export const YEAR: readonly Idea[] = [
       [
         'Set the water to match',
         [
-          'What is missing or too much, the tap must make up. In summer that means ice.',
+          'What is missing or too much, the {tap|faucet} must make up. In summer that means ice.',
           'Hot to cold, by the degree, and then in it goes.',
         ],
         'Ice cubes poured into a mixing bowl',
@@ -795,7 +795,7 @@ export const YEAR: readonly Idea[] = [
     asks: ['What do you measure at work that nobody sees?', 'Do you bake by feel or by thermometer?'],
     ends: {
       p: 'At home, one thermometer is enough to make bread a good deal more reliable.',
-      a: 'Control what you can. Here it is the tap.',
+      a: 'Control what you can. Here it is the {tap|faucet}.',
       t: 'One free variable, three given: the equation always has a solution, if there is ice.',
       f: 'Feel the dough after kneading. Like the inside of your wrist, or a shade cooler: good.',
       h: 'The arithmetic improves after coffee, the bread before it.',

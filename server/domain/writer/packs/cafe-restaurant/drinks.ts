@@ -41,7 +41,7 @@ export const DRINKS: readonly Idea[] = [
       h: ['"Just a normal coffee" is a sentence that makes a barista look at the ceiling for a moment.'],
     },
     scene: [
-      'The queue moves up, the board is very long, and from behind somebody hears you say: "The usual."',
+      'The {queue|line} moves up, the board is very long, and from behind somebody hears you say: "The usual."',
       'A father at the counter asks for "a coffee". The answer is a question, and then another one.',
     ],
     why: [
@@ -618,7 +618,7 @@ export const DRINKS: readonly Idea[] = [
     hooks: {
       '*': [
         'A lid keeps the coffee in. It also keeps the smell in, and that was most of the coffee.',
-        'Ten minutes in a chair: for some people that is a holiday, for others a missed train.',
+        'Ten minutes in a chair: for some people that is a {holiday|vacation}, for others a missed train.',
       ],
       p: 'Where you drink it changes a coffee more than the milk does.',
       a: 'Coffee is drunk sitting down. Everything else is transport.',
@@ -676,7 +676,7 @@ export const DRINKS: readonly Idea[] = [
       i: 'Either way, look up from the telephone once.',
       l: 'A saucer is there for the spoon. Let it ring once.',
     },
-    work: 'Meetings held with a takeaway cup end sooner; the ones over china get further. Choose according to what you need.',
+    work: 'Meetings held with a {takeaway|takeout} cup end sooner; the ones over china get further. Choose according to what you need.',
     keep: 'the next morning with ten minutes in hand',
     send: 'the person you ought to have a coffee with',
     own: [
@@ -687,7 +687,7 @@ export const DRINKS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A china cup and a takeaway cup side by side by the window',
+      ask: 'A china cup and a {takeaway|takeout} cup side by side by the window',
       alt: 'A porcelain cup and a paper cup side by side',
     },
     claims: [

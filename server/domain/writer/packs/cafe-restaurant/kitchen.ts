@@ -599,7 +599,7 @@ export const KITCHEN: readonly Idea[] = [
       '*': [
         'Before guests: empty dishwasher, empty bin, a bowl for scraps, everything cut, plates in the oven, and one thing to nibble.',
         'Read the recipe twice: once for what, once for when. "Marinate overnight" has a way of hiding in line seven.',
-        'A bowl on the worktop for peelings saves thirty trips to the bin. Cooks do not walk.',
+        'A bowl on the worktop for peelings saves thirty trips to the {bin|trash}. Cooks do not walk.',
         'One thing hot, one thing cold, one thing bought. That is a dinner party.',
       ],
       h: ['There is always one guest who comes early and asks whether they can help. Hand them the garlic.'],

@@ -356,7 +356,7 @@ export const ROOM: readonly Idea[] = [
     cover: 'Lunch with a toddler',
     gist: [
       "Go at half past eleven, sit at the edge, order the child's food with the drinks, bring one quiet thing and leave before the second meltdown. Staff are on your side.",
-      'With small children a restaurant works if the food comes fast, there is a wall to sit by, and nobody plans on pudding.',
+      'With small children a restaurant works if the food comes fast, there is a wall to sit by, and nobody plans on {pudding|dessert}.',
     ],
     subject: ['Half past eleven, by the wall', 'How to finish a hot meal with a toddler'],
     hooks: {
@@ -377,7 +377,7 @@ export const ROOM: readonly Idea[] = [
         'With small children: come early, sit by the wall, order their food with the drinks, and pay when the coffee comes.',
         'Ask for an empty plate and spoon at once. Sharing a main course is cheaper than a menu with a cartoon on it.',
         'Bring one thing they have not seen for a week. A new old car is worth ten minutes.',
-        'A walk round the block between main course and pudding saves both.',
+        'A walk round the block between main course and {pudding|dessert} saves both.',
       ],
       h: ['The floor beneath the high chair is a dish of its own, and it was served to everyone.'],
     },
@@ -825,21 +825,21 @@ export const ROOM: readonly Idea[] = [
     emoji: '🍮',
     tags: ['DessertTime', 'ThisOrThat', 'TableTalk'],
     title: 'One dessert with two spoons, or one each?',
-    cover: 'One pudding, two spoons?',
+    cover: 'One {pudding|dessert}, two spoons?',
     gist: [
-      'Sharing a pudding is sweet, and over in four bites. One each takes conviction and leads to peace. It depends on how well you know each other.',
+      'Sharing a {pudding|dessert} is sweet, and over in four bites. One each takes conviction and leads to peace. It depends on how well you know each other.',
       'Two spoons are romance, two plates are experience. By the second bite everybody knows which it is going to be.',
     ],
     subject: ['Two spoons or two plates?', '"I will only have a bite of yours"'],
     hooks: {
       '*': [
-        '"Shall we share one?" is a question with two meanings, and only one of them is about pudding.',
+        '"Shall we share one?" is a question with two meanings, and only one of them is about {pudding|dessert}.',
         'With two spoons in it a crème brûlée lasts ninety seconds.',
       ],
       p: 'How a table orders dessert says a good deal about how long they have known each other.',
       a: 'One each. Life is long enough for half portions.',
       t: 'With two spoons consumption is competitive: each eats faster than alone, and both have less.',
-      f: 'Pudding time. How is it done at your table?',
+      f: '{Pudding|Dessert} time. How is it done at your table?',
       h: '"I love you, but the middle of this fondant is mine."',
       i: 'There are gestures that consist only in pushing a plate into the middle.',
       l: 'Two spoons, one plate, and neither of you taking the last of it.',
@@ -884,7 +884,7 @@ export const ROOM: readonly Idea[] = [
     turn: ['When in doubt, three for two.', 'If you are offered the last spoonful, it is serious.'],
     asks: ['Two spoons, or one each?', 'Which dessert do you never share?'],
     ends: {
-      p: 'Kitchens split a pudding onto two plates if you ask. It is the diplomatic way.',
+      p: 'Kitchens split a {pudding|dessert} onto two plates if you ask. It is the diplomatic way.',
       a: 'Order yours.',
       t: 'Divide by two, and you get less than half each. Nobody knows how.',
       f: 'Tell us. And does your other half agree?',

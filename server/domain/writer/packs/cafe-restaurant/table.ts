@@ -60,7 +60,7 @@ export const TABLE: readonly Idea[] = [
           'The first orders are in by then, and yours goes onto a clear rail.',
           'Fifteen minutes put a whole course between you and the crowd.',
         ],
-        'A hand writing a booking into a diary',
+        'A hand writing a booking into a {diary|calendar}',
       ],
       [
         'Or come early and stay',
@@ -261,7 +261,7 @@ export const TABLE: readonly Idea[] = [
       ],
       p: 'Six details, sent with the booking, decide how smoothly a group dinner runs.',
       a: 'A crowd is booked with numbers, not with moods.',
-      t: 'A table over eight blocks a section, a grill and a till for two hours. What the house knows beforehand, it can stagger.',
+      t: 'A table over eight blocks a section, a grill and a {till|register} for two hours. What the house knows beforehand, it can stagger.',
       f: 'Are you the one who organises it, again? Then this is for you.',
       h: 'Somewhere between "all of us" and "whoever can make it" lies a number. The kitchen would like to meet it.',
       i: 'A long table with everyone at it does not happen by itself. Somebody sent a good message.',
@@ -311,7 +311,7 @@ export const TABLE: readonly Idea[] = [
         'Who pays, and how',
         [
           'One card, split evenly, or each their own: it changes how orders are written down.',
-          'Tills can do separate bills when they know from the first drink.',
+          '{Tills|Registers} can do separate bills when they know from the first drink.',
         ],
         'A card laid on a small tray',
       ],
@@ -434,7 +434,7 @@ export const TABLE: readonly Idea[] = [
     ],
     turn: [
       'Say which you like when you book. It is the easiest wish to grant.',
-      'There is one more sort, of course: people who sit wherever the sockets are.',
+      'There is one more sort, of course: people who sit wherever the {sockets|outlets} are.',
     ],
     asks: ['Window or corner?', 'Where do you sit when you have the choice?'],
     ends: {
@@ -678,7 +678,7 @@ export const TABLE: readonly Idea[] = [
       i: 'Nothing wasted, and one meal less to think about.',
       l: 'On a proper plate, if you please.',
     },
-    work: 'For a kitchen, food that goes home in a box is food that did not go in the bin, and the guest thinks of the house again at lunchtime. It is kindness with a memory.',
+    work: 'For a kitchen, food that goes home in a box is food that did not go in the {bin|trash}, and the guest thinks of the house again at lunchtime. It is kindness with a memory.',
     caution:
       'Rice, shellfish and anything served rare need particular care: when in doubt, leave it. Small children, older people and pregnant women should be stricter.',
     keep: 'the next plate you cannot finish',

@@ -396,7 +396,7 @@ export const YEAR: readonly Idea[] = [
           'The same menu, more room, and often more choice of it.',
           'It also spares everyone the last train on a Friday.',
         ],
-        'A diary open at December',
+        'A {diary|calendar} open at December',
       ],
       [
         'Think of a long lunch',
@@ -433,7 +433,7 @@ export const YEAR: readonly Idea[] = [
       a: 'Midweek. Midday. Done.',
       t: 'Shift the load off the peak: everyone on the curve benefits.',
       f: "And next year it is somebody else's turn.",
-      h: "The one person has put a note in next year's diary. It will not help.",
+      h: "The one person has put a note in next year's {diary|calendar}. It will not help.",
       i: 'What remains is who sat next to whom.',
       l: 'The lamps go on at four. Stay for another pot of coffee.',
     },
@@ -587,7 +587,7 @@ export const YEAR: readonly Idea[] = [
     hooks: {
       '*': [
         'At twenty-five to twelve a kitchen is so quiet that you can hear the fridge.',
-        'The printer on the pass has a sound that cooks still hear on holiday.',
+        'The printer on the pass has a sound that cooks still hear {on holiday|on vacation}.',
       ],
       p: 'A lunch service takes ninety minutes, and nearly all of it is decided before it begins.',
       a: 'Lunch is won by eleven. After that it is only carried out.',
@@ -859,7 +859,7 @@ export const YEAR: readonly Idea[] = [
       [
         'Each their own: say so early',
         [
-          'Tills can do it, provided they know from the start.',
+          '{Tills|Registers} can do it, provided they know from the start.',
           'Seat by seat, written down as you go. At the end it is a minute for each.',
         ],
         'A waiter noting orders by seat',
@@ -893,7 +893,7 @@ export const YEAR: readonly Idea[] = [
       {
         about: 'cards? only|cash|contactless|split|separate bills|service charge|voucher|deposit',
         kinds: ['policy', 'process', 'service'],
-        lead: 'How it works at our till.',
+        lead: 'How it works at our {till|register}.',
       },
     ],
     pic: {

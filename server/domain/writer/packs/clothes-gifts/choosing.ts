@@ -86,7 +86,7 @@ export const CHOOSING: readonly Idea[] = [
     ends: {
       p: 'A minute at the door saves an exchange.',
       f: 'Anyone who works in a shop has stood on the {pavement|sidewalk} with a sock. You are in good company.',
-      a: 'Door, lamp, till.',
+      a: 'Door, lamp, {till|register}.',
       t: 'Bulbs with a high colour rendering index narrow the gap and do not close it.',
       h: 'Shop lighting has never had to live in your hall.',
       i: 'Choose by the light in which you live.',
@@ -227,7 +227,7 @@ export const CHOOSING: readonly Idea[] = [
       i: 'A home in which things fit feels bigger than it is.',
       l: 'There is a quiet pleasure in a thing that slides into its place.',
     },
-    work: 'Those who furnish a shop, an office or a stand do the same with the numbers of the door, the lift and the van. A thing that fits the room also has to reach it.',
+    work: 'Those who furnish a shop, an office or a stand do the same with the numbers of the door, the {lift|elevator} and the van. A thing that fits the room also has to reach it.',
     tick: true,
     keep: 'the next trip into town',
     send: 'the one who says "about so"',

@@ -40,7 +40,7 @@ export const GIVING: readonly Idea[] = [
       ],
     },
     scene: [
-      'Two days to go, a shop full of lovely things, and not one idea what she would like. In spring she told you. You were washing up.',
+      'Two days to go, a shop full of lovely things, and not one idea what she would like. In spring she told you. You were {washing up|doing the dishes}.',
       'He waves a broken watch strap about in May and says he must see to it. In October you stand at a counter and think of nothing at all.',
     ],
     why: [
@@ -119,7 +119,7 @@ export const GIVING: readonly Idea[] = [
     cover: 'Wrap it when it has no corners',
     gist: [
       'Paper loves corners, so give an awkward present some. Roll it, stand it in a tube, or tie it in cloth, and the tape stops fighting you.',
-      'Teddy, teapot, trainers without a box: odd shapes are wrapped by changing the shape first or by giving up paper for cloth.',
+      'Teddy, teapot, {trainers|sneakers} without a box: odd shapes are wrapped by changing the shape first or by giving up paper for cloth.',
     ],
     subject: ['Wrapping a thing with a handle', 'No corners? No trouble'],
     hooks: {
@@ -184,7 +184,7 @@ export const GIVING: readonly Idea[] = [
         'Two corners of a scarf knotted over a teapot',
       ],
       [
-        'Twist the ends like a sweet',
+        'Twist the ends like {a sweet|a candy}',
         [
           'Leave a hand of paper on either side and use ribbon, so the tape never touches a curve.',
           'Gather, turn, tie. Even thick paper obeys when it is only asked to bunch.',

@@ -94,7 +94,7 @@ export const MENDING: readonly Idea[] = [
       i: 'Whatever lets you move freely is the right size.',
       l: 'It sits at the shoulder, and the rest follows.',
     },
-    work: 'Anyone who sells by label alone pays for it in parcels that come back. A few honest measurements of the thing itself, taken once, answer the question that customers are too shy to ask.',
+    work: 'Anyone who sells by label alone pays for it in {parcels|packages} that come back. A few honest measurements of the thing itself, taken once, answer the question that customers are too shy to ask.',
     keep: 'the next order from a new brand',
     send: 'someone who always orders two and sends one back',
     own: [
@@ -416,10 +416,10 @@ export const MENDING: readonly Idea[] = [
       [
         'Blot, do not rub',
         [
-          'Kitchen paper, pressed straight down, from the edge to the middle.',
+          '{Kitchen paper|Paper towel}, pressed straight down, from the edge to the middle.',
           'Rubbing makes a small round stain into a large vague one.',
         ],
-        'Kitchen paper pressed on a spot on a shirt',
+        '{Kitchen paper|Paper towel} pressed on a spot on a shirt',
       ],
       [
         'Powder it for half an hour',

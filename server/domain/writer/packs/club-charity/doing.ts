@@ -222,11 +222,11 @@ export const DOING: readonly Idea[] = [
     again: 10,
     emoji: '🗓️',
     tags: ['VolunteerRota', 'BehindTheScenes', 'ClubLife'],
-    title: 'How a volunteer rota comes about, and what makes it easier',
-    cover: 'Who makes the rota?',
+    title: 'How a volunteer {rota|roster} comes about, and what makes it easier',
+    cover: 'Who makes the {rota|roster}?',
     gist: [
       'Somebody sits at a kitchen table with forty names, eleven wishes and a phone. They know who cannot stand next to whom. Answering within a day is the nicest present for them.',
-      'A rota looks like a table. It is really a map of friendships, knees and bus times.',
+      'A {rota|roster} looks like a table. It is really a map of friendships, knees and bus times.',
     ],
     subject: ['Forty names and eleven wishes', 'The quietest office in the club'],
     hooks: {
@@ -235,8 +235,8 @@ export const DOING: readonly Idea[] = [
         'On the {notice board|bulletin board} hangs a table. Behind each box is a phone call.',
       ],
       p: 'The person who plans the shifts decides how an event feels for those who help.',
-      f: 'Have you ever thanked the person who makes the rota? Today would be good.',
-      a: 'Answer the rota within a day. It is the least you can do.',
+      f: 'Have you ever thanked the person who makes the {rota|roster}? Today would be good.',
+      a: 'Answer the {rota|roster} within a day. It is the least you can do.',
       t: 'Constraints: availability, skill, pairing, rest, transport. Few of them are written down anywhere.',
       h: 'Everyone would like the early shift, with a friend, in the shade, near the cake.',
       i: 'Somebody has thought of you: with whom you laugh, and how you get home.',
@@ -250,7 +250,7 @@ export const DOING: readonly Idea[] = [
         'Plan one person too many for each shift. Someone always has a cold, and if not there is a tea break.',
       ],
       h: [
-        'In the rota the gap from two to four is called "N.N.". He has helped for years, and nobody has ever met him.',
+        'In the {rota|roster} the gap from two to four is called "N.N.". He has helped for years, and nobody has ever met him.',
       ],
     },
     scene: [
@@ -303,7 +303,7 @@ export const DOING: readonly Idea[] = [
     ],
     turn: [
       'When it hangs there it looks quite easy. That is the art.',
-      'Somebody should bring the rota-maker a piece of cake. Before it is all gone.',
+      'Somebody should bring the {rota|roster}-maker a piece of cake. Before it is all gone.',
     ],
     asks: [
       'With whom would you like to share a shift?',
@@ -329,8 +329,8 @@ export const DOING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A pencilled rota with a rubber and a cup, names covered',
-      alt: 'A pencilled rota with a rubber and a cup on a table',
+      ask: 'A pencilled {rota|roster} with a rubber and a cup, names covered',
+      alt: 'A pencilled {rota|roster} with a rubber and a cup on a table',
     },
     claims: [['Rota practice', 'volunteer-management practice']],
   },
@@ -371,7 +371,7 @@ export const DOING: readonly Idea[] = [
     },
     scene: [
       'Half past five in the morning. A nurse on her way home from the night shift pins up the poster for Saturday. "I was passing anyway."',
-      'At the school gate one mother tells another that she simply cannot take on anything. In her boot are forty hymn books, two tents and an urn.',
+      'At the school gate one mother tells another that she simply cannot take on anything. In her {boot|trunk} are forty hymn books, two tents and an urn.',
     ],
     why: [
       [
@@ -430,7 +430,7 @@ export const DOING: readonly Idea[] = [
     myth: 'Only people with a lot of free time volunteer',
     short: 'Many helpers have jobs and children. What is missing is mostly a task of the right size.',
     keep: 'the next time you say that you have no time',
-    send: 'somebody with an urn in their boot',
+    send: 'somebody with an urn in their {boot|trunk}',
     own: [
       {
         about: 'volunteer|helpers?|hours? a (?:week|month)|from home|one-off',

@@ -193,8 +193,11 @@ export const GIVING: readonly Idea[] = [
       ],
       [
         'In season',
-        ['Store what comes too early, if you can.', 'Shelves are small, and sledges in summer are large.'],
-        'A sledge in a summer hall',
+        [
+          'Store what comes too early, if you can.',
+          'Shelves are small, and {sledges|sleds} in summer are large.',
+        ],
+        '{A sledge|A sled} in a summer hall',
       ],
       [
         'Sorted and labelled',
@@ -528,7 +531,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Somebody looks for owners',
         [
-          'Of the shoe, the tin, the pushchair, the grandfather in the {car park|parking lot}.',
+          'Of the shoe, the tin, the {pushchair|stroller}, the grandfather in the {car park|parking lot}.',
           'A box labelled "found" stands by the door for a month.',
         ],
         'A single small shoe on a table',
@@ -614,7 +617,7 @@ export const GIVING: readonly Idea[] = [
         'Which club or group would your town miss first if it were gone tomorrow?',
         'Count on one hand what happens in your week because somebody does it in their spare time. Most people need the second hand.',
         'Football, choir, library van, toads: name one group that you have never thanked.',
-        'Somebody puts flowers on the roundabout. It is not the council.',
+        'Somebody puts flowers on the {roundabout|traffic circle}. It is not the council.',
       ],
       h: ['Should the knitting circle ever strike, the lamp posts of the town would be cold.'],
     },
@@ -719,7 +722,7 @@ export const GIVING: readonly Idea[] = [
       h: ['Charities know three seasons: before Christmas, Christmas, and "hello, is anybody there?".'],
     },
     scene: [
-      'The middle of January. The lights are down, the hall is quiet, and on the rota under "serving" there is a single name.',
+      'The middle of January. The lights are down, the hall is quiet, and on the {rota|roster} under "serving" there is a single name.',
       'In December a school class sings, a firm brings stollen, a bank hands over a cheque. Then it is Twelfth Night, and it gets quiet.',
     ],
     why: [
@@ -742,7 +745,7 @@ export const GIVING: readonly Idea[] = [
         'A calendar open at January',
       ],
       [
-        'Put a date in the diary today',
+        'Put a date in the {diary|calendar} today',
         [
           'With a time, like the dentist. Otherwise there is a sofa in between.',
           'Good intentions melt. Appointments remain.',
@@ -768,13 +771,13 @@ export const GIVING: readonly Idea[] = [
     ],
     turn: ['Nothing against December. Sing, bake, come. And come again.', 'The third week has room for you.'],
     asks: [
-      'What could you give away in January: an hour, a soup, a lift?',
+      'What could you give away in January: an hour, a soup, a {lift|ride}?',
       'When did help reach you that came after everyone else had gone?',
     ],
     ends: {
       p: 'Organisations may say it openly: "In December we are well supplied. Please come in January."',
       f: 'And come in a warm {jumper|sweater}. The hall has not got any warmer.',
-      a: 'December in your heart, January in your diary.',
+      a: 'December in your heart, January in your {diary|calendar}.',
       t: 'Plot offers of help by week against demand; the gap shows where to ask.',
       h: 'Even Santa is back at the office by then.',
       i: 'Anyone who comes when it is quiet will be remembered.',
@@ -791,8 +794,8 @@ export const GIVING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A rota or calendar for January with empty lines',
-      alt: 'A January rota with many empty lines',
+      ask: 'A {rota|roster} or calendar for January with empty lines',
+      alt: 'A January {rota|roster} with many empty lines',
     },
     claims: [
       [

@@ -212,7 +212,7 @@ export const HELPERS: readonly Idea[] = [
     ],
     asks: ['What do you still remember about your first evening?', 'Who showed you where the cups were?'],
     ends: {
-      p: 'A rota of two names for the door costs nothing and keeps more members than a campaign.',
+      p: 'A {rota|roster} of two names for the door costs nothing and keeps more members than a campaign.',
       f: 'And if you are the one outside: do come in. The urn is on the left.',
       a: 'Door, task, name, message.',
       t: 'Count who comes a second time. No other figure of membership can be changed so quickly.',
@@ -396,7 +396,7 @@ export const HELPERS: readonly Idea[] = [
         'Every access',
         [
           'Bank, mail, website, alarm, and who may change it.',
-          'Two people for each, so that a holiday is only a holiday.',
+          'Two people for each, so that a {holiday|vacation} is only a {holiday|vacation}.',
         ],
         'A list of accounts and a key',
       ],
@@ -440,7 +440,7 @@ export const HELPERS: readonly Idea[] = [
       f: 'And label that key today. Yes, that one.',
       a: 'Write, label, share, go.',
       t: 'Check bank mandates and register entries at once; they change slower than people do.',
-      h: 'What stands in no folder stands in a car boot.',
+      h: 'What stands in no folder stands in a {car boot|car trunk}.',
       i: 'Those who hand on well will be remembered for it.',
       l: 'Everything in its place, and a light step out.',
     },
@@ -722,7 +722,7 @@ export const HELPERS: readonly Idea[] = [
       [
         'Because of a child',
         [
-          'First the lift to training, then the oranges at half-time, then the whistle.',
+          'First the {lift|ride} to training, then the oranges at half-time, then the whistle.',
           'The children have long finished. The parents still mark out the pitch.',
         ],
         'Orange slices in a box',

@@ -160,11 +160,11 @@ export const MEETINGS: readonly Idea[] = [
         'Put the list of decisions in one file that grows through the years. It ends the argument about what was agreed.',
       ],
       h: [
-        'Minutes of a club meeting, found in a loft: "The secretary was thanked for the minutes." The minutes are missing.',
+        'Minutes of a club meeting, found in {a loft|an attic}: "The secretary was thanked for the minutes." The minutes are missing.',
       ],
     },
     scene: [
-      'A pause, eyes wander over the table and settle on one person with a biro. Congratulations.',
+      'A pause, eyes wander over the table and settle on one person with a {biro|ballpoint}. Congratulations.',
       'In a dispute about the storeroom someone fetches the folder. Eleven pages of lively discussion, and not a word on who got the key.',
     ],
     why: [
@@ -229,7 +229,7 @@ export const MEETINGS: readonly Idea[] = [
     keep: 'the next time you are handed the pen',
     send: 'the person who is always handed the pen',
     pic: {
-      ask: 'A sheet with three columns and a biro',
+      ask: 'A sheet with three columns and a {biro|ballpoint}',
       alt: 'A sheet with three columns and a ballpoint pen',
     },
     claims: [['Decision minutes; formal duties differ', 'committee practice; association rules']],
@@ -301,7 +301,7 @@ export const MEETINGS: readonly Idea[] = [
       [
         'Place, as you find it',
         [
-          '"Old school, entrance at the back" is worth more than the postcode.',
+          '"Old school, entrance at the back" is worth more than the {postcode|zip code}.',
           'Say whether there are steps.',
         ],
         'An arrow at a hall door',
@@ -748,7 +748,7 @@ export const MEETINGS: readonly Idea[] = [
     ],
     why: [
       [
-        'Both live from gifts, and so they show what people like to give: time in the kitchen or things from the loft.',
+        'Both live from gifts, and so they show what people like to give: time in the kitchen or things from the {loft|attic}.',
         'A cake is a present that you make. Jumble is a present that you get rid of. Each suits another sort of member.',
       ],
     ],
@@ -895,7 +895,7 @@ export const MEETINGS: readonly Idea[] = [
     ends: {
       p: 'Keep a jar in which people drop small scenes on slips; on writing night you pick one.',
       f: 'Tell it as you would tell it at home, with the wet towel and all.',
-      a: 'Scene, person, date. Full stop.',
+      a: 'Scene, person, date. {Full stop|Period}.',
       t: 'Send two subject lines to small groups and use the one that was opened more.',
       h: 'Handshakes look alike all over the world.',
       i: 'What you do for one person is often the clearest picture of what you do for all.',

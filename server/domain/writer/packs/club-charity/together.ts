@@ -438,7 +438,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     ends: {
       p: 'A calendar of deadlines for the whole year is worth more than a stroke of genius in the last week.',
-      f: 'The person with the forms likes biscuits. They all do.',
+      f: 'The person with the forms likes {biscuits|cookies}. They all do.',
       a: 'Rules, call, papers, change, early.',
       t: 'Keep answers in a document with character counts; portals time out.',
       h: 'Nobody has ever framed a budget. Some would have deserved it.',
@@ -505,7 +505,7 @@ export const TOGETHER: readonly Idea[] = [
     },
     scene: [
       'Imagine a narrow lane on a December evening, a shutter that nobody wants to be the first to open, and outside a crowd of boys who whistle.',
-      'Imagine a table with a few pence on it, week after week, and somebody who notes down each name.',
+      'Imagine a table with a few {pence|cents} on it, week after week, and somebody who notes down each name.',
     ],
     why: [
       [
@@ -633,12 +633,12 @@ export const TOGETHER: readonly Idea[] = [
     },
     scene: [
       'Quarter to ten, the kettle hums, the phone hums more. "With all due respect," somebody has written. Below it three people are typing.',
-      "Training next morning. Nobody mentions last night's messages. Everybody has read them, including the ones on holiday.",
+      "Training next morning. Nobody mentions last night's messages. Everybody has read them, including the ones {on holiday|on vacation}.",
     ],
     why: [
       [
         'In a chat the tone of voice is missing, so each reader supplies one, and late in the evening it is not the kindest.',
-        'What is meant as short reads as curt. A full stop can be enough.',
+        'What is meant as short reads as curt. A {full stop|period} can be enough.',
       ],
       [
         'In front of others people defend their face first and the matter second.',
@@ -729,7 +729,7 @@ export const TOGETHER: readonly Idea[] = [
         'At the end of the party there are two hundred coins in a cake tin, and nobody knows how many it held this morning.',
       ],
       p: 'Five small steps make cash at an event traceable from the first coin to the bank statement.',
-      f: 'Who looks after the till at your party? Here is how to make sure that they enjoy it.',
+      f: 'Who looks after the {till|register} at your party? Here is how to make sure that they enjoy it.',
       a: 'Two people. Always two.',
       t: 'Float recorded, takings less float, counted by two, signed, sealed, banked intact, reconciled.',
       h: 'The cash box had a key. The key was in the cash box.',
@@ -770,7 +770,7 @@ export const TOGETHER: readonly Idea[] = [
         'Coins sorted in a tin with a slip of paper',
       ],
       [
-        'Put two people at each till',
+        'Put two people at each {till|register}',
         [
           'One takes the money and one hands out the cake. That also makes it quicker.',
           'Tins stand behind the table, lids on, and full ones are fetched.',
@@ -781,7 +781,7 @@ export const TOGETHER: readonly Idea[] = [
         'Count apart and compare',
         [
           'In a side room with the door shut, phones away. Each writes a sum, then you turn the sheets over.',
-          'Twice the same sum, and it is right. Different sums mean a third round and a biscuit.',
+          'Twice the same sum, and it is right. Different sums mean a third round and a {biscuit|cookie}.',
         ],
         'Two sheets with the same figure',
       ],

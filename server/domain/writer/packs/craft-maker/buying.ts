@@ -509,7 +509,7 @@ export const BUYING: readonly Idea[] = [
       h: ['It leans to the left. So does everybody before nine.'],
     },
     scene: [
-      'A cupboard in a shared kitchen. Ten mugs, nine alike, and one queue.',
+      'A cupboard in a shared kitchen. Ten mugs, nine alike, and one {queue|line}.',
       'She lines up three candlesticks, steps back, tilts her head, and then tilts one of the candlesticks.',
     ],
     why: [
@@ -773,7 +773,7 @@ export const BUYING: readonly Idea[] = [
       'So the one in your hand has nine sisters somewhere.',
       'Nobody can tell afterwards which was which. That is the aim.',
     ],
-    asks: ['What do you make in batches at home?', 'First pancake: eat it or bin it?'],
+    asks: ['What do you make in batches at home?', 'First pancake: eat it or {bin|toss} it?'],
     ends: {
       p: 'It also explains why "just one, quickly" takes as long as it does.',
       f: 'If you ever wondered who gets the first one: the families of makers drink out of some very odd cups.',

@@ -701,7 +701,7 @@ export const CARING: readonly Idea[] = [
       f: 'May we show you the ugliest drawer in any workshop? Makers are secretly proud of it.',
       a: 'Test small. Write it down. Keep it.',
       t: 'Change one factor per sample and label it: material, amount, time, temperature, date.',
-      h: 'Sample nineteen was called "sunset". It is the colour of a plaster.',
+      h: 'Sample nineteen was called "sunset". It is the colour of a {plaster|bandage}.',
       i: 'Each good result has a row of patient little failures behind it.',
       l: 'Forty shades of one white, in a drawer, each with a number.',
     },

@@ -82,7 +82,7 @@ export const MAKING: readonly Idea[] = [
         'Keep all ten in a row',
         [
           'On the days when nothing works, look at the very first.',
-          'Bin none of them before the tenth is done. They are your teacher.',
+          '{Bin|Toss} none of them before the tenth is done. They are your teacher.',
         ],
         'Ten small pieces lined up on a sill',
       ],
@@ -248,7 +248,7 @@ export const MAKING: readonly Idea[] = [
       f: 'Selling your first pieces at the school fair? Lovely. May we look at your prices for a moment?',
       a: 'Count the hours. All of them.',
       t: 'Price floor: material plus hours times rate plus packing, fees and a share of what fails.',
-      h: 'By our sums you earned forty pence an hour and a sore thumb. The thumb was extra.',
+      h: 'By our sums you earned forty {pence|cents} an hour and a sore thumb. The thumb was extra.',
       i: 'A fair price lets the next person who sells her work ask for one as well.',
       l: 'Anyone who asks too little for fine work teaches others to expect it.',
     },
@@ -340,7 +340,7 @@ export const MAKING: readonly Idea[] = [
     again: 9,
     emoji: '📦',
     tags: ['PackingTips', 'FragileParcel', 'SmallBusinessTips'],
-    title: 'How to pack something fragile for the post',
+    title: 'How to pack something fragile for the {post|mail}',
     cover: 'If it rattles, pack again',
     gist: [
       'A {parcel|package} survives when nothing inside it can move. Wrap the thing, float it in the middle of the box, and shake it before you tape it up.',

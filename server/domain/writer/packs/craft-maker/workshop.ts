@@ -106,7 +106,7 @@ export const WORKSHOP: readonly Idea[] = [
       'Sharpen away from yourself, on something that cannot slip, and keep blades out of reach of children.',
     work: 'There is an hour like it in every trade: the data cleaned before the report, the room heated before the meeting. It appears on no invoice, and it decides what the rest of the day is like.',
     keep: 'the next time a tomato fights back',
-    send: 'whoever uses the good scissors for parcels',
+    send: 'whoever uses the good scissors for {parcels|packages}',
     own: [
       {
         about: 'workshop|studio|course|class|by hand|hand tools?',

@@ -18,7 +18,7 @@ export const BRUSHING: readonly Idea[] = [
     hooks: {
       '*': [
         'There is a glass by most basins, and it undoes part of the brushing.',
-        'You brush for two minutes and wash most of the paste down the plughole.',
+        'You brush for two minutes and wash most of the paste down the {plughole|drain}.',
       ],
       p: 'A small change at the basin makes your toothpaste more useful.',
       a: 'Spit, do not rinse.',
@@ -393,7 +393,7 @@ export const BRUSHING: readonly Idea[] = [
       ],
     },
     scene: [
-      'A reel of floss, bought with good intentions, is sitting behind the plasters.',
+      'A reel of floss, bought with good intentions, is sitting behind the {plasters|bandages}.',
       'It is late, the brush has done its round, and the thought of winding string round two fingers is one thought too many.',
     ],
     why: [
@@ -507,7 +507,7 @@ export const BRUSHING: readonly Idea[] = [
     lines: {
       '*': [
         'Saliva protects your teeth by day and nearly stops by night. That is why brushing before bed counts so much.',
-        'After the evening brush, only water. A biscuit at midnight stays with your teeth until morning.',
+        'After the evening brush, only water. A {biscuit|cookie} at midnight stays with your teeth until morning.',
         'Brush after supper rather than at midnight if you tend to fall asleep on the sofa. Early and done beats late and skipped.',
         'Waking with a dry mouth every morning? Mention it at your next check-up; some medicines and breathing through the mouth can do that.',
       ],

@@ -159,7 +159,7 @@ export const COMPANY: readonly Idea[] = [
       h: ['The world divides into lickers, biters and people who have just stopped being biters.'],
     },
     scene: [
-      'The van plays its tune, the queue moves up, and you decide on something lukewarm: a coffee.',
+      'The van plays its tune, the {queue|line} moves up, and you decide on something lukewarm: a coffee.',
       'A child bites off half a lolly, crunching. Beside it three adults shut their eyes.',
     ],
     why: [
@@ -203,7 +203,7 @@ export const COMPANY: readonly Idea[] = [
         'A small brush with varnish',
       ],
     ],
-    turn: ['By August you may be back in the queue.', 'Until then: small spoon, and let it melt.'],
+    turn: ['By August you may be back in the {queue|line}.', 'Until then: small spoon, and let it melt.'],
     asks: ['Lick or bite?', 'Which flavour would be worth a twinge?'],
     ends: {
       p: 'Give it four weeks, then ask.',
@@ -247,11 +247,11 @@ export const COMPANY: readonly Idea[] = [
       'Heated air, a blocked nose and some medicines dry the mouth, and a dry mouth is harder on teeth. Sip water, chew sugar-free, air the room, and leave out the sweet lozenges.',
       'Saliva is what looks after teeth between two brushings. In the heating season it needs a little help.',
     ],
-    subject: ['When the heating is on', 'The trouble with cough sweets'],
+    subject: ['When the heating is on', 'The trouble with {cough sweets|cough drops}'],
     hooks: {
       '*': [
         'You wake up at four, and your tongue is stuck to the roof of your mouth like a stamp.',
-        'A cough sweet in the cheek, all day, for a fortnight. It is a lollipop with a good name.',
+        'A {cough sweet|cough drop} in the cheek, all day, for {a fortnight|two weeks}. It is a lollipop with a good name.',
       ],
       p: 'Winter air dries more than lips, and teeth notice.',
       a: 'Sip water. Skip the sugary lozenges.',
@@ -263,7 +263,7 @@ export const COMPANY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Cough sweets with sugar, sucked all day, bathe teeth in sugar all day. Choose sugar-free ones in winter.',
+        '{Cough sweets|Cough drops} with sugar, sucked all day, bathe teeth in sugar all day. Choose sugar-free ones in winter.',
         'Dry mouth from heated air: sip water often, chew sugar-free gum, and put a glass by the bed.',
         'Many medicines list a dry mouth as a side effect. If yours is dry for weeks, say so at your next visit.',
         'Honey in the tea helps a throat and lingers on teeth. Drink it up rather than nursing it for an hour.',
@@ -300,7 +300,7 @@ export const COMPANY: readonly Idea[] = [
       ],
       [
         'Read the lozenge packet',
-        ['If sugar comes first, it is a sweet.', 'Sugar-free ones exist for every kind of throat.'],
+        ['If sugar comes first, it is {a sweet|a candy}.', 'Sugar-free ones exist for every kind of throat.'],
         'A packet of lozenges turned over',
       ],
       [
@@ -323,9 +323,9 @@ export const COMPANY: readonly Idea[] = [
       i: 'Little sips, all day.',
       l: 'An open window, cold stars, warm blanket.',
     },
-    work: 'Put a jug of water where the bowl of cough sweets stands at reception. In late winter it will be the more popular of the two.',
+    work: 'Put a jug of water where the bowl of {cough sweets|cough drops} stands at reception. In late winter it will be the more popular of the two.',
     keep: 'the first night with the heating on',
-    send: 'whoever clicks a sweet in the office',
+    send: 'whoever clicks {a sweet|a candy} in the office',
     own: [
       {
         about: 'dry mouth|fluoride|varnish|hygienist|prevent',
@@ -505,7 +505,7 @@ export const COMPANY: readonly Idea[] = [
     why: [
       [
         "A crown has to fit to a hair's breadth, as bacteria love gaps.",
-        'What you feel with your tongue as a ridge is a motorway for plaque.',
+        'What you feel with your tongue as a ridge is a {motorway|highway} for plaque.',
       ],
       [
         'It should also look like yours, and each mouth has its own white.',
@@ -554,7 +554,10 @@ export const COMPANY: readonly Idea[] = [
         'A crown held in tweezers',
       ],
     ],
-    turn: ['After a week your tongue takes it for its own.', 'A fortnight is not long for a tooth.'],
+    turn: [
+      'After a week your tongue takes it for its own.',
+      '{A fortnight is|Two weeks are} not long for a tooth.',
+    ],
     asks: ['Did you know that teeth are painted?', 'Which small handiwork impresses you?'],
     ends: {
       p: 'Ask to see it on the model before it goes in.',
@@ -565,8 +568,8 @@ export const COMPANY: readonly Idea[] = [
       i: 'Care goes into what nobody sees.',
       l: 'A gleam in the last layer.',
     },
-    work: "Behind most services stands a laboratory nobody knows. Show a photo of it once, and a fortnight's wait turns into work.",
-    keep: 'the fortnight in between',
+    work: "Behind most services stands a laboratory nobody knows. Show a photo of it once, and {a fortnight's|two weeks'} wait turns into work.",
+    keep: 'the {fortnight|two weeks} in between',
     send: 'someone with a temporary crown',
     own: [
       {
@@ -714,7 +717,7 @@ export const COMPANY: readonly Idea[] = [
     },
     scene: [
       "In the child's cup stands strawberry, in yours stands arctic something. One of you looks forward to it.",
-      "On holiday abroad you grab the nearest tube. It tastes of cloves, and you think of grandmother's ham.",
+      "{On holiday|On vacation} abroad you grab the nearest tube. It tastes of cloves, and you think of grandmother's ham.",
     ],
     why: [
       [

@@ -11,21 +11,21 @@ export const LIFE: readonly Idea[] = [
     title: 'Sugar and teeth: why how often matters more than how much',
     cover: 'All at once is kinder',
     gist: [
-      'Each time something sweet comes along, the mouth turns sour for a good while. Ten sweets after lunch are kinder than one every half hour.',
+      'Each time something sweet comes along, the mouth turns sour for a good while. {Ten sweets|Ten candies} after lunch are kinder than one every half hour.',
       'Teeth mind the number of sweet moments. Have them together, with a meal, and leave long gaps in between.',
     ],
-    subject: ['All at once is kinder', 'The bag of sweets on the desk'],
+    subject: ['All at once is kinder', 'The bag of {sweets|candy} on the desk'],
     hooks: {
       '*': [
-        'Two children get the same bag of sweets. One eats it after lunch, the other makes it last all day. Whose teeth fare better?',
+        'Two children get the same bag of {sweets|candy}. One eats it after lunch, the other makes it last all day. Whose teeth fare better?',
         'The sweet tea that goes cold beside you is drunk in twenty sips. Your teeth count each.',
       ],
       p: 'For teeth, the number of sweet moments matters more than their size.',
       a: 'Eat it in one go. Then stop.',
       t: 'After sugar the plaque turns acid for about half an hour to an hour. Every sip starts that clock again.',
       f: 'Do you have something sweet within reach of your desk? A small suggestion.',
-      h: 'The child who saves sweets for later is admirable in every respect but one.',
-      i: 'You need not give up the biscuit. Give it a time of its own.',
+      h: 'The child who saves {sweets|candy} for later is admirable in every respect but one.',
+      i: 'You need not give up the {biscuit|cookie}. Give it a time of its own.',
       l: 'A dessert, enjoyed at table, and then an end to it.',
     },
     lines: {
@@ -35,11 +35,11 @@ export const LIFE: readonly Idea[] = [
         'A pause of two or three hours between meals gives saliva time to repair. Grazing takes that time away.',
         '"No added sugar" can still be sweet: juices, dried fruit and honey count as sugar to a tooth.',
       ],
-      h: ['Sharing a bag of sweets with the office is generous, and a form of self-defence.'],
+      h: ['Sharing a bag of {sweets|candy} with the office is generous, and a form of self-defence.'],
     },
     scene: [
       'A jar on the desk, a hand that wanders, one every quarter of an hour. By five nobody has eaten much, and all day long.',
-      'The buggy rolls through the park, and in a small fist there is a bottle with apple juice. It lasts until the ducks.',
+      'The {buggy|stroller} rolls through the park, and in a small fist there is a bottle with apple juice. It lasts until the ducks.',
     ],
     why: [
       [
@@ -56,7 +56,7 @@ export const LIFE: readonly Idea[] = [
         'Put sweet things next to meals',
         [
           'Saliva is flowing anyway, and the round of acid is already going.',
-          'As a pudding it costs the tooth almost nothing extra.',
+          'As a {pudding|dessert} it costs the tooth almost nothing extra.',
         ],
         'A small dessert beside a plate',
       ],
@@ -77,7 +77,7 @@ export const LIFE: readonly Idea[] = [
         'A lolly on a saucer',
       ],
     ],
-    turn: ['The bag gets empty either way.', 'Nobody has said anything against the biscuit.'],
+    turn: ['The bag gets empty either way.', 'Nobody has said anything against the {biscuit|cookie}.'],
     asks: ['Are you a saver or a scoffer?', 'What is in the jar on your desk?'],
     ends: {
       p: 'A fixed time for sweet things is easier than a ban.',
@@ -89,7 +89,7 @@ export const LIFE: readonly Idea[] = [
       l: 'Once, properly, and with a good cup of coffee.',
     },
     work: 'The jar at reception means well. Move it to the table where people have lunch, and put a jug of water in its place.',
-    keep: 'the drawer with the sweets',
+    keep: 'the drawer with the {sweets|candy}',
     send: 'the colleague with the jar',
     own: [
       {
@@ -98,7 +98,10 @@ export const LIFE: readonly Idea[] = [
         lead: 'This comes up at check-ups, too.',
       },
     ],
-    pic: { ask: 'A jar of sweets beside a glass of water', alt: 'A jar of sweets beside a glass of water' },
+    pic: {
+      ask: 'A jar of {sweets|candy} beside a glass of water',
+      alt: 'A jar of {sweets|candy} beside a glass of water',
+    },
     claims: [
       [
         'Frequency of sugar intake is a main factor in caries; keep sugars to mealtimes',
@@ -612,7 +615,7 @@ export const LIFE: readonly Idea[] = [
     },
     scene: [
       'Six in the morning, a wail: it is still there. Two adults look at each other and invent weather.',
-      'A tooth in a glass of water, a torch under the blanket, and the firm intention of staying awake this time.',
+      'A tooth in a glass of water, a {torch|flashlight} under the blanket, and the firm intention of staying awake this time.',
     ],
     why: [
       [
@@ -685,13 +688,13 @@ export const LIFE: readonly Idea[] = [
     emoji: '🎄',
     when: { months: [12] },
     tags: ['ChristmasTips', 'SugarAndTeeth', 'DecemberHabits'],
-    title: 'Chocolate, biscuits and teeth in December',
+    title: 'Chocolate, {biscuits|cookies} and teeth in December',
     cover: 'A December plan for teeth',
     gist: [
-      'Nobody needs to skip the biscuits. Eat them after meals, open the calendar after breakfast and before the toothbrush, and crack nuts with a nutcracker.',
+      'Nobody needs to skip the {biscuits|cookies}. Eat them after meals, open the calendar after breakfast and before the toothbrush, and crack nuts with a nutcracker.',
       'December is for sweets, and teeth can take a good deal if it comes in heaps. Calendar, plate, bottle: three small changes.',
     ],
-    subject: ['A plan for the biscuit tin', 'Nuts are for nutcrackers'],
+    subject: ['A plan for the {biscuit tin|cookie tin}', 'Nuts are for nutcrackers'],
     hooks: {
       '*': [
         'Behind door number four there is a chocolate, and you brushed your teeth two minutes ago.',
@@ -700,7 +703,7 @@ export const LIFE: readonly Idea[] = [
       p: 'In December the order of things helps teeth more than abstinence does.',
       a: 'Open the calendar before you brush.',
       t: 'December changes the frequency of sugar, not only its amount, and frequency is what counts.',
-      f: 'Nobody here will take your biscuits away.',
+      f: 'Nobody here will take your {biscuits|cookies} away.',
       h: 'Dentists also eat gingerbread. They merely look guiltier.',
       i: 'Enjoy it properly, and enjoy it together.',
       l: 'Marzipan after dinner, slowly, and then the evening is complete.',
@@ -709,13 +712,13 @@ export const LIFE: readonly Idea[] = [
       '*': [
         'Open the advent calendar after breakfast, then brush. The other way round, the chocolate has the whole morning.',
         'Teeth are no nutcrackers. Fillings and edges break on walnuts every December, and on champagne corks, too.',
-        'Christmas biscuits after coffee in one go are kinder to teeth than the tin that stands open all day.',
+        'Christmas {biscuits|cookies} after coffee in one go are kinder to teeth than the tin that stands open all day.',
         'A loose crown on Christmas Eve? Keep it in a little box and ring the emergency line. Household glue is out of the question.',
       ],
       h: ['The nutcracker stands on the shelf in uniform, and you use your molars. He has noticed.'],
     },
     scene: [
-      'Tin on the piano, plate on the sill, bag in the coat. By evening you have eaten one biscuit, forty times.',
+      'Tin on the piano, plate on the sill, bag in the coat. By evening you have eaten one {biscuit|cookie}, forty times.',
       'Pyjamas, toothpaste, and then the small voice: I forgot my door!',
     ],
     why: [
@@ -733,7 +736,7 @@ export const LIFE: readonly Idea[] = [
         'Door first, brush second',
         [
           'Move the calendar to the breakfast table and the problem is gone.',
-          'Hang it by the bread bin rather than by the bed.',
+          'Hang it by the {bread bin|breadbox} rather than by the bed.',
         ],
         'An advent calendar beside a breakfast plate',
       ],
@@ -764,7 +767,7 @@ export const LIFE: readonly Idea[] = [
     ],
     turn: ['And then: help yourself.', 'January comes early enough.'],
     asks: [
-      'Which biscuit is the first to go in your house?',
+      'Which {biscuit|cookie} is the first to go in your house?',
       'What have you opened with your teeth, honestly?',
     ],
     ends: {
@@ -778,7 +781,7 @@ export const LIFE: readonly Idea[] = [
     },
     work: 'The open tin at the office belongs to the good customs of December. Move it from the corridor to the coffee table and it becomes one.',
     keep: 'the first Sunday in Advent',
-    send: 'the guardian of the biscuit tin',
+    send: 'the guardian of the {biscuit tin|cookie tin}',
     own: [
       {
         about: 'emergenc|holiday|christmas|out of hours|between the years',
@@ -787,8 +790,8 @@ export const LIFE: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A biscuit tin with its lid half on, and a nutcracker',
-      alt: 'A biscuit tin and a nutcracker',
+      ask: 'A {biscuit tin|cookie tin} with its lid half on, and a nutcracker',
+      alt: 'A {biscuit tin|cookie tin} and a nutcracker',
     },
     claims: [
       ['Frequency matters; do not use teeth as tools', 'Oral Health Foundation'],

@@ -187,7 +187,7 @@ export const REPAIR: readonly Idea[] = [
       [
         'Keep the piece',
         [
-          'A crown above all. In a box, not in a tissue, which ends in the bin.',
+          'A crown above all. In a box, not in a tissue, which ends in the {bin|trash}.',
           'Even the bits tell whoever treats you what was in there.',
         ],
         'A crown in a small box',
@@ -524,7 +524,10 @@ export const REPAIR: readonly Idea[] = [
     parts: [
       [
         'Put water or a towel below',
-        ['Before you take them out, and not after.', 'A folded flannel in the basin does as well.'],
+        [
+          'Before you take them out, and not after.',
+          'A folded {flannel|washcloth} in the basin does as well.',
+        ],
         'A basin half filled with water',
       ],
       [
@@ -602,19 +605,19 @@ export const REPAIR: readonly Idea[] = [
     emoji: '🥈',
     tags: ['ThisOrThat', 'SweetOrSavoury', 'SugarAndTeeth'],
     title: 'Sweet or savoury: what would your teeth vote for?',
-    cover: 'Cheese or pudding?',
+    cover: 'Cheese or {pudding|dessert}?',
     gist: [
-      'The meal is ending. Cheese or something sweet? Teeth have an opinion: cheese helps against acid, and pudding at least comes with the meal.',
+      'The meal is ending. Cheese or something sweet? Teeth have an opinion: cheese helps against acid, and {pudding|dessert} at least comes with the meal.',
       'A bit of cheese after dinner is an old custom with a dental side effect. What do you end with?',
     ],
-    subject: ['Cheese or pudding?', 'What your teeth would order'],
+    subject: ['Cheese or {pudding|dessert}?', 'What your teeth would order'],
     hooks: {
       '*': [
         'The menu comes back, and the table divides into two camps.',
         'Your spoon wants one thing. Your molars would order the other.',
       ],
       p: 'How a meal ends makes a small difference to teeth.',
-      a: 'Pudding with the meal. Cheese at the end.',
+      a: '{Pudding|Dessert} with the meal. Cheese at the end.',
       t: 'Hard cheese stimulates saliva and brings calcium and phosphate; the acid after a meal is buffered sooner.',
       f: 'Cheeseboard or sticky toffee: how do you finish?',
       h: 'Nobody has ever been sung to with a piece of Cheddar and a candle.',
@@ -624,7 +627,7 @@ export const REPAIR: readonly Idea[] = [
     lines: {
       '*': [
         'A piece of hard cheese at the end of a meal brings on saliva and helps against acid. Teeth like it, and so does whoever brought the board.',
-        'Pudding straight after the meal is kinder to teeth than the same pudding at four.',
+        '{Pudding|Dessert} straight after the meal is kinder to teeth than the same {pudding|dessert} at four.',
         'Cheese or something sweet: how does a good meal end for you?',
         'After the last bite: water, and give it half an hour before you brush.',
       ],
@@ -650,34 +653,34 @@ export const REPAIR: readonly Idea[] = [
         'A small piece of hard cheese on a board',
       ],
       [
-        'Pudding',
+        '{Pudding|Dessert}',
         [
           'Sweet, yes, but in the shelter of a meal, which is where it does least.',
           'Eaten with five spoons, it is also sociable and soon over.',
         ],
-        'A pudding with five spoons',
+        'A {pudding|dessert} with five spoons',
       ],
     ],
     turn: [
       'And those who take both may decide on the order.',
       'The one thing teeth vote against is nibbling until midnight.',
     ],
-    asks: ['Cheese or pudding?', 'Who orders one with five spoons?'],
+    asks: ['Cheese or {pudding|dessert}?', 'Who orders one with five spoons?'],
     ends: {
       p: 'With the meal and then done: that is the rule behind it.',
       a: 'Sweet first, cheese last.',
       t: 'Buffer after acid: sequence matters.',
-      f: 'Name your pudding. We will be weak.',
-      h: 'Biscuits for cheese are a category of their own and will not be discussed.',
+      f: 'Name your {pudding|dessert}. We will be weak.',
+      h: '{Biscuits|Crackers} for cheese are a category of their own and will not be discussed.',
       i: 'Good endings bring people together.',
       l: 'Old cheese, thin slices, good talk.',
     },
-    work: 'Business lunches end at the coffee, with three biscuits. Put some cheese beside them once. People stay for ten minutes longer, and say something.',
+    work: 'Business lunches end at the coffee, with three {biscuits|cookies}. Put some cheese beside them once. People stay for ten minutes longer, and say something.',
     keep: 'your next dinner with friends',
     send: 'the one with the five spoons',
     pic: {
-      ask: 'A piece of cheese and a small pudding side by side',
-      alt: 'A piece of cheese beside a small pudding',
+      ask: 'A piece of cheese and a small {pudding|dessert} side by side',
+      alt: 'A piece of cheese beside a small {pudding|dessert}',
     },
     claims: [
       [

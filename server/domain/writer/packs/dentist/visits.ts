@@ -264,7 +264,7 @@ export const VISITS: readonly Idea[] = [
       a: 'Do not wait until it hurts.',
       t: 'Enamel contains no nerve fibres. Sensation starts in the dentine beneath, when decay is already well on its way.',
       f: 'Nothing hurts, so you did not go? Very human.',
-      h: 'Teeth are polite. They say nothing for years, and then they ring on a bank holiday.',
+      h: 'Teeth are polite. They say nothing for years, and then they ring on a {bank holiday|public holiday}.',
       i: 'A small look in time keeps big things small.',
       l: 'Discretion is a fine quality, except in a tooth.',
     },
@@ -327,7 +327,7 @@ export const VISITS: readonly Idea[] = [
       a: 'Look before it hurts.',
       t: 'Interval by risk and not by habit: that is how recalls are set today.',
       f: 'Whatever the gap since your last visit: come as you are.',
-      h: 'Teeth prefer bank holidays. Spoil it for them.',
+      h: 'Teeth prefer {bank holidays|public holidays}. Spoil it for them.',
       i: 'An hour for something you want to keep for life.',
       l: 'Quiet visits are the ones to wish for.',
     },
@@ -487,7 +487,7 @@ export const VISITS: readonly Idea[] = [
       a: 'Bring your list of medicines. Every time.',
       t: 'Anticoagulants, bisphosphonates and heart conditions can change how dental treatment is planned.',
       f: 'Appointment this week? A quick look at the bag.',
-      h: 'Brushing furiously in the car park is optional.',
+      h: 'Brushing furiously in the {car park|parking lot} is optional.',
       i: 'Coming prepared is a small way of taking part.',
       l: 'Well prepared, one sits more easily.',
     },
@@ -625,7 +625,7 @@ export const VISITS: readonly Idea[] = [
     },
     scene: [
       'You order a soup and find that half of it does not arrive.',
-      'In the mirror of the lift you smile, and only the left side joins in.',
+      'In the mirror of the {lift|elevator} you smile, and only the left side joins in.',
     ],
     why: [
       [
@@ -842,7 +842,7 @@ export const VISITS: readonly Idea[] = [
     hooks: {
       '*': [
         'No gallery has its visitors look at one picture for so long.',
-        'Whoever designs dental surgeries has rarely lain in one.',
+        'Whoever designs dental {surgeries|offices} has rarely lain in one.',
       ],
       p: 'People in a dental chair look at the ceiling more than at anything else in the building.',
       a: 'Every ceiling should have something to look at.',

@@ -175,7 +175,7 @@ export const ORDERING: readonly Idea[] = [
     },
     scene: [
       'Four thousand ratings, an average like all the others, and you have been scrolling for an hour. It is a {tin opener|can opener}.',
-      '"BEST THING EVER." "RUBBISH." And in between, very quietly, somebody called Ann: "Good, but too tall for my cupboard."',
+      '"BEST THING EVER." "{RUBBISH|GARBAGE}." And in between, very quietly, somebody called Ann: "Good, but too tall for my cupboard."',
     ],
     why: [
       [

@@ -377,7 +377,7 @@ export const RECEIVING: readonly Idea[] = [
         '"Announced": label printed. "Accepted": it left the shop. "Out for delivery": it is in a van. In between: patience.',
         'No new scan for a day or two is normal at weekends. After several working days, write to the shop, not to the carrier.',
         'Your contract is with the shop, and so the shop is the one that can start an inquiry.',
-        '"Delivered" and nothing there? Look in the crate, ask next door, look behind the bin, wait an evening. Then report it.',
+        '"Delivered" and nothing there? Look in the crate, ask next door, look behind the {bin|trash can}, wait an evening. Then report it.',
       ],
       h: [
         '"Your driver is eight stops away." The most thrilling series of the year, and it has one character.',

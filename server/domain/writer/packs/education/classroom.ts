@@ -647,10 +647,10 @@ export const CLASSROOM: readonly Idea[] = [
         'Pack the lunch with the child, the evening before. What people have chosen themselves is eaten more often.',
         'A frozen bottle of water keeps a lunchbox cool until noon, and is a drink by then.',
       ],
-      h: ['There is a banana that has been through three timetables. It is now mostly a smell.'],
+      h: ['There is a banana that has been through three {timetables|schedules}. It is now mostly a smell.'],
     },
     scene: [
-      'The bell. Thirty tins are opened, and within a minute somebody has traded half a biscuit for a promise.',
+      'The bell. Thirty tins are opened, and within a minute somebody has traded half a {biscuit|cookie} for a promise.',
       'A mother finds, on a Sunday in the long {holidays|vacation}, what was for lunch on the last day of term.',
     ],
     why: [
@@ -674,7 +674,7 @@ export const CLASSROOM: readonly Idea[] = [
           'Bought, wrapped, with a toy. Its owner would rather have had a cheese sandwich.',
           'One child had cake on ordinary days, and never knew why it had so many friends.',
         ],
-        'A biscuit shared between two hands',
+        'A {biscuit|cookie} shared between two hands',
       ],
       [
         'The one that smelled',

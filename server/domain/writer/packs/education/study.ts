@@ -583,7 +583,7 @@ export const STUDY: readonly Idea[] = [
       ],
     },
     scene: [
-      'The car park outside the evening school, ten to seven. In four cars there is somebody with a new exercise book, making up their mind.',
+      'The {car park|parking lot} outside the evening school, ten to seven. In four cars there is somebody with a new exercise book, making up their mind.',
       'A woman of sixty writes her name on a new folder, and is annoyed to find that her heart is beating faster.',
     ],
     why: [
@@ -756,7 +756,7 @@ export const STUDY: readonly Idea[] = [
     ],
     ends: {
       p: 'Ask the people who use a thing every day. They have usually solved half of it.',
-      f: 'Next time you are in a {lift|elevator}, feel the buttons.',
+      f: 'Next time you are in {a lift|an elevator}, feel the buttons.',
       a: 'Less, and better placed.',
       t: 'Small enough for one touch: the limit of the finger became the rule of the design.',
       h: 'The committee took three decades. The pupils took until supper.',
@@ -767,7 +767,7 @@ export const STUDY: readonly Idea[] = [
     keep: 'the next meeting about a method',
     send: 'a fifteen-year-old with ideas',
     pic: {
-      ask: 'Braille on a {lift|elevator} button, a medicine box or a sign, close up',
+      ask: 'Braille on {a lift|an elevator} button, a medicine box or a sign, close up',
       alt: 'Close-up of braille dots on a sign or packet',
     },
     claims: [
@@ -784,29 +784,29 @@ export const STUDY: readonly Idea[] = [
     again: 11,
     emoji: '🗓️',
     tags: ['RevisionPlan', 'ExamSeason', 'StudyTips'],
-    title: 'A revision timetable that survives the first week',
+    title: 'A revision {timetable|schedule} that survives the first week',
     cover: 'A plan with holes in it',
     gist: [
       'Leave a third of the boxes empty. A plan that is full on Monday has failed by Wednesday, and one with holes can catch up.',
       'Plan backwards from the exam, short blocks, mixed subjects, and free afternoons on purpose.',
     ],
-    subject: ['Leave Thursday empty', 'Why the lovely timetable fails'],
+    subject: ['Leave Thursday empty', 'Why the lovely {timetable|schedule} fails'],
     hooks: {
       '*': [
-        'The timetable has eleven colours and took all of Saturday. By Tuesday evening it is out of date.',
+        'The {timetable|schedule} has eleven colours and took all of Saturday. By Tuesday evening it is out of date.',
         'The most useful box in a revision plan is an empty one.',
       ],
       p: 'A realistic revision plan reserves time for what will go wrong.',
-      f: 'Making a timetable for the exams? Start by crossing out Thursday afternoon.',
+      f: 'Making a {timetable|schedule} for the exams? Start by crossing out Thursday afternoon.',
       a: 'Fill two boxes in three. Leave the third.',
       t: 'Slack absorbs delay. Without it every late task pushes all of the others.',
-      h: 'Making the timetable counts as revision. This is the first law of students.',
+      h: 'Making the {timetable|schedule} counts as revision. This is the first law of students.',
       i: 'A plan should be on your side.',
       l: 'Open windows, a short list, a free afternoon.',
     },
     lines: {
       '*': [
-        'Leave every third box of a revision timetable empty. That is where Tuesday goes when Tuesday goes wrong.',
+        'Leave every third box of a revision {timetable|schedule} empty. That is where Tuesday goes when Tuesday goes wrong.',
         'Write a task in the box and no subject: "ten questions on rivers" gets done, while "geography" gets postponed.',
         'Touch a hard topic three times for half an hour on different days. It sticks better than one long evening.',
         'Plan revision backwards: exam, day off before it, old papers, then topics. What does not fit shows up in time.',
@@ -814,7 +814,7 @@ export const STUDY: readonly Idea[] = [
       h: ['According to the plan, the whole of chemistry takes place on a Sunday between tea and supper.'],
     },
     scene: [
-      'On the wall hangs a timetable like a stained glass window. Before it stands a boy with a felt pen, who has not read a line so far.',
+      'On the wall hangs a {timetable|schedule} like a stained glass window. Before it stands a boy with a felt pen, who has not read a line so far.',
       'Light evenings, a ball outside against a garage door, and in the box for today it says "history, all of it".',
     ],
     why: [
@@ -824,7 +824,7 @@ export const STUDY: readonly Idea[] = [
       ],
       [
         'A broken plan takes the courage away, and so it is thrown out as a whole.',
-        'Those who fall behind on a full timetable cannot catch up, and they stop looking at it.',
+        'Those who fall behind on a full {timetable|schedule} cannot catch up, and they stop looking at it.',
       ],
     ],
     parts: [
@@ -858,7 +858,7 @@ export const STUDY: readonly Idea[] = [
           'For what went slowly, for a cold, for the park.',
           'If nothing has gone wrong, you have the afternoon off.',
         ],
-        'An empty box in a timetable',
+        'An empty box in a {timetable|schedule}',
       ],
     ],
     turn: [
@@ -866,7 +866,7 @@ export const STUDY: readonly Idea[] = [
       'Pin it up where someone brings tea past it.',
     ],
     asks: [
-      'How long did your last revision timetable survive?',
+      'How long did your last revision {timetable|schedule} survive?',
       'What do you do with a free afternoon before exams?',
     ],
     ends: {
@@ -874,7 +874,7 @@ export const STUDY: readonly Idea[] = [
       f: 'And an afternoon off is part of the plan. Enjoy it.',
       a: 'Short blocks, mixed, with gaps.',
       t: 'Spacing and mixing cost comfort today and pay in recall later.',
-      h: 'No examiner has ever given a mark for the timetable.',
+      h: 'No examiner has ever given a mark for the {timetable|schedule}.',
       i: 'It is allowed to be spring as well.',
       l: 'A little each day, and the evening free.',
     },
@@ -890,7 +890,7 @@ export const STUDY: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A handwritten timetable with several empty boxes',
+      ask: 'A handwritten {timetable|schedule} with several empty boxes',
       alt: 'A handwritten weekly plan with empty boxes',
     },
     claims: [

@@ -591,7 +591,7 @@ export const WORKING: readonly Idea[] = [
     asks: ['Who read to you, and what?', 'Which book could you recite by now?'],
     ends: {
       p: 'Schools and libraries gladly suggest books that are good to hear.',
-      f: 'Read on. The washing-up is used to waiting.',
+      f: 'Read on. {The washing-up is|The dishes are} used to waiting.',
       a: 'Read aloud for as long as somebody listens.',
       t: 'Vocabulary grows with what is heard as well as with what is read.',
       h: 'Picture books should be chosen with care. You will be reading it four hundred times.',
@@ -658,7 +658,7 @@ export const WORKING: readonly Idea[] = [
       h: ['Trigonometry was to be useful later. It is later, and I am still on the lookout.'],
     },
     scene: [
-      'An evening for parents, chairs that are too small. A father reads the timetable on the wall and says softly: "Double biology. How lovely."',
+      'An evening for parents, chairs that are too small. A father reads the {timetable|schedule} on the wall and says softly: "Double biology. How lovely."',
       'An attic, an exercise book, the handwriting of a twelve-year-old. There is a volcano in it, in cross-section, with great care.',
     ],
     why: [
@@ -687,10 +687,10 @@ export const WORKING: readonly Idea[] = [
       [
         'The missing one',
         [
-          'How to read a {payslip|pay stub}, cook lentils or say sorry. Everyone has a subject that was not on the timetable.',
+          'How to read a {payslip|pay stub}, cook lentils or say sorry. Everyone has a subject that was not on the {timetable|schedule}.',
           'Ask people what should have been taught, and they answer without having to think.',
         ],
-        'An empty line in a timetable',
+        'An empty line in a {timetable|schedule}',
       ],
     ],
     turn: [
@@ -699,7 +699,7 @@ export const WORKING: readonly Idea[] = [
     ],
     asks: [
       'Which subject would you take again, and which never?',
-      'Which subject was missing from your timetable?',
+      'Which subject was missing from your {timetable|schedule}?',
     ],
     ends: {
       p: 'Many courses for adults begin where school left off; a trial hour is usually enough to know.',

@@ -147,7 +147,7 @@ export const BUYING: readonly Idea[] = [
     lines: {
       '*': [
         'At a viewing go into the smallest cupboard, shut your eyes and breathe in. Your nose finds damp before your eyes do.',
-        'A single freshly painted wall in an otherwise old flat is worth a friendly question.',
+        'A single freshly painted wall in an otherwise old {flat|apartment} is worth a friendly question.',
         'White crystals on a cellar wall are salts that water has left behind. The water may have gone. Ask when.',
         'Mould in a corner may come from airing, heating or a cold wall. The corner alone does not say which.',
       ],
@@ -341,14 +341,14 @@ export const BUYING: readonly Idea[] = [
     asks: ['Which piece of furniture has to come along wherever you go?', 'Which one got stuck, and where?'],
     ends: {
       p: 'Ten minutes with a tape at the second viewing replace a day with a saw.',
-      f: 'And take a biro. The slip always wants one more number.',
+      f: 'And take a {biro|ballpoint}. The slip always wants one more number.',
       a: 'Pieces, way, turn, outline.',
       t: "Add a hand's breadth each side for hands. Bare figures forget who is carrying.",
       h: 'Sofas get larger on stairs. Science is looking into it.',
       i: 'Home starts where your own chair stands.',
       l: 'It glides round the corner, and rests.',
     },
-    work: 'In offices it is the meeting table. Measure the lift before you order it, or choose one in two parts; the legs of progress are usually the ones that unscrew.',
+    work: 'In offices it is the meeting table. Measure the {lift|elevator} before you order it, or choose one in two parts; the legs of progress are usually the ones that unscrew.',
     keep: 'the evening before a viewing',
     send: 'the owner of a very large wardrobe',
     pic: {
@@ -620,7 +620,7 @@ export const BUYING: readonly Idea[] = [
     },
     scene: [
       'The key is handed over, there is sparkling wine, and in the bathroom a marble rolls slowly away from the drain.',
-      'On the first cold morning warm air blows out of the loft hatch. There had been a plan to insulate it.',
+      'On the first cold morning warm air blows out of the {loft|attic} hatch. There had been a plan to insulate it.',
     ],
     why: [
       [
@@ -644,10 +644,10 @@ export const BUYING: readonly Idea[] = [
       [
         'Try everything that moves or runs',
         [
-          'Taps, drains, shutters, heating in each room, in summer as well.',
+          '{Taps|Faucets}, drains, shutters, heating in each room, in summer as well.',
           'What has never been switched on is neither working nor broken. It is unknown.',
         ],
-        'A tap running into a new basin',
+        'A {tap|faucet} running into a new basin',
       ],
       [
         'Write it down with pictures',
@@ -818,7 +818,7 @@ export const BUYING: readonly Idea[] = [
     lines: {
       '*': [
         'At a viewing do not listen to the adjectives. Listen for "our": as soon as someone says where our table would go, it gets interesting.',
-        "Buyers may open built-in cupboards. They come with the house. The chest of drawers is somebody's private life.",
+        "Buyers may open built-in cupboards. They come with the house. The {chest of drawers|dresser} is somebody's private life.",
         'People who go back into a room alone are taking leave or moving in.',
         'Sellers: go out for a walk. With you in the room nobody says aloud what they would need to hear answered.',
       ],
@@ -858,7 +858,7 @@ export const BUYING: readonly Idea[] = [
       [
         'They ask about {bins|trash cans}',
         [
-          'Or prams, bicycles, the key to the cellar. Dreams do not take out the {rubbish|trash}.',
+          'Or {prams|strollers}, bicycles, the key to the cellar. Dreams do not take out the {rubbish|trash}.',
           'Dull questions are the best ones of the day.',
         ],
         '{Bins|Trash cans} behind a hedge',

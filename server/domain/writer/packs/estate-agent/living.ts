@@ -155,7 +155,7 @@ export const LIVING: readonly Idea[] = [
       [
         'Feel for draughts',
         [
-          'With the back of a damp hand, at windows, doors, the loft hatch.',
+          'With the back of a damp hand, at windows, doors, the {loft|attic} hatch.',
           'Curtains that move with the window shut have something to tell.',
         ],
         'A hand along a window frame',
@@ -715,7 +715,7 @@ export const LIVING: readonly Idea[] = [
       ],
       [
         'In an empty room people also see every mark on the wall, for there is nothing else to look at.',
-        'Where nothing stands, the socket cover becomes the main attraction.',
+        'Where nothing stands, the {socket|outlet} cover becomes the main attraction.',
       ],
     ],
     parts: [
@@ -798,7 +798,7 @@ export const LIVING: readonly Idea[] = [
     title: 'Looking after a house in autumn: four small jobs that save large ones',
     cover: 'Four jobs before winter',
     gist: [
-      'Gutters, outside tap, air vents, a look at the roof from the street with field glasses. Four small jobs keep water where it belongs.',
+      'Gutters, outside {tap|faucet}, air vents, a look at the roof from the street with field glasses. Four small jobs keep water where it belongs.',
       'Water is the enemy of every house, and in autumn it comes with leaves. An afternoon, and you are ready.',
     ],
     subject: ['Where does the water go?', 'An afternoon against the wet'],
@@ -818,7 +818,7 @@ export const LIVING: readonly Idea[] = [
     lines: {
       '*': [
         'To check a gutter, wait for heavy rain and go outside with an umbrella. Where it runs over, something is blocked.',
-        'Turn off and drain the outside tap before the frost. A burst pipe shows itself in spring, indoors.',
+        'Turn off and drain the outside {tap|faucet} before the frost. A burst pipe shows itself in spring, indoors.',
         'Do not close vents because of the draught. Air has to get out, or water stays in.',
         'Look at the roof with field glasses from across the street. A slipped tile costs little as long as it has not rained in.',
       ],
@@ -848,9 +848,9 @@ export const LIVING: readonly Idea[] = [
         'Leaves being lifted from a gutter',
       ],
       [
-        'Drain the outside tap',
+        'Drain the outside {tap|faucet}',
         ['Shut it off inside, open it outside, leave it open.', 'Roll the hose up, too. Frost likes hoses.'],
-        'A dripping outside tap with a hose',
+        'A dripping outside {tap|faucet} with a hose',
       ],
       [
         'Keep vents free',

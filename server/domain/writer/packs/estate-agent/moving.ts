@@ -280,7 +280,7 @@ export const MOVING: readonly Idea[] = [
     },
     scene: [
       '"Where does this go?" asks the helper on the third floor. "Turn it round." "I am carrying it."',
-      'By the door of the new flat hangs a plan with coloured dots. The boxes find their way by themselves.',
+      'By the door of the new {flat|apartment} hangs a plan with coloured dots. The boxes find their way by themselves.',
     ],
     why: [
       [
@@ -385,13 +385,13 @@ export const MOVING: readonly Idea[] = [
         'At the handover photograph each room from the door and every flaw from close by, with something beside it for scale.',
         'Write "scratch in parquet by the window, as long as a hand" and not "floor: okay".',
         'Count the keys aloud and write down the number, with the one for the cellar, the {letter box|mailbox} and the bike shed.',
-        'At a handover try things while both of you are there: windows, blinds, {cooker|stove}, taps, heating. What sticks today goes on the list today.',
+        'At a handover try things while both of you are there: windows, blinds, {cooker|stove}, {taps|faucets}, heating. What sticks today goes on the list today.',
       ],
       h: ['Nobody has ever been angry about a hole in the wall which stood on page two.'],
     },
     scene: [
       'Six years later, the same kitchen. Two people bend over a worktop, and each of them remembers it differently.',
-      'A clipboard, a biro, an empty flat that echoes. "Window left?" "Sticks." "Sticks," says the pen.',
+      'A clipboard, a {biro|ballpoint}, an empty {flat|apartment} that echoes. "Window left?" "Sticks." "Sticks," says the pen.',
     ],
     why: [
       [
@@ -629,7 +629,7 @@ export const MOVING: readonly Idea[] = [
         'Ask guests where the sugar is. As soon as they know, it is a home.',
       ],
       h: [
-        'It took four weeks until she stopped walking into the cupboard that had been a door in the old flat.',
+        'It took four weeks until she stopped walking into the cupboard that had been a door in the old {flat|apartment}.',
       ],
     },
     scene: [

@@ -376,13 +376,13 @@ export const SELLING: readonly Idea[] = [
     title: 'Should I renovate before selling my home?',
     cover: 'Mend it or leave it?',
     gist: [
-      'Mend what looks like neglect, leave what is a matter of taste. A dripping tap costs you trust; a new kitchen is usually torn out by the next owner.',
-      'Small faults first: taps, bulbs, handles, silicone. Big renovations before a sale seldom come back in the price.',
+      'Mend what looks like neglect, leave what is a matter of taste. A dripping {tap|faucet} costs you trust; a new kitchen is usually torn out by the next owner.',
+      'Small faults first: {taps|faucets}, bulbs, handles, silicone. Big renovations before a sale seldom come back in the price.',
     ],
-    subject: ['The tap before the kitchen', 'What to repair before you sell'],
+    subject: ['The {tap|faucet} before the kitchen', 'What to repair before you sell'],
     hooks: {
       '*': [
-        'A dripping tap makes buyers wonder about the roof.',
+        'A dripping {tap|faucet} makes buyers wonder about the roof.',
         'The brand new kitchen was lovely. The buyers wanted the stove by the window.',
       ],
       p: 'Repairs that remove doubt are usually worth it. Renovations that express taste usually are not.',
@@ -403,13 +403,13 @@ export const SELLING: readonly Idea[] = [
       h: ['One loose door handle, and they ask about the foundations. It is unfair to the handle.'],
     },
     scene: [
-      'Two people are viewing a bathroom. One of them turns the tap, it drips on, and both of them look at the ceiling.',
+      'Two people are viewing a bathroom. One of them turns the {tap|faucet}, it drips on, and both of them look at the ceiling.',
       'The quotation for a new kitchen lies on the table. Beside it, unmoved for years, the handle that came off the drawer.',
     ],
     why: [
       [
         'A visible fault is read as a sign of hidden ones, and doubt is dear.',
-        'People cannot see pipes and beams, so they judge them by taps and handles.',
+        'People cannot see pipes and beams, so they judge them by {taps|faucets} and handles.',
       ],
       [
         "Large works are paid for at your price and valued at somebody else's taste.",
@@ -420,7 +420,7 @@ export const SELLING: readonly Idea[] = [
       [
         'Mend what moves',
         [
-          'Doors, drawers, taps, windows: viewers open all of them.',
+          'Doors, drawers, {taps|faucets}, windows: viewers open all of them.',
           'A hand on a handle is the first test that any house has to pass.',
         ],
         'A screwdriver on a loose handle',
@@ -516,7 +516,7 @@ export const SELLING: readonly Idea[] = [
       f: 'Viewers at three? Breathe. Here is an order that works.',
       a: 'Air first, then light, then surfaces. Then leave.',
       t: 'Scent is noticed before anything is seen, so ventilation comes first and drying laundry goes.',
-      h: 'The airing cupboard was full, so the washing is now in the car with the dog.',
+      h: 'The {airing cupboard|linen closet} was full, so the washing is now in the car with the dog.',
       i: 'One calm hour, and the house shows its good side.',
       l: 'Let air in, let light in, and step out.',
     },
@@ -533,7 +533,7 @@ export const SELLING: readonly Idea[] = [
     },
     scene: [
       'The breakfast things are still out, the cat is asleep on the clean washing and the message says: could we come a little earlier?',
-      'Somebody runs through the rooms with a laundry basket and puts in whatever lies about. The basket then goes into the boot.',
+      'Somebody runs through the rooms with a laundry basket and puts in whatever lies about. The basket then goes into the {boot|trunk}.',
     ],
     why: [
       [
@@ -558,7 +558,7 @@ export const SELLING: readonly Idea[] = [
         'Take bin, litter tray and laundry out',
         [
           'Your nose has got used to them. Theirs has not.',
-          'The boot of the car is a respectable cupboard for an hour.',
+          'The {boot|trunk} of the car is a respectable cupboard for an hour.',
         ],
         'A laundry basket going into a car',
       ],

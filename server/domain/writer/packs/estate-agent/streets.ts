@@ -64,7 +64,7 @@ export const STREETS: readonly Idea[] = [
       [
         'Glass with little soap',
         [
-          'A drop of washing-up liquid in warm water, a rubber blade, a dry cloth for the edge.',
+          'A drop of {washing-up liquid|dish soap} in warm water, a rubber blade, a dry cloth for the edge.',
           'Too much soap is what leaves the veil. A drop to a bucket is plenty.',
         ],
         'A rubber blade pulled across a wet pane',
@@ -159,7 +159,7 @@ export const STREETS: readonly Idea[] = [
       h: ['The guest room is a store for things with a bed underneath.'],
     },
     scene: [
-      'A viewing, the smallest bedroom, and both stop in the doorway. "My desk," says one. "The cot," says the other, at the same moment.',
+      'A viewing, the smallest bedroom, and both stop in the doorway. "My desk," says one. "The {cot|crib}," says the other, at the same moment.',
       'Eleven at night on the edge of the bath, door locked, a book. It is the only reading room in the house.',
     ],
     why: [
@@ -214,7 +214,7 @@ export const STREETS: readonly Idea[] = [
       p: 'When you search for a home, write down what should happen there, and only then the number of rooms.',
       f: 'Children give the best answers to this one. Ask them.',
       a: 'Function first. Walls afterwards.',
-      t: 'Check ceiling height, daylight and a second way out before a loft or a cellar is called a room.',
+      t: 'Check ceiling height, daylight and a second way out before {a loft|an attic} or a cellar is called a room.',
       h: 'A room for everything that has no place exists already. It is the chair in the bedroom.',
       i: 'Every home has room for at least one thing that somebody loves doing.',
       l: 'An empty room is a question with light in it.',
@@ -457,7 +457,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'Asking prices are wishes. For the worth of a home look at what three similar ones nearby were sold for in the last year.',
         'Ask anyone who values your home for the three sales behind the figure. Without them it is a feeling.',
-        'Two flats of one size in one house may lie far apart in price: floor, noise, light, and which way the balcony looks.',
+        'Two {flats|apartments} of one size in one house may lie far apart in price: floor, noise, light, and which way the balcony looks.',
         'Money spent on a kitchen is rarely found again in full in the price of the home. Cooking in it for ten years is worth something all the same.',
         'If three valuations are close together and one is far above, ask the highest what they know that the others do not.',
       ],
@@ -573,7 +573,7 @@ export const STREETS: readonly Idea[] = [
       f: 'They have said yes, and now it is so quiet? That is normal. It is not nice, but it is normal.',
       a: 'Have your papers ready before the offer. It saves weeks.',
       t: 'Finance approval, survey, title and local searches, enquiries, contract, and the slowest link of the chain.',
-      h: 'There is a form that says that another form was received. It comes by post.',
+      h: 'There is a form that says that another form was received. It comes {by post|by mail}.',
       i: 'What is to last for decades may be looked at for a few weeks.',
       l: 'Between the yes and the key lies a season of envelopes.',
     },
@@ -594,7 +594,7 @@ export const STREETS: readonly Idea[] = [
     why: [
       [
         'Everyone involved checks something else for somebody else: the bank for itself, the surveyor for you, the lawyer for what the register does not say.',
-        'Each of them needs a paper from another before they can begin, and each paper has a queue of its own.',
+        'Each of them needs a paper from another before they can begin, and each paper has a {queue|line} of its own.',
       ],
       [
         'An error that is found later costs years, so nobody on the way has a reason to be quick.',

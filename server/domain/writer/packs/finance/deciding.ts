@@ -730,7 +730,7 @@ export const DECIDING: readonly Idea[] = [
       h: ['The envelope says "important, do not throw away". It has said so every year, on the same heap.'],
     },
     scene: [
-      'A winter Sunday, rain, a letter opener. She reads "subject to the provisions of section four" aloud, and he says "pass me the biscuits".',
+      'A winter Sunday, rain, a letter opener. She reads "subject to the provisions of section four" aloud, and he says "pass me the {biscuits|cookies}".',
       'In the family folder lies an old policy. It names somebody from a rowing club whom nobody has seen since school.',
     ],
     why: [

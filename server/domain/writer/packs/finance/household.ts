@@ -206,7 +206,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     asks: ['When did you last open a policy without needing it?', 'Which clause has surprised you?'],
     ends: {
       p: 'Do one policy a month and in a year you will know them all.',
-      f: 'Biscuits help. So does reading it aloud in a dramatic voice.',
+      f: '{Biscuits|Cookies} help. So does reading it aloud in a dramatic voice.',
       a: 'Four places, one pencil.',
       t: 'Definitions outrank common sense: look up the words printed in bold.',
       h: 'Small print grows on people. Slowly, like moss.',
@@ -253,7 +253,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       f: 'Do you skip that line in the brochure as well? It is a short one. Let us read it together.',
       a: 'Compare yearly costs before you compare anything else.',
       t: 'Fees compound like returns, with the opposite sign.',
-      h: 'A small fee is like a guest who only ever takes one biscuit, for thirty years.',
+      h: 'A small fee is like a guest who only ever takes one {biscuit|cookie}, for thirty years.',
       i: 'Small attentions early on are kind to your later self.',
       l: 'Over time the slightest weight is felt.',
     },
@@ -309,7 +309,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     ends: {
       p: 'In many countries providers must give you such a summary of costs. Ask for it by name.',
-      f: 'And take a biscuit for each line that you understand.',
+      f: 'And take a {biscuit|cookie} for each line that you understand.',
       a: 'Costs first, in money, in total.',
       t: 'Compare on one measure over one term, including entry and exit.',
       h: 'Brochures have beaches. Tables have figures. Read the table.',
@@ -656,7 +656,7 @@ export const HOUSEHOLD: readonly Idea[] = [
           'Perfume for Mother, far too strong. It was worn until it was empty.',
           'The first present that was really yours.',
         ],
-        'A small wrapped parcel',
+        'A small wrapped {parcel|package}',
       ],
       [
         'Something far away',

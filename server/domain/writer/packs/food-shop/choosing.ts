@@ -102,7 +102,7 @@ export const CHOOSING: readonly Idea[] = [
       l: 'Just enough, and none to put away.',
     },
     work: 'Customers think in occasions and shops charge in units. Whoever does the conversion for them sells the right amount, and sees them again.',
-    keep: 'the next queue with a ticket in it',
+    keep: 'the next {queue|line} with a ticket in it',
     send: 'the one who panics and says a quarter pound',
     own: [
       {
@@ -210,7 +210,7 @@ export const CHOOSING: readonly Idea[] = [
       'Put it down, hand out knives, sit down as well.',
       'If they ask what the soft one was, you have won.',
     ],
-    asks: ['Which three cheeses would you put on a board?', 'Cheese before pudding or after?'],
+    asks: ['Which three cheeses would you put on a board?', 'Cheese before {pudding|dessert} or after?'],
     ends: {
       p: 'Reckon with three thumbs of cheese each after dinner, twice that instead of one.',
       a: 'Three pieces. Three knives. One hour.',
@@ -726,7 +726,7 @@ export const CHOOSING: readonly Idea[] = [
       a: 'Whoever has everything all year is selling storage.',
       t: 'Supply of produce reacts within days to rain, heat and freight; demand hardly reacts at all. So it is the price that moves.',
       f: '"You had it last week!" True. Last week it had not hailed.',
-      h: 'The asparagus has not been informed of the bank holiday.',
+      h: 'The asparagus has not been informed of the {bank holiday|public holiday}.',
       i: 'A counter that changes is a counter that listens to the year.',
       l: 'Three weeks of it, then nothing for a year. There is no other way to look forward.',
     },

@@ -143,7 +143,7 @@ export const COOKING: readonly Idea[] = [
         'Take all of it out of the fridge half an hour before. Cold ham tastes of cold.',
         'Put out half and leave the other half wrapped. A table that is refilled looks generous until the end.',
       ],
-      h: ['The recipe: unwrap. Method: see above. Washing-up: one board.'],
+      h: ['The recipe: unwrap. Method: see above. {Washing-up|Dishes}: one board.'],
     },
     scene: [
       'Half past six and twenty-nine degrees in the kitchen. Nobody is going to switch on an oven.',
@@ -355,7 +355,7 @@ export const COOKING: readonly Idea[] = [
       'The stem of broccoli is sweeter than the head, cauliflower leaves roast like {crisps|chips}, and carrot tops make a sharp green sauce. Much of what is cut off is only another vegetable.',
       'Peel the stem, roast the leaf, chop the top: from one broccoli you get two vegetables.',
     ],
-    subject: ['You paid for the stem as well', 'Half of your broccoli is in the bin'],
+    subject: ['You paid for the stem as well', 'Half of your broccoli is in the {bin|trash}'],
     hooks: {
       '*': [
         'You pay for broccoli by weight, and half of the weight is stem. Eat it.',
@@ -379,7 +379,7 @@ export const COOKING: readonly Idea[] = [
       h: ['Eat your greens. Also the part you thought was the handle.'],
     },
     scene: [
-      'The knife comes down, the head rolls into the pan, and the sweeter half of it drops into the bin.',
+      'The knife comes down, the head rolls into the pan, and the sweeter half of it drops into the {bin|trash}.',
       'At the stall somebody says "Leaves off?", and a heap of green lies under the table by noon.',
     ],
     why: [
@@ -448,7 +448,7 @@ export const COOKING: readonly Idea[] = [
       i: 'Respect for food can look like a vegetable peeler.',
       l: 'A green thread of sauce, and the plate is finished.',
     },
-    work: 'What counts as waste is often a matter of what the last person threw away. It pays to look at the bin before looking at the price.',
+    work: 'What counts as waste is often a matter of what the last person threw away. It pays to look at the {bin|trash} before looking at the price.',
     keep: 'the next whole broccoli',
     send: 'someone who throws away the stem',
     own: [
@@ -615,7 +615,7 @@ export const COOKING: readonly Idea[] = [
       t: 'Ice crystals break the protein network, so a thawed cheese crumbles. Once molten, no one can tell.',
       f: 'Bought too much for the cheese board? It can become cheese on toast in February.',
       h: 'A frozen brie comes out much as we come out of winter.',
-      i: 'Nothing good has to be thrown away just because you are going on holiday.',
+      i: 'Nothing good has to be thrown away just because you are going {on holiday|on vacation}.',
       l: 'Some cheeses should be bought in small pieces and eaten at their hour. The others may wait in the ice.',
     },
     lines: {

@@ -733,7 +733,7 @@ export const COUNTER: readonly Idea[] = [
       h: ['"We were keeping it for Christmas." Which one?'],
     },
     scene: [
-      'You are looking for the lentils and find a small, expensive tin. The date on it is from another flat.',
+      'You are looking for the lentils and find a small, expensive tin. The date on it is from another {flat|apartment}.',
       'Tuesday evening, rain. One hand has it already, the other says: "But what about Saturday?"',
     ],
     why: [

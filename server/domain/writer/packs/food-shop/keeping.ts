@@ -15,7 +15,7 @@ export const KEEPING: readonly Idea[] = [
       'Cheese is alive and needs to breathe a little without drying: wrap it in paper, put the parcels in a lidded box in the least cold part of the fridge, and take it out an hour early.',
       'Film makes cheese sweat and bare shelves make it crack. Paper inside a box does neither.',
     ],
-    subject: ['Cling film is hard on cheese', 'A box, some paper, one hour'],
+    subject: ['{Cling film|Plastic wrap} is hard on cheese', 'A box, some paper, one hour'],
     hooks: {
       '*': [
         'Cheese in {cling film|plastic wrap} is like feet in rubber boots: warm, wet, and after some days you notice.',
@@ -40,7 +40,7 @@ export const KEEPING: readonly Idea[] = [
     },
     scene: [
       'You unwrap the good cheese on the third evening, and one side is glass while the other is weeping.',
-      'At the back of the fridge lies a thing in cling film. It was a very fine piece of comté in its day.',
+      'At the back of the fridge lies a thing in {cling film|plastic wrap}. It was a very fine piece of comté in its day.',
     ],
     why: [
       [
@@ -112,7 +112,7 @@ export const KEEPING: readonly Idea[] = [
     caution:
       'Soft and unpasteurised cheeses are not for everybody; those who are pregnant or have a weak immune system should follow official advice.',
     keep: 'the next good piece of cheese',
-    send: 'the one with the cling film',
+    send: 'the one with the {cling film|plastic wrap}',
     own: [
       {
         about: 'chees',
@@ -680,7 +680,7 @@ export const KEEPING: readonly Idea[] = [
         'Rinse just before eating',
         [
           'Cold running water, a few seconds, then out on a cloth.',
-          'Briefly under the tap, not a bath. In a bath they drink.',
+          'Briefly under the {tap|faucet}, not a bath. In a bath they drink.',
         ],
         'Berries rinsed in a sieve',
       ],
@@ -751,7 +751,7 @@ export const KEEPING: readonly Idea[] = [
         'Grated down to the rind? Stop there. Now it gets interesting.',
       ],
       p: 'The most expensive part of the cheese to throw away is the rind.',
-      a: 'Hard rinds go in the pot, not in the bin.',
+      a: 'Hard rinds go in the pot, not in the {bin|trash}.',
       t: 'Ageing breaks protein into free glutamate. The rind is the oldest and driest part of the wheel, and has plenty of it.',
       f: 'Keep a bag in the freezer for your cheese rinds, and winter soups will look after themselves.',
       h: 'It looks like something off a shoe. Put it in the soup.',
@@ -768,7 +768,7 @@ export const KEEPING: readonly Idea[] = [
       h: ['"What is this in my soup?" The best bit. Give it here.'],
     },
     scene: [
-      'You grate until your knuckles touch the stamp, and then your hand goes to the bin by itself.',
+      'You grate until your knuckles touch the stamp, and then your hand goes to the {bin|trash} by itself.',
       'A pot of minestrone, nothing missing but something is missing.',
     ],
     why: [
@@ -785,7 +785,7 @@ export const KEEPING: readonly Idea[] = [
       [
         'Scrub it and drop it in',
         [
-          'A quick brush under the tap. It goes in with the vegetables.',
+          'A quick brush under the {tap|faucet}. It goes in with the vegetables.',
           'Rinse off whatever the drawer has left on it, and no more than that.',
         ],
         'A cheese rind dropped into a pot of soup',
@@ -877,7 +877,7 @@ export const KEEPING: readonly Idea[] = [
     },
     scene: [
       'Ten past six. One person looks in the fridge, the other looks at a list, and both think that they are the sensible one.',
-      'A full trolley passes a small basket in the aisle. They nod, like sailors.',
+      'A full {trolley|cart} passes a small basket in the aisle. They nod, like sailors.',
     ],
     why: [
       [

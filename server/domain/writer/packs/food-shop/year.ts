@@ -383,7 +383,7 @@ export const YEAR: readonly Idea[] = [
     why: [
       [
         'Skin and juice do different work: the one brings scent, the other sourness.',
-        'If it only ever tastes sour and never of lemon, the peel went in the bin.',
+        'If it only ever tastes sour and never of lemon, the peel went in the {bin|trash}.',
       ],
       [
         'And in winter the fruit is at its height, so there is no better month to fill a jar.',
@@ -696,7 +696,7 @@ export const YEAR: readonly Idea[] = [
     title: 'Which cheese rinds can you eat?',
     cover: 'Do I eat the rind?',
     gist: [
-      'Rinds that have grown can be eaten, and rinds that were put on cannot. Brie and camembert wholly, washed rinds for the brave, hard natural ones in soup, wax and cloth in the bin.',
+      'Rinds that have grown can be eaten, and rinds that were put on cannot. Brie and camembert wholly, washed rinds for the brave, hard natural ones in soup, wax and cloth in the {bin|trash}.',
       'If it was part of the cheese, you may eat it. If somebody wrapped it round, you may not.',
     ],
     subject: ['The white part, the orange part, the wax', 'What to do with the edge'],
@@ -814,14 +814,14 @@ export const YEAR: readonly Idea[] = [
     title: 'The food shop you remember from childhood',
     cover: 'Which shop do you remember?',
     gist: [
-      'A bell over the door, a slice of sausage over the counter, the jar with the {sweets|candy}: most people carry a shop about with them that has long been a flat. Which is yours?',
+      'A bell over the door, a slice of sausage over the counter, the jar with the {sweets|candy}: most people carry a shop about with them that has long been {a flat|an apartment}. Which is yours?',
       'Ask someone about the shop at the end of their street, and they will tell you how it smelt.',
     ],
     subject: ['The slice over the counter', 'What did it smell of?'],
     hooks: {
       '*': [
         'Somebody leaned over a counter and handed you a slice of something. You were five. You still know what it was.',
-        'You can still say how it smelt, although it has been a flat for thirty years.',
+        'You can still say how it smelt, although it has been {a flat|an apartment} for thirty years.',
       ],
       p: 'The shops that people remember are rarely the large ones.',
       a: 'Everyone has one shop in their nose.',

@@ -87,7 +87,7 @@ export const COMPANY: readonly Idea[] = [
         'Small handwritten signs beside dishes',
       ],
       [
-        'Order the ice and the bins',
+        'Order the ice and the {bins|trash cans}',
         [
           'Cooling, glasses, water, bags for the {rubbish|trash}: four things that nobody photographs.',
           'Where does an empty glass go? Decide it, or it goes everywhere.',
@@ -498,7 +498,7 @@ export const COMPANY: readonly Idea[] = [
       a: 'Soup wants a crouton. Everything wants a crouton.',
       t: 'A louder crunch makes a crisp taste fresher, even when only the sound in the headphones was changed.',
       f: 'An easy one for today: does it have to crunch, or does it have to melt?',
-      h: 'You can stay friends with a smooth peanut butter person. You just do not go on holiday together.',
+      h: 'You can stay friends with a smooth peanut butter person. You just do not go {on holiday|on vacation} together.',
       i: 'Most of the dishes that we love have both of them in it.',
       l: 'First the thin crack of the caramel, and then the cream beneath it.',
     },
@@ -575,7 +575,7 @@ export const COMPANY: readonly Idea[] = [
     again: 9,
     emoji: '🍟',
     tags: ['FoodTalk', 'SharingFood', 'FoodLovers'],
-    title: 'Food you never share: {chips|fries}, pudding and the last piece',
+    title: 'Food you never share: {chips|fries}, {pudding|dessert} and the last piece',
     cover: 'What do you never share?',
     gist: [
       'People share their house, their car and their bed, and then there is this one thing on the plate. {Chips|Fries}, dessert, the last dumpling: what is yours alone?',
@@ -597,7 +597,7 @@ export const COMPANY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'What do you never share?\n\n{Chips|Fries}\nThe pudding\nThe end of the baguette\nThe last one, whatever it is',
+        'What do you never share?\n\n{Chips|Fries}\nThe {pudding|dessert}\nThe end of the baguette\nThe last one, whatever it is',
         'In many countries the last piece stays on the plate out of politeness. It is looked at until somebody clears it away.',
         'The fair method with two people: one cuts, the other chooses. Mathematicians have found nothing better.',
         'Order one portion more than there are people. It costs little, and everyone stays friends.',
@@ -624,7 +624,7 @@ export const COMPANY: readonly Idea[] = [
         'A hand reaching for a bowl of {chips|fries}',
       ],
       [
-        'Pudding',
+        '{Pudding|Dessert}',
         ['"Only a spoonful" was never only a spoonful.', 'The first spoon is a loan, and the second is war.'],
         'Two spoons at one dessert',
       ],
@@ -745,7 +745,7 @@ export const COMPANY: readonly Idea[] = [
       [
         'Cover what is sweet',
         [
-          'Cloths with clothes pegs, glasses with saucers.',
+          'Cloths with {clothes pegs|clothespins}, glasses with saucers.',
           'Look into a can before you drink, since wasps like cola as well.',
         ],
         'A cloth pegged over a cake',
@@ -798,7 +798,7 @@ export const COMPANY: readonly Idea[] = [
     title: 'Food as a gift: what keeps, what travels and what to write on it',
     cover: 'A gift that gets eaten',
     gist: [
-      'An edible gift has to survive the post, the hallway and the days when everyone is full. Choose what keeps until the end of January, pack it tight, and write on it what it is and how to use it.',
+      'An edible gift has to survive the {post|mail}, the hallway and the days when everyone is full. Choose what keeps until the end of January, pack it tight, and write on it what it is and how to use it.',
       'Good food gifts are dry, sour, salted or strong. And they come with one sentence about what to do with them.',
     ],
     subject: ['Nobody has to dust it', 'Something for the end of January'],
@@ -813,7 +813,7 @@ export const COMPANY: readonly Idea[] = [
       f: 'Still need something for the neighbour, the teacher and an uncle? All three of them eat.',
       h: 'No one has ever put a jar of good mustard in a drawer next to the other scented candles.',
       i: 'Something made with care, used up with pleasure, and no cupboard the fuller for it.',
-      l: 'A small, heavy parcel, a handwritten label, and one thing in it.',
+      l: 'A small, heavy {parcel|package}, a handwritten label, and one thing in it.',
     },
     lines: {
       '*': [

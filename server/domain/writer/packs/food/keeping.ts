@@ -226,7 +226,7 @@ export const KEEPING: readonly Idea[] = [
     caution:
       'Food past its use-by date should not be eaten, and the terms differ between countries. When in doubt, throw it out.',
     keep: 'the fridge door',
-    send: 'the one who bins yoghurt at midnight',
+    send: 'the one who {bins|tosses} yoghurt at midnight',
     own: [
       {
         about: 'best before|shelf life|keeps? for|use by',
@@ -328,7 +328,10 @@ export const KEEPING: readonly Idea[] = [
         'Boxes set apart on a fridge shelf',
       ],
     ],
-    turn: ['It is one more bit of washing-up, and four safe suppers.', 'Cook slowly, cool quickly.'],
+    turn: [
+      'It is one more {bit of washing-up|pan to wash}, and four safe suppers.',
+      'Cook slowly, cool quickly.',
+    ],
     asks: ['What do you cook in the biggest pot?', 'Were you brought up to leave the pot out overnight?'],
     ends: {
       p: 'Kitchens that cook for the public have to record these times. At home a glance at the clock will do.',
@@ -574,7 +577,7 @@ export const KEEPING: readonly Idea[] = [
     ends: {
       p: 'At home a week of it pays for the roll.',
       a: 'Write it. Then close the door.',
-      t: 'A queue, with its head at the front of the shelf.',
+      t: 'A {queue|line}, with its head at the front of the shelf.',
       f: 'Go on, tie the pen on. It wanders off otherwise.',
       h: 'The pen will be borrowed. It is the way of pens.',
       i: 'Small order, kept daily, is what makes a kitchen calm.',
@@ -696,7 +699,7 @@ export const KEEPING: readonly Idea[] = [
     },
     work: 'Caterers live by this: pre-heated boxes, full pans, doors that stay shut. Half of good catering is transport.',
     caution:
-      'Hot food should be kept properly hot and chilled food properly cold; what has been lukewarm for hours belongs in the bin.',
+      'Hot food should be kept properly hot and chilled food properly cold; what has been lukewarm for hours belongs in the {bin|trash}.',
     keep: 'the next early start',
     send: 'the one with the lukewarm soup',
     own: [
@@ -924,7 +927,7 @@ export const KEEPING: readonly Idea[] = [
     asks: ['What is the oldest spice you own?', 'Where do you keep your nuts?'],
     ends: {
       p: 'A date on the lid, and once a year a good sniff along the row.',
-      a: 'Sniff it. Keep it or bin it.',
+      a: 'Sniff it. Keep it or {bin|toss} it.',
       t: 'Oxygen, photons, heat: deny two of them and you have won most of it.',
       f: 'Start with the paprika.',
       h: 'The marjoram has been offered a pension.',

@@ -164,7 +164,7 @@ export const TASTE: readonly Idea[] = [
         'Identical from year to year takes blending: this lot with that lot until the average is right. Small batches have nothing to blend with.',
         'If a product you love tastes different, tell the maker which batch it was. It is the most useful message they get all week.',
       ],
-      h: ['"It was better last time." Last time you were on holiday.'],
+      h: ['"It was better last time." Last time you were {on holiday|on vacation}.'],
     },
     scene: [
       'The same packet, the same spoon, and somebody at breakfast stops and says: "Have they changed something?"',
@@ -316,7 +316,7 @@ export const TASTE: readonly Idea[] = [
           'Only sugar and acid are left. Let go, and it has a fruit again.',
           'The tongue brings five words to the party, and the nose brings the library.',
         ],
-        'A child pinching their nose, a sweet in hand',
+        'A child pinching their nose, {a sweet|a candy} in hand',
       ],
     ],
     turn: [
@@ -769,7 +769,7 @@ export const TASTE: readonly Idea[] = [
         'Smelly things',
         [
           'Ripe cheese, fish sauce, kimchi: the nose objects, the mouth overrules.',
-          'First you hold your breath. Years later you queue for it.',
+          'First you hold your breath. Years later you {queue|line up} for it.',
         ],
         'A ripe cheese on a board',
       ],
@@ -847,7 +847,7 @@ export const TASTE: readonly Idea[] = [
     lines: {
       '*': [
         'The usual: never disappointed, rarely surprised.\nSomething new: sometimes both.\n\nHow do you order?',
-        'On the first evening of a holiday try something new. On the last, go back to what was good. Mathematicians do it like this as well.',
+        'On the first evening of a {holiday|vacation} try something new. On the last, go back to what was good. Mathematicians do it like this as well.',
         'A rule for cowards: the usual for the main, something new for the starter.',
         'Let the person behind the counter choose once. They know what you would like, and what is good today.',
       ],

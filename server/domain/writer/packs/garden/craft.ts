@@ -153,7 +153,7 @@ export const CRAFT: readonly Idea[] = [
         'Wood chips on top feed the soil as they rot. Dug in, they take nitrogen out of it for a while.',
       ],
       h: [
-        'The mulch was topped up every spring, on top of last spring. The tree is now standing on the first floor.',
+        'The mulch was topped up every spring, on top of last spring. The tree is now standing on the {first|second} floor.',
       ],
     },
     scene: [
@@ -718,7 +718,7 @@ export const CRAFT: readonly Idea[] = [
       ],
     },
     scene: [
-      'Third day, and there is only a hole. On the fourth comes a lorry of stones, which are tipped into it.',
+      'Third day, and there is only a hole. On the fourth comes a {lorry|truck} of stones, which are tipped into it.',
       'A puddle by the terrace door, always the same one. It has been there since the second winter.',
     ],
     why: [

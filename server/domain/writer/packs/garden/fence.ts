@@ -475,7 +475,7 @@ export const FENCE: readonly Idea[] = [
     cover: 'Take this to the nursery',
     gist: [
       'A photo of the spot, its width in paces, hours of sun, a handful of soil in a bag and the height of your car {boot|trunk}: with those, anybody can advise you in two minutes.',
-      'Plants are bought in flower and regretted in place. Five small things in your pocket make the difference at the till.',
+      'Plants are bought in flower and regretted in place. Five small things in your pocket make the difference at the {till|register}.',
     ],
     subject: ['A handful of soil in a bag', 'Before you go and buy plants'],
     hooks: {
@@ -962,7 +962,7 @@ export const FENCE: readonly Idea[] = [
     },
     work: 'The same thing happens to diaries and budgets in their first week: whatever fills them to the edge on day one leaves no room for growth.',
     keep: 'the day you plan a new bed',
-    send: 'someone with a full trolley at the plant sale',
+    send: 'someone with a full {trolley|cart} at the plant sale',
     own: [
       {
         kinds: ['service', 'process', 'price', 'offer'],

@@ -626,7 +626,7 @@ export const HABITS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'There is a third way: plants, from wall to pavement, with one path through them.',
+      'There is a third way: plants, from wall to {pavement|sidewalk}, with one path through them.',
       'Neither is carefree, so choose the work that you like.',
     ],
     asks: [
@@ -735,7 +735,7 @@ export const HABITS: readonly Idea[] = [
         'Zoos and colleges bought it first',
         [
           'Among the first users were the zoological gardens in London. Decades later ponies drew mowers over large lawns, in leather boots to spare the turf.',
-          'Then came steam, petrol, cable, battery, and in the end the robot.',
+          'Then came steam, {petrol|gas}, cable, battery, and in the end the robot.',
         ],
         'A pair of leather boots for a pony',
       ],
@@ -818,7 +818,7 @@ export const HABITS: readonly Idea[] = [
     },
     scene: [
       'You lift the lid, a cloud of flies rises, and from the kitchen window somebody calls: "Is that you?"',
-      'After the first big mowing a green mat lies in the bin, and below it something has begun to simmer.',
+      'After the first big mowing a green mat lies in the {bin|trash}, and below it something has begun to simmer.',
     ],
     why: [
       [
@@ -842,7 +842,7 @@ export const HABITS: readonly Idea[] = [
       [
         'Tear up cardboard',
         [
-          'Egg boxes, {loo|toilet} rolls, plain brown parcels without tape. As much as there is green.',
+          'Egg boxes, {loo|toilet} rolls, plain brown {parcels|packages} without tape. As much as there is green.',
           'Twigs do it too, and keep gaps open for years.',
         ],
         'Torn cardboard on a compost heap',

@@ -149,8 +149,8 @@ export const SOIL: readonly Idea[] = [
       h: ['Nobody has ever been seduced by a root ball. That is exactly why it is honest.'],
     },
     scene: [
-      'Saturday morning, the car park is full, and forty people are carrying out the same thing: the one with the most flowers.',
-      'At the till it looks splendid. A week later the petals are on the doormat, and what is left is a stick.',
+      'Saturday morning, the {car park|parking lot} is full, and forty people are carrying out the same thing: the one with the most flowers.',
+      'At the {till|register} it looks splendid. A week later the petals are on the doormat, and what is left is a stick.',
     ],
     why: [
       [
@@ -889,7 +889,7 @@ export const SOIL: readonly Idea[] = [
           'Sharpening, cleaning, pruning from the path, writing labels, sowing under cover.',
           'Rain is when the tools get looked after and the plans get drawn.',
         ],
-        'Secateurs being sharpened on a bench',
+        '{Secateurs|Pruning shears} being sharpened on a bench',
       ],
     ],
     turn: [

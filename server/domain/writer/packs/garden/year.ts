@@ -61,7 +61,7 @@ export const YEAR: readonly Idea[] = [
           'Warm water, soap, toothbrush. Steel wool on stubborn brown, then dry at once.',
           'On a clean blade you can see where the bevel runs.',
         ],
-        'An open pair of secateurs being scrubbed',
+        'An open pair of {secateurs|pruning shears} being scrubbed',
       ],
       [
         'Stroke the bevel with a fine stone',
@@ -115,8 +115,8 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Open secateurs, a stone and an oily rag on newspaper',
-      alt: 'Open secateurs beside a sharpening stone on newspaper',
+      ask: 'Open {secateurs|pruning shears}, a stone and an oily rag on newspaper',
+      alt: 'Open {secateurs|pruning shears} beside a sharpening stone on newspaper',
     },
     claims: [
       ['Single bevel of bypass blades; ragged cuts heal worse; disinfecting', 'horticultural practice'],
@@ -275,7 +275,7 @@ export const YEAR: readonly Idea[] = [
         'Choose a dull day to cut a hedge. Leaves that grew in shade scorch when a cut exposes them to full sun.',
         'No bird going in, no nest, no law against it? Then cut the hedge. It will stand a firm hand.',
       ],
-      h: ['The wren weighs as much as a coin and can stop a petrol hedge trimmer by looking at it.'],
+      h: ['The wren weighs as much as a coin and can stop a {petrol|gas} hedge trimmer by looking at it.'],
     },
     scene: [
       'Saturday, cable unrolled, goggles on, and from inside the privet comes a thin, urgent peeping.',
@@ -610,8 +610,8 @@ export const YEAR: readonly Idea[] = [
     again: 11,
     emoji: '🧳',
     tags: ['SummerGarden', 'HolidayWatering', 'ContainerGardening'],
-    title: 'How to keep pots alive while you are on holiday',
-    cover: 'Pots on holiday',
+    title: 'How to keep pots alive while you are {on holiday|on vacation}',
+    cover: 'Pots {on holiday|on vacation}',
     gist: [
       'Move every pot into the shade, close together, water them twice, and take off the flowers. They last for days longer before anybody has to help.',
       'A pot in the sun needs water daily. The same pot in a shady huddle, soaked and mulched, manages for most of a week.',
@@ -692,7 +692,10 @@ export const YEAR: readonly Idea[] = [
       'After that the neighbour has to come twice, and not ten times.',
       'What you lose in petals you get back within weeks.',
     ],
-    asks: ['Who waters for you when you are away?', 'What survived your last holiday, and what did not?'],
+    asks: [
+      'Who waters for you when you are away?',
+      'What survived your last {holiday|vacation}, and what did not?',
+    ],
     ends: {
       p: 'For longer trips a timer on the {tap|faucet} is worth its price, tried out beforehand.',
       f: 'Bring the neighbour something nice.',
@@ -840,7 +843,7 @@ export const YEAR: readonly Idea[] = [
       f: 'Take one picture of your garden today, from the chair where you drink your coffee.',
       a: 'Plan a garden in winter. In summer you will be distracted by flowers.',
       t: 'Judge structure without foliage: lines, levels, evergreen mass, views from indoors.',
-      h: 'The garden in winter: a washing line, a bin and half a trampoline. So that is the focal point.',
+      h: 'The garden in winter: a {washing line|clothesline}, a bin and half a trampoline. So that is the focal point.',
       i: 'A garden of bare branches leaves room for ideas.',
       l: 'A single dark shape against a pale sky can carry a whole garden.',
     },
@@ -888,7 +891,7 @@ export const YEAR: readonly Idea[] = [
         'Look for one dark shape',
         [
           'An evergreen, a wall, a pot: something for the eye to rest on when all else is twigs.',
-          'One is enough. Two compete, three are a car park.',
+          'One is enough. Two compete, three are a {car park|parking lot}.',
         ],
         'A clipped evergreen in a bare garden',
       ],
@@ -898,7 +901,7 @@ export const YEAR: readonly Idea[] = [
           "Bins, meters, the neighbour's shed. Circle them in red: each needs a screen or a move.",
           'It costs less to hide a thing than to plant against it.',
         ],
-        'A red circle drawn round a bin on a photograph',
+        'A red circle drawn round {a bin|a trash can} on a photograph',
       ],
     ],
     turn: [
@@ -919,7 +922,7 @@ export const YEAR: readonly Idea[] = [
       l: 'Frost draws the lines. One has only to look.',
     },
     keep: 'the next grey morning',
-    send: 'the person who looks at the bins all winter',
+    send: 'the person who looks at the {bins|trash cans} all winter',
     when: { season: ['winter'] },
     own: [
       {

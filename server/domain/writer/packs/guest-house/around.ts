@@ -25,12 +25,12 @@ export const AROUND: readonly Idea[] = [
       a: 'Click, lock, go.',
       t: 'Routine acts leave hardly a trace in memory. A photograph has a time on it.',
       h: 'There are couples who have driven past Birmingham four times because of one iron.',
-      i: 'To leave well is the first day of the holiday.',
+      i: 'To leave well is the first day of the {holiday|vacation}.',
       l: 'The key turns, the stairs are quiet, and behind the door all is in order.',
     },
     lines: {
       '*': [
-        'Before a trip, photograph: {cooker|stove}, iron, taps, windows, locked door. It takes a minute and is good for a week of calm.',
+        'Before a trip, photograph: {cooker|stove}, iron, {taps|faucets}, windows, locked door. It takes a minute and is good for a week of calm.',
         'Leave the house key with somebody who knows where the water is turned off.',
         'Put a note in the fridge with the date. Then you will know on your return what you are looking at.',
         'Make the bed before you leave. You will thank yourself, late at night, with a suitcase in your hand.',
@@ -58,12 +58,12 @@ export const AROUND: readonly Idea[] = [
         'A phone photographing {cooker|stove} knobs',
       ],
       [
-        'Taps and the washing machine',
+        '{Taps|Faucets} and the washing machine',
         [
-          'Where there is a stopcock, turn it. Water has all week.',
+          'Where there is a {stopcock|shut-off valve}, turn it. Water has all week.',
           'A burst hose is the only guest that really makes itself at home.',
         ],
-        'A hand turning off a tap',
+        'A hand turning off a {tap|faucet}',
       ],
       [
         'Windows, also the small one',
@@ -145,11 +145,11 @@ export const AROUND: readonly Idea[] = [
       t: 'Linen is counted and checked for stains and losses as it comes off; bundled up, it has to be undone again.',
       h: 'Somebody folded the dirty towels into a swan. We did not know where to look.',
       i: 'A room left kindly is a greeting to somebody you will never see.',
-      l: 'The duvet turned back, a window open, a note on the pillow.',
+      l: 'The {duvet|comforter} turned back, a window open, a note on the pillow.',
     },
     lines: {
       '*': [
-        'Leaving a room: duvet back, towels in the bath, windows shut if nobody is coming. The sheets may stay on.',
+        'Leaving a room: {duvet|comforter} back, towels in the bath, windows shut if nobody is coming. The sheets may stay on.',
         'Tell them about the lamp that flickers. Most guests do not, and so it flickers for the next one.',
         'Look in four places: {socket|outlet} behind the bed, back of the bathroom door, safe, under the pillow.',
         'In a {holiday flat|vacation rental} it is different: read the folder. There the bed may really be yours.',
@@ -174,7 +174,7 @@ export const AROUND: readonly Idea[] = [
       [
         'Turn it back, leave it on',
         ['A bed that has been opened dries faster.', 'With that you have done more than by folding it.'],
-        'A duvet turned back in morning light',
+        'A {duvet|comforter} turned back in morning light',
       ],
       [
         'Put the towels in one place',
@@ -217,8 +217,8 @@ export const AROUND: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A room on the last morning: duvet back, window open, key on the table',
-      alt: 'A bed with the duvet turned back on the morning of departure',
+      ask: 'A room on the last morning: {duvet|comforter} back, window open, key on the table',
+      alt: 'A bed with the {duvet|comforter} turned back on the morning of departure',
     },
     claims: [['Housekeeping prefers linen left on; items are lost in bundles', 'housekeeping practice']],
   },
@@ -253,12 +253,12 @@ export const AROUND: readonly Idea[] = [
         'First evening with a small child: walk round the room together by daylight and let them switch on every lamp once.',
         'Bring the sheet from home, unwashed. It smells of bed, and that is what you want.',
         'Put the bear to bed first, properly, with a story. The child shows him how it is done.',
-        'Ask when booking: cot, bath, kettle, blackout, ground floor. Those five decide about your evening.',
+        'Ask when booking: {cot|crib}, bath, kettle, blackout, ground floor. Those five decide about your evening.',
       ],
-      h: ['They were to sleep in the travel cot. It was slept in by the giraffe.'],
+      h: ['They were to sleep in the {travel cot|travel crib}. It was slept in by the giraffe.'],
     },
     scene: [
-      'Quarter to ten. From the travel cot a voice says quite clearly: "This is not my wall."',
+      'Quarter to ten. From the {travel cot|travel crib} a voice says quite clearly: "This is not my wall."',
       'Two parents are sitting in the bathroom with a bottle of wine and a {torch|flashlight}, as the child has finally fallen asleep in the other room.',
     ],
     why: [
@@ -286,7 +286,7 @@ export const AROUND: readonly Idea[] = [
           'They decide which end the pillow goes. It is then their bed.',
           'Sheet from home, bear in the middle, one light.',
         ],
-        'A child laying a toy in a travel cot',
+        'A child laying a toy in a {travel cot|travel crib}',
       ],
       [
         'Keep the order of home',
@@ -328,8 +328,8 @@ export const AROUND: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A cot made up with a toy in it, evening light',
-      alt: 'A cot with a soft toy in a guest room',
+      ask: 'A {cot|crib} made up with a toy in it, evening light',
+      alt: 'A {cot|crib} with a soft toy in a guest room',
     },
     claims: [
       ['Familiar cues and routines ease sleep in new places for children', 'child development advice'],
@@ -510,7 +510,7 @@ export const AROUND: readonly Idea[] = [
     ],
     why: [
       [
-        'For the one it is arriving, for the other a waste of holiday.',
+        'For the one it is arriving, for the other a waste of {holiday|vacation}.',
         'Behind it is the question of when a strange room becomes your own.',
       ],
     ],
@@ -527,7 +527,7 @@ export const AROUND: readonly Idea[] = [
         'Live out of the case',
         [
           'All in one place, nothing gets forgotten, and you are off in two minutes.',
-          'A case is a chest of drawers, if you are not too particular.',
+          'A case is a {chest of drawers|dresser}, if you are not too particular.',
         ],
         'An open suitcase on a rack',
       ],
@@ -641,7 +641,7 @@ export const AROUND: readonly Idea[] = [
       [
         'Listen to the house',
         [
-          'Taps, stairs, a door. A host hears who will be down in ten minutes.',
+          '{Taps|Faucets}, stairs, a door. A host hears who will be down in ten minutes.',
           'On the third day you can tell them by their steps.',
         ],
         'Stairs in morning light',
@@ -831,7 +831,7 @@ export const AROUND: readonly Idea[] = [
         'Ask your host what locals do when it is wet. It is rarely the museum and often the swimming pool.',
       ],
       h: [
-        '"It is brightening up over there," says somebody, on every wet holiday, pointing at another country.',
+        '"It is brightening up over there," says somebody, on every wet {holiday|vacation}, pointing at another country.',
       ],
     },
     scene: [
@@ -878,9 +878,9 @@ export const AROUND: readonly Idea[] = [
       'And when the sun comes out, you will have almost finished the book.',
       'It will be told as "the year it rained", and with a smile.',
     ],
-    asks: ['What do you do when it pours?', 'Which wet holiday was the best?'],
+    asks: ['What do you do when it pours?', 'Which wet {holiday|vacation} was the best?'],
     ends: {
-      p: 'A coat that really keeps the water out is half the holiday.',
+      p: 'A coat that really keeps the water out is half the {holiday|vacation}.',
       f: 'And the radar: twice a day is enough.',
       a: 'Do not wait.',
       t: 'Mountains make their own rain; on the far side it is often dry.',

@@ -274,7 +274,7 @@ export const HOSTING: readonly Idea[] = [
         'Dry out of doors until nearly done, then ten minutes in the dryer or a brisk shake: soft without a drop of anything.',
       ],
       h: [
-        'There is a holiday drawer of towels that do not dry and are kept because they are so soft. Nobody can explain it.',
+        'There is a {holiday|vacation} drawer of towels that do not dry and are kept because they are so soft. Nobody can explain it.',
       ],
     },
     scene: [
@@ -517,7 +517,7 @@ export const HOSTING: readonly Idea[] = [
         'On the first evening, ask: when do you need the bathroom in the morning? That one question makes you a good guest.',
         'Strip the bed or leave it? Ask. Half of all hosts want the sheets off, the others would rather sit with you.',
         'Go out for an afternoon without them. Your hosts love you, and they would like to sit down.',
-        'Cook once, or take them out once. Washing up does not count, it is the entrance fee.',
+        'Cook once, or take them out once. {Washing up|Doing the dishes} does not count, it is the entrance fee.',
       ],
       h: ['"Do not go to any trouble" is what the guest said. He has been here since Thursday.'],
     },
@@ -886,7 +886,7 @@ export const HOSTING: readonly Idea[] = [
       ],
       [
         'On the back stood the address, and often the promise that postage would be paid.',
-        'Drop it in any {letterbox|mailbox}, the fob said, and in many countries the post did carry it home.',
+        'Drop it in any {letterbox|mailbox}, the fob said, and in many countries the {post|mail} did carry it home.',
       ],
     ],
     parts: [

@@ -500,7 +500,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'Three sets for every bed: one on it, one in the wash, one resting. Fewer, and you are at the mercy of the weather. More, and they yellow.',
         'Take sheets off the line while they are still slightly damp, fold edge to edge, and lay the pile under something heavy overnight.',
-        'Put the pillowcases inside the duvet cover, the whole set as one {parcel|package}. Nobody has to look for the fourth one.',
+        'Put the pillowcases inside the {duvet|comforter} cover, the whole set as one {parcel|package}. Nobody has to look for the fourth one.',
         'Always use the set from the top and put fresh ones underneath. Then all of them age alike.',
       ],
       h: ['Somewhere in the laundry is a sock that belongs to nobody who has ever stayed here.'],

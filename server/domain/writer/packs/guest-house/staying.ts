@@ -33,7 +33,7 @@ export const STAYING: readonly Idea[] = [
         'Before you book, ask: which side is the bedroom on, and what do you hear there at six in the morning?',
         '"How many stairs to the room, and is there a rail?" Small houses are mostly old houses, and old houses climb.',
         'Ask for the bed size in centimetres or inches. "Double" means different things in different countries, and some of them are narrow.',
-        'If you need a kettle, a cot or a fridge for medicine, write before you book. It is easily found on Tuesday and impossible at midnight.',
+        'If you need a kettle, a {cot|crib} or a fridge for medicine, write before you book. It is easily found on Tuesday and impossible at midnight.',
       ],
       h: ['"Characterful plumbing" means that you will get to know it.'],
     },
@@ -63,7 +63,7 @@ export const STAYING: readonly Idea[] = [
       [
         'How many stairs are there?',
         [
-          'With a case, a knee or a pushchair, the number matters more than the view.',
+          'With a case, a knee or a {pushchair|stroller}, the number matters more than the view.',
           'Lifts are rare in old walls, so let them tell you the floor.',
         ],
         'A narrow staircase seen from below',
@@ -292,8 +292,8 @@ export const STAYING: readonly Idea[] = [
       ],
     },
     scene: [
-      'Quarter to twelve. Two people with rucksacks stand at reception and try to look undemanding.',
-      'Upstairs every door is open, eleven duvets hang out of eleven windows, and somebody is whistling.',
+      'Quarter to twelve. Two people with {rucksacks|backpacks} stand at reception and try to look undemanding.',
+      'Upstairs every door is open, eleven {duvets|comforters} hang out of eleven windows, and somebody is whistling.',
     ],
     why: [
       [
@@ -309,7 +309,7 @@ export const STAYING: readonly Idea[] = [
       [
         'First it is stripped and aired',
         [
-          'Windows wide, duvet back, nothing made up yet. Fresh sheets on warm mattresses feel clammy.',
+          'Windows wide, {duvet|comforter} back, nothing made up yet. Fresh sheets on warm mattresses feel clammy.',
           'A bed gives off the night for a good while. Covering it at once only shuts it in.',
         ],
         'A stripped bed by an open window',
@@ -338,7 +338,7 @@ export const STAYING: readonly Idea[] = [
     asks: ['What do you do when you arrive too early?', 'Early bird or last to leave: which are you?'],
     ends: {
       p: 'One line the day before helps more than any waiting at the desk.',
-      f: 'The bench outside is a good place to start a holiday, by the way.',
+      f: 'The bench outside is a good place to start a {holiday|vacation}, by the way.',
       a: 'Bag at the desk. Off you go.',
       t: 'Average time for a room after departure: about half an hour to an hour, depending on size.',
       h: 'Early guests and late cleaners have met before. It was in the shower.',
@@ -352,7 +352,7 @@ export const STAYING: readonly Idea[] = [
       { about: 'check.?in|luggage|bags', kinds: ['hours', 'policy', 'service'], lead: 'For your planning.' },
     ],
     pic: {
-      ask: 'A stripped bed and an open window in the morning, or duvets airing',
+      ask: 'A stripped bed and an open window in the morning, or {duvets|comforters} airing',
       alt: 'A room between two guests, bed stripped and window open',
       need: 'photo',
     },
@@ -465,7 +465,7 @@ export const STAYING: readonly Idea[] = [
     },
     work: 'Housekeepers make dozens of these a day and bend from the knees while they do. Anyone who has tried ten looks differently at the person with the {trolley|cart}.',
     keep: 'the next change of sheets',
-    send: 'someone who takes all the duvet',
+    send: 'someone who takes all the {duvet|comforter}',
     own: [
       {
         about: 'linen|sheets|percale|egyptian cotton|ironed',
@@ -550,7 +550,7 @@ export const STAYING: readonly Idea[] = [
         'Eat before it closes',
         [
           'Kitchens in small places shut while cities are still reading the menu.',
-          'Keep something in the glove box. {Crisps|Chips} have saved many a holiday.',
+          'Keep something in the glove box. {Crisps|Chips} have saved many a {holiday|vacation}.',
         ],
         'A closed restaurant with its lights off',
       ],
@@ -767,7 +767,7 @@ export const STAYING: readonly Idea[] = [
         'Nothing, ever',
         [
           'The list is laminated. The rest of us travel with them gladly.',
-          'There is one in every family, and they have plasters as well.',
+          'There is one in every family, and they have {plasters|bandages} as well.',
         ],
         'A ticked list on a suitcase lid',
       ],

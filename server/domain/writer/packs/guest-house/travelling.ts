@@ -216,7 +216,7 @@ export const TRAVELLING: readonly Idea[] = [
     ],
     pic: {
       ask: 'Your booking book or desk with the telephone in view',
-      alt: 'An open booking diary beside a telephone',
+      alt: 'An open booking {diary|calendar} beside a telephone',
     },
     claims: [
       [

@@ -34,7 +34,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'Show your hairdresser a haircut you dislike. It often explains more than the one you love.',
         'Three photos of the same idea show the pattern. One photo mostly shows good lighting.',
-        'Look for pictures of hair like yours: same thickness, same wave. A photo can move a parting, but it cannot lend you more hair.',
+        'Look for pictures of hair like yours: same thickness, same wave. A photo can move a {parting|part}, but it cannot lend you more hair.',
         'Have an old picture in which your hair was just right? That beats any celebrity, because it was your hair.',
       ],
       h: ['"Like this, but not like this" is a complete consultation, provided there are two photos.'],
@@ -57,7 +57,7 @@ export const ASKING: readonly Idea[] = [
       [
         'Three pictures you like',
         [
-          'What they share is what you mean: a line at the jaw, a loose fringe, no visible layers.',
+          'What they share is what you mean: a line at the jaw, {a loose fringe|loose bangs}, no visible layers.',
           'Lay them side by side and the common thread shows itself.',
         ],
         'Three phone pictures swiped through',
@@ -74,7 +74,7 @@ export const ASKING: readonly Idea[] = [
         'Your own hair on a good day',
         [
           'It proves what your hair can do without a lighting crew.',
-          'A holiday snapshot from years ago is fine; your crown has not moved since.',
+          'A {holiday|vacation} snapshot from years ago is fine; your crown has not moved since.',
         ],
         'An old photograph held beside a mirror',
       ],
@@ -99,7 +99,7 @@ export const ASKING: readonly Idea[] = [
       p: 'Ten minutes of looking for pictures spare two months of growing out.',
       a: 'Show the no first. The yes gets easier.',
       t: 'Cut, colour, texture, styling: point at the one you mean.',
-      f: 'And yes, the fringe you cut yourself counts as evidence.',
+      f: 'And yes, the {fringe you cut yourself counts|bangs you cut yourself count} as evidence.',
       h: 'School photographs are admissible.',
       i: 'You know more about your hair than you think.',
       l: 'A clear refusal, kindly made, is the start of good work.',
@@ -333,7 +333,7 @@ export const ASKING: readonly Idea[] = [
           'Only the regrowth is coloured, to match the lengths.',
           'New hair meets old colour, and the join is what you pay for.',
         ],
-        'A brush along a parting',
+        'A brush along a {parting|part}',
       ],
       [
         'Level',
@@ -528,7 +528,7 @@ export const ASKING: readonly Idea[] = [
     lines: {
       '*': [
         'Allergies can start after years of colouring without any trouble. The dot behind your ear is how you find out in time.',
-        'Ever had a black temporary tattoo on holiday? Say so before any hair dye. It can make skin react to colour later.',
+        'Ever had a black temporary tattoo {on holiday|on vacation}? Say so before any hair dye. It can make skin react to colour later.',
         'A patch test that itches is good news in disguise: better a spot than a whole scalp.',
         'How long before the appointment a test has to be made depends on the product. Ask when you book.',
       ],
@@ -536,7 +536,7 @@ export const ASKING: readonly Idea[] = [
     },
     scene: [
       'You ring to book a colour, and instead of a time you get a question: when were you last tested?',
-      'Somebody dabs a cotton bud behind your ear and tells you not to wash there. You feel like a parcel with a stamp.',
+      'Somebody dabs a cotton bud behind your ear and tells you not to wash there. You feel like a {parcel|package} with a stamp.',
     ],
     why: [
       [
@@ -560,7 +560,7 @@ export const ASKING: readonly Idea[] = [
       [
         'Say what has happened before',
         [
-          'Itching after colour, a black henna tattoo, a rash from a plaster: all of it matters.',
+          'Itching after colour, a black henna tattoo, a rash from a {plaster|bandage}: all of it matters.',
           'Even a mild itch years ago is worth a sentence.',
         ],
         'A card being filled in',
@@ -660,7 +660,7 @@ export const ASKING: readonly Idea[] = [
     },
     scene: [
       'The question comes while the cape is being tied: anything on it in the last few years? "No", you say. Well. Once.',
-      'It was a wet Sunday, a box from the chemist, a towel you have since thrown away. It seemed unimportant.',
+      'It was a wet Sunday, a box from the {chemist|drugstore}, a towel you have since thrown away. It seemed unimportant.',
     ],
     why: [
       [
@@ -919,7 +919,7 @@ export const ASKING: readonly Idea[] = [
       [
         'Mention a sore scalp',
         ['Scratches, sunburn or a rash are a reason to wait.', 'Broken skin and dye do not belong together.'],
-        'A parting looked at closely',
+        'A {parting|part} looked at closely',
       ],
     ],
     turn: [

@@ -19,13 +19,13 @@ export const CUTTING: readonly Idea[] = [
     subject: ['Why you may not borrow them', 'One sheet of paper is enough'],
     hooks: {
       '*': [
-        'There is one object in a salon you must never use to open a parcel.',
+        'There is one object in a salon you must never use to open a {parcel|package}.',
         'Listen to good scissors: they make almost no sound.',
       ],
       p: 'The most carefully guarded thing in a salon is small, sharp and never lent.',
       a: 'Never cut paper with hairdressing scissors.',
       t: 'The blades are hollow-ground and meet at a single moving point. A nick at that point bends hair instead of severing it.',
-      f: 'Ever reached for the scissors on the trolley to cut off a label? You remember the look.',
+      f: 'Ever reached for the scissors on the {trolley|cart} to cut off a label? You remember the look.',
       h: 'You may ask a hairdresser about love, money and family. Do not ask to borrow the scissors.',
       i: 'People who look after their tools look after what they touch.',
       l: 'Cold steel, one hand, and an edge finer than it looks.',
@@ -33,14 +33,16 @@ export const CUTTING: readonly Idea[] = [
     lines: {
       '*': [
         'Paper is full of minerals and blunts a fine edge at once. That is why hairdressers guard their scissors as cooks guard their knives.',
-        'Blunt scissors bend hair before they cut it, and the ends split sooner. It is one reason kitchen scissors make a poor fringe.',
+        'Blunt scissors bend hair before they cut it, and the ends split sooner. It is one reason kitchen scissors make {a poor fringe|poor bangs}.',
         'Hairdressing scissors that have been dropped go to the grinder, even if they look fine. The points no longer meet.',
         'Left-handed hairdressers need left-handed scissors: otherwise the blades push apart with each cut.',
       ],
-      h: ['In every salon there is a second pair of scissors, for parcels, with a label: for parcels.'],
+      h: [
+        'In every salon there is a second pair of scissors, for {parcels|packages}, with a label: for {parcels|packages}.',
+      ],
     },
     scene: [
-      'You want to cut a thread off your sleeve and reach for the trolley. "Not those", call four voices at the same time.',
+      'You want to cut a thread off your sleeve and reach for the {trolley|cart}. "Not those", call four voices at the same time.',
       'Something hits the tiles with a bright note. The room goes quiet, as if a child had fallen.',
     ],
     why: [
@@ -81,28 +83,28 @@ export const CUTTING: readonly Idea[] = [
       [
         'They travel to a grinder',
         [
-          'By post or to a van that comes round, and meanwhile the second pair is on duty.',
+          '{By post|By mail} or to a van that comes round, and meanwhile the second pair is on duty.',
           'Nobody sharpens them at home on the step.',
         ],
         'Scissors wrapped in a case',
       ],
     ],
-    turn: ['So if you get a look, now you know.', 'Bring your own for the parcels.'],
+    turn: ['So if you get a look, now you know.', 'Bring your own for the {parcels|packages}.'],
     asks: [
       'Which tool of yours does nobody else get to touch?',
-      'Have you ever cut a fringe with kitchen scissors?',
+      'Have you ever cut {a fringe|bangs} with kitchen scissors?',
     ],
     ends: {
       p: 'A clean cut begins with a clean edge.',
       a: 'Hair only. No exceptions.',
       t: 'Edge angle, set, tension: three reasons to keep your hands off.',
       f: 'Tell us about your own forbidden scissors at home.',
-      h: 'A key opens parcels, too.',
+      h: 'A key opens {parcels|packages}, too.',
       i: 'Care for the tool, and the work will show it.',
       l: 'A click so soft one barely hears it.',
     },
     work: 'Each trade has one tool that is never lent, and new people learn about it from a look. Say it on the first day and spare everyone the look.',
-    keep: 'the next parcel',
+    keep: 'the next {parcel|package}',
     send: 'a dressmaker, a chef or anyone with good knives',
     own: [
       {
@@ -268,7 +270,7 @@ export const CUTTING: readonly Idea[] = [
       p: 'One of the oldest shop signs still in use has a less than cosy past.',
       a: 'The stripes stand for bandages.',
       t: 'In England barbers and surgeons shared one company from the sixteenth century to the eighteenth.',
-      f: 'Next time you pass a striped pole, think of linen on a washing line.',
+      f: 'Next time you pass a striped pole, think of linen on a {washing line|clothesline}.',
       h: '"Anything else today?" used to be a far more worrying question.',
       i: 'Trades change, and some keep their sign out of loyalty.',
       l: 'An old sign, slowly turning, and the history wound round it.',
@@ -400,7 +402,7 @@ export const CUTTING: readonly Idea[] = [
         'A cowlick cannot be cut out. It is the angle at which hair leaves the skin, and the stubble grows the same way.',
         'To tame a cowlick, dry it while it is wet: brush it left, then right, with the warm air following. It forgets its direction for a day.',
         'Too short and a crown stands up, a little longer and its own weight holds it down.',
-        'A fringe with a cowlick wants to be cut dry, where one can see what it is up to.',
+        '{A fringe with a cowlick wants|Bangs with a cowlick want} to be cut dry, where one can see what it is up to.',
       ],
       h: ['Two crowns on one head: not royalty, only Tuesday morning.'],
     },
@@ -436,7 +438,7 @@ export const CUTTING: readonly Idea[] = [
         'A dryer and brush at a crown',
       ],
       [
-        'Choose the parting it likes',
+        'Choose the {parting|part} it likes',
         [
           'Try the other side for a week; often the battle is simply over.',
           'Where hair falls when you shake your head is where it wants to part.',
@@ -541,10 +543,10 @@ export const CUTTING: readonly Idea[] = [
       [
         'Soften it',
         [
-          'Shower first or hold a warm, wet flannel on it for two minutes.',
+          'Shower first or hold a warm, wet {flannel|washcloth} on it for two minutes.',
           'Then lather with a brush or fingertips, in circles, so that the hair stands up.',
         ],
-        'A steaming flannel',
+        'A steaming {flannel|washcloth}',
       ],
       [
         'Shave the way it lies',
@@ -692,7 +694,7 @@ export const CUTTING: readonly Idea[] = [
     cover: 'The first haircut, calmly',
     gist: [
       'Choose the hour after the nap, bring a snack and a toy, let the child watch somebody first, and do not call it cutting.',
-      'The cape looks like a trap, the clippers sound like a wasp. Time of day, one good word and a biscuit turn it round.',
+      'The cape looks like a trap, the clippers sound like a wasp. Time of day, one good word and a {biscuit|cookie} turn it round.',
     ],
     subject: ['The first haircut, calmly', 'Do not call it cutting'],
     hooks: {
@@ -703,8 +705,8 @@ export const CUTTING: readonly Idea[] = [
       p: 'A first haircut goes better when the hour is chosen before the hairstyle.',
       a: 'Never book a toddler before the nap.',
       t: 'New sounds, a cape round the neck, a stranger behind: three triggers, each of which can be taken away.',
-      f: 'First haircut coming up? Pack a biscuit and lower your expectations.',
-      h: 'Nobody gets a straight fringe on a moving head. Not even the great masters.',
+      f: 'First haircut coming up? Pack a {biscuit|cookie} and lower your expectations.',
+      h: 'Nobody gets {a straight fringe|straight bangs} on a moving head. Not even the great masters.',
       i: 'One calm first time makes many easy ones.',
       l: 'A lock of hair in an envelope, and a date in pencil.',
     },
@@ -715,11 +717,11 @@ export const CUTTING: readonly Idea[] = [
         'No cape? Bring an old shirt for the first haircut. Being tied in is what many children dislike most.',
         'If it gets too much, stop. Half a haircut with a smile beats a whole one with tears, and hair is patient.',
       ],
-      h: ['The fringe is straight. It was the child that was not.'],
+      h: ['{The fringe is|The bangs are} straight. It was the child that was not.'],
     },
     scene: [
       'The booster is up, the cape is coming, and two small hands have got hold of the armrests.',
-      'Grandma has a camera, the father has a biscuit, and the star of the day has just slid out under the cape.',
+      'Grandma has a camera, the father has a {biscuit|cookie}, and the star of the day has just slid out under the cape.',
     ],
     why: [
       [
@@ -756,7 +758,7 @@ export const CUTTING: readonly Idea[] = [
       [
         'Have one thing for the hands',
         [
-          'A comb, a biscuit, a spray bottle with a little water.',
+          'A comb, a {biscuit|cookie}, a spray bottle with a little water.',
           'Whoever may spray forgets to be afraid, and you will be wet.',
         ],
         'Small hands with a spray bottle',
@@ -777,10 +779,10 @@ export const CUTTING: readonly Idea[] = [
     asks: ["How was your child's first haircut?", 'Which bribe worked?'],
     ends: {
       p: 'Mention when you book that it is the first time.',
-      a: 'Nap first. Fringe second.',
+      a: 'Nap first. {Fringe|Bangs} second.',
       t: 'Remove one trigger at a time: cape, noise, stranger.',
       f: 'You will laugh about the picture. Later.',
-      h: 'A biscuit in each hand also keeps the hands still.',
+      h: 'A {biscuit|cookie} in each hand also keeps the hands still.',
       i: 'Trust is cut in very small snips.',
       l: 'A curl, a date, an envelope.',
     },
@@ -807,10 +809,10 @@ export const CUTTING: readonly Idea[] = [
     title: 'What was your boldest haircut?',
     cover: 'The haircut in the old photo',
     gist: [
-      'Everyone has a photograph that only comes out at weddings. Perm, mullet, home fringe: what was your boldest, and do you miss it a little?',
+      'Everyone has a photograph that only comes out at weddings. Perm, mullet, home {fringe|bangs}: what was your boldest, and do you miss it a little?',
       'Old photos smell of hairspray. Tell us about the haircut you were once proud of.',
     ],
-    subject: ['The haircut in the old photo', 'Perm, mullet or home fringe?'],
+    subject: ['The haircut in the old photo', 'Perm, mullet or home {fringe|bangs}?'],
     hooks: {
       '*': [
         'There is a photograph of you that your mother will show to anybody.',
@@ -820,13 +822,13 @@ export const CUTTING: readonly Idea[] = [
       a: 'Everyone had one. Show it.',
       t: 'Permanent waves, crimping irons, sun and lemon juice: each decade had its own chemistry.',
       f: 'Go and find that photo. You know which one.',
-      h: 'The fringe was cut at home, by a friend, by eye, by candlelight.',
+      h: '{The fringe was|The bangs were} cut at home, by a friend, by eye, by candlelight.',
       i: 'It takes courage to be that fashionable.',
       l: 'A little hairspray hangs about every family album.',
     },
     lines: {
       '*': [
-        'Perm, mullet, undercut or a fringe cut with the kitchen scissors: what was your boldest haircut?',
+        'Perm, mullet, undercut or {a fringe|bangs} cut with the kitchen scissors: what was your boldest haircut?',
         'Most old haircuts come back sooner or later, and the mullet has been back twice. Would you wear yours again?',
         'Many good hair stories begin with the words "my friend said she knew how".',
         'Somebody in your family had exactly your hair in an old photo. Look at the uncles, too.',
@@ -861,9 +863,9 @@ export const CUTTING: readonly Idea[] = [
         'An old photograph turned over',
       ],
       [
-        'The home fringe',
+        'The home {fringe|bangs}',
         [
-          'Wet, a bit of tape, one snip, and it springs up to the parting.',
+          'Wet, a bit of tape, one snip, and it springs up to the {parting|part}.',
           'There is hardly a family in which this has not happened before a christening.',
         ],
         'Kitchen scissors on a bathroom shelf',

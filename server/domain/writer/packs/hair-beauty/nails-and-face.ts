@@ -20,7 +20,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     hooks: {
       '*': [
         'Listen to yourself filing. If it sounds like sawing, it is sawing.',
-        'You catch a nail on a jumper, reach for the file, and make it worse in both directions.',
+        'You catch a nail on a {jumper|sweater}, reach for the file, and make it worse in both directions.',
       ],
       p: 'Nails that peel at the tip are often simply filed the wrong way.',
       a: 'One direction. Dry nails. Fine file.',
@@ -50,13 +50,13 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       ],
       [
         'Water makes nails swell and soften, and a soft edge tears where a dry one is ground.',
-        'After washing up a nail has soaked; give it half an hour to become firm again.',
+        'After {washing up|doing the dishes} a nail has soaked; give it half an hour to become firm again.',
       ],
     ],
     parts: [
       [
         'Wait until they are dry',
-        ['Half an hour after bath or washing-up.', 'In the evening before the bath is a good time.'],
+        ['Half an hour after bath or {washing-up|dishes}.', 'In the evening before the bath is a good time.'],
         'Dry hands on a towel',
       ],
       [
@@ -147,7 +147,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       a: 'Nails do not breathe.',
       t: 'The plate is dead keratin. Its nutrients reach the living matrix by blood, and not through the surface.',
       f: 'Taking a polish break so that they can breathe? You may, but not for that reason.',
-      h: 'If nails breathed, washing-up gloves would come with a snorkel.',
+      h: 'If nails breathed, {washing-up gloves|dish gloves} would come with a snorkel.',
       i: 'Care for the root, and the tip follows in its own time.',
       l: 'A bare nail, well oiled, is an elegant thing as well.',
     },
@@ -194,7 +194,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       [
         'Wear gloves for wet work',
         [
-          'Hours in washing-up water do more than any lacquer.',
+          'Hours in {washing-up water|dishwater} do more than any lacquer.',
           'Swelling and drying, day after day, is what makes them split.',
         ],
         'Rubber gloves by a sink',
@@ -261,7 +261,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       a: 'Hands off the corner.',
       t: 'Cured gel adheres to keratin. Peel force splits the layer below rather than the bond.',
       f: 'Week three, one corner is up, and you are waiting for a bus. Sit on your hands.',
-      h: 'Nobody peels just one. It is crisps for fingers.',
+      h: 'Nobody peels just one. It is {crisps|chips} for fingers.',
       i: 'Ten quiet minutes are a kindness to the next three months.',
       l: 'What went on with care should come off with care.',
     },
@@ -315,13 +315,16 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       ],
       [
         'Oil and leave in peace',
-        ['Acetone dries everything out, so put it back.', 'For a few days no hot washing-up without gloves.'],
+        [
+          'Acetone dries everything out, so put it back.',
+          'For a few days no hot {washing-up|dishwater} without gloves.',
+        ],
         'Oil massaged into nails',
       ],
     ],
     turn: [
       'Or have it done. Removal is a service as well, and it is not a confession.',
-      'If the corner is too tempting, a plaster over it works until Thursday.',
+      'If the corner is too tempting, a {plaster|bandage} over it works until Thursday.',
     ],
     asks: [
       'Have you ever peeled one? How many did it turn into?',
@@ -332,7 +335,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       a: 'Soak it. Never strip it.',
       t: 'Solvent softens the polymer; leverage destroys keratin.',
       f: 'We know how tempting it is.',
-      h: 'Crisps are for the sofa. Fingers are for crisps.',
+      h: '{Crisps|Chips} are for the sofa. Fingers are for {crisps|chips}.',
       i: 'Your nails remember kindness.',
       l: 'Slowly off, and a drop of oil.',
     },
@@ -561,7 +564,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     asks: ['How old is your oldest lipstick?', 'Which sign would you like explained?'],
     ends: {
       p: 'Write the month on the bottom when you open it.',
-      a: 'Date it. Use it. Bin it.',
+      a: 'Date it. Use it. {Bin|Toss} it.',
       t: 'Period after opening starts with the first use, not with the purchase.',
       f: 'Have a look tonight, and tell us your record.',
       h: 'If it was opened for a wedding, check whether they have children by now.',
@@ -849,9 +852,9 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     lines: {
       '*': [
         'Five minutes until the bus: what do you do with hair and face, and what is left out?',
-        'A low ponytail with a side parting looks planned. It takes forty seconds and no mirror.',
+        'A low ponytail with a side {parting|part} looks planned. It takes forty seconds and no mirror.',
         'Lay out the one thing you never leave without beside the keys. It saves the run back up the stairs.',
-        'Everyone has one step that makes them feel finished: lipstick, beard oil, a clean parting. What is yours?',
+        'Everyone has one step that makes them feel finished: lipstick, beard oil, a clean {parting|part}. What is yours?',
       ],
       h: ['Make-up on the bus with a hand mirror: left eye by the town hall, right eye by the station.'],
     },
@@ -869,7 +872,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       [
         'Hair first',
         [
-          'Damp fingers, a parting, a band round the wrist for later.',
+          'Damp fingers, a {parting|part}, a band round the wrist for later.',
           'If it lies well, the rest of the head seems awake as well.',
         ],
         'A hand parting hair',
@@ -878,7 +881,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         'Face first',
         [
           'Cold water, brows, a bit of colour from one stick for everything.',
-          'Ninety seconds, and people ask whether you have been on holiday.',
+          'Ninety seconds, and people ask whether you have been {on holiday|on vacation}.',
         ],
         'Cold water on a face',
       ],

@@ -15,13 +15,13 @@ export const SEASONS: readonly Idea[] = [
     cover: 'Hat off, hair down?',
     gist: [
       'Put the hat on when hair is bone dry, part it on the wrong side beforehand, and touch it with damp fingers afterwards. A cotton or silk lining calms the static.',
-      'Hats flatten roots that are warm or damp. Dry first, swap the parting, and a little hand cream tames the rest.',
+      'Hats flatten roots that are warm or damp. Dry first, swap the {parting|part}, and a little hand cream tames the rest.',
     ],
     subject: ['Hat off, hair down?', 'Why your hair crackles'],
     hooks: {
       '*': [
         'You take off your hat, and the hair stays behind in the shape of the hat.',
-        'In the dark, when you pull off a jumper, it crackles. Your hair hears that.',
+        'In the dark, when you pull off a {jumper|sweater}, it crackles. Your hair hears that.',
       ],
       p: 'Winter is hard on hairstyles for two simple reasons: dry air and wool.',
       a: 'Dry first. Hat second.',
@@ -64,12 +64,12 @@ export const SEASONS: readonly Idea[] = [
         'Fingers checking roots',
       ],
       [
-        'Swap the parting under the hat',
+        'Swap the {parting|part} under the hat',
         [
           'The side that is pressed down is then the one that gets flipped over.',
           'On arrival shake it back, head down for a second.',
         ],
-        'A parting changed with a comb',
+        'A {parting|part} changed with a comb',
       ],
       [
         'Carry a bit of moisture',
@@ -92,7 +92,7 @@ export const SEASONS: readonly Idea[] = [
     asks: ['Hat or hairstyle in the cold?', 'What is your trick against sparks?'],
     ends: {
       p: 'Small changes, warm ears.',
-      a: 'Dry roots, silk lining, other parting.',
+      a: 'Dry roots, silk lining, other {parting|part}.',
       t: 'Raise humidity, lower friction.',
       f: 'Keep warm first of all.',
       h: 'By spring everyone has hair again.',
@@ -140,7 +140,7 @@ export const SEASONS: readonly Idea[] = [
       p: 'Hair comes out of the pool in better shape if it goes in wet.',
       a: 'Shower first. Then jump.',
       t: 'The green in pool-blonde hair comes from dissolved copper that binds to the shaft, more readily when it is bleached.',
-      f: 'Towel, goggles, snack, and for your hair half a minute under the tap.',
+      f: 'Towel, goggles, snack, and for your hair half a minute under the {tap|faucet}.',
       h: 'Mermaids are always shown brushing. Now you know why.',
       i: 'Swim as much as you like; a little care goes along.',
       l: 'Fresh water, then the sea, then fresh water again.',
@@ -213,7 +213,7 @@ export const SEASONS: readonly Idea[] = [
       i: 'Summers are short; jump in.',
       l: 'Salt on the lips, not in the hair.',
     },
-    work: 'The sign "please shower" is ignored at every pool. Write beneath it "good for your hair", and see how long the queue gets.',
+    work: 'The sign "please shower" is ignored at every pool. Write beneath it "good for your hair", and see how long the {queue|line} gets.',
     keep: 'the swimming bag',
     send: 'your blonde friend with the season ticket',
     own: [
@@ -250,7 +250,7 @@ export const SEASONS: readonly Idea[] = [
     subject: ['More in the brush than usual?', 'Counting hairs in autumn'],
     hooks: {
       '*': [
-        'The plughole looks like a small animal, and outside the leaves are falling.',
+        'The {plughole|drain} looks like a small animal, and outside the leaves are falling.',
         'You lose hair every day of your life. You just do not usually see all of it at once.',
       ],
       p: 'A fuller brush in autumn is common, and usually passes.',
@@ -266,10 +266,10 @@ export const SEASONS: readonly Idea[] = [
         "Losing fifty to a hundred hairs a day is usual. If you wash every third day, you see three days' worth at once.",
         'Many people notice more hair in the brush in late summer and autumn. As a rule it settles within a couple of months.',
         'A hair that has fallen by itself has a small white bulb at the end. It had finished, and the next one is on its way.',
-        'Patches, a wider parting over months, or a scalp that hurts: have it looked at, and the earlier the better.',
+        'Patches, a wider {parting|part} over months, or a scalp that hurts: have it looked at, and the earlier the better.',
       ],
       h: [
-        'The average head carries a hundred thousand hairs. The jumper of your partner has about half of them.',
+        'The average head carries a hundred thousand hairs. The {jumper|sweater} of your partner has about half of them.',
       ],
     },
     scene: [
@@ -317,20 +317,20 @@ export const SEASONS: readonly Idea[] = [
           'A doctor can check the scalp and, where needed, the blood.',
           'Hairdressers see your crown from above, so ask what has changed.',
         ],
-        'A parting seen from above',
+        'A {parting|part} seen from above',
       ],
     ],
     turn: [
       'As a rule it is over before the first frost.',
       'And the brush is for cleaning now and then, in any season.',
     ],
-    asks: ['Do you notice it in autumn?', 'Where do you find your hair: brush, jumper, soup?'],
+    asks: ['Do you notice it in autumn?', 'Where do you find your hair: brush, {jumper|sweater}, soup?'],
     ends: {
       p: 'Usual up to a point, and worth a question beyond it.',
       a: 'Patches, pain or months: see a doctor.',
       t: 'Growth, rest, release: three phases, out of step by design.',
       f: 'Be kind to your head in the meantime.',
-      h: 'Jumpers collect the evidence.',
+      h: '{Jumpers|Sweaters} collect the evidence.',
       i: 'Every ending up there is making room.',
       l: 'Let the leaves go, and the rest.',
     },
@@ -364,13 +364,13 @@ export const SEASONS: readonly Idea[] = [
     title: 'Hair and beauty before a wedding: when to do what',
     cover: 'Countdown to the big day',
     gist: [
-      'The trial comes with the veil and by daylight, colour about a week before, nothing new in the last fortnight, and a button-up shirt on the morning.',
+      'The trial comes with the veil and by daylight, colour about a week before, nothing new in the last {fortnight|two weeks}, and a button-up shirt on the morning.',
       'Most mishaps on a wedding morning began as a good idea three days earlier. A calm order from trial to pins.',
     ],
-    subject: ['Nothing new in the last fortnight', 'Wear a shirt with buttons'],
+    subject: ['Nothing new in the last {fortnight|two weeks}', 'Wear a shirt with buttons'],
     hooks: {
       '*': [
-        'The hair is up, the veil is in, and now the jumper has to come off over it.',
+        'The hair is up, the veil is in, and now the {jumper|sweater} has to come off over it.',
         'Three days before the wedding is a poor moment for a first facial.',
       ],
       p: 'Hair and make-up on a wedding day depend on what is done in the weeks before.',
@@ -417,7 +417,7 @@ export const SEASONS: readonly Idea[] = [
         'Three weeks before: the cut',
         [
           'Then it has grown in a little and moves the way you know it.',
-          'Only the ends, and no experiments with the fringe.',
+          'Only the ends, and no experiments with the {fringe|bangs}.',
         ],
         'Ends being trimmed',
       ],
@@ -448,7 +448,7 @@ export const SEASONS: readonly Idea[] = [
       [
         'In the bag: an emergency kit',
         [
-          'Pins, plasters, blotting paper, a needle with white thread.',
+          'Pins, {plasters|bandages}, blotting paper, a needle with white thread.',
           'The bridesmaid with the biggest bag gets it.',
         ],
         'A small pouch with pins',
@@ -468,7 +468,7 @@ export const SEASONS: readonly Idea[] = [
       i: 'The day is about something else, and that is why it pays to prepare.',
       l: 'Two hours in hand, and roses.',
     },
-    work: 'Big days in any trade are won by the rule of the last fortnight: nothing new. New software, new suppliers, new hairstyles: afterwards.',
+    work: 'Big days in any trade are won by the rule of the last {fortnight|two weeks}: nothing new. New software, new suppliers, new hairstyles: afterwards.',
     keep: 'the day the date is fixed',
     send: 'a bride, a groom or the bridesmaid with the bag',
     own: [
@@ -500,7 +500,7 @@ export const SEASONS: readonly Idea[] = [
     cover: 'What they see at the door',
     gist: [
       'How your hair falls as you walk in, where your hand goes, what you wear: a hairdresser has read a good deal before the cape is on.',
-      'The consultation begins at the coat stand, with a parting, a gesture and a collar.',
+      'The consultation begins at the coat stand, with a {parting|part}, a gesture and a collar.',
     ],
     subject: ['What they see at the door', 'Your hand gives it away'],
     hooks: {
@@ -514,7 +514,7 @@ export const SEASONS: readonly Idea[] = [
       f: 'Ever felt looked at when you came in? You were, kindly.',
       h: 'Nobody is judging the home fringe. They are dating it, as one does with trees.',
       i: 'Somebody is looking at what suits you, and it takes a trained eye.',
-      l: 'A glance, a parting, a collar: it is all there.',
+      l: 'A glance, a {parting|part}, a collar: it is all there.',
     },
     lines: {
       '*': [
@@ -543,7 +543,7 @@ export const SEASONS: readonly Idea[] = [
       [
         'How it falls',
         [
-          'Parting, crown and wave show themselves when nobody is holding a comb.',
+          '{Parting|Part}, crown and wave show themselves when nobody is holding a comb.',
           'From the door one sees the outline, which is what everyone else sees, too.',
         ],
         'Hair moving as somebody turns',
@@ -551,7 +551,7 @@ export const SEASONS: readonly Idea[] = [
       [
         'Where the hand goes',
         [
-          'Behind the ear, to the fringe, to the nape: it points like an arrow.',
+          'Behind the ear, to the {fringe|bangs}, to the nape: it points like an arrow.',
           'You do it without noticing, several times before you sit.',
         ],
         'A hand tucking hair behind an ear',
@@ -738,19 +738,19 @@ export const SEASONS: readonly Idea[] = [
     emoji: '💇',
     tags: ['ThisOrThat', 'Fringe', 'HaircutIdeas'],
     unless: `${NO_HAIR}|barber`,
-    title: 'Fringe or no fringe: how to decide',
+    title: '{Fringe or no fringe|Bangs or no bangs}: how to decide',
     cover: 'With or without?',
     gist: [
-      'A fringe changes a face in four minutes and asks for a trim every few weeks. Without one you can sleep longer. Which side are you on?',
+      '{A fringe changes|Bangs change} a face in four minutes and asks for a trim every few weeks. Without one you can sleep longer. Which side are you on?',
       'Every autumn the same thought: shall I? Before anyone cuts, pin one up from your own lengths and wear it for a day.',
     ],
     subject: ['With or without?', 'Wear a false one for a day'],
     hooks: {
       '*': [
         'It is late, you are in front of the bathroom mirror, and you are holding a strand across your forehead.',
-        'There are two kinds of people: those with a fringe, and those who think about one every autumn.',
+        'There are two kinds of people: those with {a fringe|bangs}, and those who think about one every autumn.',
       ],
-      p: 'A fringe is a small cut with a large effect, so a trial is worth it.',
+      p: '{A fringe is a small cut|Bangs are a small cut} with a large effect, so a trial is worth it.',
       a: 'Never decide after ten at night.',
       t: 'It grows about a centimetre a month, so expect a trim every three to four weeks.',
       f: 'Be honest: have you been holding a strand over your forehead lately?',
@@ -760,12 +760,14 @@ export const SEASONS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Thinking of a fringe? Fold the ends of a ponytail over your forehead, pin it, and wear it for an evening. Then decide.',
+        'Thinking of {a fringe|bangs}? Fold the ends of a ponytail over your forehead, pin it, and wear it for an evening. Then decide.',
         'With: a new face, more trims, a dryer every morning.\nWithout: freedom, and a cold forehead.\n\nWhich side are you on?',
-        'Start a new fringe long. Down to the nose can be shortened, and half a year is needed for the other direction.',
-        'Dry your fringe first, straight out of the shower, before it has had time to form an opinion.',
+        'Start {a new fringe|new bangs} long. Down to the nose can be shortened, and half a year is needed for the other direction.',
+        'Dry your {fringe|bangs} first, straight out of the shower, before {it has|they have} had time to form an opinion.',
       ],
-      h: ['Do not cut a fringe on the day you delete his number. Take the scissors to a parcel.'],
+      h: [
+        'Do not cut {a fringe|bangs} on the day you delete his number. Take the scissors to a {parcel|package}.',
+      ],
     },
     scene: [
       'Half past ten, a podcast, nail scissors. Three snips later you know that it was wet and has shrunk.',
@@ -784,7 +786,7 @@ export const SEASONS: readonly Idea[] = [
           'It frames the eyes, hides what you like to hide, and wants drying every morning.',
           'One cut, and friends ask whether you have been away.',
         ],
-        'A fringe combed flat',
+        '{A fringe|Bangs} combed flat',
       ],
       [
         'Without',
@@ -805,7 +807,7 @@ export const SEASONS: readonly Idea[] = [
       a: 'Pin it first. Cut it later.',
       t: 'Cut dry, in small steps, from the centre outwards.',
       f: 'We take both sides.',
-      h: 'Scissors after ten at night are for parcels.',
+      h: 'Scissors after ten at night are for {parcels|packages}.',
       i: 'Be brave, by daylight.',
       l: 'A question of a few centimetres and some nerve.',
     },

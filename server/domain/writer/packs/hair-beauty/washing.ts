@@ -186,7 +186,7 @@ export const WASHING: readonly Idea[] = [
           'About a centimetre a month, in summer and winter nearly alike.',
           'No scissors, oil or moon changes the pace much.',
         ],
-        'A ruler held against a parting',
+        'A ruler held against a {parting|part}',
       ],
       [
         'Breakage happens at the tip',
@@ -208,7 +208,7 @@ export const WASHING: readonly Idea[] = [
         'Handle the tips gently',
         [
           'A loose plait at night and a satin or silk pillowcase spare them some rubbing.',
-          'They are the oldest part; treat them like an old jumper.',
+          'They are the oldest part; treat them like an old {jumper|sweater}.',
         ],
         'A loose plait on a pillow',
       ],
@@ -375,7 +375,7 @@ export const WASHING: readonly Idea[] = [
     hooks: {
       '*': [
         'That little hiss when the irons close is water boiling inside your hair.',
-        'Late, half dry, plates hot: every damaged fringe has a morning like that behind it.',
+        'Late, half dry, plates hot: {every damaged fringe has|all damaged bangs have} a morning like that behind it.',
       ],
       p: 'Heat styling is kinder to hair that is completely dry.',
       a: 'If it hisses, stop.',
@@ -486,7 +486,7 @@ export const WASHING: readonly Idea[] = [
     unless: NO_HAIR,
     question: 'Why does my hair feel different when I am away?',
     short: 'Often because of the water: hard, soft and salty water each treat hair in their own way.',
-    title: 'Why your hair feels different on holiday: hard and soft water',
+    title: 'Why your hair feels different {on holiday|on vacation}: hard and soft water',
     cover: 'It may be the water',
     gist: [
       'Same shampoo, same hair, other town: what changed is the water. Hard water leaves minerals behind, soft water makes hair slip and lie flat.',
@@ -511,7 +511,7 @@ export const WASHING: readonly Idea[] = [
         'White crust in the kettle means hard water, and the same minerals settle on your hair. A clarifying wash now and then takes them off.',
         'In soft water you need about half the shampoo. If it will not rinse out, you took the amount you use at home.',
         'Salt water lends hair grip and takes away moisture. Rinse it with fresh water before it dries.',
-        'Hair flat and slippery on holiday? Less conditioner. Hair dull and stiff? The water is probably hard.',
+        'Hair flat and slippery {on holiday|on vacation}? Less conditioner. Hair dull and stiff? The water is probably hard.',
       ],
       h: ["Half of all holiday romances with one's own hair are down to limestone."],
     },
@@ -534,7 +534,7 @@ export const WASHING: readonly Idea[] = [
         'Look into the kettle',
         [
           'A chalky rim tells you more than any label on a bottle.',
-          'Many suppliers also list the hardness by postcode.',
+          'Many suppliers also list the hardness by {postcode|zip code}.',
         ],
         'A furred kettle from above',
       ],
@@ -559,7 +559,7 @@ export const WASHING: readonly Idea[] = [
       'So the shampoo may have been innocent.',
       'Before you throw the bottle away, look into the kettle.',
     ],
-    asks: ['Where was your hair at its best?', 'Hard or soft: what comes out of your tap?'],
+    asks: ['Where was your hair at its best?', 'Hard or soft: what comes out of your {tap|faucet}?'],
     ends: {
       p: 'Adjust the amount first and the product second.',
       a: 'Know your water. Then choose your bottle.',
@@ -633,7 +633,7 @@ export const WASHING: readonly Idea[] = [
     why: [
       [
         'Each stroke from the crown pushes the next tangle down on to the last.',
-        'Knots do not dissolve on the way down. They queue.',
+        'Knots do not dissolve on the way down. They {queue|line up}.',
       ],
       [
         'A strand held firmly above the knot cannot tug at the root.',

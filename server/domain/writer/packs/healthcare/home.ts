@@ -40,7 +40,7 @@ export const HOME: readonly Idea[] = [
     },
     scene: [
       '{Tap|Faucet} on, palms together, {tap|faucet} off. The towel gets the rest.',
-      'In the mirror of a motorway service station eight people wash sixteen palms. The thumbs go home as they came.',
+      'In the mirror of a {motorway service station|highway rest stop} eight people wash sixteen palms. The thumbs go home as they came.',
     ],
     why: [
       [
@@ -274,7 +274,9 @@ export const HOME: readonly Idea[] = [
         'Add hearing aid, glasses and teeth to the care sheet: which ear, which pair, which glass. They get lost first.',
         'Ask the person while you can. "What should a stranger know about you?" is a lovely question for a Sunday.',
       ],
-      h: ['Medical history: two folders. Preferred biscuit: unknown. Something is the wrong way round.'],
+      h: [
+        'Medical history: two folders. Preferred {biscuit|cookie}: unknown. Something is the wrong way round.',
+      ],
     },
     scene: [
       'A friendly voice bends down and says the wrong name, and an old man turns to the wall.',
@@ -282,7 +284,7 @@ export const HOME: readonly Idea[] = [
     ],
     why: [
       [
-        'In an emergency or a holiday week somebody takes over who has never met the person.',
+        'In an emergency or a {holiday|vacation} week somebody takes over who has never met the person.',
         'Carers change, shifts change, wards change; habits stay.',
       ],
       [
@@ -347,7 +349,7 @@ export const HOME: readonly Idea[] = [
       a: 'One page. Fridge and bag.',
       t: 'Many hospitals know such sheets by names like "This is me"; a home-made one does as well.',
       f: 'Write your own while you are at it.',
-      h: 'Put down the biscuit as well. It is rarely wrong.',
+      h: 'Put down the {biscuit|cookie} as well. It is rarely wrong.',
       i: 'Being known is half of being cared for.',
       l: 'A familiar cup, held out at the right moment.',
     },
@@ -587,7 +589,7 @@ export const HOME: readonly Idea[] = [
       a: 'Dots are text. Leave them free.',
       t: 'Six positions, sixty-three signs, no battery.',
       f: 'Show it to a child. They will find dots everywhere by supper.',
-      h: 'Lift buttons have been saying things for years, too.',
+      h: '{Lift|Elevator} buttons have been saying things for years, too.',
       i: 'It took one stubborn boy and six dots.',
       l: 'A whisper under the thumb.',
     },
@@ -807,7 +809,7 @@ export const HOME: readonly Idea[] = [
       [
         'What others gave you',
         [
-          'A tablet from a neighbour, a powder from a holiday: say it without blushing.',
+          'A tablet from a neighbour, a powder from a {holiday|vacation}: say it without blushing.',
           'Nobody will tell you off. They only need to know.',
         ],
         'A small paper bag',
@@ -887,7 +889,7 @@ export const HOME: readonly Idea[] = [
     },
     scene: [
       'It is two in the morning, a forehead is hot, and the display of the thermometer is as grey as the window.',
-      'Rain against the pane, tea on the table, and a shoe box of tubes, packets and a plaster with dinosaurs.',
+      'Rain against the pane, tea on the table, and a shoe box of tubes, packets and a {plaster|bandage} with dinosaurs.',
     ],
     why: [
       [
@@ -920,7 +922,7 @@ export const HOME: readonly Idea[] = [
         'Count what you take daily',
         [
           'Enough for the holidays, with a week in hand?',
-          'Order early, as surgeries and pharmacies close on odd days.',
+          'Order early, as {surgeries|clinics} and pharmacies close on odd days.',
         ],
         'A weekly pill box',
       ],
@@ -931,7 +933,7 @@ export const HOME: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Plasters with dinosaurs have a date as well. Look, and then admire them.',
+      '{Plasters|Bandages} with dinosaurs have a date as well. Look, and then admire them.',
       'Then close the door and put the kettle on.',
     ],
     asks: ['What was the oldest thing on your shelf?', 'What should be in every cabinet before winter?'],
@@ -944,7 +946,7 @@ export const HOME: readonly Idea[] = [
       i: 'It is a good feeling to be ready.',
       l: 'Let winter come.',
     },
-    work: 'The first-aid box at work has its autumn as well. Ten minutes, a list, a name. The plasters will have gone; they always have.',
+    work: 'The first-aid box at work has its autumn as well. Ten minutes, a list, a name. The {plasters|bandages} will have gone; they always have.',
     keep: 'a rainy evening in autumn',
     send: 'your flatmates',
     own: [
@@ -955,8 +957,8 @@ export const HOME: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'An open box with plasters and a thermometer on a table, autumn light',
-      alt: 'A first-aid box with plasters and a thermometer',
+      ask: 'An open box with {plasters|bandages} and a thermometer on a table, autumn light',
+      alt: 'A first-aid box with {plasters|bandages} and a thermometer',
     },
     unless: NO_PATIENTS,
     claims: [

@@ -127,7 +127,7 @@ export const PEOPLE: readonly Idea[] = [
       f: 'Close your eyes. Who brings the tray, and what is on it?',
       h: "You recovered at half past three, just in time for the children's programmes.",
       i: 'Somebody once sat on the edge of your bed. It has stayed with you.',
-      l: 'A cool flannel, a soft lamp, footsteps on the stairs.',
+      l: 'A cool {flannel|washcloth}, a soft lamp, footsteps on the stairs.',
     },
     lines: {
       '*': [
@@ -137,7 +137,7 @@ export const PEOPLE: readonly Idea[] = [
         'Half of being comforted as a child was the tray: it only came out on those days.',
       ],
       h: [
-        '"You are well enough to eat biscuits, so you are well enough for school." An early lesson in diagnostics.',
+        '"You are well enough to eat {biscuits|cookies}, so you are well enough for school." An early lesson in diagnostics.',
       ],
     },
     scene: [
@@ -178,7 +178,7 @@ export const PEOPLE: readonly Idea[] = [
       [
         'Someone beside you',
         [
-          'A hand, cool from washing up, on the forehead.',
+          'A hand, cool from {washing up|doing the dishes}, on the forehead.',
           'Reading aloud, one more chapter, because you are ill.',
         ],
         'A chair beside a bed',
@@ -498,7 +498,7 @@ export const PEOPLE: readonly Idea[] = [
     ends: {
       p: 'First slot, one topic, a call if you are late.',
       a: 'Early slot. Single topic.',
-      t: 'A full list plus visits of uneven length makes a queue: no clock can change that.',
+      t: 'A full list plus visits of uneven length makes a {queue|line}: no clock can change that.',
       f: 'Thank you for your patience. It goes to somebody who needs it.',
       h: 'Bring a book with short chapters.',
       i: 'Sometimes the ten minutes are for you.',
@@ -533,7 +533,7 @@ export const PEOPLE: readonly Idea[] = [
     caution:
       'Rules on medicines differ between countries; check before you travel, and ask a pharmacist about storage and time zones.',
     title: 'Travelling with medicines: what to pack and where',
-    cover: 'Medicines on holiday',
+    cover: 'Medicines {on holiday|on vacation}',
     gist: [
       'Pack what you need in hand luggage, in its box, with a copy of the prescription and a few days to spare. A parked car in the sun is an oven.',
       'Suitcases get lost and glove boxes get hot. Two good reasons to carry medicines with you.',
@@ -548,13 +548,13 @@ export const PEOPLE: readonly Idea[] = [
       a: 'Medicines go in the hand luggage. All of them.',
       t: 'Many medicines should stay below twenty-five degrees Celsius. A car parked in the sun soon passes that.',
       f: 'Bags out, list in hand? Then one line about medicines.',
-      h: "Pointing at your stomach in a Greek chemist's is an adventure, too.",
+      h: "Pointing at your stomach in a Greek {chemist's|pharmacy} is an adventure, too.",
       i: 'Freedom on the road begins with a small, well-packed bag.',
       l: 'Travel lightly, and with a little foresight.',
     },
     lines: {
       '*': [
-        'On holiday, carry medicines in your hand luggage, in the original box, with a few days to spare. Suitcases get lost.',
+        '{On holiday|On vacation}, carry medicines in your hand luggage, in the original box, with a few days to spare. Suitcases get lost.',
         'A parked car in the sun is no place for tablets, insulin or inhalers. Take them with you, in the shade.',
         'Photograph prescription and packets before a trip. The name of the substance helps a pharmacist abroad more than the brand does.',
         "Some ordinary medicines are restricted abroad. Look at the embassy's page before you pack, not at the border.",
@@ -562,12 +562,12 @@ export const PEOPLE: readonly Idea[] = [
       h: ['The spare charger is in three bags, the tablets are at home on the windowsill.'],
     },
     scene: [
-      'The boot is shut, the key is in the door, and somebody says: who has got the little blue bag?',
+      'The {boot|trunk} is shut, the key is in the door, and somebody says: who has got the little blue bag?',
       'By the carousel the last suitcase goes round for the fourth time, and it is not yours.',
     ],
     why: [
       [
-        'In the hold it can be freezing, in the boot hot, and neither is what the leaflet has in mind.',
+        'In the hold it can be freezing, in the {boot|trunk} hot, and neither is what the leaflet has in mind.',
         'Storage advice applies on the road as well, and holidays are all extremes.',
       ],
       [
@@ -595,7 +595,7 @@ export const PEOPLE: readonly Idea[] = [
       [
         'Carry them with you',
         [
-          'Hand luggage, handbag, rucksack: where you are, they are.',
+          'Hand luggage, handbag, {rucksack|backpack}: where you are, they are.',
           'Needles and larger bottles of liquid may need a letter; ask the airline.',
         ],
         'A small bag beside a ticket',
@@ -877,7 +877,7 @@ export const PEOPLE: readonly Idea[] = [
       i: 'You do not have to have the right words. You only have to turn up.',
       l: 'A quiet half hour, and the blind at the right height.',
     },
-    work: 'A colleague is off sick for weeks? One message, no questions about the return, a bit of gossip from the kitchen. Then another one in a fortnight.',
+    work: 'A colleague is off sick for weeks? One message, no questions about the return, a bit of gossip from the kitchen. Then another one in {a fortnight|two weeks}.',
     keep: 'the next time somebody is laid up',
     send: 'a friend who does not dare',
     own: [

@@ -132,7 +132,7 @@ export const VISITS: readonly Idea[] = [
     cover: 'Say it back',
     gist: [
       'Before you leave, repeat the plan in your own words: what, how often, until when, and what to look out for. Gaps show up at once.',
-      'Most of us nod and forget half of it by the car park. Saying it back takes half a minute and finds the misunderstanding while somebody can mend it.',
+      'Most of us nod and forget half of it by the {car park|parking lot}. Saying it back takes half a minute and finds the misunderstanding while somebody can mend it.',
     ],
     subject: ['Say it back before you go', 'Nodding is not understanding'],
     hooks: {
@@ -144,7 +144,7 @@ export const VISITS: readonly Idea[] = [
       a: 'Repeat the plan before you leave the room.',
       t: 'The technique is called teach-back: the listener explains, the professional checks.',
       f: 'Ever walked out with a leaflet and no idea? It happens to clever people daily.',
-      h: '"Any questions?" "No, no." Two minutes later, in the lift: several.',
+      h: '"Any questions?" "No, no." Two minutes later, in the {lift|elevator}: several.',
       i: 'Understanding is something you may ask for, again and again.',
       l: 'One unhurried sentence, repeated, and everything is clear.',
     },
@@ -155,10 +155,10 @@ export const VISITS: readonly Idea[] = [
         'Ask for the plain word. Anyone who knows a subject well can say it simply.',
         '"Could you write that down for me?" is a reasonable request at any counter.',
       ],
-      h: ['Nodding is what heads do while the mind looks for the car park ticket.'],
+      h: ['Nodding is what heads do while the mind looks for the {car park|parking lot} ticket.'],
     },
     scene: [
-      'A kind voice explains, you nod in the right places, and in the lift you try to say what it was.',
+      'A kind voice explains, you nod in the right places, and in the {lift|elevator} you try to say what it was.',
       'At home somebody asks what they said. You open your mouth, and there is only the part about the weather.',
     ],
     why: [
@@ -218,7 +218,7 @@ export const VISITS: readonly Idea[] = [
       a: 'No repeat, no plan.',
       t: 'Four items: agent, interval, duration, warning signs.',
       f: 'Ask twice. Ask three times. It is fine.',
-      h: 'The car park is a poor place to revise.',
+      h: 'The {car park|parking lot} is a poor place to revise.',
       i: 'A clear plan makes the way home lighter.',
       l: 'Understood, in your own words.',
     },
@@ -395,7 +395,7 @@ export const VISITS: readonly Idea[] = [
       a: 'Medicines do not belong in the bathroom.',
       t: 'Heat and humidity can break down tablets and capsules before the printed date.',
       f: 'Where are your tablets? Cabinet above the basin? Thought so.',
-      h: 'Mirror, plasters, mystery tube from four summers ago: we all have the cabinet.',
+      h: 'Mirror, {plasters|bandages}, mystery tube from four summers ago: we all have the cabinet.',
       i: 'A tidy, dry shelf is a small kindness to your future self with a headache.',
       l: 'Cool, dry, out of sight: a place worthy of what it holds.',
     },
@@ -457,7 +457,7 @@ export const VISITS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'The bathroom keeps the plasters. They like it there.',
+      'The bathroom keeps the {plasters|bandages}. They like it there.',
       'The mirror cabinet will manage with razors and cotton wool.',
     ],
     asks: ['What is the oldest thing in your cabinet?', 'Where do medicines live in your house?'],
@@ -481,8 +481,8 @@ export const VISITS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'An open bathroom cabinet with plasters and cotton wool only',
-      alt: 'An open bathroom cabinet with plasters and cotton wool',
+      ask: 'An open bathroom cabinet with {plasters|bandages} and cotton wool only',
+      alt: 'An open bathroom cabinet with {plasters|bandages} and cotton wool',
     },
     unless: NO_PATIENTS,
     claims: [
@@ -518,7 +518,7 @@ export const VISITS: readonly Idea[] = [
       p: 'A kitchen teaspoon is a shape. A dose is an amount.',
       a: 'Never measure medicine with a kitchen spoon.',
       t: 'A medicine teaspoon means five millilitres. Tableware commonly holds anything from three to seven.',
-      f: 'Poorly child, dark kitchen, spoon in hand? Reach for the little syringe instead.',
+      f: '{Poorly|Sick} child, dark kitchen, spoon in hand? Reach for the little syringe instead.',
       h: "Grandmother's teaspoon served tea. It was generous, as she was.",
       i: 'Exactness is a way of caring, above all at night.',
       l: 'A small measure, read at eye level, with a steady hand.',
@@ -533,7 +533,7 @@ export const VISITS: readonly Idea[] = [
       h: ['There is a spoon in every drawer that belongs to no set and no known measure. Keep it for jam.'],
     },
     scene: [
-      'The light of the cooker hood, a sticky bottle, a small person crying upstairs, and no sign of the measuring spoon.',
+      'The light of the {cooker hood|range hood}, a sticky bottle, a small person crying upstairs, and no sign of the measuring spoon.',
       'The cup from the packet went to the {sandpit|sandbox} in summer. What is in the drawer will have to do, or so it seems.',
     ],
     why: [
@@ -930,7 +930,7 @@ export const VISITS: readonly Idea[] = [
       i: 'A small question with a good intention.',
       l: 'Your name, said with care.',
     },
-    work: 'Parcels, invoices, rental cars: anyone who hands things to people can use the open question. Ask "what is the name?" and never "are you Mr Brown?".',
+    work: '{Parcels|Packages}, invoices, rental cars: anyone who hands things to people can use the open question. Ask "what is the name?" and never "are you Mr Brown?".',
     keep: 'the next time somebody asks',
     send: 'someone with a very common surname',
     own: [

@@ -204,7 +204,7 @@ export const GATHERINGS: readonly Idea[] = [
     asks: ['Do you plan who sits where?', 'Whom have you met because somebody sat you together?'],
     ends: {
       p: 'The effort is eight slips of paper.',
-      f: 'If it goes wrong, there is always pudding on the sofa.',
+      f: 'If it goes wrong, there is always {pudding|dessert} on the sofa.',
       a: 'Decide. Nobody minds.',
       t: 'Above ten at one table, plan two centres; one voice will not reach.',
       h: 'Left to themselves, people sit beside the ones they came with and talk about the drive.',
@@ -291,7 +291,7 @@ export const GATHERINGS: readonly Idea[] = [
         'Tell one small scene',
         [
           'A place, an object, something they said. Nothing that needs explaining.',
-          'It may be very ordinary. The way he shares chips will do.',
+          'It may be very ordinary. The way he shares {chips|fries} will do.',
         ],
         'A card with one keyword on it',
       ],

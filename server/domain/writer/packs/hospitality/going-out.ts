@@ -77,7 +77,7 @@ export const GOING_OUT: readonly Idea[] = [
         'A place card with a small mark',
       ],
       [
-        'Children, prams, wheels, dogs',
+        'Children, {prams|strollers}, wheels, dogs',
         [
           'It is about doors, corners and where a chair can be left out.',
           'A table by the wall is found easily if it is looked for on Tuesday.',
@@ -510,7 +510,7 @@ export const GOING_OUT: readonly Idea[] = [
       '*': [
         'Chill bottles fast: tub, ice, water to the neck, a handful of salt. Turn them now and then. A quarter of an hour.',
         'Wet a {tea towel|dish towel}, wrap it round the jug, stand it in the breeze. It stays cool without any ice at all.',
-        'In the heat, bring food out in small rounds. What has stood in the sun for an hour is for the bin.',
+        'In the heat, bring food out in small rounds. What has stood in the sun for an hour is for the {bin|trash}.',
         "Shade moves. Look at four o'clock where it will be at six, and put the table there now.",
       ],
       h: ['The cake leaned a little, then rather more, and finally lay down. It has our sympathy.'],
@@ -611,7 +611,7 @@ export const GOING_OUT: readonly Idea[] = [
     subject: ['Who had the salad?', 'To the penny, or by heads?'],
     hooks: {
       '*': [
-        'At the end of every good dinner somebody says: "Who had the side of chips?"',
+        'At the end of every good dinner somebody says: "Who had the side of {chips|fries}?"',
         'The bill lies in the middle, upside down, and eleven people are admiring the ceiling.',
       ],
       p: 'How a group pays tells you how long they have known each other.',
@@ -682,7 +682,7 @@ export const GOING_OUT: readonly Idea[] = [
     asks: ['How do you split it?', 'Who always pays before anyone notices?'],
     ends: {
       p: 'One sentence at the beginning saves ten at the end.',
-      f: "And the chips were everybody's. They always are.",
+      f: "And the {chips|fries} were everybody's. They always are.",
       a: 'Ask first. Pay fast.',
       t: 'Tipping customs differ by country; look them up rather than guess.',
       h: 'The {chips|fries} belonged to nobody. They always do.',
@@ -806,7 +806,7 @@ export const GOING_OUT: readonly Idea[] = [
       a: 'Ask. Date. Done.',
       t: 'Collect replies in one place; three channels make three lists.',
       h: 'A heart under an invitation is not an answer. It is a sigh.',
-      i: 'The joy of a party begins with the post.',
+      i: 'The joy of a party begins with the {post|mail}.',
       l: 'It stands on the mantelpiece. You look forward.',
     },
     work: 'Meeting invitations fail in the same way. A question in the first line and an end time get more people to come than the word "important".',

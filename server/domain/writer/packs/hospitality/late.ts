@@ -274,7 +274,7 @@ export const LATE: readonly Idea[] = [
       [
         'Press with something dry',
         [
-          'Napkin, kitchen paper, your own scarf if need be. Straight down.',
+          'Napkin, {kitchen paper|paper towel}, your own scarf if need be. Straight down.',
           'From the edge to the middle, so that it grows no larger.',
         ],
         'A napkin pressed on a stain',
@@ -567,7 +567,7 @@ export const LATE: readonly Idea[] = [
     title: 'What happens after the last guest has gone',
     cover: 'After the last guest',
     gist: [
-      'Chairs up, ice out, glasses counted, taps wrapped, till balanced, one drink standing up. The last hour belongs to those who were on their feet, and it decides about tomorrow.',
+      'Chairs up, ice out, glasses counted, {taps|faucets} wrapped, {till|register} balanced, one drink standing up. The last hour belongs to those who were on their feet, and it decides about tomorrow.',
       'A good house closes in the order in which it will open again. The rule is worth having in any kitchen at home.',
     ],
     subject: ['When the lights go up', 'Close as you will open'],
@@ -580,7 +580,7 @@ export const LATE: readonly Idea[] = [
       f: 'Have you ever wondered what goes on behind the door once you have been politely shown out?',
       a: 'Close it as you want to find it.',
       t: 'Sequence: cold storage, surfaces, glass, floor, cash, alarm. Wet work last, moving towards the door.',
-      h: 'At one in the morning the staff finally get to eat. It is always chips.',
+      h: 'At one in the morning the staff finally get to eat. It is always {chips|fries}.',
       i: 'Somebody makes sure each night that it can all begin again.',
       l: 'The candles out, one lamp still on, and the quiet after many voices.',
     },
@@ -656,7 +656,7 @@ export const LATE: readonly Idea[] = [
     asks: ['Have you ever worked late shifts?', 'What does your kitchen look like when you go to bed?'],
     ends: {
       p: 'A quarter of an hour at night is the best investment in the morning.',
-      f: 'Be kind to the person who says "last orders". They want chips.',
+      f: 'Be kind to the person who says "last orders". They want {chips|fries}.',
       a: 'Clean. Set. Lock.',
       t: 'Cash is counted by two people; it protects both.',
       h: 'One shoe is left behind in every good night. Never two.',

@@ -252,7 +252,7 @@ export const PARTNERS: readonly Idea[] = [
     title: 'How to specify packaging: think of the person unpacking',
     cover: 'Pack it for the unpacking',
     gist: [
-      'Packaging is chosen by whoever closes the box and judged by whoever opens it. Tell your supplier how many you use at a time, and where the rubbish goes.',
+      'Packaging is chosen by whoever closes the box and judged by whoever opens it. Tell your supplier how many you use at a time, and where the {rubbish|trash} goes.',
       'A part wrapped three times costs somebody a minute with a knife. Ask your assembly how they would like it to arrive.',
     ],
     subject: ['Somebody opens this a hundred times a day', 'Three layers and a knife'],
@@ -277,7 +277,7 @@ export const PARTNERS: readonly Idea[] = [
         'Returnable trays pay off sooner than most people reckon, if somebody owns the way back.',
       ],
       h: [
-        'The screws came in a bag, in a box, in a crate, in a lorry. Two were missing. There was a lot of air.',
+        'The screws came in a bag, in a box, in a crate, in a {lorry|truck}. Two were missing. There was a lot of air.',
       ],
     },
     scene: [
@@ -298,7 +298,7 @@ export const PARTNERS: readonly Idea[] = [
       [
         'Name the quantity you use',
         [
-          'Enough for an order, a shift or one trolley. Odd counts end up in half boxes.',
+          'Enough for an order, a shift or one {trolley|cart}. Odd counts end up in half boxes.',
           'If the line takes twelve, let a layer hold twelve.',
         ],
         'Parts lying in rows in a tray',
@@ -518,7 +518,7 @@ export const PARTNERS: readonly Idea[] = [
       '*': [
         'A changeover begins while the old order is still running: tools out, material at hand, drawing read.',
         'Ask a maker how long the change takes from the last good part to the first good part. Anything else is half of the truth.',
-        'Often the longest step of a changeover is looking for something. A trolley with all of it on board is the cure.',
+        'Often the longest step of a changeover is looking for something. A {trolley|cart} with all of it on board is the cure.',
         'Film one changeover and watch it with those who did it. They will find the minutes themselves.',
       ],
       h: [
@@ -527,7 +527,7 @@ export const PARTNERS: readonly Idea[] = [
     },
     scene: [
       'The last part drops into the box, the machine winds down, and four hands reach for four different things.',
-      'A trolley rolls up with everything on it: blades, gauges, a drawing, a rag, and the one screw.',
+      'A {trolley|cart} rolls up with everything on it: blades, gauges, a drawing, a rag, and the one screw.',
     ],
     why: [
       [
@@ -544,9 +544,9 @@ export const PARTNERS: readonly Idea[] = [
         'Lay out while it still runs',
         [
           'Tools, material, program and drawing are waiting before the last piece is out.',
-          'A list on the trolley decides whether somebody has to walk.',
+          'A list on the {trolley|cart} decides whether somebody has to walk.',
         ],
-        'A trolley with tools laid out',
+        'A {trolley|cart} with tools laid out',
       ],
       [
         'Clean and clear the old away',
@@ -597,8 +597,8 @@ export const PARTNERS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A set-up trolley or the tools laid out for the next order',
-      alt: 'Tools laid out on a trolley beside a machine',
+      ask: 'A set-up {trolley|cart} or the tools laid out for the next order',
+      alt: 'Tools laid out on a {trolley|cart} beside a machine',
     },
     claims: [
       [

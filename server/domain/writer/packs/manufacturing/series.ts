@@ -639,7 +639,7 @@ export const SERIES: readonly Idea[] = [
     hooks: {
       '*': [
         'The works close for two weeks. Your order feels it for four.',
-        'Everyone remembers when they are on holiday. Hardly anyone asks when the plater is.',
+        'Everyone remembers when they are {on holiday|on vacation}. Hardly anyone asks when the plater is.',
       ],
       p: 'Closed weeks lie ahead, and the orders that clear them are placed before people start talking about them.',
       f: 'A small reminder from the people who get the phone call in the last week before the break.',
@@ -669,7 +669,7 @@ export const SERIES: readonly Idea[] = [
       ],
       [
         'A chain is as open as its most closed link, be it hardening, freight or material.',
-        'One firm back at work can do little while its supplier is still on holiday.',
+        'One firm back at work can do little while its supplier is still {on holiday|on vacation}.',
       ],
     ],
     parts: [
@@ -713,7 +713,7 @@ export const SERIES: readonly Idea[] = [
     ],
     ends: {
       p: 'Send your own closing dates round as well. Others are planning too.',
-      f: 'And then have a proper holiday.',
+      f: 'And then have a proper {holiday|vacation}.',
       a: 'Three dates, asked today.',
       t: 'Restart with parts that are well known. New set-ups belong in the second week.',
       h: 'This message will be here when you return.',

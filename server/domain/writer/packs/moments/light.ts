@@ -20,7 +20,7 @@ const CLOCKS_FORWARD: Moment['idea'] = {
       'The oven will be the last clock in the house to hear about it.',
       'Somebody at work will be an hour late on Monday. It need not be you.',
     ],
-    p: 'The change of clocks is announced months ahead, and still surprises most diaries on Monday morning.',
+    p: 'The change of clocks is announced months ahead, and still surprises most {diaries|calendars} on Monday morning.',
     a: 'Move your bedtime before the clock moves it for you.',
     t: 'Morning light pulls the body clock earlier, and evening light pushes it later. Use the first and dim the second.',
     f: 'Small children and dogs have not been informed. Give them a few days.',
@@ -71,7 +71,7 @@ const CLOCKS_FORWARD: Moment['idea'] = {
   turn: ['And test the smoke alarm on the same round.', 'In return it stays light after work.'],
   asks: ['Which clock in your house is never changed?', 'Would you keep the change or abolish it?'],
   ends: {
-    p: 'Put nothing difficult into the diary before ten on Monday.',
+    p: 'Put nothing difficult into the {diary|calendar} before ten on Monday.',
     a: 'Start on Friday. Finish on Sunday.',
     t: 'Earlier light, earlier sleep: the shift follows within days.',
     f: 'Be gentle with everybody on Monday.',
@@ -292,7 +292,7 @@ const LONGEST_DAY: Moment['idea'] = {
   subject: ['Shoes on again after supper', 'The light is still out'],
   hooks: {
     '*': [
-      'The washing-up is done, and outside it is as bright as at noon in winter.',
+      '{The washing-up is|The dishes are} done, and outside it is as bright as at noon in winter.',
       'Which place near you have you never seen in the evening?',
     ],
     p: 'Two weeks of long evenings pass in the calendar as quickly as any others.',

@@ -198,7 +198,7 @@ const FIRST_JOB: Moment['idea'] = {
   title: 'What your first job taught you: a question for Labour Day',
   cover: 'Your first job, and what stayed',
   gist: [
-    'Paper round, till, dishwasher, strawberry field: the first paid job leaves one habit behind that lasts for life. Ask around the table what it was.',
+    'Paper round, {till|register}, dishwasher, strawberry field: the first paid job leaves one habit behind that lasts for life. Ask around the table what it was.',
     'Everyone over twenty has a story about their first wages. It is the quickest way to learn how somebody came to work the way they do.',
   ],
   subject: ['What did the first job teach you?', 'The first wages and where they went'],
@@ -247,7 +247,7 @@ const FIRST_JOB: Moment['idea'] = {
     ],
     [
       'Something with numbers',
-      ['Adding up in your head, upwards and back.', 'The till was always out by the same amount.'],
+      ['Adding up in your head, upwards and back.', 'The {till|register} was always out by the same amount.'],
       'Coins in small piles',
     ],
     [
@@ -267,7 +267,7 @@ const FIRST_JOB: Moment['idea'] = {
     i: 'All work that is done properly once was shown by someone.',
     l: 'The apron is long gone. The care is not.',
   },
-  work: 'Ask your team about first jobs at the start of a meeting. You will find out who can carry a tray, calm a queue or fix a till, and none of it stands in a file.',
+  work: 'Ask your team about first jobs at the start of a meeting. You will find out who can carry a tray, calm a {queue|line} or fix a {till|register}, and none of it stands in a file.',
   keep: 'the long table on the holiday',
   send: 'someone in their first week',
   pic: { ask: 'A tool, apron or badge from an early job', alt: 'A worn apron on a hook' },
@@ -413,7 +413,7 @@ export const SPRING: readonly Moment[] = [
         h: ['The ceiling has one from last year. It is considered part of the house.'],
       },
       scene: [
-        'Four plates, one pan, and a queue that reaches into the hall. Somebody has already got sugar on the floor.',
+        'Four plates, one pan, and a {queue|line} that reaches into the hall. Somebody has already got sugar on the floor.',
         'The pan smokes a little, the first one sticks, and the advice from behind gets louder.',
       ],
       why: [
@@ -517,7 +517,7 @@ export const SPRING: readonly Moment[] = [
         ],
       },
       scene: [
-        'Eight people, one biscuit left, and a suggestion that hangs in the air until someone else picks it up.',
+        'Eight people, one {biscuit|cookie} left, and a suggestion that hangs in the air until someone else picks it up.',
         'The meeting is over. Cups stand about, and the same person as always gets up.',
       ],
       why: [
@@ -544,7 +544,7 @@ export const SPRING: readonly Moment[] = [
         [
           'Share out the office chores',
           ['By list, not by who is nice.', 'Minutes, cups, cards, cake.'],
-          'A rota on a wall',
+          'A {rota|roster} on a wall',
         ],
       ],
       turn: ['None of it is heroic, and all of it is noticed.', 'Flowers may come in addition.'],
@@ -554,7 +554,7 @@ export const SPRING: readonly Moment[] = [
         a: 'Name it. Every time.',
         t: 'Tally interruptions for a week. The figure speaks for itself.',
         f: 'Name her aloud this week. She may hear of it.',
-        h: 'The rota by the kettle is the revolution.',
+        h: 'The {rota|roster} by the kettle is the revolution.',
         i: 'Somebody who has been heard once will speak again.',
         l: 'Said quietly. Heard by all.',
       },
@@ -802,7 +802,7 @@ export const SPRING: readonly Moment[] = [
           'Skins of six or eight brown onions, a dash of vinegar, enough water to cover: that dyes a dozen eggs.',
           'Parsley, clover or fern, wetted and laid flat on the egg, tied into a bit of nylon: the outline stays white.',
           'White eggs come out russet, brown ones mahogany. Both are fine.',
-          'Rub the cooled eggs with a drop of oil on kitchen paper. They shine as if varnished.',
+          'Rub the cooled eggs with a drop of oil on {kitchen paper|paper towel}. They shine as if varnished.',
         ],
         h: ['The first leaf will look like a stain. Call it abstract.'],
       },
@@ -899,13 +899,13 @@ export const SPRING: readonly Moment[] = [
         f: 'Got gloves? Then you have all you need for Earth Day.',
         h: 'You will find the missing teaspoon. It was the yoghurt.',
         i: 'Big changes start where somebody has had a look.',
-        l: 'Less in the bin begins with less on the counter.',
+        l: 'Less in the {bin|trash} begins with less on the counter.',
       },
       lines: {
         '*': [
           'Earth Day without slogans: tip out one bin, sort it, count the largest heap. Change that and nothing else.',
           'Guess first what you throw away most of. Write it down. Then look.',
-          'Food in the bin? Write down which. It is usually the same three things, and they were bought for good intentions.',
+          'Food in the {bin|trash}? Write down which. It is usually the same three things, and they were bought for good intentions.',
           'If the largest heap is packaging from one shop, ask that shop. They hear it less often than you think.',
         ],
         h: ['The salad was bought on Monday by a better person.'],

@@ -348,7 +348,7 @@ export const WINTER: readonly Moment[] = [
       subject: ['What to sort out before nobody answers', 'When nobody picks up'],
       hooks: {
         '*': [
-          'A tap drips all year and bursts on the evening of the twenty-fourth.',
+          'A {tap|faucet} drips all year and bursts on the evening of the twenty-fourth.',
           'Somebody has your spare key. Will they be in the country next week?',
         ],
         p: 'An hour of preparation now replaces a morning on hold between the holidays.',
@@ -890,7 +890,7 @@ export const WINTER: readonly Moment[] = [
       },
       scene: [
         'The tree has gone, the room looks larger and a little surprised.',
-        'Eleven months from now somebody kneels in the loft, opens a box, and finds a note in their own handwriting.',
+        'Eleven months from now somebody kneels in the {loft|attic}, opens a box, and finds a note in their own handwriting.',
       ],
       why: [
         [
@@ -905,7 +905,7 @@ export const WINTER: readonly Moment[] = [
       parts: [
         [
           'Test before you pack',
-          ['Each string, once, in the socket.', 'Old bulbs and cables go to electrical recycling.'],
+          ['Each string, once, in the {socket|outlet}.', 'Old bulbs and cables go to electrical recycling.'],
           'A string of lights plugged in',
         ],
         [
@@ -940,7 +940,7 @@ export const WINTER: readonly Moment[] = [
       },
       work: 'After every big event there are three days in which everybody knows what should be changed. Write it down then, and put the sheet where the next one starts.',
       keep: 'the day the decorations come down',
-      send: 'whoever climbs into the loft',
+      send: 'whoever climbs into the {loft|attic}',
       pic: {
         ask: 'A labelled box with lights wound round card',
         alt: 'A labelled box with lights wound round cardboard',
@@ -980,7 +980,7 @@ export const WINTER: readonly Moment[] = [
         a: 'Blue Monday is a press release with a long life.',
         t: 'The formula combines weather, debt, salary and days since Christmas. None of them has a unit in it.',
         f: 'If you feel fine this Monday, you are not doing it wrong.',
-        h: 'The formula for the saddest day of the year forgets the moment when the biscuits run out.',
+        h: 'The formula for the saddest day of the year forgets the moment when the {biscuits|cookies} run out.',
         i: 'No Monday gets to decide in advance how you will feel.',
         l: 'A grey day, strong coffee, and no need to be told how to feel.',
       },

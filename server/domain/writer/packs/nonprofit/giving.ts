@@ -124,11 +124,11 @@ export const GIVING: readonly Idea[] = [
     again: 10,
     emoji: '📦',
     tags: ['DisasterRelief', 'HowToHelp', 'GiveWell'],
-    wrong: 'Sending parcels of clothes after a disaster',
-    title: 'After a disaster: why money helps more than parcels',
+    wrong: 'Sending {parcels|packages} of clothes after a disaster',
+    title: 'After a disaster: why money helps more than {parcels|packages}',
     cover: 'What helps after the flood',
     gist: [
-      'In the first weeks after a disaster unasked-for parcels block roads, halls and hands. Money buys the right thing near by, and gets local shops going again.',
+      'In the first weeks after a disaster unasked-for {parcels|packages} block roads, halls and hands. Money buys the right thing near by, and gets local shops going again.',
       'The {jumper|sweater} is meant kindly. On the spot somebody has to unload, sort and dry it, while the {lorry|truck} with drinking water waits behind.',
     ],
     subject: ['Please keep the {jumpers|sweaters}', 'What the {lorry|truck} behind was carrying'],
@@ -140,16 +140,16 @@ export const GIVING: readonly Idea[] = [
       p: 'In an emergency cash travels faster, needs no sorting and can be changed overnight into what is missing.',
       f: 'Want to help right now, with your hands? It is a good impulse. Here is where to send it.',
       a: 'Send money. Send things only if they were asked for.',
-      t: 'Relief is logistics: each parcel takes transport, floor space and sorting hours from goods that were ordered.',
+      t: 'Relief is logistics: each {parcel|package} takes transport, floor space and sorting hours from goods that were ordered.',
       h: 'Aid workers have unpacked ball gowns, ski boots and one left shoe. The right one was said to be following.',
       i: 'To help well is to ask first what helps.',
       l: 'Less in the box, and more where it counts.',
     },
     lines: {
       '*': [
-        'After a disaster give money in the first week, and things only if a list asks for them. Sorting an unwanted parcel costs more hands than it warms.',
+        'After a disaster give money in the first week, and things only if a list asks for them. Sorting an unwanted {parcel|package} costs more hands than it warms.',
         'Wait a month and give then. The cameras have gone, and the rebuilding has only begun.',
-        'Bought near the place, aid arrives sooner and keeps the local grocer alive. A parcel from far away does neither.',
+        'Bought near the place, aid arrives sooner and keeps the local grocer alive. A {parcel|package} from far away does neither.',
         'Want to give things? Sell them at a stall at home and send the takings. The {jumper|sweater} stays, and the water arrives.',
       ],
       h: ['A high-heeled shoe is, in mud, a tool for very few tasks.'],
@@ -161,7 +161,7 @@ export const GIVING: readonly Idea[] = [
     why: [
       [
         'What is needed changes from day to day: water, then shovels, then dryers, then plaster.',
-        'By the time a parcel has arrived, the need has often moved on to something else.',
+        'By the time a {parcel|package} has arrived, the need has often moved on to something else.',
       ],
       [
         'Every gift in kind has to be carried, stored, sorted and, too often, thrown away by people who have no time.',
@@ -208,7 +208,7 @@ export const GIVING: readonly Idea[] = [
     ],
     asks: [
       'What would you need first if your street were under water?',
-      'Have you ever seen what became of a parcel?',
+      'Have you ever seen what became of a {parcel|package}?',
     ],
     ends: {
       p: 'Many countries publish a list of checked organisations after a large disaster.',
@@ -281,7 +281,7 @@ export const GIVING: readonly Idea[] = [
     },
     scene: [
       'A kitchen in the evening. One person has begun a sentence and broken off, and the other reaches for advice and, this once, puts it back.',
-      'In the car park after choir somebody says "it is nothing, really", and makes no move to get into the car.',
+      'In the {car park|parking lot} after choir somebody says "it is nothing, really", and makes no move to get into the car.',
     ],
     why: [
       [
@@ -297,7 +297,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Choose a place with something to look at',
         [
-          'A walk, a car, the washing-up. Side by side talks more easily than face to face.',
+          'A walk, a car, the {washing-up|dishes}. Side by side talks more easily than face to face.',
           'Many hard sentences are said while drying a plate.',
         ],
         'Two people walking side by side, seen from behind',
@@ -916,7 +916,7 @@ export const GIVING: readonly Idea[] = [
         'The rail',
         [
           'Steamed, priced, hung by size. Some weeks later what is left makes room.',
-          'Winter coats wait in the loft until somebody shivers in front of the window.',
+          'Winter coats wait in the {loft|attic} until somebody shivers in front of the window.',
         ],
         'A rail of clothes with a steamer beside it',
       ],

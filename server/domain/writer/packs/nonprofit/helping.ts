@@ -87,7 +87,7 @@ export const HELPING: readonly Idea[] = [
     ],
     ends: {
       p: 'It is a good standing order for a team, too: one item, once a month.',
-      f: 'Now you know what to put in the trolley on Saturday.',
+      f: 'Now you know what to put in the {trolley|cart} on Saturday.',
       a: 'No list, no bag.',
       t: 'Demand first, supply second. It holds for kindness as well.',
       h: 'Kidney beans keep for years, and on some shelves they have.',
@@ -261,10 +261,12 @@ export const HELPING: readonly Idea[] = [
       '*': [
         'Restricted funds may only go to the purpose they were given for. A charity can be rich in them and unable to pay for heating.',
         'Reserves are what keeps a project running if a grant comes late. A few months of costs is a common aim; the report should say why.',
-        'Core costs are rent, phone, insurance and the person who opens the post. Hardly anyone likes to fund them, and nothing runs without them.',
+        'Core costs are rent, phone, insurance and the person who opens the {post|mail}. Hardly anyone likes to fund them, and nothing runs without them.',
         'A pledge is a promise and not yet money. Reports count the two on different days.',
       ],
-      h: ['"Other costs" is where the biscuits live. Reading a report, always look for the biscuits.'],
+      h: [
+        '"Other costs" is where the {biscuits|cookies} live. Reading a report, always look for the {biscuits|cookies}.',
+      ],
     },
     scene: [
       'A committee round a table. On the account there is a grant for swings, and above their heads the ceiling is dripping into a bucket.',
@@ -342,7 +344,7 @@ export const HELPING: readonly Idea[] = [
     work: 'If your firm gives, consider an unrestricted gift over three years. It lets a small organisation plan, and it costs you no more than three single cheques with three ceremonies.',
     caution:
       'What the words mean in law differs by country; for a single case ask the charity or the regulator.',
-    keep: 'the next report in the post',
+    keep: 'the next report in the {post|mail}',
     send: 'a treasurer who feels unseen',
     own: [
       {
@@ -440,9 +442,9 @@ export const HELPING: readonly Idea[] = [
         'Come back later',
         [
           'Weeks on, when the cards have stopped, an ordinary offer is rare.',
-          'Put a note into your diary for next month. Your memory will be elsewhere.',
+          'Put a note into your {diary|calendar} for next month. Your memory will be elsewhere.',
         ],
-        'A note in a diary, some weeks ahead',
+        'A note in a {diary|calendar}, some weeks ahead',
       ],
     ],
     turn: [
@@ -514,7 +516,7 @@ export const HELPING: readonly Idea[] = [
       '*': [
         'Give time where being there is the point: reading aloud, driving, listening. Give money where something has to be bought.',
         'A small sum every month is worth more to a charity than the same total in one go, because it can be planned with.',
-        'Two hours on a fixed weekday beat a heroic weekend. Somebody can build a rota on you.',
+        'Two hours on a fixed weekday beat a heroic weekend. Somebody can build a {rota|roster} on you.',
         "Skills count as time with a tail: an electrician's free morning may save what a whole cake sale brings in.",
       ],
       h: ['Her gift to the hall was never singing in it. The acoustics were grateful.'],
@@ -586,14 +588,14 @@ export const HELPING: readonly Idea[] = [
     title: 'What keeps a good cause going when nobody is looking',
     cover: 'Tyres, insurance, a mop',
     gist: [
-      'Behind every good deed there is a van with tyres, a policy, a rota and somebody who knows where the stopcock is. Few people ever want to pay for these, or photograph them.',
+      'Behind every good deed there is a van with tyres, a policy, a {rota|roster} and somebody who knows where the {stopcock|shut-off valve} is. Few people ever want to pay for these, or photograph them.',
       'Look behind any project and you find a person with a spreadsheet, a bunch of keys and a mop.',
     ],
     subject: ['Nobody photographs the insurance', 'The person with the keys'],
     hooks: {
       '*': [
         'No one has ever held a gala for a set of tyres.',
-        'Ask at any charity who knows where the stopcock is. That person is holding the place together.',
+        'Ask at any charity who knows where the {stopcock|shut-off valve} is. That person is holding the place together.',
       ],
       p: 'Reliable help rests on unglamorous costs.',
       f: 'Next time you see a happy photo from a project, think of who stayed to mop the floor.',
@@ -636,12 +638,12 @@ export const HELPING: readonly Idea[] = [
         'A large bunch of keys on a hook',
       ],
       [
-        'Somebody does the rota',
+        'Somebody does the {rota|roster}',
         [
           'Fitting twelve kind people to seven days takes tact and a rubber.',
           'They write "no worries" at eleven at night and then ring round until it works.',
         ],
-        'A rota with many corrections',
+        'A {rota|roster} with many corrections',
       ],
       [
         'Somebody files the papers',
@@ -685,8 +687,8 @@ export const HELPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Your mop, keys, boiler or rota: whatever keeps the place going',
-      alt: 'A bunch of keys on a hook beside a handwritten rota',
+      ask: 'Your mop, keys, boiler or {rota|roster}: whatever keeps the place going',
+      alt: 'A bunch of keys on a hook beside a handwritten {rota|roster}',
     },
     claims: [
       ['Core and compliance costs are needed for any service', 'practice of charities; common experience'],
@@ -835,7 +837,7 @@ export const HELPING: readonly Idea[] = [
     lines: {
       '*': [
         'Snowed overnight? Look for the path without footprints, and knock there.',
-        'Take an errand along when you check on a neighbour: an egg, a parcel, a question about the {bins|trash cans}. It lets both of you keep your dignity.',
+        'Take an errand along when you check on a neighbour: an egg, a {parcel|package}, a question about the {bins|trash cans}. It lets both of you keep your dignity.',
         'Swap phone numbers with the neighbours before it freezes. At ten at night with no heating nobody wants to go looking for them.',
         'Put the number for burst pipes and power cuts on paper by the door. In the dark, phones are at four per cent.',
       ],

@@ -621,7 +621,7 @@ export const ASKING: readonly Idea[] = [
     title: 'Ordering something special? When to ask for it',
     cover: 'Order before you think',
     gist: [
-      'When you count back from the day, add the things nobody counts: your own answer, the post, and one correction. Then order a week before that.',
+      'When you count back from the day, add the things nobody counts: your own answer, the {post|mail}, and one correction. Then order a week before that.',
       'It takes five days to make, so you order five days ahead. Missing from the sum: a question, a weekend and one mistake.',
     ],
     subject: ['The five days that were nine', 'One correction, one weekend'],

@@ -13,7 +13,7 @@ export const DEALING: readonly Idea[] = [
     title: 'Why receipts fade and how to keep yours',
     cover: 'Receipts fade. Photograph them',
     gist: [
-      'Most till receipts are printed by heat and turn blank in a warm wallet. A photo on the day of purchase keeps them readable as long as the guarantee lasts.',
+      'Most {till receipts|receipts} are printed by heat and turn blank in a warm wallet. A photo on the day of purchase keeps them readable as long as the guarantee lasts.',
       'The slip in your wallet is fading. Take its picture the evening you buy something that has to last, and put the name of the thing in the file name.',
     ],
     subject: ['The receipt is already fading', 'A blank slip proves nothing'],
@@ -32,7 +32,7 @@ export const DEALING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Till receipts are mostly printed by heat, and they fade. Photograph the ones that matter on the day you buy.',
+        '{Till receipts|Receipts} are mostly printed by heat, and they fade. Photograph the ones that matter on the day you buy.',
         'Do not keep a thermal receipt in a plastic sleeve. Some plastics wipe it blank in a few months.',
         'Name the picture of the receipt after the thing and the year: "kettle", not a string of numbers. Otherwise you will never find it again.',
         'A card statement can serve as proof of purchase as well, if the slip is lost. It is worth asking.',
@@ -108,7 +108,10 @@ export const DEALING: readonly Idea[] = [
         lead: 'How is it handled here?',
       },
     ],
-    pic: { ask: 'An old faded receipt beside a fresh one', alt: 'A faded till receipt beside a fresh one' },
+    pic: {
+      ask: 'An old faded receipt beside a fresh one',
+      alt: 'A faded {till receipt|receipt} beside a fresh one',
+    },
     claims: [
       ['Thermal paper fades with heat, light and contact with plasticisers', 'paper makers storage advice'],
       ['Proof of purchase need not be the receipt', 'Citizens Advice'],
@@ -285,7 +288,7 @@ export const DEALING: readonly Idea[] = [
       ],
       [
         'In a small house there is no office next door that does it meanwhile.',
-        'The one who advises you is also the accounts department, the cleaner and the post room.',
+        'The one who advises you is also the accounts department, the cleaner and the {post room|mail room}.',
       ],
     ],
     parts: [
@@ -371,7 +374,7 @@ export const DEALING: readonly Idea[] = [
     subject: ['Cash or card?', 'The beep or the rattle'],
     hooks: {
       '*': [
-        'Somebody in the {queue|line} is counting out coppers. Somebody behind is already holding up a watch.',
+        'Somebody in the {queue|line} is counting out {coppers|pennies}. Somebody behind is already holding up a watch.',
         'Look into your purse: is there any money in it?',
       ],
       p: 'How people pay has changed quickly, and both ways still have good reasons.',
@@ -414,7 +417,7 @@ export const DEALING: readonly Idea[] = [
         'Card or phone',
         [
           'No counting, no hole in the pocket, and on Sunday you can see what the week has cost.',
-          'Lost? One call and it is blocked. A tenner has no such number.',
+          'Lost? One call and it is blocked. {A tenner|A ten} has no such number.',
         ],
         'A card held to a terminal',
       ],
@@ -433,7 +436,7 @@ export const DEALING: readonly Idea[] = [
       i: 'A child with a coin is a customer like any other.',
       l: 'A discreet gesture in either case.',
     },
-    work: 'Put the ways to pay where people see them before they queue. There are few more awkward walks than the one to the cash machine with a full basket on the counter.',
+    work: 'Put the ways to pay where people see them before they {queue|line up}. There are few more awkward walks than the one to the cash machine with a full basket on the counter.',
     keep: 'the next time a terminal goes quiet',
     send: 'someone who never carries coins',
     own: [
@@ -483,11 +486,11 @@ export const DEALING: readonly Idea[] = [
     },
     scene: [
       'The little window asks for stars. You tap five, you mean it, and you have told nobody anything.',
-      'Late at night, two places to choose from, forty reviews each, and you still do not know whether it has a lift.',
+      'Late at night, two places to choose from, forty reviews each, and you still do not know whether it has {a lift|an elevator}.',
     ],
     why: [
       [
-        'People decide by details that apply to them: a pushchair, a wheelchair, a big dog, a small budget.',
+        'People decide by details that apply to them: a {pushchair|stroller}, a wheelchair, a big dog, a small budget.',
         'A stranger looks for somebody in the same position and reads that one.',
       ],
       [

@@ -402,7 +402,7 @@ export const KNOWING: readonly Idea[] = [
       ],
       [
         'Small places have no stand-in: if a child is ill or a tooth hurts, the door stays shut.',
-        'A chain has a rota. A shop of two has a note in the window.',
+        'A chain has a {rota|roster}. A shop of two has a note in the window.',
       ],
     ],
     parts: [
@@ -839,7 +839,10 @@ export const KNOWING: readonly Idea[] = [
       ],
       [
         'Decide what can wait',
-        ['Most things can, if you are honest.', 'A dripping tap cannot, so ask who steps in meanwhile.'],
+        [
+          'Most things can, if you are honest.',
+          'A dripping {tap|faucet} cannot, so ask who steps in meanwhile.',
+        ],
         'A list with ticks',
       ],
       [

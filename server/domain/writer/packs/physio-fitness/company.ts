@@ -21,7 +21,7 @@ export const COMPANY: readonly Idea[] = [
     subject: ['Walk like a penguin', 'Hands out of your pockets'],
     hooks: {
       '*': [
-        'The pavement glitters, the postman is walking like a duck, and he has the right idea.',
+        'The {pavement|sidewalk} glitters, the {postman|mail carrier} is walking like a duck, and he has the right idea.',
         'Long strides, hands in pockets, phone at the ear: the complete recipe for sitting down suddenly.',
       ],
       p: 'Staying upright on ice is largely a matter of technique.',
@@ -35,7 +35,7 @@ export const COMPANY: readonly Idea[] = [
     lines: {
       '*': [
         'Walking on ice: short flat steps, feet slightly turned out, weight over the front foot, hands out of your pockets. Like a penguin.',
-        'Carry your shopping in a rucksack when it is icy. Arms that are free can balance, and catch.',
+        'Carry your shopping in a {rucksack|backpack} when it is icy. Arms that are free can balance, and catch.',
         'The second step out of the door is the one to watch: eyes used to indoors take a while to see black ice.',
         'A packet of grit or sand by the front door at the start of winter is the most useful exercise equipment of the winter.',
       ],
@@ -97,7 +97,7 @@ export const COMPANY: readonly Idea[] = [
       i: 'Small steps have got many people to many places.',
       l: 'Snow squeaks underfoot, and there is no rush.',
     },
-    work: 'Grit the way from the car park to the door before the first person comes, and not after the first has fallen. Put the name of whoever does it on the door.',
+    work: 'Grit the way from the {car park|parking lot} to the door before the first person comes, and not after the first has fallen. Put the name of whoever does it on the door.',
     keep: 'the first icy morning',
     send: 'somebody with their hands in their pockets',
     own: [
@@ -150,7 +150,7 @@ export const COMPANY: readonly Idea[] = [
         'Hang your lamp, gloves and reflective vest on the door handle. Whatever has to be looked for stays at home.',
       ],
       h: [
-        'In the dark season, running at six in the evening counts as a night expedition and deserves a biscuit.',
+        'In the dark season, running at six in the evening counts as a night expedition and deserves a {biscuit|cookie}.',
       ],
     },
     scene: [
@@ -174,7 +174,7 @@ export const COMPANY: readonly Idea[] = [
           'Twenty brisk minutes, and the afternoon is a different one.',
           'Shoes under the desk, calendar blocked: that is all.',
         ],
-        'Trainers under a desk',
+        '{Trainers|Sneakers} under a desk',
       ],
       [
         'Make yourself visible',
@@ -205,7 +205,7 @@ export const COMPANY: readonly Idea[] = [
       'By the shortest day it has become normal.',
       'And from then on it gets lighter again, two minutes at a time.',
     ],
-    asks: ['What gets you out when it is dark?', 'Lunch break or head torch?'],
+    asks: ['What gets you out when it is dark?', 'Lunch break or {head torch|headlamp}?'],
     ends: {
       p: 'Decide on a bright day; on a dark one it is harder.',
       a: 'Noon, lamp, partner.',
@@ -226,8 +226,8 @@ export const COMPANY: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A head torch and gloves on a door handle',
-      alt: 'A head torch and gloves hanging on a door handle',
+      ask: 'A {head torch|headlamp} and gloves on a door handle',
+      alt: 'A {head torch|headlamp} and gloves hanging on a door handle',
     },
     claims: [
       ['Reflectors on moving joints improve recognition by drivers', 'road safety research'],
@@ -333,7 +333,7 @@ export const COMPANY: readonly Idea[] = [
     caution:
       'A swollen, painful or hot calf, or breathlessness after hours of sitting, needs medical help at once.',
     title: 'How not to get stiff on a long drive or train ride',
-    cover: 'Stiff from the motorway?',
+    cover: 'Stiff from the {motorway|highway}?',
     gist: [
       'Stop every two hours, set the seat before you set off, empty your back pockets, move your feet, and walk once round the car before you unload it.',
       'Six things to tick off before and during a long drive, so that you do not get out in the shape of the seat.',
@@ -359,11 +359,11 @@ export const COMPANY: readonly Idea[] = [
         'Unloading heavy cases straight after four hours in the car? Walk for five minutes first, then lift.',
         'On the train or a plane: heels up, toes up, twenty times an hour. Your calves are the pump for your legs.',
       ],
-      h: ['Motorway services: where people of all ages try to become upright again.'],
+      h: ['{Motorway services|Highway rest stops}: where people of all ages try to become upright again.'],
     },
     scene: [
       'The door opens, one foot comes out, then for a long time nothing. "Give me a second", says a voice.',
-      'Boot open, six cases, everyone impatient, and the back is still sitting in traffic near Reading.',
+      '{Boot|Trunk} open, six cases, everyone impatient, and the back is still sitting in traffic near Reading.',
     ],
     why: [
       [
@@ -473,7 +473,7 @@ export const COMPANY: readonly Idea[] = [
       a: 'Wait for the last one.',
       t: 'A field of forty has one winner and thirty-nine other stories.',
       f: 'A small story for everyone who thinks they are too slow.',
-      h: 'She has been overtaken by a pushchair, a pug and a man with a cello. She knows them all by name now.',
+      h: 'She has been overtaken by a {pushchair|stroller}, a pug and a man with a cello. She knows them all by name now.',
       i: 'Being last is also a way of not staying at home.',
       l: 'Mist on the pond, a few leaves, and one pair of shoes still coming.',
     },
@@ -598,7 +598,7 @@ export const COMPANY: readonly Idea[] = [
       a: 'Three that get done beat twelve that do not.',
       t: 'Adherence to home exercise falls as the number of exercises rises.',
       f: 'Disappointed by the short sheet? Think about your last long one.',
-      h: 'The twelve-exercise sheet exists. It is under the takeaway menus.',
+      h: 'The twelve-exercise sheet exists. It is under the {takeaway|takeout} menus.',
       i: 'Small enough for a Tuesday: that is what makes a plan yours.',
       l: 'Restraint is the mark of a well-made plan.',
     },
@@ -704,7 +704,7 @@ export const COMPANY: readonly Idea[] = [
     title: 'Exercise in one-minute portions: does it count?',
     cover: 'A minute counts',
     gist: [
-      'Brisk stairs, ten squats while the printer prints, a heel raise in every queue: short bouts add up. Guidance no longer asks for ten minutes at a stretch.',
+      'Brisk stairs, ten squats while the printer prints, a heel raise in every {queue|line}: short bouts add up. Guidance no longer asks for ten minutes at a stretch.',
       'There used to be a rule that only ten minutes or more counted. It has been dropped. A minute here and there is exercise.',
     ],
     subject: ['A minute counts', 'Squats beside the printer'],
@@ -717,14 +717,14 @@ export const COMPANY: readonly Idea[] = [
       a: 'One minute. Now. It counts.',
       t: 'British guidance in recent years dropped the ten-minute minimum: bouts of any length contribute.',
       f: 'No time today? You have a minute. It is between two other things.',
-      h: 'The kettle, the printer, the lift that does not come: three gyms without a fee.',
+      h: 'The kettle, the printer, the {lift|elevator} that does not come: three gyms without a fee.',
       i: 'A day is full of small openings.',
       l: 'One long breath, ten slow movements, and on.',
     },
     lines: {
       '*': [
         'Short bouts of movement count. Guidance has dropped the old rule of ten minutes at a time.',
-        'Stand on your toes in every queue, slowly, ten times. Calves do not care whether it is a bank or a gym.',
+        'Stand on your toes in every {queue|line}, slowly, ten times. Calves do not care whether it is a bank or a gym.',
         'Ten slow sit-to-stands from your chair at each full hour: by evening it is eighty, and nobody has changed clothes.',
         'Take the stairs once as if you were late. That minute is worth as much as a good deal of strolling.',
       ],
@@ -734,7 +734,7 @@ export const COMPANY: readonly Idea[] = [
     },
     scene: [
       'The printer hums, page four of forty, and you stand there with your arms hanging, like a coat.',
-      'The lift is on the sixth floor and is thinking. You are on the ground floor and have calves.',
+      'The {lift|elevator} is on the sixth floor and is thinking. You are on the ground floor and have calves.',
     ],
     why: [
       [
@@ -872,7 +872,7 @@ export const COMPANY: readonly Idea[] = [
           'Skipping, hopscotch, elastics: footwork that any boxer would envy.',
           'Five minutes and you know what you have done.',
         ],
-        'Chalk squares on a pavement',
+        'Chalk squares on a {pavement|sidewalk}',
       ],
     ],
     turn: [
@@ -900,8 +900,8 @@ export const COMPANY: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A skipping rope or chalk squares on a pavement',
-      alt: 'Chalk hopscotch squares on a pavement',
+      ask: 'A skipping rope or chalk squares on a {pavement|sidewalk}',
+      alt: 'Chalk hopscotch squares on a {pavement|sidewalk}',
     },
     claims: [
       ['Relearning is faster than first learning (savings)', 'motor learning textbook'],

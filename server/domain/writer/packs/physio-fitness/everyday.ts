@@ -193,7 +193,7 @@ export const EVERYDAY: readonly Idea[] = [
       [
         'Keep the parts of the day you can',
         [
-          'Cook, answer the post, go in for half a day if the job allows it.',
+          'Cook, answer the {post|mail}, go in for half a day if the job allows it.',
           'Leave out the heavy jobs and hold on to the rest.',
         ],
         'Someone making tea',
@@ -375,7 +375,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Hug the box. The further a load is from your body, the heavier it is for your back.',
         'Lifting something heavy:\n\nDecide where it goes\nTest a corner\nGet close, feet apart\nTurn with your feet\nAsk for help before you need it',
         'Carrying a box and need to turn? Take small steps. Feet can turn; a loaded back would rather not.',
-        'Books go in small boxes, duvets in big ones. Most people do it the other way round and regret it on the stairs.',
+        'Books go in small boxes, {duvets|comforters} in big ones. Most people do it the other way round and regret it on the stairs.',
       ],
       h: ['Boxes marked "misc" weigh more than boxes marked "books". Nobody knows why. Test a corner first.'],
     },
@@ -442,11 +442,11 @@ export const EVERYDAY: readonly Idea[] = [
       a: 'Plan, test, lift. In that order.',
       t: 'Moment equals load times distance. Reduce the distance and the rest follows.',
       f: 'And there is no shame in asking a neighbour.',
-      h: 'The piano can wait for people with a trolley and a contract.',
+      h: 'The piano can wait for people with a {trolley|cart} and a contract.',
       i: 'You are stronger than you think, and smarter than the box.',
       l: 'Leave the marble table to the professionals.',
     },
-    work: 'Anyone responsible for a stockroom can do more with a layout than with a poster: heavy things between knee and chest height, trolleys where the loads are, doors that stay open.',
+    work: 'Anyone responsible for a stockroom can do more with a layout than with a poster: heavy things between knee and chest height, {trolleys|carts} where the loads are, doors that stay open.',
     keep: 'moving day',
     send: 'anyone who is moving house',
     own: [
@@ -492,7 +492,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Morning: done before the day can interfere.\nEvening: warm, loose, and a good full stop.\n\nWhich one are you?',
+        'Morning: done before the day can interfere.\nEvening: warm, loose, and a good {full stop|period}.\n\nWhich one are you?',
         'Put your exercise next to something that happens anyway: the kettle, the news, the school run. The hour on the clock counts for less.',
         'Stiff first thing? Start with a slow warm-up, or move the hard part to after work. Both are sensible.',
         "Nobody ever cancelled a six o'clock walk because a meeting ran over. That is the case for mornings.",
@@ -652,7 +652,7 @@ export const EVERYDAY: readonly Idea[] = [
       a: 'Novelty is dosed. Start with half.',
       t: 'The repeated bout effect is why the second time is kinder.',
       f: 'Be patient with your legs. They are working on it.',
-      h: 'Take the lift. Nobody will ask.',
+      h: 'Take the {lift|elevator}. Nobody will ask.',
       i: 'The next time will ask less of you.',
       l: 'Unhurried stairs, a warm bath, an early night.',
     },
@@ -813,8 +813,8 @@ export const EVERYDAY: readonly Idea[] = [
     title: 'Stairs or lift: where does everyday exercise hide?',
     cover: 'Stairs: up, down or neither?',
     gist: [
-      'Ordinary days are full of training that nobody writes down: stairs, bags, the walk from the far end of the car park. Where is yours?',
-      'A flight of stairs, two bags of shopping, a hill with a pushchair. Which part of your day already counts as exercise?',
+      'Ordinary days are full of training that nobody writes down: stairs, bags, the walk from the far end of the {car park|parking lot}. Where is yours?',
+      'A flight of stairs, two bags of shopping, a hill with a {pushchair|stroller}. Which part of your day already counts as exercise?',
     ],
     subject: ['The gym hidden in your day', 'Which stairs do you take?'],
     hooks: {
@@ -826,22 +826,22 @@ export const EVERYDAY: readonly Idea[] = [
       a: 'Carrying shopping is strength work. Count it.',
       t: 'Climbing stairs raises the heart rate faster than walking on the flat, because each step lifts your whole weight.',
       f: 'Tell us about your stairs. How many, and what is at the top?',
-      h: 'The lift was broken, and suddenly the whole office had an exercise plan.',
+      h: 'The {lift|elevator} was broken, and suddenly the whole office had an exercise plan.',
       i: 'The day you already have is fuller of movement than you think.',
       l: 'A wide staircase, taken slowly, is one of the older pleasures of a city.',
     },
     lines: {
       '*': [
         'Two bags of shopping carried home are a loaded walk. Change hands at the corner and you have trained both sides.',
-        'Stairs for the first two floors, the lift for the rest. It is a compromise, and compromises get kept.',
+        'Stairs for the first two floors, the {lift|elevator} for the rest. It is a compromise, and compromises get kept.',
         'Park at the far end. The space is always free and the walk is already paid for.',
         'Down the stairs is training as well: the thighs brake on every step, with a hand near the rail.',
       ],
       h: ['The fitness tracker reports nine floors. The keys had been forgotten twice.'],
     },
     scene: [
-      'The lift doors close on a neighbour, you look at the stairs, and the stairs look back.',
-      'It is raining, the bag is heavy, and the flat is on the third floor as it was yesterday.',
+      'The {lift|elevator} doors close on a neighbour, you look at the stairs, and the stairs look back.',
+      'It is raining, the bag is heavy, and the {flat|apartment} is on the third floor as it was yesterday.',
     ],
     why: [
       [
@@ -882,15 +882,15 @@ export const EVERYDAY: readonly Idea[] = [
     asks: ['Where does exercise hide in your day?', 'Stairs or lift, and up to which floor?'],
     ends: {
       p: 'Count what you do already, then add one thing.',
-      a: 'Stairs when you can. Lift when you must.',
+      a: 'Stairs when you can. {Lift|Elevator} when you must.',
       t: 'Intensity is personal: talking in short sentences is a fair sign of moderate effort.',
       f: 'Best staircase in the comments, please.',
       h: 'Forgetting something upstairs now counts as an interval.',
       i: 'The day itself is the training ground.',
       l: 'Take the long way up, if there is a window on the landing.',
     },
-    work: 'Offices hide their stairs behind fire doors and put the lift by the entrance. A sign, a lamp and a door that stays open will do more than a wellness week.',
-    keep: 'the next time the lift is out of order',
+    work: 'Offices hide their stairs behind fire doors and put the {lift|elevator} by the entrance. A sign, a lamp and a door that stays open will do more than a wellness week.',
+    keep: 'the next time the {lift|elevator} is out of order',
     send: 'the neighbour on the top floor',
     own: [{ about: 'stairs?|floor|flight', kinds: ['place'], lead: 'Speaking of stairs.' }],
     pic: { ask: 'A staircase in your building or street', alt: 'An empty staircase with a handrail' },

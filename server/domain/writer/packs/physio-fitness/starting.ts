@@ -169,10 +169,10 @@ export const STARTING: readonly Idea[] = [
       [
         'Clothes you can move in',
         [
-          'Shorts for a knee, a vest top for a shoulder.',
+          'Shorts for a knee, a {vest top|tank top} for a shoulder.',
           'The joint in question has to be seen and to bend.',
         ],
-        'Shorts and trainers going into a bag',
+        'Shorts and {trainers|sneakers} going into a bag',
       ],
       [
         'A list of your medicines',
@@ -242,7 +242,7 @@ export const STARTING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'An open sports bag with shorts, trainers and an envelope',
+      ask: 'An open sports bag with shorts, {trainers|sneakers} and an envelope',
       alt: 'A bag packed for a first appointment',
     },
     claims: [['Usual content of a first assessment: history and movement', 'professional standard']],
@@ -373,7 +373,7 @@ export const STARTING: readonly Idea[] = [
     hooks: {
       '*': [
         'Sun on the shed door, a clean spade, and a plan that would suit a man with a tractor.',
-        'Sixteen bags of compost looked like so little on the trolley.',
+        'Sixteen bags of compost looked like so little on the {trolley|cart}.',
       ],
       p: "The first warm weekend makes people do a season's digging in a day.",
       a: 'Stop gardening before you are tired.',
@@ -427,7 +427,7 @@ export const STARTING: readonly Idea[] = [
         'Kneel on something soft',
         [
           'Getting close to the work beats bending over it.',
-          'An old cushion in a bin bag makes a fine kneeler.',
+          'An old cushion in a {bin bag|trash bag} makes a fine kneeler.',
         ],
         'A kneeling pad on wet grass',
       ],
@@ -589,7 +589,7 @@ export const STARTING: readonly Idea[] = [
     subject: ['Put the kettle on', 'The exercise sheet in the drawer'],
     hooks: {
       '*': [
-        'Under the takeaway menus in a kitchen drawer lies a plan for a stronger back.',
+        'Under the {takeaway|takeout} menus in a kitchen drawer lies a plan for a stronger back.',
         'A kettle takes about three minutes. What do you do with yours?',
       ],
       p: 'Most exercise sheets do not fail. They end up in a drawer.',
@@ -607,7 +607,9 @@ export const STARTING: readonly Idea[] = [
         'Move the exercise sheet from the drawer to the wall above the kettle. Same sheet, different odds.',
         '"Later" is not a place. "While the tea brews" is.',
       ],
-      h: ['Science has yet to find an exercise sheet that was not in the drawer with the takeaway menus.'],
+      h: [
+        'Science has yet to find an exercise sheet that was not in the drawer with the {takeaway|takeout} menus.',
+      ],
     },
     scene: [
       'Picture a sheet of exercises. It is well drawn, sensible, and at the bottom of a kitchen drawer.',

@@ -645,7 +645,10 @@ export const TRAINING: readonly Idea[] = [
         lead: 'Speaking of rhythm.',
       },
     ],
-    pic: { ask: 'Headphones lying on a mat or on shoes', alt: 'Headphones lying on a pair of trainers' },
+    pic: {
+      ask: 'Headphones lying on a mat or on shoes',
+      alt: 'Headphones lying on a pair of {trainers|sneakers}',
+    },
     claims: [
       [
         'Synchronous music lowers perceived exertion at low to moderate intensity',
@@ -690,7 +693,7 @@ export const TRAINING: readonly Idea[] = [
       h: ['"Any operations?" "No." "And this scar?" "Oh, that."'],
     },
     scene: [
-      'Trainers on, water bottle filled, and at the desk somebody hands you a pen. Nine questions, small print.',
+      '{Trainers|Sneakers} on, water bottle filled, and at the desk somebody hands you a pen. Nine questions, small print.',
       'You tick no, no, no, and at the seventh you think of the tablet you have taken since spring.',
     ],
     why: [

@@ -407,7 +407,7 @@ export const WEEKDAYS: readonly Idea[] = [
         'The cover is changed',
         [
           'Whatever touches skin is fresh, and the surface beneath is wiped.',
-          'Paper or cotton, it lands in the bin or the basket after you.',
+          'Paper or cotton, it lands in the {bin|trash} or the basket after you.',
         ],
         'A fresh sheet laid over a table',
       ],
@@ -604,7 +604,7 @@ export const WEEKDAYS: readonly Idea[] = [
     hooks: {
       '*': [
         'In the morning the shoe fits like a glove. By evening the foot is half a size bigger.',
-        'Turn your old trainers over. The sole has kept a diary.',
+        'Turn your old {trainers|sneakers} over. The sole has kept a diary.',
       ],
       p: 'Comfort is a better guide to a shoe than most of what is printed on the box.',
       a: 'Try them on after lunch. In your own socks.',
@@ -823,7 +823,7 @@ export const WEEKDAYS: readonly Idea[] = [
     short:
       'It cannot: they are two kinds of tissue. Unused, it shrinks, and it returns faster than it was built.',
     title: 'Does muscle turn into fat when you stop training?',
-    cover: 'Muscle, fat and a holiday',
+    cover: 'Muscle, fat and a {holiday|vacation}',
     gist: [
       'Muscle and fat are different tissues, and neither becomes the other. After a break, strength fades slowly, and it returns more quickly than the first time.',
       'A wall does not turn into a carpet. Without work a muscle gets smaller, with work it grows again, and it remembers the way.',
@@ -832,7 +832,7 @@ export const WEEKDAYS: readonly Idea[] = [
     hooks: {
       '*': [
         '"If you ever stop, it will all turn to fat", said an uncle who had never started.',
-        'Three weeks of holiday, and you expect the worst. Let us look at what really happens.',
+        'Three weeks of {holiday|vacation}, and you expect the worst. Let us look at what really happens.',
       ],
       p: 'A break from training is less dramatic than its reputation.',
       a: 'Muscle cannot turn into fat. It is a different tissue.',
@@ -891,7 +891,7 @@ export const WEEKDAYS: readonly Idea[] = [
         'A hand loading a smaller plate',
       ],
     ],
-    turn: ['So take your holiday.', 'What you built will be waiting for you.'],
+    turn: ['So take your {holiday|vacation}.', 'What you built will be waiting for you.'],
     asks: ['How long was your longest break?', 'What came back first?'],
     ends: {
       p: 'Come back gently, and expect to be surprised.',

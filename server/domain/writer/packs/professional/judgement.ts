@@ -254,7 +254,7 @@ export const JUDGEMENT: readonly Idea[] = [
       t: 'A template encodes assumptions: jurisdiction, size, parties, risk. It fails where one of them is false.',
       h: 'The template kept mentioning the vessel. It was for a hair salon.',
       i: 'A template covers what is ordinary. What is particular about you deserves a sentence of its own.',
-      l: 'Off the peg fits many. It is the shoulder seam that tells.',
+      l: '{Off the peg|Off the rack} fits many. It is the shoulder seam that tells.',
     },
     lines: {
       '*': [
@@ -697,7 +697,7 @@ export const JUDGEMENT: readonly Idea[] = [
     hooks: {
       '*': [
         'The meeting is on every Tuesday. No one remembers who asked for it.',
-        'Eleven people, one speaker, and a biscuit that everyone is looking at.',
+        'Eleven people, one speaker, and a {biscuit|cookie} that everyone is looking at.',
       ],
       p: 'Regular meetings outlive their purpose, since nobody is responsible for ending them.',
       f: 'If you could cancel one meeting for ever, which would it be?',
@@ -711,7 +711,7 @@ export const JUDGEMENT: readonly Idea[] = [
       '*': [
         'Which regular meeting would you cancel, and would anybody notice?',
         'Cancel a weekly meeting for a month and wait to see who asks after it. That person gets a shorter one.',
-        'If a meeting has no decision on the agenda, send the news in writing and keep the biscuits.',
+        'If a meeting has no decision on the agenda, send the news in writing and keep the {biscuits|cookies}.',
         'End meetings at ten to the hour. People are allowed a corridor.',
       ],
       h: ['The meeting about fewer meetings has been extended by half an hour.'],
@@ -754,10 +754,10 @@ export const JUDGEMENT: readonly Idea[] = [
       [
         'None of them',
         [
-          'Some of us like the biscuits, and see each other nowhere else. That is a reason too.',
+          'Some of us like the {biscuits|cookies}, and see each other nowhere else. That is a reason too.',
           'A weekly half hour with no purpose can be what holds a team together.',
         ],
-        'A plate of biscuits on a meeting table',
+        'A plate of {biscuits|cookies} on a meeting table',
       ],
     ],
     turn: [
@@ -770,7 +770,7 @@ export const JUDGEMENT: readonly Idea[] = [
       f: 'Your secret is safe here. Unless your boss reads this too.',
       a: 'No decision, no meeting.',
       t: 'Review once a quarter: purpose, people, length. Halve one of the three.',
-      h: 'Someone will miss the biscuits. That can be arranged.',
+      h: 'Someone will miss the {biscuits|cookies}. That can be arranged.',
       i: 'Time together is worth a reason.',
       l: 'And on Tuesday at ten, silence.',
     },
@@ -784,8 +784,8 @@ export const JUDGEMENT: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'An empty meeting table with one biscuit left on the plate',
-      alt: 'An empty meeting table with a plate and one biscuit',
+      ask: 'An empty meeting table with one {biscuit|cookie} left on the plate',
+      alt: 'An empty meeting table with a plate and one {biscuit|cookie}',
     },
     claims: [['Cost of meetings as people times time', 'arithmetic']],
   },
@@ -795,10 +795,10 @@ export const JUDGEMENT: readonly Idea[] = [
     again: 6,
     emoji: '🌴',
     tags: ['OutOfOffice', 'Handover', 'OfficeTips'],
-    title: 'Going on holiday: the one-page note for your cover',
+    title: 'Going {on holiday|on vacation}: the one-page note for your cover',
     cover: 'A note for your cover',
     gist: [
-      'One page before you leave: what could happen, who may decide, up to what sum, and what should simply wait. Then the holiday is one.',
+      'One page before you leave: what could happen, who may decide, up to what sum, and what should simply wait. Then the {holiday|vacation} is one.',
       'A good handover holds decisions and no history. Your cover needs to know what to do if the phone rings.',
     ],
     subject: ['One page, and then the sea', 'What may wait until you are back?'],
@@ -807,7 +807,7 @@ export const JUDGEMENT: readonly Idea[] = [
         'You are on the beach, and the phone says: "Only one short question."',
         'The handover was fourteen pages long. They rang you on the first day.',
       ],
-      p: 'A holiday is undisturbed if somebody else is allowed to decide.',
+      p: 'A {holiday|vacation} is undisturbed if somebody else is allowed to decide.',
       f: 'Going on {holiday|vacation} soon? Half an hour, one page for your cover, and then go.',
       a: 'Before a {holiday|vacation}, hand over decisions and not files.',
       t: 'Cover needs triggers, authority, limits and contacts. Background can be looked up.',
@@ -817,10 +817,10 @@ export const JUDGEMENT: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before a holiday write one page: what may happen, who decides, up to what sum, what can wait.',
+        'Before a {holiday|vacation} write one page: what may happen, who decides, up to what sum, what can wait.',
         'The most useful line in a handover: "This can wait until I am back." Write it beside as many things as possible.',
         'Tell clients a week ahead, with the name of the person who covers. An auto-reply comes too late for anything that matters.',
-        'Block the first morning after your return. Otherwise the holiday ends at nine.',
+        'Block the first morning after your return. Otherwise the {holiday|vacation} ends at nine.',
       ],
       h: [
         '"I shall have limited access to email" means that the hotel has wireless and a family is watching.',
@@ -879,7 +879,7 @@ export const JUDGEMENT: readonly Idea[] = [
       'And when you are back: thank them, and change nothing that they decided for a day.',
     ],
     asks: [
-      'What was the question they rang you about on holiday?',
+      'What was the question they rang you about {on holiday|on vacation}?',
       'What do you write in your out-of-office?',
     ],
     ends: {
@@ -887,7 +887,7 @@ export const JUDGEMENT: readonly Idea[] = [
       f: 'Have a lovely time. Turn the phone over.',
       a: 'Decide who decides. Leave.',
       t: 'Deadlines that fall into the absence go on top, with date and owner.',
-      h: 'Most urgent matters turn out to be on holiday as well.',
+      h: 'Most urgent matters turn out to be {on holiday|on vacation} as well.',
       i: 'Rest is part of doing the work well.',
       l: 'Salt on the skin, and nothing to sign.',
     },

@@ -153,7 +153,7 @@ export const WORKING: readonly Idea[] = [
       h: ['"As agreed" is a way to begin a mail that tells you nobody has agreed.'],
     },
     scene: [
-      'The meeting was good, everybody nodded, coats on. In the lift somebody says: "So we are not doing it, then?"',
+      'The meeting was good, everybody nodded, coats on. In the {lift|elevator} somebody says: "So we are not doing it, then?"',
       'A mail from March is being searched for by three people. It is said to contain the word "fine".',
     ],
     why: [
@@ -811,7 +811,7 @@ export const WORKING: readonly Idea[] = [
     asks: ['Which contract renewed itself on you?', 'Who watches the notice dates in your business?'],
     ends: {
       p: 'Put the next such hour on the calendar while the drawer is still open.',
-      f: 'Biscuits help. So does a second person.',
+      f: '{Biscuits|Cookies} help. So does a second person.',
       a: 'Three dates on every front page.',
       t: 'Keep the list as a table: party, subject, term, notice, form, owner, reminder.',
       h: 'Somebody, somewhere, is still paying for a fax line.',

@@ -32,7 +32,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         'Find the main water valve on a dry day, close it, and see whether the kitchen {tap|faucet} really stops. Then label it.',
         'Photograph the route to the main valve and send it to everyone at home. One of them will be alone when it matters.',
-        'In a {flat|apartment}, ask the manager where the water can be shut off for the riser, and who has the key to that cupboard.',
+        'In {a flat|an apartment}, ask the manager where the water can be shut off for the riser, and who has the key to that cupboard.',
         'A valve that nobody has turned for years can stick. Do not force it; have it freed on an ordinary Tuesday.',
       ],
       h: [
@@ -103,7 +103,7 @@ export const HOME: readonly Idea[] = [
     },
     work: 'In managed buildings, a sign at the valve and a photo in the welcome pack save more than any clause in the lease.',
     caution:
-      'In a shared building do not shut off other homes without need, and keep away from water near sockets or appliances.',
+      'In a shared building do not shut off other homes without need, and keep away from water near {sockets|outlets} or appliances.',
     keep: 'the day you get the keys',
     send: 'somebody who has just moved in',
     own: [
@@ -254,9 +254,9 @@ export const HOME: readonly Idea[] = [
     lines: {
       '*': [
         'Ground floor or top floor?\n\nGarden and {bins|trash cans} in slippers\nOr sky, and nobody overhead',
-        'Viewing a {flat|apartment} on the top floor? Go in the afternoon in summer. Under a roof, heat is the thing to ask about.',
+        'Viewing {a flat|an apartment} on the top floor? Go in the afternoon in summer. Under a roof, heat is the thing to ask about.',
         'Viewing on the ground floor? Stand at the window for five minutes and see who looks in.',
-        'Climb the stairs of a {flat|apartment} once at the pace of somebody with a crate of water. Then decide.',
+        'Climb the stairs of {a flat|an apartment} once at the pace of somebody with a crate of water. Then decide.',
       ],
       h: ['The {lift|elevator} was out of order for one week, and it turned out which friends were real.'],
     },
@@ -318,9 +318,12 @@ export const HOME: readonly Idea[] = [
     cover: 'Which switch is the bathroom?',
     gist: [
       'One person at the fuse box, one walking through the rooms with a lamp: off, call, write down, on. After half an hour every switch has a name.',
-      'In most fuse boxes it says "sockets" three times. A lamp, a pencil and somebody to shout down the hall will sort it out.',
+      'In most fuse boxes it says "{sockets|outlets}" three times. A lamp, a pencil and somebody to shout down the hall will sort it out.',
     ],
-    subject: ['"Sockets", "sockets" and "sockets"', 'A lamp, a pencil, a voice in the hall'],
+    subject: [
+      '"{Sockets|Outlets}", "{sockets|outlets}" and "{sockets|outlets}"',
+      'A lamp, a pencil, a voice in the hall',
+    ],
     hooks: {
       '*': [
         'Open the door of your fuse box and read. Does it say what it switches, or does it say "misc"?',
@@ -337,7 +340,7 @@ export const HOME: readonly Idea[] = [
     lines: {
       '*': [
         'Label the fuse box as a pair: one switches and calls, the other walks with a lamp and answers. Half an hour for a whole home.',
-        'Write rooms and not things: "bathroom and hall, sockets". In a year the radio will stand somewhere else.',
+        'Write rooms and not things: "bathroom and hall, {sockets|outlets}". In a year the radio will stand somewhere else.',
         'Before you start, save your work and tell everybody in the house. The router goes off with some switch or other.',
         'Photograph the finished list. When it goes dark you are standing there with a phone anyway.',
       ],
@@ -346,7 +349,7 @@ export const HOME: readonly Idea[] = [
       ],
     },
     scene: [
-      'It is dark, somebody holds up a phone, and somebody else reads aloud: "Sockets. Sockets. Various. Do not touch."',
+      'It is dark, somebody holds up a phone, and somebody else reads aloud: "{Sockets|Outlets}. {Sockets|Outlets}. Various. Do not touch."',
       'Sunday afternoon. Through the whole {flat|apartment} voices are calling: "Now?" "No." "Now?" "Still on." "Now?" "Hey!"',
     ],
     why: [
@@ -363,18 +366,18 @@ export const HOME: readonly Idea[] = [
       [
         'Walk through and list the rooms first',
         [
-          'Lamps, sockets, fixed appliances: a sheet per room and a line for each.',
-          'Draw the rooms as boxes and put a dot for every socket.',
+          'Lamps, {sockets|outlets}, fixed appliances: a sheet per room and a line for each.',
+          'Draw the rooms as boxes and put a dot for every {socket|outlet}.',
         ],
         'A sketched plan with dots in it',
       ],
       [
         'Switch off one, and call',
         [
-          'The walker plugs a lamp into each socket. Dark means that it belongs to this switch.',
+          'The walker plugs a lamp into each {socket|outlet}. Dark means that it belongs to this switch.',
           'A radio turned up loud will also do, and saves one of you the stairs.',
         ],
-        'A table lamp plugged into a wall socket',
+        'A table lamp plugged into a wall {socket|outlet}',
       ],
       [
         'Write it down before you switch on',
@@ -402,7 +405,7 @@ export const HOME: readonly Idea[] = [
       p: 'Leave the list behind when you move. It costs nothing and is remembered kindly.',
       f: 'And reward the one who did the shouting.',
       a: 'Off, call, write, on.',
-      t: 'Test lighting and sockets separately; they are usually on different circuits.',
+      t: 'Test lighting and {sockets|outlets} separately; they are usually on different circuits.',
       h: 'There is always one switch that does nothing. It is best to leave it its pride.',
       i: 'A tidy list is a light for whoever stands in the dark next.',
       l: 'Thirty minutes, and order behind a small door.',
@@ -570,7 +573,7 @@ export const HOME: readonly Idea[] = [
     lines: {
       '*': [
         'Lay a coin on every seat you use today. Tomorrow evening, look at the seats without a coin and ask them what they are for.',
-        'A lamp and a socket are what turn a corner into a place. Without them even the loveliest chair collects coats.',
+        'A lamp and {a socket|an outlet} are what turn a corner into a place. Without them even the loveliest chair collects coats.',
         'Move one chair to the best window for a week. If you read there, leave it.',
         'The dining table is used for everything except dining? Then give it a drawer for what has to vanish at six.',
       ],
@@ -622,7 +625,7 @@ export const HOME: readonly Idea[] = [
     ends: {
       p: 'People who know how they live read floor plans better.',
       f: 'Show us the chair. You know which one.',
-      a: 'Light, lamp, socket. Then it gets used.',
+      a: 'Light, lamp, {socket|outlet}. Then it gets used.',
       t: 'Trace your daily paths on a plan; they explain more than areas do.',
       h: 'Exercise bicycles are dry within a day and hold nine shirts.',
       i: 'There is often more room than we thought.',
@@ -672,7 +675,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         'Before a long trip, shut off the water at the main valve, or at least at the washing machine. It takes a minute.',
         'Ask one neighbour to empty the {letterbox|mailbox} and to park in your drive now and then. A full box tells the street.',
-        'Do not close all the blinds. A dark house for a fortnight is a notice on the door.',
+        'Do not close all the blinds. A dark house for {a fortnight|two weeks} is a notice on the door.',
         'Post your beach when you are home again. The photos keep, and so does the television.',
       ],
       h: [
@@ -828,7 +831,7 @@ export const HOME: readonly Idea[] = [
       [
         'The things that must be safe',
         [
-          'Alarms, sockets, boiler, window catches. In many places some of these checks are law.',
+          'Alarms, {sockets|outlets}, boiler, window catches. In many places some of these checks are law.',
           'Someone presses every test button and opens each window to the stop.',
         ],
         'A hand pressing the button of a smoke alarm',

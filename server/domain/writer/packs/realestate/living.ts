@@ -98,7 +98,7 @@ export const LIVING: readonly Idea[] = [
     ],
     ends: {
       p: 'A short record of dates and hours helps everyone who has to judge it later.',
-      f: 'And take biscuits, if you have any. It is hard to be cross with biscuits.',
+      f: 'And take {biscuits|cookies}, if you have any. It is hard to be cross with {biscuits|cookies}.',
       a: 'By day, in person, one request.',
       t: 'Airborne sound wants mass and sealed gaps; impact sound wants something soft at the source.',
       h: 'Felt pads cost less than a feud, and need no lawyer.',
@@ -135,7 +135,7 @@ export const LIVING: readonly Idea[] = [
     again: 10,
     emoji: '🔇',
     tags: ['QuietHome', 'SoundTips', 'FlatLiving'],
-    title: 'How to make a {flat|apartment} quieter without building work',
+    title: 'How to make {a flat|an apartment} quieter without building work',
     cover: 'Quieter, without a builder',
     gist: [
       'Find out how the sound gets in before you buy anything. Gaps let voices through, hard floors pass on steps, bare rooms make it all louder. Each has a cheap answer.',
@@ -184,7 +184,7 @@ export const LIVING: readonly Idea[] = [
       [
         'Find the way in',
         [
-          'Walk round with your ear close to door, sockets, window frame and pipes. One of them will be louder.',
+          'Walk round with your ear close to door, {sockets|outlets}, window frame and pipes. One of them will be louder.',
           'A damp finger feels a draught at the same places where you hear the street.',
         ],
         'An ear close to a door frame',
@@ -457,7 +457,7 @@ export const LIVING: readonly Idea[] = [
       [
         'The stairs: what stands in the way',
         [
-          '{Prams|Strollers} and parcels are loved by somebody, and in smoke they are a wall.',
+          '{Prams|Strollers} and {parcels|packages} are loved by somebody, and in smoke they are a wall.',
           'A way out has to be walkable in the dark, with a child on one arm.',
         ],
         'A clear flight of stairs',
@@ -465,7 +465,7 @@ export const LIVING: readonly Idea[] = [
       [
         'The {letterboxes|mailboxes}: whose is full',
         [
-          '{Post|Mail} that piles up means a holiday, a move or somebody who needs a knock.',
+          '{Post|Mail} that piles up means a {holiday|vacation}, a move or somebody who needs a knock.',
           'An overflowing box is noticed by burglars as well, which is a reason to empty it for a neighbour.',
         ],
         '{Letterboxes|Mailboxes}, one of them overflowing',
@@ -581,7 +581,7 @@ export const LIVING: readonly Idea[] = [
       [
         'Choose the keeper of the spare',
         [
-          'Near, often at home, and never on holiday at the same time as you.',
+          'Near, often at home, and never {on holiday|on vacation} at the same time as you.',
           'Take somebody who answers the phone at eleven at night.',
         ],
         'A key on a hook in a hallway',
@@ -695,7 +695,7 @@ export const LIVING: readonly Idea[] = [
       [
         'The ladder',
         [
-          'Too long for a {flat|apartment}, too dear for one bulb, and needed on the same three days by nobody.',
+          'Too long for {a flat|an apartment}, too dear for one bulb, and needed on the same three days by nobody.',
           'Everybody has a lamp that is out of reach, and no one has room for the thing that reaches it.',
         ],
         'A ladder leaning in a stairwell',

@@ -95,7 +95,7 @@ export const PAPERS: readonly Idea[] = [
     ],
     ends: {
       p: 'Have the findings looked at by somebody qualified before you sign.',
-      f: 'Take biscuits along. Some of those meetings were long.',
+      f: 'Take {biscuits|cookies} along. Some of those meetings were long.',
       a: 'Read three years, then decide.',
       t: 'Compare the reserve with the age of the roof; the gap is your share of the risk.',
       h: 'The shortest minutes are usually those of the year in which the boiler failed.',
@@ -136,7 +136,7 @@ export const PAPERS: readonly Idea[] = [
     cover: 'Measure the bed',
     gist: [
       'A show home is furnished to look large: a short bed, no doors, every lamp on. Measure one bed and one wardrobe, look for the {bins|trash cans}, and ask what is standard.',
-      'You are looking at a stage. That is fair, as long as you count the sockets as well.',
+      'You are looking at a stage. That is fair, as long as you count the {sockets|outlets} as well.',
     ],
     subject: ['Where would the {bins|trash cans} go?', 'A very small double bed'],
     hooks: {
@@ -147,7 +147,7 @@ export const PAPERS: readonly Idea[] = [
       p: 'A show home presents a possibility; the specification says what is built.',
       f: 'Off to see a new development on Saturday? Put a tape measure in your pocket.',
       a: 'Look at the stage, then ask for the list.',
-      t: 'Check furniture dimensions, door swings, socket positions and storage per person. Then read the specification line by line.',
+      t: 'Check furniture dimensions, door swings, {socket|outlet} positions and storage per person. Then read the specification line by line.',
       h: 'The table was laid for six. They would have had to be very close friends.',
       i: 'Picture an ordinary Monday in it. If that works, the Sundays will too.',
       l: 'White linen, a bowl of lemons, and the question where the ironing board lives.',
@@ -203,7 +203,7 @@ export const PAPERS: readonly Idea[] = [
       [
         'Ask what is standard',
         [
-          'Floor, {taps|faucets}, lamps, sockets: which of them are in the price?',
+          'Floor, {taps|faucets}, lamps, {sockets|outlets}: which of them are in the price?',
           'Have the specification given to you, and tick off the room you are standing in.',
         ],
         'A specification sheet with ticks, unreadable',
@@ -371,7 +371,7 @@ export const PAPERS: readonly Idea[] = [
     emoji: '🚪',
     tags: ['RentalScam', 'FlatHunting', 'RentSafely'],
     wrong: 'Paying for a home before anybody has opened its door',
-    title: 'Rental scams: how to recognise a {flat|apartment} that does not exist',
+    title: 'Rental scams: how to recognise {a flat|an apartment} that does not exist',
     cover: 'No door, no deposit',
     gist: [
       'Cheap, lovely, owner abroad, keys by courier as soon as you have paid: nobody sends keys like that. Pay when you have stood inside and know who you are paying.',
@@ -907,7 +907,7 @@ export const PAPERS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'In houses without a {lift|elevator} the old order holds to this day, as anyone with a {pram|stroller} knows.',
+      'In houses without {a lift|an elevator} the old order holds to this day, as anyone with a {pram|stroller} knows.',
       'The value of a home can hang on something that the home itself does not contain.',
     ],
     asks: [

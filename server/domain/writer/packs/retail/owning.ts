@@ -273,7 +273,7 @@ export const OWNING: readonly Idea[] = [
     },
     scene: [
       'Moving house. From behind the boiler comes a full set of something, still with its labels on.',
-      'Two people on a path: one in new everything, from the cap to the poles, the other in old trainers, a bit further ahead.',
+      'Two people on a path: one in new everything, from the cap to the poles, the other in old {trainers|sneakers}, a bit further ahead.',
     ],
     why: [
       [
@@ -361,7 +361,7 @@ export const OWNING: readonly Idea[] = [
       'Did you like it while it worked? Is it one part or many? Would a new one be better at its job? Three answers, and you know whether to repair.',
       'Before you weigh the price of a repair against a new one, ask whether you would buy the same thing again.',
     ],
-    subject: ['Worth mending?', 'Three questions before the bin'],
+    subject: ['Worth mending?', 'Three questions before the {bin|trash}'],
     hooks: {
       '*': [
         'The question is not what the repair costs. It is whether you would buy the thing again.',
@@ -639,7 +639,7 @@ export const OWNING: readonly Idea[] = [
       [
         'Take one cupboard only',
         [
-          'A whole flat is a resolution. A drawer is an evening.',
+          'A whole {flat|apartment} is a resolution. A drawer is an evening.',
           'Choose the one that jams; it has been asking for it.',
         ],
         'One open drawer, very full',
@@ -763,7 +763,7 @@ export const OWNING: readonly Idea[] = [
         'The one useful thing',
         [
           'Scissors, tape or a tape measure. They are why we open it.',
-          'It has slipped to the back, beneath the takeaway menus.',
+          'It has slipped to the back, beneath the {takeaway|takeout} menus.',
         ],
         'Scissors at the back of a drawer',
       ],
@@ -886,7 +886,7 @@ export const OWNING: readonly Idea[] = [
           '{The till|The register} is right to the penny. Nobody but two people knows why.',
           'When the drawer is counted, it balances, and the girl behind it sleeps well.',
         ],
-        'A closed till drawer in the evening',
+        'A closed {till drawer|cash drawer} in the evening',
       ],
     ],
     turn: [
@@ -907,7 +907,7 @@ export const OWNING: readonly Idea[] = [
     keep: 'the next time the sum is not right',
     send: 'somebody who has stood behind {a till|a register}',
     pic: {
-      ask: 'Your till drawer or a few coins on the counter, close up',
+      ask: 'Your {till drawer|cash drawer} or a few coins on the counter, close up',
       alt: 'A few coins on a shop counter',
     },
     claims: [

@@ -43,7 +43,7 @@ export const SHOPPING: readonly Idea[] = [
     },
     scene: [
       '"Second aisle, on the left," and off you go. At home the thing is the wrong one, and it was exactly what you asked for.',
-      'A photograph of a tap is held across a counter. Somebody puts on glasses, zooms in and says "ah".',
+      'A photograph of a {tap|faucet} is held across a counter. Somebody puts on glasses, zooms in and says "ah".',
     ],
     why: [
       [
@@ -132,7 +132,7 @@ export const SHOPPING: readonly Idea[] = [
     title: 'Why receipts fade, and how to keep them readable',
     cover: 'Your receipt is fading',
     gist: [
-      'Most till receipts are printed with heat, and heat or light wipes them out again. Photograph them on the day, name the picture, and the guarantee outlives the paper.',
+      'Most {till receipts|receipts} are printed with heat, and heat or light wipes them out again. Photograph them on the day, name the picture, and the guarantee outlives the paper.',
       'In two years the slip in your wallet will be a blank strip. A photograph on the kitchen table takes four seconds.',
     ],
     subject: ['The blank slip in your wallet', 'Four seconds for a receipt'],
@@ -156,7 +156,9 @@ export const SHOPPING: readonly Idea[] = [
         "Name the picture with thing and year, and your phone's search will find it in seconds.",
         'Big purchase? Ask for an invoice on plain paper or by email. It will still be there when the slip is blank.',
       ],
-      h: ['The wallet weighs a pound. It contains nine pence and the story of every sandwich since spring.'],
+      h: [
+        'The wallet weighs a pound. It contains nine {pence|cents} and the story of every sandwich since spring.',
+      ],
     },
     scene: [
       'The machine has stopped, the guarantee is valid, and in your hand lies a strip of paper as white as snow.',
@@ -480,7 +482,7 @@ export const SHOPPING: readonly Idea[] = [
       'Threads, hinges, refills and shades cannot be described. Bring the old one, or five photographs and two measurements, and you will leave with one that fits.',
       'Do not throw the broken part away yet. In the shop it is worth more than any description.',
     ],
-    subject: ['Do not bin the broken part', 'Bring the old one along'],
+    subject: ['Do not {bin|toss} the broken part', 'Bring the old one along'],
     hooks: {
       '*': [
         'The broken part {in the bin|in the trash} was the only exact description of the new one.',
@@ -648,7 +650,7 @@ export const SHOPPING: readonly Idea[] = [
         'The last hour',
         [
           'The rush is over, and you know by now what you really need.',
-          'Softer light, a slower till, and on some days a reduced something.',
+          'Softer light, a slower {till|register}, and on some days a reduced something.',
         ],
         'A shop window lit in the evening',
       ],

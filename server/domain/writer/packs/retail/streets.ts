@@ -121,7 +121,7 @@ export const STREETS: readonly Idea[] = [
     cover: 'Why is it at the back?',
     gist: [
       'Shops lay out paths: what you come for lies deep inside, what tempts you is by the entrance, and at eye level stands what is meant to be seen. Knowing this, one shops faster.',
-      'Back, right, eye level, till: four places in a shop with a purpose. Look down, and you will find the rest.',
+      'Back, right, eye level, {till|register}: four places in a shop with a purpose. Look down, and you will find the rest.',
     ],
     subject: ['Always at the very back', 'Look at your knees'],
     hooks: {
@@ -589,7 +589,7 @@ export const STREETS: readonly Idea[] = [
       [
         'With a list',
         [
-          'In, left, right, till, out. Nothing forgotten, nothing extra, parked for only ten minutes.',
+          'In, left, right, {till|register}, out. Nothing forgotten, nothing extra, parked for only ten minutes.',
           'It saves money and spares one the hats.',
         ],
         'A handwritten list in a hand',
@@ -662,7 +662,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'What is missing in your {high street|main street}? One thing, please, and say why.',
         'Use it or lose it holds for cobblers and libraries alike. Which one did you go to this month?',
-        'A bench, a tap, a clean {loo|bathroom}, shade: four small things make a street in which you stay.',
+        'A bench, a {tap|faucet}, a clean {loo|bathroom}, shade: four small things make a street in which you stay.',
         'Tell a shopkeeper what you had to order elsewhere. It is the most useful complaint there is.',
       ],
       h: [

@@ -55,12 +55,12 @@ export const FINISH: readonly Idea[] = [
     ],
     parts: [
       [
-        'Surfaces by daylight and torch',
+        'Surfaces by daylight and {torch|flashlight}',
         [
           "Walls, ceilings, edges, first straight on, then along them. Judge at arm's length and not with a magnifying glass.",
-          'A torch held flat shows dents and roller marks. Decide beforehand what counts.',
+          'A {torch|flashlight} held flat shows dents and roller marks. Decide beforehand what counts.',
         ],
-        'A torch held flat against a painted wall',
+        'A {torch|flashlight} held flat against a painted wall',
       ],
       [
         'Everything that moves',
@@ -79,12 +79,12 @@ export const FINISH: readonly Idea[] = [
         'A tissue held to a pipe under a basin',
       ],
       [
-        'Every switch and socket',
+        'Every switch and {socket|outlet}',
         [
-          'A lamp goes round the sockets, and somebody presses all switches. Which does what?',
+          'A lamp goes round the {sockets|outlets}, and somebody presses all switches. Which does what?',
           'If a plate is crooked now, you will be looking at it for twenty years.',
         ],
-        'A small lamp plugged into a wall socket',
+        'A small lamp plugged into a wall {socket|outlet}',
       ],
       [
         'Papers, keys, leftovers',
@@ -99,13 +99,16 @@ export const FINISH: readonly Idea[] = [
       'Go round together. Half of the tape comes off again while you are talking.',
       'Then agree on a date for the list, and shake hands on it.',
     ],
-    asks: ['What did you only notice a month later?', 'Torch or daylight: how closely do you look?'],
+    asks: [
+      'What did you only notice a month later?',
+      '{Torch|Flashlight} or daylight: how closely do you look?',
+    ],
     ends: {
       p: 'Say what is good as well. It makes the rest of the list easier to give and to take.',
       f: 'And then enjoy it. It is finished.',
       a: 'One round, one list, one date.',
       t: 'Photograph each taped spot with its number; the tape will fall off before the list does.',
-      h: 'If the wall ends up looking like a parcel, some further conversation is in order.',
+      h: 'If the wall ends up looking like a {parcel|package}, some further conversation is in order.',
       i: 'A job is well ended when both sides are glad to meet again.',
       l: 'The last strip of tape comes off without a sound.',
     },
@@ -157,10 +160,10 @@ export const FINISH: readonly Idea[] = [
         'Press the test button once a month, and do it so that everyone hears it. Children should know that sound.',
         'Vacuum the slots of a smoke alarm twice a year with a soft brush. Dust makes it deaf, or touchy.',
         'A smoke alarm that chirps every minute mostly wants a battery. It starts at three in the morning because batteries are weakest in the cool of the night.',
-        'No alarm in the kitchen over the hob, please: heat alarms are made for that. Halls and bedrooms get smoke alarms.',
+        'No alarm in the kitchen over the {hob|stove}, please: heat alarms are made for that. Halls and bedrooms get smoke alarms.',
       ],
       h: [
-        'The chirp of a smoke alarm can be heard all over the flat and comes from nowhere. It is the closest that most of us get to a ghost.',
+        'The chirp of a smoke alarm can be heard all over the {flat|apartment} and comes from nowhere. It is the closest that most of us get to a ghost.',
       ],
     },
     scene: [
@@ -717,7 +720,7 @@ export const FINISH: readonly Idea[] = [
     title: 'What do you offer the people who work in your house?',
     cover: 'Tea for the trades',
     gist: [
-      'Tea, coffee, a biscuit, the {loo|toilet}: what is right when somebody is working in your house all day? And what have you been offered yourself?',
+      'Tea, coffee, a {biscuit|cookie}, the {loo|toilet}: what is right when somebody is working in your house all day? And what have you been offered yourself?',
       'The kettle question: do you ask, how often, and in which mugs? Every house has its own rules, and every trade remembers the good ones.',
     ],
     subject: ['How do they take it?', 'The good mugs or the others?'],
@@ -730,13 +733,13 @@ export const FINISH: readonly Idea[] = [
       f: 'Somebody is working in your house all day. Do you ask, put the kettle on, or leave them in peace?',
       a: 'Somebody is working in your house. Offer tea once in the morning, then show where the kettle is.',
       t: 'Consumption by one roofer: tea, strong, hourly. By two roofers: more than twice that.',
-      h: 'There are firms that choose their jobs by roof pitch, and others by biscuit.',
+      h: 'There are firms that choose their jobs by roof pitch, and others by {biscuit|cookie}.',
       i: 'A cup brought out at the right moment has smoothed many a long day.',
       l: 'A tray of tea, steam in cold air, and five minutes on an upturned bucket.',
     },
     lines: {
       '*': [
-        'Tea or coffee, good mugs or the others, biscuit or cake: what do you offer the people who work in your house?',
+        'Tea or coffee, good mugs or the others, {biscuit|cookie} or cake: what do you offer the people who work in your house?',
         'People working in your house? Show them once where the {loo|bathroom} is, where to wash and where the kettle stands. After that nobody has to ask.',
         'Bringing tea to somebody up a ladder or in the middle of plastering? Wait. Plaster does not.',
         'The nicest thing for people who work on your house on a hot day: a jug of cold water with glasses, put in the shade without a word.',
@@ -791,7 +794,7 @@ export const FINISH: readonly Idea[] = [
     ],
     turn: [
       'Nobody has to offer. Nearly everybody is glad of it.',
-      'Whichever way you do it: the {loo|toilet} matters more than the biscuit.',
+      'Whichever way you do it: the {loo|toilet} matters more than the {biscuit|cookie}.',
     ],
     asks: [
       'What do you offer the people who work in your house?',
@@ -802,7 +805,7 @@ export const FINISH: readonly Idea[] = [
       f: 'Tell us your rules for the good mugs.',
       a: 'Water, {loo|bathroom}, kettle. In that order.',
       t: 'Recommended interval: whenever the drill stops.',
-      h: 'A biscuit has never yet been refused on a technicality.',
+      h: 'A {biscuit|cookie} has never yet been refused on a technicality.',
       i: 'Work goes better among people who have sat on the same bucket.',
       l: 'Steam, silence, and then back up the ladder.',
     },
@@ -850,14 +853,14 @@ export const FINISH: readonly Idea[] = [
     lines: {
       '*': [
         'Pack by job, not by kind: one case with all that a {tap|faucet} needs saves five walks to the van.',
-        'What you need first goes in last. That holds for vans, suitcases and moving lorries.',
+        'What you need first goes in last. That holds for vans, suitcases and moving {lorries|trucks}.',
         'Clear boxes for screws, labels on two sides: a drawer that has to be opened in order to see is half a drawer.',
         'Every work van has a box called "miscellaneous". Empty it every Friday, or it becomes the van.',
       ],
       h: ['A van has three layers: tools, offcuts that may come in useful, and lunch.'],
     },
     scene: [
-      'Half past seven, drizzle, doors open. A hand goes in without looking and comes out with the right spanner.',
+      'Half past seven, drizzle, doors open. A hand goes in without looking and comes out with the right {spanner|wrench}.',
       'Somebody is standing in front of the house with both arms in a heap of cable, saying quiet things.',
     ],
     why: [
@@ -882,7 +885,7 @@ export const FINISH: readonly Idea[] = [
       [
         'One case for each job',
         [
-          '{Tap|Faucet}, socket, lock, tile: each with tools, spares and a rag. Grab one and go.',
+          '{Tap|Faucet}, {socket|outlet}, lock, tile: each with tools, spares and a rag. Grab one and go.',
           'When it is empty it says so, since the holes show.',
         ],
         'An open case with parts in compartments',
@@ -918,7 +921,7 @@ export const FINISH: readonly Idea[] = [
       i: 'Well-kept tools are a promise to the next house.',
       l: 'The doors close, and nothing rattles.',
     },
-    work: "Any business that works at other people's places has this problem in a bag, a trolley or a boot. Kits by task beat sorting by type everywhere, for the same reason.",
+    work: "Any business that works at other people's places has this problem in a bag, a {trolley|cart} or a {boot|trunk}. Kits by task beat sorting by type everywhere, for the same reason.",
     keep: 'the Friday when you tidy the shed',
     send: 'the person with eleven tape measures',
     own: [

@@ -57,9 +57,9 @@ export const HOUSE: readonly Idea[] = [
         'Follow the pipe from the street',
         [
           'Meter, cellar, front wall, under the kitchen sink: the valve sits where the supply comes in. Flats may have one each.',
-          'In blocks there is one for the flat and one for the house. Find out both.',
+          'In blocks there is one for the {flat|apartment} and one for the house. Find out both.',
         ],
-        'A torch shining on a valve under a sink',
+        'A {torch|flashlight} shining on a valve under a sink',
       ],
       [
         'Turn it gently, clockwise',
@@ -112,7 +112,7 @@ export const HOUSE: readonly Idea[] = [
     keep: 'a quiet evening this week',
     send: 'the person who has just got the keys',
     caution:
-      'Do not force a stuck valve. If water has reached lamps or sockets, keep away, and switch off the power only if you can get to it dry.',
+      'Do not force a stuck valve. If water has reached lamps or {sockets|outlets}, keep away, and switch off the power only if you can get to it dry.',
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
@@ -170,12 +170,12 @@ export const HOUSE: readonly Idea[] = [
     },
     scene: [
       'The bill is on the table, and everyone accuses everyone else of long showers.',
-      'Torch in one hand, pencil in the other, kneeling in front of a small brass clock in the cellar.',
+      '{Torch|Flashlight} in one hand, pencil in the other, kneeling in front of a small brass clock in the cellar.',
     ],
     why: [
       [
         'Most losses are too small to see and run day and night, which adds up.',
-        'A trickle as thin as a knitting needle never sleeps and never takes a holiday.',
+        'A trickle as thin as a knitting needle never sleeps and never takes a {holiday|vacation}.',
       ],
       [
         'At night nobody draws water, so the meter is left alone with the leak.',
@@ -272,7 +272,7 @@ export const HOUSE: readonly Idea[] = [
       f: 'Come home to a cold flat? Leave the dial where it is comfortable. It will get there just as soon.',
       a: 'Set it where you want it. Leave it alone.',
       t: 'A thermostatic valve throttles near its set point. Far below it, every higher setting gives the same flow.',
-      h: 'Turning it to five is like shouting at the lift.',
+      h: 'Turning it to five is like shouting at the {lift|elevator}.',
       i: 'Understanding a dial can settle an old quarrel.',
       l: 'Even warmth is made by patience and a steady hand.',
     },
@@ -491,23 +491,23 @@ export const HOUSE: readonly Idea[] = [
     again: 10,
     emoji: '🪛',
     tags: ['DIYSafety', 'DrillingWalls', 'HomeImprovement'],
-    wrong: 'Drilling straight above or below a socket or switch',
+    wrong: 'Drilling straight above or below {a socket|an outlet} or switch',
     unless: '\\broof(?:er|ing)',
     title: 'Where not to drill into a wall: cables and pipes',
     cover: 'Where not to drill',
     gist: [
-      'Cables usually run straight up, down or sideways from sockets and switches. Keep clear of those lines, use a detector, and drill where there is no reason for a cable to be.',
-      'Every socket is a signpost: something leads to it, mostly in a straight line. Picture the lines before you pick up the drill.',
+      'Cables usually run straight up, down or sideways from {sockets|outlets} and switches. Keep clear of those lines, use a detector, and drill where there is no reason for a cable to be.',
+      'Every {socket|outlet} is a signpost: something leads to it, mostly in a straight line. Picture the lines before you pick up the drill.',
     ],
-    subject: ['What the socket is telling you', 'Look before you drill'],
+    subject: ['What the {socket|outlet} is telling you', 'Look before you drill'],
     hooks: {
       '*': [
-        'The nicest place for the picture is straight above the socket. Precisely there it must not go.',
-        'Between you and the cable is about as much plaster as a biscuit is thick.',
+        'The nicest place for the picture is straight above the {socket|outlet}. Precisely there it must not go.',
+        'Between you and the cable is about as much plaster as a {biscuit|cookie} is thick.',
       ],
       p: 'Hidden cables follow habits, and anyone who knows them makes fewer expensive holes.',
-      f: 'Before you hang that shelf, take a step back and look for the sockets.',
-      a: 'Do not drill in line with a socket, a switch or a {tap|faucet}.',
+      f: 'Before you hang that shelf, take a step back and look for the {sockets|outlets}.',
+      a: 'Do not drill in line with {a socket|an outlet}, a switch or a {tap|faucet}.',
       t: 'In many countries cables may run in zones: vertical and horizontal from fittings, and along corners and ceilings.',
       h: 'A drill finds a cable far more reliably than a detector does. It just says so too late.',
       i: 'Whoever laid that cable trusted you to think before you drill.',
@@ -522,7 +522,7 @@ export const HOUSE: readonly Idea[] = [
         'Old houses keep no rules. There a cable may run diagonally, because somebody wanted to get home before the war.',
       ],
       h: [
-        'The picture hangs straight, right above the socket. The lights on that side of the house have not worked since.',
+        'The picture hangs straight, right above the {socket|outlet}. The lights on that side of the house have not worked since.',
       ],
     },
     scene: [
@@ -543,10 +543,10 @@ export const HOUSE: readonly Idea[] = [
       [
         'Read the wall first',
         [
-          'Sockets, switches, lamps, thermostats, on the other side of the wall too.',
+          '{Sockets|Outlets}, switches, lamps, thermostats, on the other side of the wall too.',
           'Each fitting draws a cross of lines in your mind. Stay outside the arms.',
         ],
-        'Strips of tape above a socket on a wall',
+        'Strips of tape above {a socket|an outlet} on a wall',
       ],
       [
         'Use a detector, twice',
@@ -559,7 +559,7 @@ export const HOUSE: readonly Idea[] = [
       [
         'Switch the circuit off if in doubt',
         [
-          'And check that it is dead. A battery drill works without the socket.',
+          'And check that it is dead. A battery drill works without the {socket|outlet}.',
           'Then a slip costs plaster and nothing worse.',
         ],
         'A finger at a switch in a fuse box',
@@ -600,8 +600,8 @@ export const HOUSE: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Strips of tape marking the lines above and beside a socket',
-      alt: 'Strips of tape on a wall marking lines above and beside a socket',
+      ask: 'Strips of tape marking the lines above and beside {a socket|an outlet}',
+      alt: 'Strips of tape on a wall marking lines above and beside {a socket|an outlet}',
     },
     claims: [
       [
@@ -741,7 +741,7 @@ export const HOUSE: readonly Idea[] = [
     title: 'Before the first hard frost: an hour round the house',
     cover: 'An hour before the frost',
     gist: [
-      'Empty the outside {tap|faucet}, lag the pipe in the loft, clear one gutter outlet, try the heating, and find the shut-off valve. One hour in autumn saves a bad night in winter.',
+      'Empty the outside {tap|faucet}, lag the pipe in the {loft|attic}, clear one gutter outlet, try the heating, and find the shut-off valve. One hour in autumn saves a bad night in winter.',
       'Frost finds the pipe that was forgotten. Walk round once before it gets cold, and start with the garden {tap|faucet}.',
     ],
     subject: ['One hour now, one night spared', 'The {tap|faucet} that bursts in a frost'],
@@ -777,7 +777,7 @@ export const HOUSE: readonly Idea[] = [
         'Ice seals the crack that it has made, so the flood comes with the mild weather.',
       ],
       [
-        'Cold gets in where air moves and nothing is heated: lofts, garages, outside walls.',
+        'Cold gets in where air moves and nothing is heated: {lofts|attics}, garages, outside walls.',
         'It is never the bathroom. It is the stretch of pipe that only one plumber has ever seen.',
       ],
     ],
@@ -794,7 +794,7 @@ export const HOUSE: readonly Idea[] = [
         'Lag what runs through the cold',
         [
           'Foam tube, cut to length, joints taped. Bends too, since that is where it splits.',
-          'A pipe in the loft wants a coat. Leave the floor below the tank uncovered, so that some warmth gets up.',
+          'A pipe in the {loft|attic} wants a coat. Leave the floor below the tank uncovered, so that some warmth gets up.',
         ],
         'Foam lagging pushed over a pipe',
       ],
@@ -802,7 +802,7 @@ export const HOUSE: readonly Idea[] = [
         'Try the heating now',
         [
           'Ten minutes at full heat, each radiator felt by hand. At the first frost everyone rings at once.',
-          'A cold one today is an appointment, and in a frost it is a queue.',
+          'A cold one today is an appointment, and in a frost it is a {queue|line}.',
         ],
         'A hand on a radiator',
       ],
@@ -882,7 +882,7 @@ export const HOUSE: readonly Idea[] = [
         'Stay or move out during building work: what did you do, and would you do it again?',
         'If you stay during building work, keep one room clean, shut and sealed. Everybody needs a place where nothing is being drilled.',
         'Renovating? Ask for a price with you living there and with the house empty. Empty is quicker, and that may pay part of the rent elsewhere.',
-        'A kitchen for the time between: kettle, one ring, a tray, a washing-up bowl, and low expectations.',
+        'A kitchen for the time between: kettle, one ring, a tray, a {washing-up bowl|dishpan}, and low expectations.',
       ],
       h: ['By week five the family ate standing up, and could tell plasterers by their footsteps.'],
     },

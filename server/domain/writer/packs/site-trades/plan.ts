@@ -8,16 +8,16 @@ export const PLAN: readonly Idea[] = [
     again: 10,
     emoji: '📏',
     tags: ['HomeRenovation', 'BuildingTips', 'HomeImprovement'],
-    title: 'Photograph open walls before the plasterboard goes up',
+    title: 'Photograph open walls before the {plasterboard|drywall} goes up',
     cover: 'Photograph the open wall',
     gist: [
       'Before a wall is closed, photograph it with a tape measure in the picture. In five years those shots will tell you where every pipe, cable and stud runs.',
       'An open wall is the one chance to see what is in it. Hold a tape against it, take a picture of every metre, and keep the set with the house papers.',
     ],
-    subject: ['The last look inside your wall', 'Five minutes before the plasterboard'],
+    subject: ['The last look inside your wall', 'Five minutes before the {plasterboard|drywall}'],
     hooks: {
       '*': [
-        'On the day the plasterboard goes up, your walls become a secret.',
+        'On the day the {plasterboard|drywall} goes up, your walls become a secret.',
         'Somewhere behind that tile is a pipe. Somebody saw it once.',
       ],
       p: 'A set of photographs taken before walls are closed saves money on every later job in that room.',
@@ -33,7 +33,7 @@ export const PLAN: readonly Idea[] = [
         'Photograph every open wall with a tape measure in the shot. You will need it the day you want to hang a cupboard.',
         'Measure pipes and cables from a corner and from the finished floor. "About there" is worth little once the wall is white.',
         'Before the screed goes down, take a picture of every metre of underfloor pipe. Somebody will want to fix a door stop one day.',
-        'Open walls to photograph: sockets, pipe runs, joints, studs, and the spot where nothing runs at all.',
+        'Open walls to photograph: {sockets|outlets}, pipe runs, joints, studs, and the spot where nothing runs at all.',
       ],
       h: ['The most expensive picture hook in the house is the one that found the water pipe.'],
     },
@@ -136,7 +136,7 @@ export const PLAN: readonly Idea[] = [
     cover: 'What should be in a quote',
     gist: [
       'Read a quote for what it leaves out: waste, making good, access, who supplies what, and what happens if something turns up behind the wall.',
-      'Two figures can only be compared once you know what each of them covers. Check rubbish, repairs to plaster, fittings, access and the price of surprises.',
+      'Two figures can only be compared once you know what each of them covers. Check {rubbish|trash}, repairs to plaster, fittings, access and the price of surprises.',
     ],
     subject: ['Read the quote for what is missing', 'Why the lower figure may be the larger one'],
     hooks: {
@@ -154,7 +154,7 @@ export const PLAN: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Ask of every quote: who takes the rubbish away? A {skip|dumpster} can be the whole difference between two prices.',
+        'Ask of every quote: who takes the {rubbish|trash} away? A {skip|dumpster} can be the whole difference between two prices.',
         '"{Making good|Patch and repair}" means repairing the plaster and paint that the work disturbed. See whether your quote mentions it.',
         'A quote is a price for a described job. An estimate is an informed guess. Find out which one you are holding.',
         'Ask what a surprise behind the wall would cost and who decides. It is a dull question in week one and a sharp one in week three.',
@@ -163,7 +163,7 @@ export const PLAN: readonly Idea[] = [
       h: ['A quote on the back of an envelope can be fair. It is just hard to find clause two.'],
     },
     scene: [
-      'Two sheets of paper on the kitchen table, same job, same street, and a gap between them that would buy a holiday.',
+      'Two sheets of paper on the kitchen table, same job, same street, and a gap between them that would buy a {holiday|vacation}.',
       'The tiles are up, the old pipe is rotten, and somebody is saying that this was never part of it.',
     ],
     why: [
@@ -315,7 +315,7 @@ export const PLAN: readonly Idea[] = [
         'Each term marks a point after which something gets expensive to alter.',
       ],
       [
-        'A move of one socket costs little before plaster and a good deal after it.',
+        'A move of one {socket|outlet} costs little before plaster and a good deal after it.',
         'Changing a pipe is a short talk in one week and a broken wall in the next.',
       ],
     ],
@@ -323,7 +323,7 @@ export const PLAN: readonly Idea[] = [
       [
         '{First fix|Rough-in}',
         [
-          'All that goes in before plaster: cables, pipes, door linings. The time to move a socket is now.',
+          'All that goes in before plaster: cables, pipes, door linings. The time to move {a socket|an outlet} is now.',
           'The hidden half of the job. Walk round with a plan while you can still see it.',
         ],
         'Cables and pipes in an open wall',
@@ -331,10 +331,10 @@ export const PLAN: readonly Idea[] = [
       [
         '{Second fix|Trim-out}',
         [
-          'What comes after plaster and stays in view: sockets, {taps|faucets}, doors, {skirting|baseboard}.',
+          'What comes after plaster and stays in view: {sockets|outlets}, {taps|faucets}, doors, {skirting|baseboard}.',
           'Everything with a handle, a switch or a spout, fitted once the walls are dry.',
         ],
-        'A socket being screwed to a finished wall',
+        '{A socket|An outlet} being screwed to a finished wall',
       ],
       [
         '{Making good|Patching}',
@@ -489,7 +489,7 @@ export const PLAN: readonly Idea[] = [
           'A firm that points at a risk has looked. One with no worries may not have been up the ladder.',
           'The answer shows who has met a house like yours.',
         ],
-        'A torch pointed under floorboards',
+        'A {torch|flashlight} pointed under floorboards',
       ],
     ],
     turn: [
@@ -566,7 +566,7 @@ export const PLAN: readonly Idea[] = [
         'Choose the look yourself and send the link before you buy. A plumber or electrician sees in a minute whether it fits.',
       ],
       h: [
-        'The shower arrived in four parcels from three countries. The instructions are for a different shower.',
+        'The shower arrived in four {parcels|packages} from three countries. The instructions are for a different shower.',
       ],
     },
     scene: [
@@ -586,7 +586,7 @@ export const PLAN: readonly Idea[] = [
           'Free choice, and the price is in your hands. So are the missing screws and the return.',
           'You get precisely what you saw, and you are the one who rings when it is scratched.',
         ],
-        'An opened parcel with a {tap|faucet} in it',
+        'An opened {parcel|package} with a {tap|faucet} in it',
       ],
       [
         'The trade supplies it',
@@ -759,7 +759,7 @@ export const PLAN: readonly Idea[] = [
     title: 'What a tradesperson looks at on the first visit',
     cover: 'What they see in your hall',
     gist: [
-      'While you are still explaining, the trade in your hall has seen the age of the sockets, a stain on the ceiling, the width of the stairs and where a van could stand.',
+      'While you are still explaining, the trade in your hall has seen the age of the {sockets|outlets}, a stain on the ceiling, the width of the stairs and where a van could stand.',
       'A visit for a quote looks like a chat. Behind it somebody is working out access, age, damp, dust and where the water turns off.',
     ],
     subject: ['They are not admiring your ceiling', 'Ten minutes in your hall'],
@@ -787,7 +787,7 @@ export const PLAN: readonly Idea[] = [
     },
     scene: [
       'You are describing the tiles that you like. The person opposite is looking past your ear, at a crack above the door.',
-      'Boots off at the mat, a torch out of the pocket, and a glance into the cupboard under the stairs.',
+      'Boots off at the mat, a {torch|flashlight} out of the pocket, and a glance into the cupboard under the stairs.',
     ],
     why: [
       [
@@ -796,7 +796,7 @@ export const PLAN: readonly Idea[] = [
       ],
       [
         'Small signs hint at what is behind: an old switch suggests old wiring, a fresh patch suggests an old leak.',
-        'Houses give themselves away at the edges, in sockets, sills and corners.',
+        'Houses give themselves away at the edges, in {sockets|outlets}, sills and corners.',
       ],
     ],
     parts: [
@@ -812,7 +812,7 @@ export const PLAN: readonly Idea[] = [
         'The age of small things',
         [
           'Switches, valves and hinges date a house as well as papers do.',
-          'From the shape of one socket a practised eye guesses the decade of the wiring.',
+          'From the shape of one {socket|outlet} a practised eye guesses the decade of the wiring.',
         ],
         'An old light switch on a wall',
       ],
@@ -822,7 +822,7 @@ export const PLAN: readonly Idea[] = [
           'A mark is a question: is it old, and where did it come from? New paint in one corner is a question too.',
           'What has been touched up lately is looked at twice.',
         ],
-        'A torch beam along a ceiling',
+        'A {torch|flashlight} beam along a ceiling',
       ],
       [
         'Where everything turns off',
@@ -830,7 +830,7 @@ export const PLAN: readonly Idea[] = [
           'Water, power, gas: without working shut-offs a small job becomes a large one.',
           'The {stopcock|shut-off} behind the freezer is found now or on the wet day.',
         ],
-        'A hand reaching for a stopcock under a sink',
+        'A hand reaching for a {stopcock|shut-off valve} under a sink',
       ],
     ],
     turn: [
@@ -862,8 +862,8 @@ export const PLAN: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A torch beam on a ceiling corner or an old socket, in a hall',
-      alt: 'A torch lighting up the corner of a ceiling',
+      ask: 'A {torch|flashlight} beam on a ceiling corner or an old {socket|outlet}, in a hall',
+      alt: 'A {torch|flashlight} lighting up the corner of a ceiling',
     },
     claims: [
       ['Access, age of services, moisture and isolation points determine effort', 'trade practice'],

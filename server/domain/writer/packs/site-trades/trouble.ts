@@ -35,7 +35,7 @@ export const TROUBLE: readonly Idea[] = [
         'Water near a lamp or a switch: nobody touches it. Switch off at the board only if you can reach it dry.',
         'After a leak, photograph everything before you clear up: ceiling, floor, furniture, the pipe. Insurers like pictures with a date.',
         'A ceiling that bulges holds water. Clear the room below and shut the door, since plaster is heavy.',
-        'Water through the ceiling of your flat? Ring at the door above. They may be standing in it too, or away for {a fortnight|two weeks}.',
+        'Water through the ceiling of your {flat|apartment}? Ring at the door above. They may be standing in it too, or away for {a fortnight|two weeks}.',
       ],
       h: ['The upstairs neighbour was very sorry, in slippers, up to the ankles.'],
     },
@@ -65,10 +65,10 @@ export const TROUBLE: readonly Idea[] = [
       [
         'Keep away from lamps and switches',
         [
-          'Water and current meet in light fittings. Leave them alone and use a torch.',
+          'Water and current meet in light fittings. Leave them alone and use a {torch|flashlight}.',
           'If the board is dry and you know the circuit, switch it off. Otherwise let somebody else.',
         ],
-        'A torch on a table in a dark room',
+        'A {torch|flashlight} on a table in a dark room',
       ],
       [
         'Clear the room and catch it',
@@ -260,7 +260,7 @@ export const TROUBLE: readonly Idea[] = [
     hooks: {
       '*': [
         'Roof tiles are made for rain, and rain does not come from below at the pressure of a washer.',
-        'The roof is orange again. In the loft it is wet.',
+        'The roof is orange again. In the {loft|attic} it is wet.',
       ],
       p: 'Before anybody takes a pressure washer to a roof, it is worth asking what the moss really does.',
       f: 'Somebody at the door wants to jet your roof by tomorrow? Take a day to think.',
@@ -274,7 +274,7 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'A pressure washer drives water up under the tiles and takes off their surface. The moss is back sooner on the rougher clay.',
         'Moss on a roof does most harm in the gutter: clumps roll down and block it. Check there first, from the ground.',
-        'Look into the loft on a rainy day. A dry underside says more about a roof than its colour does.',
+        'Look into the {loft|attic} on a rainy day. A dry underside says more about a roof than its colour does.',
         'Whoever rings at the door and has seen "something wrong with your roof" should leave a card. Good roofers can wait.',
       ],
       h: [
@@ -623,7 +623,7 @@ export const TROUBLE: readonly Idea[] = [
     hooks: {
       '*': [
         'Behind the desk, one extension lead is plugged into another, and that into a third.',
-        'Six sockets on a lead look like six sockets. They share one cable.',
+        'Six {sockets|outlets} on a lead look like six {sockets|outlets}. They share one cable.',
       ],
       p: 'An extension lead has a limit, and it is written on it.',
       f: 'Look at the plugs behind your television for a moment. Then read on.',
@@ -631,11 +631,11 @@ export const TROUBLE: readonly Idea[] = [
       t: 'Current adds, cross-section does not. Resistance at each plug turns the surplus into heat.',
       h: 'The Christmas tree, the fish tank and the fan heater are on one strip. They are very close.',
       i: 'A quiet evening rests on things that nobody sees.',
-      l: 'A room with enough sockets has a calm of its own.',
+      l: 'A room with enough {sockets|outlets} has a calm of its own.',
     },
     lines: {
       '*': [
-        'Kettle, heater, hairdryer, tumble dryer: what makes heat goes straight into the wall socket and on no lead.',
+        'Kettle, heater, hairdryer, {tumble dryer|clothes dryer}: what makes heat goes straight into the wall {socket|outlet} and on no lead.',
         'Unroll a cable drum completely before you load it. Coiled up, it heats itself and can melt.',
         'Feel the plug of a heater after an hour, with the back of your hand. Warm is a warning, hot is a stop.',
         'The rating is printed on every extension lead. Add up the watts before you add the plug.',
@@ -646,7 +646,7 @@ export const TROUBLE: readonly Idea[] = [
       ],
     },
     scene: [
-      'An old flat, one socket in the corner, and from there a delta of white cables fans out under the rug.',
+      'An old {flat|apartment}, one {socket|outlet} in the corner, and from there a delta of white cables fans out under the rug.',
       'First cold evening: the fan heater goes on, plugged in where the lamp had been. After an hour it smells of hot dust.',
     ],
     why: [
@@ -664,15 +664,15 @@ export const TROUBLE: readonly Idea[] = [
         'Plug what heats into the wall',
         [
           'Heaters, kettles, irons and dryers draw more than a strip enjoys.',
-          'If it glows, boils or blows hot, it wants a socket of its own.',
+          'If it glows, boils or blows hot, it wants {a socket|an outlet} of its own.',
         ],
-        'A kettle plugged into a wall socket',
+        'A kettle plugged into a wall {socket|outlet}',
       ],
       [
         'Never plug one lead into another',
         [
           'Too short? Get one that is long enough. Too few? Get an electrician.',
-          'A chain of strips is a sign that the room needs sockets.',
+          'A chain of strips is a sign that the room needs {sockets|outlets}.',
         ],
         'One extension lead, neatly laid',
       ],
@@ -694,13 +694,16 @@ export const TROUBLE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Two more sockets cost less than most things that are plugged into them.',
+      'Two more {sockets|outlets} cost less than most things that are plugged into them.',
       'It takes one look behind the sofa.',
     ],
-    asks: ['How many extension leads are behind your desk?', 'Which room of yours has too few sockets?'],
+    asks: [
+      'How many extension leads are behind your desk?',
+      'Which room of yours has too few {sockets|outlets}?',
+    ],
     ends: {
-      p: 'Have extra sockets put in before the next heater arrives.',
-      f: 'Bring a torch. And a duster.',
+      p: 'Have extra {sockets|outlets} put in before the next heater arrives.',
+      f: 'Bring a {torch|flashlight}. And a duster.',
       a: 'What heats goes in the wall. One lead, unrolled, for the rest.',
       t: 'Sum of watts divided by mains voltage is the current: compare it with the figure on the lead.',
       h: 'Four red lights behind the sofa are not a feature.',
@@ -716,12 +719,12 @@ export const TROUBLE: readonly Idea[] = [
       {
         kinds: ['service', 'price', 'offer'],
         about: '\\bsockets?\\b|\\boutlets?\\b|rewir|electrical inspection',
-        lead: 'When a room has too few sockets, there is a lasting cure.',
+        lead: 'When a room has too few {sockets|outlets}, there is a lasting cure.',
       },
     ],
     pic: {
       ask: 'A single tidy lead, or the tangle behind a desk before it was cleared',
-      alt: 'An extension lead lying tidily beside a wall socket',
+      alt: 'An extension lead lying tidily beside a wall {socket|outlet}',
     },
     claims: [
       ['No daisy chaining, no heating appliances, unroll drums', 'electrical safety bodies'],
@@ -737,7 +740,7 @@ export const TROUBLE: readonly Idea[] = [
     title: 'Which one tool should every household own?',
     cover: 'One tool for every house',
     gist: [
-      'Adjustable spanner, head torch, a good screwdriver, a decent stepladder: if a household could own a single tool, which should it be?',
+      'Adjustable {spanner|wrench}, {head torch|headlamp}, a good screwdriver, a decent stepladder: if a household could own a single tool, which should it be?',
       'Nine tools in ten lie in a drawer. Which one do you really use, and which would you give to somebody who moves out for the first time?',
     ],
     subject: ['If you could own only one', 'The drawer with nine screwdrivers'],
@@ -777,10 +780,10 @@ export const TROUBLE: readonly Idea[] = [
       [
         'A {head torch|headlamp}',
         [
-          'Fuse box, stopcock, under the bath: all in the dark. Both hands stay free.',
+          'Fuse box, {stopcock|shut-off valve}, under the bath: all in the dark. Both hands stay free.',
           'Check the battery at the same time as the smoke alarm.',
         ],
-        'A head torch on a hook by the door',
+        'A {head torch|headlamp} on a hook by the door',
       ],
       [
         'An adjustable {spanner|wrench}',
@@ -788,7 +791,7 @@ export const TROUBLE: readonly Idea[] = [
           'For traps, {taps|faucets}, shower heads and bicycles. It fits everything, a little.',
           'Jaws towards the pull, and it will not slip.',
         ],
-        'An adjustable spanner on a {tap|faucet} nut',
+        'An adjustable {spanner|wrench} on a {tap|faucet} nut',
       ],
       [
         'One good screwdriver',
@@ -853,7 +856,7 @@ export const TROUBLE: readonly Idea[] = [
     hooks: {
       '*': [
         'The plumber needs the hole, the builder makes the hole, and who rings the builder?',
-        'Five trades, five diaries, one kitchen.',
+        'Five trades, five {diaries|calendars}, one kitchen.',
       ],
       p: 'The choice between one contractor and several trades is a choice about who coordinates.',
       f: 'Planning something larger? One firm for everything, or your own team?',
@@ -896,7 +899,7 @@ export const TROUBLE: readonly Idea[] = [
       [
         'A trade for each part',
         [
-          'You choose every hand and see each price. The diary, the gaps and the blame are yours.',
+          'You choose every hand and see each price. The {diary|calendar}, the gaps and the blame are yours.',
           'Cheaper on paper, dearer in mornings.',
         ],
         'Several vans in a street',
@@ -988,7 +991,7 @@ export const TROUBLE: readonly Idea[] = [
         'Find the button marked T',
         [
           'It sits on one or more of the wider switches. Some homes have none, and that is worth asking about.',
-          'In some countries it is on the sockets of kitchen and bathroom as well.',
+          'In some countries it is on the {sockets|outlets} of kitchen and bathroom as well.',
         ],
         'A finger pointing at a test button in a fuse box',
       ],

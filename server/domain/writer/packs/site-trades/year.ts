@@ -24,7 +24,7 @@ export const YEAR: readonly Idea[] = [
       f: 'No water this morning? Do not reach for the hair dryer yet. One valve first.',
       a: 'Water off. {Tap|Faucet} open. Warm from the open end.',
       t: 'Ice plugs raise the pressure between plug and closed outlet; an open outlet relieves it and drains the melt.',
-      h: 'The pipe in the loft has been on holiday since Tuesday, and it will come back with luggage.',
+      h: 'The pipe in the {loft|attic} has been {on holiday|on vacation} since Tuesday, and it will come back with luggage.',
       i: 'A cold night is easier to bear for everyone who knows where the valve is.',
       l: 'Frost flowers on the glass are lovely. In a pipe they are expensive.',
     },
@@ -34,12 +34,12 @@ export const YEAR: readonly Idea[] = [
         'Thaw a frozen pipe from the open {tap|faucet} towards the ice. From the middle the water has nowhere to go.',
         'Never thaw a pipe with a flame. Warm towels and a hot water bottle take longer and leave you the house.',
         'Doors under the sink open on the coldest nights: the warm air of the room is the least costly pipe heating there is.',
-        'Away in the frost? Heating on low, loft hatch open a crack, main valve shut, and somebody who looks in.',
+        'Away in the frost? Heating on low, {loft|attic} hatch open a crack, main valve shut, and somebody who looks in.',
       ],
       h: ['Plumbers can tell how cold it was last night by the voice on the phone.'],
     },
     scene: [
-      'Seven in the morning, minus nine outside. The {tap|faucet} coughs, drips once, and is silent. From the loft there is nothing to hear, for now.',
+      'Seven in the morning, minus nine outside. The {tap|faucet} coughs, drips once, and is silent. From the {loft|attic} there is nothing to hear, for now.',
       'Somebody turns the handle, waits, turns it further. In the cellar a short piece of copper has a bulge like a snake after lunch.',
     ],
     why: [
@@ -98,15 +98,15 @@ export const YEAR: readonly Idea[] = [
       p: 'Write down where it froze; that is the first spot to be lagged when it gets milder.',
       f: 'And show the valve to whoever is at home by day.',
       a: 'Valve, {tap|faucet}, towel, {torch|flashlight}.',
-      t: 'Pipes at outer walls and in the loft above the insulation freeze first; air on the move is worse than still cold.',
+      t: 'Pipes at outer walls and in the {loft|attic} above the insulation freeze first; air on the move is worse than still cold.',
       h: 'By the time the plumber can come, the weather is usually better. It is nothing personal.',
       i: 'Those who know what to do first can help next door as well.',
       l: 'A drop, a cough of air, then the sound of water where it belongs.',
     },
     caution:
-      'Keep electric devices away from wet pipes, and if water has run near lamps, sockets or the fuse box, touch nothing and call an electrician. Frozen heating or gas equipment is a job for a qualified person.',
+      'Keep electric devices away from wet pipes, and if water has run near lamps, {sockets|outlets} or the fuse box, touch nothing and call an electrician. Frozen heating or gas equipment is a job for a qualified person.',
     keep: 'the first night of hard frost',
-    send: 'somebody with pipes in the loft',
+    send: 'somebody with pipes in the {loft|attic}',
     own: [
       {
         kinds: ['service', 'hours', 'price', 'policy'],
@@ -170,7 +170,7 @@ export const YEAR: readonly Idea[] = [
     },
     scene: [
       'The first Saturday in shirtsleeves. Somebody walks across the lawn backwards, field glasses up, and treads in the pond.',
-      'On the flagstones under the chimney lies a piece of mortar the size of a biscuit. It gets pushed aside with a foot, like each spring.',
+      'On the flagstones under the chimney lies a piece of mortar the size of a {biscuit|cookie}. It gets pushed aside with a foot, like each spring.',
     ],
     why: [
       [
@@ -294,7 +294,7 @@ export const YEAR: readonly Idea[] = [
     lines: {
       '*': [
         'Outside paint wants a dry surface, a mild day and shade. Follow the sun round the house: paint where it has been and not where it is.',
-        'Book roof and outside work for next summer in winter, and inside work for winter in summer. You will be ahead of the queue both times.',
+        'Book roof and outside work for next summer in winter, and inside work for winter in summer. You will be ahead of the {queue|line} both times.',
         'In summer check the heating: a day without it costs nobody anything, and the engineer has time.',
         'New windows in summer, since for an hour at a time there is a hole in the wall.',
         'Wood swells in wet air and shrinks in dry. Doors that are planed in winter may rattle in summer, so wait for a middling day.',
@@ -312,7 +312,7 @@ export const YEAR: readonly Idea[] = [
       ],
       [
         'Everybody thinks of a thing when it hurts, so the waiting lists for roofs are longest in storms and for boilers in frost.',
-        'Against the season you get dates. With it you get a queue.',
+        'Against the season you get dates. With it you get a {queue|line}.',
       ],
     ],
     parts: [

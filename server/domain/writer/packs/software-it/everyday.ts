@@ -308,7 +308,7 @@ export const EVERYDAY: readonly Idea[] = [
       [
         'Keep it out of the heat',
         [
-          'No duvet under the laptop, no dashboard in summer.',
+          'No {duvet|comforter} under the laptop, no dashboard in summer.',
           'If it is too warm for your hand, it is too warm for the cells.',
         ],
         'A laptop on a wooden table in shade',
@@ -508,7 +508,7 @@ export const EVERYDAY: readonly Idea[] = [
     why: [
       [
         'Each wall takes a share of the signal, and reinforced concrete, mirrors and water take a large one.',
-        'Radio gets through plasterboard easily, through brick with effort and hardly through a full bookcase beside a chimney.',
+        'Radio gets through {plasterboard|drywall} easily, through brick with effort and hardly through a full bookcase beside a chimney.',
       ],
       [
         'Most routers stand where the line comes into the building, and that was never chosen for radio.',
@@ -706,7 +706,7 @@ export const EVERYDAY: readonly Idea[] = [
         'No updates on the last day. What breaks on Friday at five stays broken until the plane lands.',
         "Going {on holiday|on vacation}? Try the deputy's login while you are still there. There is always one permission missing.",
       ],
-      h: ['The office plant has a deputy, a rota and written instructions. The server has Kevin.'],
+      h: ['The office plant has a deputy, a {rota|roster} and written instructions. The server has Kevin.'],
     },
     scene: [
       'A message from the boss, in the middle of his holiday: could you transfer something quickly? He is said to be in a meeting. He is said to be on a pedalo.',
@@ -743,7 +743,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Agree on how payments are confirmed',
         [
           'A call to a known number, however much it disturbs the siesta.',
-          'A holiday is no reason to be quick. It is a reason to be slow.',
+          'A {holiday|vacation} is no reason to be quick. It is a reason to be slow.',
         ],
         'A phone lying next to a payment list',
       ],

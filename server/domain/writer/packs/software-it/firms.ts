@@ -26,7 +26,7 @@ export const FIRMS: readonly Idea[] = [
       t: 'Compare five-year cost: licences and workarounds on one side, development plus a fifth of it each year on the other.',
       h: 'The standard program fitted after only eleven exceptions, two spreadsheets and a sticky note.',
       i: 'What sets a firm apart deserves a tool of its own.',
-      l: 'A coat off the peg for the rain, a made one for the day that counts.',
+      l: 'A coat {off the peg|off the rack} for the rain, a made one for the day that counts.',
     },
     lines: {
       '*': [
@@ -121,7 +121,7 @@ export const FIRMS: readonly Idea[] = [
     hooks: {
       '*': [
         'Somewhere in your firm there is a file with a yellow column that nobody may touch.',
-        'Ask who gets nervous when a certain colleague books three weeks of holiday. It will be about a spreadsheet.',
+        'Ask who gets nervous when a certain colleague books three weeks of {holiday|vacation}. It will be about a spreadsheet.',
       ],
       p: 'The spreadsheets that a firm depends on are the best list of what its software cannot do.',
       f: 'Which spreadsheet would bring you to a halt if it were gone tomorrow?',
@@ -161,12 +161,12 @@ export const FIRMS: readonly Idea[] = [
         'A screen with a narrow gap between two columns',
       ],
       [
-        'The rota that holds peace',
+        'The {rota|roster} that holds peace',
         [
           'Who with whom, who never on Fridays. No planning tool has survived it.',
           'All agreements of eight years are stored in it, as colours.',
         ],
-        'A colourful rota pinned to a wall',
+        'A colourful {rota|roster} pinned to a wall',
       ],
       [
         'The one with the old macro',
@@ -203,7 +203,7 @@ export const FIRMS: readonly Idea[] = [
       l: 'What works quietly for years may be looked after.',
     },
     work: 'If you are responsible for systems, ask for these files without threatening them. People hide what they fear to lose, and what is hidden has no backup.',
-    keep: 'the day its author books a holiday',
+    keep: 'the day its author books a {holiday|vacation}',
     send: 'the colleague without whom the file stands still',
     own: [
       {
@@ -233,7 +233,7 @@ export const FIRMS: readonly Idea[] = [
     title: 'What happens to a support ticket after you press send',
     cover: 'Where your ticket goes',
     gist: [
-      'It is read, sorted by how many people are stuck, tried out, narrowed down and only then solved. "Urgent" in the subject says little; "the till has stopped" says a lot.',
+      'It is read, sorted by how many people are stuck, tried out, narrowed down and only then solved. "Urgent" in the subject says little; "the {till|register} has stopped" says a lot.',
       'Between your message and the answer lie four steps, and you can save two of them with one sentence.',
     ],
     subject: ['Write what has stopped, not how urgent', 'Between your message and the answer'],
@@ -490,7 +490,7 @@ export const FIRMS: readonly Idea[] = [
         'Where is the list of emergency numbers? If the answer has a cable, read on.',
       ],
       p: 'Half an hour of preparation decides whether a power cut costs a coffee break or a day.',
-      f: 'Wind round the house, the lights flicker. What goes first at your place: the till, the phone or the nerves?',
+      f: 'Wind round the house, the lights flicker. What goes first at your place: the {till|register}, the phone or the nerves?',
       a: 'Print the list. Test the battery. Pull the plugs.',
       t: 'Surges and repeated cycling on restoration damage supplies and disks; a UPS buys time for an orderly shutdown.',
       h: 'The instructions for a power cut are on the server. The server is in them as well.',
@@ -503,7 +503,7 @@ export const FIRMS: readonly Idea[] = [
         'When the current fails, pull the plugs of computers. Surges come with the return and not with the cut.',
         'Take the plug of the battery unit out of the wall on a quiet evening and time how long it really carries. Old batteries promise a lot.',
         'A phone as a hotspot and a charged laptop keep an office going for an afternoon. Try it once before you need it.',
-        'Ask what the door, the alarm and the till do without power. Some doors open and some stay shut.',
+        'Ask what the door, the alarm and the {till|register} do without power. Some doors open and some stay shut.',
       ],
       h: [
         'When the power went, everyone stood up and talked to one another. It has been suggested to repeat it quarterly.',
@@ -511,7 +511,7 @@ export const FIRMS: readonly Idea[] = [
     },
     scene: [
       'Four in the afternoon, wind, nearly dark. The screens go black with a soft click, and somebody says into the silence: "I had not saved."',
-      'A shop in the evening, the till is dead, a queue with full baskets. At the back someone asks for a pencil.',
+      'A shop in the evening, the {till|register} is dead, a {queue|line} with full baskets. At the back someone asks for a pencil.',
     ],
     why: [
       [
@@ -979,7 +979,7 @@ export const FIRMS: readonly Idea[] = [
       l: 'Monday morning, and the list is already done.',
     },
     work: 'Say beforehand what the hours that are won will be used for. People count honestly if the answer is not their own job.',
-    keep: 'the next quiet fortnight',
+    keep: 'the next quiet {fortnight|week or two}',
     send: 'the colleague who copies every Monday',
     own: [
       {

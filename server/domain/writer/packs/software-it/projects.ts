@@ -470,7 +470,7 @@ export const PROJECTS: readonly Idea[] = [
     title: 'What a software tester does all day',
     cover: 'The person who breaks things',
     gist: [
-      'A tester orders minus one cake, types emoji into a postcode and presses back in the middle of paying. Then writes down, kindly, how to do it again.',
+      'A tester orders minus one cake, types emoji into a {postcode|zip code} and presses back in the middle of paying. Then writes down, kindly, how to do it again.',
       'Somebody tries everything that no sensible person would do, because sooner or later somebody does it.',
     ],
     subject: ['Who orders minus one cake?', 'A job for people with odd ideas'],
@@ -480,7 +480,7 @@ export const PROJECTS: readonly Idea[] = [
         'Somebody was paid today to enter a birthday in the year nineteen thousand.',
       ],
       p: 'Testing finds out what a program does when people do not behave as planned.',
-      f: 'Meet the colleague who types emoji into your postcode field. On purpose.',
+      f: 'Meet the colleague who types emoji into your {postcode|zip code} field. On purpose.',
       a: 'Whatever can be entered will be entered.',
       t: 'Boundaries, empties, duplicates, interrupts, roles: five classes find a large share of defects.',
       h: 'The program was foolproof until testing hired a more inventive fool.',
@@ -720,7 +720,7 @@ export const PROJECTS: readonly Idea[] = [
     why: [
       [
         'Small monthly sums stay below what anyone has to approve, and they add up unseen.',
-        'No single one of them hurts. All of them together are a holiday.',
+        'No single one of them hurts. All of them together are a {holiday|vacation}.',
       ],
       [
         'Unused accounts hold old data behind old passwords, which is reason enough to close them.',

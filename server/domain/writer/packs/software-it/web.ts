@@ -293,7 +293,7 @@ export const WEB: readonly Idea[] = [
       ],
       [
         'On a phone with poor reception each second of white screen costs visitors.',
-        'People wait for a lift. They do not wait for a web page.',
+        'People wait for {a lift|an elevator}. They do not wait for a web page.',
       ],
     ],
     parts: [

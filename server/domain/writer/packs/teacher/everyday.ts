@@ -178,7 +178,7 @@ export const EVERYDAY: readonly Idea[] = [
       [
         'Book the practice as well',
         ['Twice ten minutes, with a place and a time.', 'Without it the lesson each week is a reunion.'],
-        'Two small marks in a diary',
+        'Two small marks in a {diary|calendar}',
       ],
       [
         'Plan for the missed week',
@@ -214,7 +214,7 @@ export const EVERYDAY: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A diary or leaflet with one circle, a leaf beside it',
+      ask: 'A {diary|calendar} or leaflet with one circle, a leaf beside it',
       alt: 'A course leaflet with one circled entry and an autumn leaf',
     },
     claims: [['Overcommitment and fixed cues', 'habit research; experience of adult education']],
@@ -683,7 +683,7 @@ export const EVERYDAY: readonly Idea[] = [
       h: ['The dog left at bar three. He had been a jazz dog from the beginning.'],
     },
     scene: [
-      'Between the roast and the pudding chairs are moved. A child stands in front of the tree and holds the recorder like a lightsaber.',
+      'Between the roast and the {pudding|dessert} chairs are moved. A child stands in front of the tree and holds the recorder like a lightsaber.',
       "Grandfather clears his throat and says a sentence in Spanish, his first. At the end of the table his granddaughter's boyfriend from Bilbao has tears in his eyes.",
     ],
     why: [
@@ -721,7 +721,7 @@ export const EVERYDAY: readonly Idea[] = [
         'A wink across a table',
       ],
     ],
-    turn: ['Bow, even if it is silly. It tells everyone that they may clap.', 'And then: pudding.'],
+    turn: ['Bow, even if it is silly. It tells everyone that they may clap.', 'And then: {pudding|dessert}.'],
     asks: [
       'What would you show if somebody asked you?',
       'What did you have to perform as a child, and who filmed it?',

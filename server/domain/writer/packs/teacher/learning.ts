@@ -200,7 +200,7 @@ export const LEARNING: readonly Idea[] = [
       i: 'Small portions have built nearly everything that people can do.',
       l: 'A habit, lightly worn.',
     },
-    work: 'Courses for staff tend to be booked as whole days, because diaries like whole days. Four short sessions with a week between them cost the same hours, and people still know it in spring.',
+    work: 'Courses for staff tend to be booked as whole days, because {diaries|calendars} like whole days. Four short sessions with a week between them cost the same hours, and people still know it in spring.',
     keep: 'the evening when you plan your week',
     send: 'the Sunday person in your family',
     own: [

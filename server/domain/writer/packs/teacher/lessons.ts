@@ -844,7 +844,7 @@ export const LESSONS: readonly Idea[] = [
     },
     scene: [
       'Kitchen, ten in the evening, socks. "Slow, slow, quick..." "That was my toe." "...quick."',
-      'Two people in trainers, with a bed sheet round her waist as a train, practise between the sofa and the bookcase.',
+      'Two people in {trainers|sneakers}, with a bed sheet round her waist as a train, practise between the sofa and the bookcase.',
     ],
     why: [
       [

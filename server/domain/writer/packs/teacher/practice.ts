@@ -528,7 +528,7 @@ export const PRACTICE: readonly Idea[] = [
       [
         'Decide how good you want to be',
         [
-          'For a song, a holiday, a licence, an orchestra? Each has its own number, and most are small.',
+          'For a song, a {holiday|vacation}, a licence, an orchestra? Each has its own number, and most are small.',
           'Enough to enjoy it is an honourable goal.',
         ],
         'A ukulele on a sofa',
@@ -767,7 +767,7 @@ export const PRACTICE: readonly Idea[] = [
         'A single sheet going into a suitcase',
       ],
       [
-        'Hang it on a holiday habit',
+        'Hang it on a {holiday|vacation} habit',
         [
           'While the coffee drips, before the swim, when it is too hot outside.',
           'Mornings in the shade have room for five minutes.',

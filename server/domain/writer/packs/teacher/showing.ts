@@ -394,7 +394,7 @@ export const SHOWING: readonly Idea[] = [
       [
         'They ask one thing only',
         [
-          'A single question, and then a full stop. A second one on top wipes out the first.',
+          'A single question, and then a {full stop|period}. A second one on top wipes out the first.',
           'Asking it again in other words starts the search from the beginning.',
         ],
         'A raised hand above a notebook',
@@ -431,7 +431,7 @@ export const SHOWING: readonly Idea[] = [
     asks: ['How long can you stand silence after a question?', 'Who has ever given you time to think?'],
     ends: {
       p: 'Begin with one question a day, and wait for that one.',
-      f: 'Try it tonight, between the peas and the pudding.',
+      f: 'Try it tonight, between the peas and the {pudding|dessert}.',
       a: 'Three seconds. Every time.',
       t: 'Raise it to five for open questions; drop it for facts that are simply known or not.',
       h: 'People who interview others for a living know this. They have such patient pens.',
@@ -686,7 +686,7 @@ export const SHOWING: readonly Idea[] = [
       f: 'Beginners of all ages are welcome to write below.',
       a: 'Count the hours and not the birthdays.',
       t: 'Short daily sessions, explicit rules, spaced review and sleep suit the adult memory best.',
-      h: 'Courses for adults also have the better biscuits.',
+      h: 'Courses for adults also have the better {biscuits|cookies}.',
       i: 'Beginning is the one thing that keeps everybody the same age.',
       l: 'One lamp, one page, all the time in the world, and all of it by choice.',
     },
@@ -843,9 +843,9 @@ export const SHOWING: readonly Idea[] = [
     cover: 'A box with five compartments',
     gist: [
       'A card you know moves on a compartment and comes up more rarely. A card you miss goes back to the first. So the time goes into what you cannot do, and a shoebox is enough for it.',
-      'Cards, a shoebox, four dividers: each right answer sends a card on holiday, each wrong one brings it home.',
+      'Cards, a shoebox, four dividers: each right answer sends a card {on holiday|on vacation}, each wrong one brings it home.',
     ],
-    subject: ['Send the easy cards on holiday', 'A shoebox with four dividers'],
+    subject: ['Send the easy cards {on holiday|on vacation}', 'A shoebox with four dividers'],
     hooks: {
       '*': [
         'Most people learn what they know already. It goes so well.',

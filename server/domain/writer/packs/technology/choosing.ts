@@ -210,7 +210,7 @@ export const CHOOSING: readonly Idea[] = [
       [
         'Clean it and name its faults',
         [
-          'A cloth, a toothpick for the socket, and an honest line about the battery.',
+          'A cloth, a toothpick for the {socket|port}, and an honest line about the battery.',
           'Cable and box fetch a little more. So does the truth.',
         ],
         'A phone and its cable on a clean cloth',
@@ -287,7 +287,7 @@ export const CHOOSING: readonly Idea[] = [
         'Run a fingernail along the edge of a code before you scan it. If it is a sticker on top of print, leave it.',
         'Your camera shows the address before it opens. Read the name just before the first slash, and read it from the back.',
         'Pay for parking through the app or the machine, and not through a square stuck to a post.',
-        'A code in an unexpected parcel or letter that asks you to sign in is bait. Type the address of your bank or carrier yourself.',
+        'A code in an unexpected {parcel|package} or letter that asks you to sign in is bait. Type the address of your bank or carrier yourself.',
       ],
       h: [
         'The menu is behind the square, the square is behind the candle, and the waiter knows it by heart.',
@@ -829,7 +829,7 @@ export const CHOOSING: readonly Idea[] = [
         'The display says that it has to cool down. The nearest fridge is a bad idea.',
       ],
       p: 'Shade and a pause spare a battery what no repair gives back.',
-      f: 'Is it too hot to hold? Then it would like a holiday as well, in the shade.',
+      f: 'Is it too hot to hold? Then it would like a {holiday|vacation} as well, in the shade.',
       a: 'Out of the sun, off the charger, out of the case.',
       t: 'Lithium cells age faster with temperature; above about thirty-five degrees Celsius in use, makers advise against it.',
       h: 'My phone has shut itself down because of the heat. I envy it the option.',
@@ -910,7 +910,7 @@ export const CHOOSING: readonly Idea[] = [
       i: 'Some days are for looking up.',
       l: 'In the bag, in the shade, out of mind.',
     },
-    work: 'Tablets on building sites and tills on terraces need a place in the shade and a second unit. Plan it in spring, when the question is still theoretical.',
+    work: 'Tablets on building sites and {tills|registers} on terraces need a place in the shade and a second unit. Plan it in spring, when the question is still theoretical.',
     caution:
       'If a device swells, smokes or smells, keep away from it, do not charge it, and call the fire service if it burns.',
     keep: 'the first day at the beach',

@@ -148,7 +148,7 @@ export const DEVICES: readonly Idea[] = [
       '*': [
         'A cable can charge a phone and still carry no data at all: some cheap ones leave those wires out.',
         'Put a ring of coloured tape on the cable that you know is fast. In a bag of black leads that is worth a lot.',
-        'Device charging slowly? Change one thing at a time: first the cable, then the plug, then the socket. The culprit is often the first.',
+        'Device charging slowly? Change one thing at a time: first the cable, then the plug, then the {socket|outlet}. The culprit is often the first.',
         'Long cables lose more on the way. For charging a laptop, a shorter lead of good make is often the quicker one.',
       ],
       h: ['Every household owns one good cable. It lives with whoever is not at home.'],
@@ -171,7 +171,7 @@ export const DEVICES: readonly Idea[] = [
       [
         'Try a second cable before anything else',
         [
-          'It costs a minute, and no reset, no update and no return parcel is needed.',
+          'It costs a minute, and no reset, no update and no return {parcel|package} is needed.',
           'Take the one that came in the box, because the maker had to choose one that works.',
         ],
         'Two cables lying side by side',
@@ -330,7 +330,7 @@ export const DEVICES: readonly Idea[] = [
     ],
     ends: {
       p: "For a child's phone, go through the list together once and say why.",
-      f: 'Have a look tonight. Bring biscuits, the list is long.',
+      f: 'Have a look tonight. Bring {biscuits|cookies}, the list is long.',
       a: 'The smallest permission that does the job.',
       t: 'Least privilege is the old name for it, and it holds for phones as for servers.',
       h: 'It is quite all right to be a mystery to your phone.',
@@ -518,7 +518,7 @@ export const DEVICES: readonly Idea[] = [
     },
     scene: [
       'A picture goes to the group with the question "Do you see that as well?" They do. They also see who has just written "has he noticed?"',
-      'Forty people watch a presentation, and at the upper right of the picture a reminder slides in: collect the cream from the chemist.',
+      'Forty people watch a presentation, and at the upper right of the picture a reminder slides in: collect the cream from the {chemist|drugstore}.',
     ],
     why: [
       [
@@ -847,7 +847,7 @@ export const DEVICES: readonly Idea[] = [
         'Do not charge a battery that has just come in from the frost. Let it reach room temperature first.',
         'Coming in from the cold, leave the camera in its closed bag for an hour or two. The mist then settles on the bag.',
       ],
-      h: ['Batteries and grandmothers agree on one point: wear a vest.'],
+      h: ['Batteries and grandmothers agree on one point: wear {a vest|an undershirt}.'],
     },
     scene: [
       'The view is finally clear, and the screen goes black with the finger on the button.',

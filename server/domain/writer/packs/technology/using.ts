@@ -48,7 +48,7 @@ export const USING: readonly Idea[] = [
       ],
       [
         'Each packet also carries its address and a receipt, which takes another small share.',
-        'What arrives is a parcel with wrapping, and the wrapping is paid for by the same line.',
+        'What arrives is a {parcel|package} with wrapping, and the wrapping is paid for by the same line.',
       ],
     ],
     parts: [
@@ -261,7 +261,7 @@ export const USING: readonly Idea[] = [
         'For one day, switch off every notification at the moment it annoys you: hold it, press off. By the evening the phone is sorted.',
         'The red number on an app counts what its maker would like you to do. You can switch off the numbers and keep the app.',
         'Let three people through when the phone is silent. All phones can do it, under favourites or priority.',
-        'Gather the rest: many phones can deliver all the news at noon and at six, like the post.',
+        'Gather the rest: many phones can deliver all the news at noon and at six, like the {post|mail}.',
       ],
       h: [
         'Today a {torch|flashlight} asked me to rate it. It had done well; it was dark, and then it was not.',
@@ -285,7 +285,7 @@ export const USING: readonly Idea[] = [
       [
         'Ask who is waiting',
         [
-          'A person: may ring. A parcel: may show itself. A program that misses you: off.',
+          'A person: may ring. A {parcel|package}: may show itself. A program that misses you: off.',
           'If nobody would be cross about an answer in the evening, it need not buzz.',
         ],
         'A phone lying face down on a table',
@@ -678,7 +678,7 @@ export const USING: readonly Idea[] = [
         'Ring a repair shop or collection point',
         [
           'Say "swollen battery" before you come; they will tell you how to bring it.',
-          'Do not send it by post. Carriers refuse damaged cells for good reasons.',
+          'Do not send it {by post|by mail}. Carriers refuse damaged cells for good reasons.',
         ],
         'A phone call with a notebook beside it',
       ],

@@ -274,11 +274,11 @@ export const ATTENTION: readonly Idea[] = [
         'Grazing now and then: ordinary. Gulping it in a panic, day after day, with other signs: ask a vet.',
         'If a blade hangs out at the back, do not pull. Help yourself to patience, or to a vet if it does not come by itself.',
       ],
-      h: ['A bowl of the good stuff at home, and he is eating the bit next to the bin.'],
+      h: ['A bowl of the good stuff at home, and he is eating the bit next to the {bin|trash}.'],
     },
     scene: [
       'On the walk everything stops: somebody has found a tuft of couch grass and is nibbling like a connoisseur.',
-      '"It means rain", says the neighbour. "It means he is poorly", says another. The dog takes another blade.',
+      '"It means rain", says the neighbour. "It means he is {poorly|sick}", says another. The dog takes another blade.',
     ],
     why: [
       [
@@ -329,7 +329,7 @@ export const ATTENTION: readonly Idea[] = [
       f: 'Enjoy the pause. You can look at the view.',
       a: 'Clean grass, well dog: carry on.',
       t: 'Note frequency for two weeks before you ask; "often" is hard to judge.',
-      h: 'As a lawnmower he is slow, but thorough around the edges of bins.',
+      h: 'As a lawnmower he is slow, but thorough around the edges of {bins|trash cans}.',
       i: 'Not everything that puzzles us wants mending.',
       l: 'Dew, a green blade, and a thoughtful face.',
     },
@@ -706,13 +706,13 @@ export const ATTENTION: readonly Idea[] = [
       f: 'Put a bowl of lukewarm water by the door before you go out.',
       a: 'Rinse. Dry. Look.',
       t: 'Salt draws moisture from the pad, lowers the freezing point of slush, and irritates the stomach when licked off.',
-      h: 'What looks like a limp is mostly a performance about pavements.',
+      h: 'What looks like a limp is mostly a performance about {pavements|sidewalks}.',
       i: 'Coming home is better when somebody has a towel ready.',
       l: 'Cold feet, warm water, a rough towel by the stove.',
     },
     lines: {
       '*': [
-        'After gritted pavements rinse the paws in lukewarm water and dry between the toes. What stays on gets licked off.',
+        'After gritted {pavements|sidewalks} rinse the paws in lukewarm water and dry between the toes. What stays on gets licked off.',
         'Balls of snow between the toes: melt them with water, do not pull. Trimmed hair there gives snow little to hold on to.',
         'Antifreeze tastes sweet and is deadly in small amounts. Mop up every drop, and keep dogs and cats away from puddles under cars.',
         'A little paw balm before the walk keeps out salt. After it, the pads want washing first.',
@@ -720,7 +720,7 @@ export const ATTENTION: readonly Idea[] = [
       h: ['The boots were worn for nine steps. They are somewhere between here and the post office.'],
     },
     scene: [
-      'Minus five, a glittering pavement, and a terrier that is suddenly able to walk on three legs, in turn.',
+      'Minus five, a glittering {pavement|sidewalk}, and a terrier that is suddenly able to walk on three legs, in turn.',
       'In the hall there are four white paw prints, and somebody is busily licking the fifth place.',
     ],
     why: [

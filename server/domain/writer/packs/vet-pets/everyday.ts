@@ -39,7 +39,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     scene: [
       'Breakfast at seven by the early riser, breakfast at eight by the late one, and in both cases a look of deep gratitude.',
-      'One biscuit for sitting, one for the postman, one because of those eyes. By noon nobody could say how many.',
+      'One biscuit for sitting, one for the {postman|mail carrier}, one because of those eyes. By noon nobody could say how many.',
     ],
     why: [
       [
@@ -174,7 +174,7 @@ export const EVERYDAY: readonly Idea[] = [
           'Hold the hair up with one hand until you see skin, brush down a thin layer, and move up by a finger.',
           'It is how a hedge is cut: row by row, from the bottom.',
         ],
-        'A parting in the coat of a dog with skin visible',
+        'A {parting|part} in the coat of a dog with skin visible',
       ],
       [
         'Start where it rubs',
@@ -201,7 +201,7 @@ export const EVERYDAY: readonly Idea[] = [
     turn: ['A few minutes in the right places beat half an hour on the back.', 'So lift the fluff and look.'],
     asks: ['Where does your pet mat first?', 'How does yours let you know that brushing is over?'],
     ends: {
-      p: 'Ask your groomer to show you the parting once; it takes two minutes to learn.',
+      p: 'Ask your groomer to show you the {parting|part} once; it takes two minutes to learn.',
       f: 'Your pet may still sulk. That is normal, and involves less combing.',
       a: 'Line, brush, comb. In that order.',
       t: 'Match the tool to the coat: slicker for wool, pin brush for silk, rake for undercoat.',
@@ -365,7 +365,7 @@ export const EVERYDAY: readonly Idea[] = [
     tags: ['DogFacts', 'DogPaws', 'PetQuestions'],
     question: 'Why do the feet of a dog smell of popcorn?',
     short: 'Because harmless bacteria live between the pads, and what they give off smells of corn.',
-    title: "Why do a dog's paws smell like popcorn or crisps?",
+    title: "Why do a dog's paws smell like popcorn or {crisps|chips}?",
     cover: 'Why paws smell of popcorn',
     gist: [
       'A dog sweats through its pads, bacteria enjoy the damp, and a mild smell of {crisps|corn chips} is what they leave behind. Faint and even is ordinary; strong and sudden is not.',
@@ -618,7 +618,7 @@ export const EVERYDAY: readonly Idea[] = [
     subject: ['Does your cat still live at your old address?', 'Check the number behind the number'],
     hooks: {
       '*': [
-        'A cat is found, the chip is read, and the telephone rings in a flat you left three years ago.',
+        'A cat is found, the chip is read, and the telephone rings in {a flat|an apartment} you left three years ago.',
         'The chip is as long as a grain of rice. It knows one thing.',
       ],
       p: 'A chip is only as good as the telephone number registered with it.',
@@ -634,7 +634,7 @@ export const EVERYDAY: readonly Idea[] = [
         'A pet microchip holds a number and nothing more. If your phone number has changed, tell the database, since the chip will not.',
         'Microchips do not track. No battery, no satellite, no map. Somebody has to find the animal and hold a reader to it.',
         'Ask for a scan at the next appointment. Chips can wander a little, and very rarely one stops working.',
-        'Enter a second contact who would pick up while you are on holiday. That is when animals get lost.',
+        'Enter a second contact who would pick up while you are {on holiday|on vacation}. That is when animals get lost.',
       ],
       h: ['The chip was read within minutes. The number belonged to a fax machine. It was very moved.'],
     },
@@ -741,7 +741,7 @@ export const EVERYDAY: readonly Idea[] = [
     title: 'Should you leave pet fur out for nesting birds?',
     cover: 'Fur in the nest? Not always',
     gist: [
-      'Birds do line nests with fur. If your pet has been given a spot-on against fleas or ticks, the fur carries it along, so put it in the bin and not on the hedge.',
+      'Birds do line nests with fur. If your pet has been given a spot-on against fleas or ticks, the fur carries it along, so put it in the {bin|trash} and not on the hedge.',
       'Hanging brushed-out wool in the garden is kindly meant. After parasite treatment it takes insecticide to the chicks.',
     ],
     subject: ['Not on the hedge, please', 'What a blue tit builds with'],
@@ -752,7 +752,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
       p: 'Fur from treated pets can carry insecticide into nests, as studies of nest linings have shown.',
       f: 'You meant well with the fur on the hedge. So did we all, until somebody measured it.',
-      a: 'Treated pet: fur in the bin.',
+      a: 'Treated pet: fur in the {bin|trash}.',
       t: 'Fipronil, imidacloprid and permethrin have been found in nests lined with fur, in studies from Britain and the Netherlands.',
       h: 'The birds would have taken it. Birds also nest in traffic lights.',
       i: 'Kindness works better when it has been checked.',
@@ -760,7 +760,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'If your pet has had a spot-on or a flea collar, put the brushed-out fur in the bin. In a nest, the chicks would lie on it.',
+        'If your pet has had a spot-on or a flea collar, put the brushed-out fur in the {bin|trash}. In a nest, the chicks would lie on it.',
         "Birds manage without us. Leave moss in the lawn, spiders' webs in the hedge and some long grass standing.",
         'A dog with a fresh spot-on should stay out of ponds and streams. Ask for how long: it is on the leaflet.',
         'Hair from our own brush is no gift either: long strands wind round small legs.',
@@ -769,7 +769,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     scene: [
       'First warm weekend, an old dog in the sun, a brush, and a cloud of undercoat drifting towards the hedge.',
-      "A great tit sits on the washing line with a beard of somebody's collie.",
+      "A great tit sits on the {washing line|clothesline} with a beard of somebody's collie.",
     ],
     why: [
       [
@@ -783,7 +783,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Treated? Then into the bin',
+        'Treated? Then into the {bin|trash}',
         [
           'Spot-ons, collars and sprays count. With tablets opinions differ, so the bin is the careful answer.',
           'Take the fur indoors, since wind takes it further than you would think.',
@@ -815,7 +815,7 @@ export const EVERYDAY: readonly Idea[] = [
     ends: {
       p: 'Treatment protects pets and people. The point is where the hair goes.',
       f: 'Tell the neighbours gently. They meant well too.',
-      a: 'Brush indoors. Bin it.',
+      a: 'Brush indoors. {Bin|Toss} it.',
       t: 'Check the leaflet for the days without bathing or swimming after a spot-on.',
       h: 'Nests were invented well before brushes, and have done without collies so far.',
       i: 'To care for one animal without harming another takes a little thought.',

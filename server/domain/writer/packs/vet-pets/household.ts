@@ -160,7 +160,9 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Pairing two rabbits: both neutered, first fence to fence, then on ground that is new to both, and somebody watching.',
         'One kick from a rabbit can break the back of a guinea pig, and it need not even be meant.',
       ],
-      h: ['The rabbit and the guinea pig got on splendidly, in the manner of two strangers in a lift.'],
+      h: [
+        'The rabbit and the guinea pig got on splendidly, in the manner of two strangers in {a lift|an elevator}.',
+      ],
     },
     scene: [
       'One hutch, a rabbit in the right corner, a guinea pig in the left. "They never quarrel," somebody says. They never do anything.',
@@ -394,7 +396,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Give the dog a job at the door: a mat, four steps away, and a crumb on it each time the bell rings.',
         'A cat that hides from visitors wants a high shelf and no introductions. It will inspect the shoes later, in private.',
       ],
-      h: ['The parcel was left with a neighbour, since the dog had answered the door at length.'],
+      h: ['The {parcel|package} was left with a neighbour, since the dog had answered the door at length.'],
     },
     scene: [
       'It rings. The dog hits the door, the rug hits the wall, and a voice outside says: "Shall I just leave it here?"',
@@ -686,7 +688,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     send: 'somebody whose cat sleeps on the keyboard',
     unless: 'dogs only|dog (?:walk|groom|train)|fish only|reptiles only|aquatics',
     pic: {
-      ask: 'A cat beside letters, parcels or a post box',
+      ask: 'A cat beside letters, {parcels|packages} or a post box',
       alt: 'A cat sitting beside a pile of letters',
     },
     claims: [

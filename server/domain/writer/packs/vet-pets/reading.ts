@@ -260,13 +260,13 @@ export const READING: readonly Idea[] = [
     title: 'How to get a cat into a carrier without a chase',
     cover: 'Make the carrier furniture',
     gist: [
-      'Leave the carrier out all year with a blanket in it and the door off. A box that smells of home is a bed; a box from the loft is a trap.',
+      'Leave the carrier out all year with a blanket in it and the door off. A box that smells of home is a bed; a box from the {loft|attic} is a trap.',
       'Cats do not mind the carrier so much as its sudden arrival. Let it stand in the living room for good, feed in it now and then, and the chase is over.',
     ],
     subject: ['The box that only means one thing', 'Catching the cat, without the catching'],
     hooks: {
       '*': [
-        'The cat heard the loft ladder. The cat has left.',
+        'The cat heard the {loft|attic} ladder. The cat has left.',
         'If the carrier only comes out for appointments, the cat has understood it completely.',
       ],
       p: 'Most of the stress of taking a cat anywhere happens in your own hall, and it can be avoided.',
@@ -279,7 +279,7 @@ export const READING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Keep the cat carrier out all year with a blanket in it. A bed with a door is a smaller shock than a box from the loft.',
+        'Keep the cat carrier out all year with a blanket in it. A bed with a door is a smaller shock than a box from the {loft|attic}.',
         'If you have to load a cat, stand the carrier on its end with the door at the top and lower the cat in, back feet first.',
         'Buy the carrier whose top comes off. A vet can often examine a cat in the lower half, without tipping it out.',
         'A towel over the carrier calms the drive, and it should be one that the cat has slept on.',
@@ -315,10 +315,10 @@ export const READING: readonly Idea[] = [
       [
         'Line it with something slept on',
         [
-          'A jumper of yours or the blanket from the chair does more than any new cushion.',
+          'A {jumper|sweater} of yours or the blanket from the chair does more than any new cushion.',
           'Washed bedding starts from nothing. Used bedding has the right smell.',
         ],
-        'A worn jumper tucked into a carrier',
+        'A worn {jumper|sweater} tucked into a carrier',
       ],
       [
         'Feed a titbit inside now and then',
@@ -356,7 +356,7 @@ export const READING: readonly Idea[] = [
     ends: {
       p: 'It needs a corner of the room and a few weeks, and it lasts for the life of the cat.',
       f: 'Your forearms will thank you.',
-      a: 'Out of the loft, into the living room.',
+      a: 'Out of the {loft|attic}, into the living room.',
       t: 'Scent, choice, repetition: in that order, and without a clock.',
       h: 'You may still be late. But you can no longer blame the cat.',
       i: 'Calm is something an animal can be taught, a minute at a time.',
@@ -634,7 +634,7 @@ export const READING: readonly Idea[] = [
       ],
       p: 'A small poll for people who walk dogs in the rain.',
       f: 'Be honest: through the puddle or round it?',
-      a: 'Puddle dogs and pavement dogs. There is no third kind.',
+      a: 'Puddle dogs and {pavement|sidewalk} dogs. There is no third kind.',
       t: 'Coat length, past experience and paw sensitivity all play a part in how a dog takes to water. So does mischief.',
       h: 'The same dog that swims in a ditch will not set a paw on wet grass before breakfast.',
       i: 'A wet path is a dull thing to us. To somebody at knee height it is the event of the day.',
@@ -642,8 +642,8 @@ export const READING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Puddle or pavement: which side of the path does your dog choose?',
-        'Puddle dogs need a towel by the door. Pavement dogs need an umbrella, and a word of sympathy.',
+        'Puddle or {pavement|sidewalk}: which side of the path does your dog choose?',
+        'Puddle dogs need a towel by the door. {Pavement|Sidewalk} dogs need an umbrella, and a word of sympathy.',
         'Squeeze a wet dog dry, do not rub it. Rubbing a long coat is how the tangles start.',
         'After a puddle the mud sits between the pads, so spread the toes when you dry the feet.',
         'Stagnant water with a blue-green scum is the one puddle that no dog should get near.',
@@ -652,7 +652,7 @@ export const READING: readonly Idea[] = [
     },
     scene: [
       'It rained all night, the path is a string of small lakes, and the lead has just gone tight. The question is in which direction.',
-      'On one pavement, in the same drizzle: a labrador wading, and a whippet that would like to be carried.',
+      'On one {pavement|sidewalk}, in the same drizzle: a labrador wading, and a whippet that would like to be carried.',
     ],
     why: [
       [
@@ -682,7 +682,7 @@ export const READING: readonly Idea[] = [
       'Either way, somebody ends up holding the towel.',
       'The puddle does not mind. It will be there tomorrow as well.',
     ],
-    asks: ['Puddle or pavement: what does yours do?', 'Through or round, and who taught whom?'],
+    asks: ['Puddle or {pavement|sidewalk}: what does yours do?', 'Through or round, and who taught whom?'],
     ends: {
       p: 'Vote in the comments, with photographs of feet if you have them.',
       f: 'Tell us which one you live with.',

@@ -760,7 +760,7 @@ export const TOGETHER: readonly Idea[] = [
         'Tidy, do not shave',
         [
           'Feet, feathering, belly and hygiene areas may be trimmed. The back stays covered.',
-          'A centimetre off the trousers is allowed. The jacket stays on.',
+          'A centimetre off the {trousers|pants} is allowed. The jacket stays on.',
         ],
         'Scissors tidying the feet of a dog',
       ],
