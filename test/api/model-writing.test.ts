@@ -413,3 +413,35 @@ describe('the plan of the autopilot', () => {
     assert.ok(standIn.calls.length > 0);
   });
 });
+
+describe('what edits have taught', () => {
+  before(() => begin());
+  after(end);
+
+  test('is told of, held to, and put around its text by the program', async () => {
+    const habit = { business_id: 1, posts: '[]', state: 'learned', learned_at: 0, heard_until: 0 };
+    const channels = ['facebook'];
+    await server.app.ctx.db.write('habits').insert([
+      {
+        ...habit,
+        subject: 'greeting',
+        value: JSON.stringify({ kind: 'greeting', text: 'Morning, all!', channels }),
+      },
+      { ...habit, subject: 'emoji', value: JSON.stringify({ kind: 'emoji', emoji: ['🥐'], channels }) },
+    ]);
+    const told: ModelCall[] = [];
+    standIn.say = (call) => {
+      told.push(call);
+      return told.length === 1 ? tellWell(call).replace('Bakehouse:', 'Bakehouse 🍞:') : tellWell(call);
+    };
+    const [post] = await drafts(1);
+    standIn.say = tellWell;
+    await server.app.ctx.db.write('habits').del();
+    assert.equal(post?.writer, 'tiny-1');
+    assert.match(post?.content ?? '', /^Morning, all!\n\nLowgate Bakehouse/);
+    assert.match((post?.content ?? '').replace(/\s*#\S+/g, ''), / 🥐$/u);
+    assert.doesNotMatch(post?.content ?? '', /🍞/u);
+    assert.match(told[0]?.system ?? '', /No emoji\. No greeting\./);
+    assert.match(told[1]?.user ?? '', /It has emoji, and the rules allow none/);
+  });
+});

@@ -74,15 +74,15 @@ function judge(
   const withTags = (words: string) => (hashtags.length > 0 ? `${words}${gap}${hashtags.join(' ')}` : words);
   const fence = user.split('\n')[1] ?? '';
   // Where the channel has no room for a greeting, the text stands without it.
+  const hasEmoji = brief.keeping.emoji !== undefined && emojiIn(text.text).length > 0;
+  const ofEmoji = hasEmoji ? ['It has emoji, and the rules allow none.'] : [];
   const review = (words: string) => {
     const post = { title: title?.text ?? null, content: withTags(words), hashtags };
-    return { post, faults: reviewProposal(post, { brief, system, fence, likeness }) };
+    return { post, faults: [...ofEmoji, ...reviewProposal(post, { brief, system, fence, likeness })] };
   };
   const dressed = review(dress(brief.channel, text.text, brief.keeping));
   const { post, faults } = dressed.faults.length === 0 ? dressed : review(text.text);
   if (faults.length > 0) return { faults };
-  if (brief.keeping.emoji !== undefined && emojiIn(text.text).length > 0)
-    return { faults: ['It has emoji, and the rules allow none.'] };
   const named = (variant.factIds ?? []).map((name) => name.replace(/[{}]|fact:/g, '').split('.')[0] ?? '');
   const names = [...new Set([...text.names, ...(title?.names ?? []), ...named])];
   const factIds = names.flatMap((name) => masked.ids.get(name) ?? []);
