@@ -38,6 +38,7 @@ const GREY = 0.02;
 const WHITE = '#ffffff';
 /** From here on a colour is darkened for white rather than given dark ink. */
 const NEARLY_WHITE = 3.3;
+const LIVES_BY_LIGHT = 0.7;
 
 export function makePalette(colors: KitColors, scheme: Scheme): Palette {
   const first = toLch(colors.primary);
@@ -57,8 +58,8 @@ export function makePalette(colors: KitColors, scheme: Scheme): Palette {
       : {
           paper: at(0.185, 0.014),
           tint: at(0.265, Math.min(0.05, first.c * 0.4)),
-          strong: asGround(toHex({ ...first, l: Math.min(first.l, 0.46) })),
-          second: asGround(toHex({ ...second, l: Math.min(second.l, 0.52) })),
+          strong: asGround(toHex(atNight(first))),
+          second: asGround(toHex(atNight(second))),
           deep: at(0.135, Math.min(0.035, first.c * 0.3)),
         };
   const make = (fill: string) => makeGround(fill, colors, first);
@@ -69,6 +70,11 @@ export function makePalette(colors: KitColors, scheme: Scheme): Palette {
     second: make(fills.second),
     deep: make(fills.deep),
   };
+}
+
+/** Colours go darker at night, but for those that live by their light: a dark yellow is none. */
+function atNight(colour: Lch): Lch {
+  return colour.l > LIVES_BY_LIGHT ? colour : { ...colour, l: Math.min(colour.l, 0.47) };
 }
 
 /** Strong colours carry white where they nearly can: a little darker then. Light ones carry dark ink as they are. */

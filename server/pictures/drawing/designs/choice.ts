@@ -23,12 +23,12 @@ export const choiceHalves: Design = (draft) => {
   // Over the whole width where nothing covers the edges.
   const edges = canvas.ratio === '9:16' ? { x: safe.x, width: safe.width } : { x: 0, width: canvas.width };
   const field = { ...edges, y: top, height: rest.y + rest.height - top };
-  const wide = canvas.shape !== 'tall';
+  const wide = canvas.shape === 'wide';
   const [first, second] = wide ? cutDown(field, 0.5) : cutAcross(field, 0.5);
   [first, second].forEach((side, at) => {
     const ground = at === 0 ? palette.strong : palette.second;
     sheet.fill(side, ground.fill);
-    const pad = wide ? { x: unit * 5, y: unit * 3 } : { x: unit * 7, y: unit * 6 };
+    const pad = wide ? { x: unit * 7, y: unit * 3 } : { x: unit * 7, y: unit * 6 };
     const option = head(options[at] ?? '', ground.ink, 9.4, { least: 3.6 });
     writeColumn(draft, inset(side, pad.x, pad.y), [option], { at: 'middle', align: 'center' });
   });

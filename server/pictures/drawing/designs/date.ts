@@ -17,7 +17,7 @@ export const dateLeaf: Design = (draft) => {
   drawMotif(draft, sheet, { box: whole(canvas), corner: 'bottom-end', size, colour: ground.shape });
   const box = between(draft, canvas.frame, { ground });
   const wide = canvas.shape === 'wide';
-  const side = wide ? Math.min(box.height, box.width * 0.34) : Math.min(box.width * 0.56, box.height * 0.52);
+  const side = wide ? Math.min(box.height, box.width * 0.34) : Math.min(box.width * 0.66, box.height * 0.56);
   const place = { ...box, width: side, height: side };
   const radius = radiusOf(draft, 'panel');
   sheet.fill({ ...place, x: place.x + unit, y: place.y + unit }, ground.line, { radius });
@@ -48,7 +48,7 @@ export const dateLeaf: Design = (draft) => {
   const beside = wide
     ? { ...box, x: place.x + side + unit * 6, width: box.width - side - unit * 6 }
     : { ...box, y: place.y + side + unit * 5, height: box.height - side - unit * 5 };
-  const blocks = [head(words.title, ground.ink, 8.6), body(words.text, ground.quiet, { gap: 2.4 })];
+  const blocks = [head(words.title, ground.ink, 9.4), body(words.text, ground.quiet, { gap: 2.4 })];
   writeColumn(draft, beside, blocks, { at: wide ? 'middle' : 'top' });
 };
 
@@ -73,6 +73,6 @@ export const dateGiant: Design = (draft) => {
   });
   const other = head(rest, ground.ink, 7, { least: 3, gap: 3.2 });
   writeColumn(draft, above, [figure, other], { at: wide ? 'middle' : 'bottom' });
-  const blocks = [head(words.title, ground.ink, 7), body(words.text, ground.quiet, { gap: 2.2 })];
+  const blocks = [head(words.title, ground.ink, 8), body(words.text, ground.quiet, { gap: 2.2 })];
   writeColumn(draft, below, blocks, { at: wide ? 'middle' : 'top' });
 };

@@ -9,36 +9,44 @@ import { take } from './words.ts';
 
 type Row = Extract<DesignWords, { kind: 'hours' }>['hours'][number];
 
-/** Days at the start, hours at the end, a hairline between rows; all rows of one size. */
+/** In units. */
+const MOST_ROW = 12;
+const MOST_SIZE = 5;
+const LEAST_SIZE = 2.7;
+
+/** Days at the start, hours at the end, a hairline between rows; all rows of one size, each on one line where that is read. */
 function writeTable(draft: Draft, box: Box, rows: readonly Row[], ground: Ground): void {
   const { canvas, sheet, voices } = draft;
-  const height = Math.min(box.height / rows.length, canvas.unit * 9.6);
+  const height = Math.min(box.height / rows.length, canvas.unit * MOST_ROW);
   const top = box.y + (box.height - height * rows.length) / 2;
-  const [days, hours] = cutDown({ ...box, height: height * 0.86 }, 0.5, canvas.unit * 2);
-  const most = Math.min(4, (height / canvas.unit) * 0.52);
-  const block = (text: string, role: 'text' | 'strong', size: number) =>
-    ({ text, role, most: size, least: 1.7, lines: 2, isWhole: true }) as const;
-  const fitting = (column: Box, texts: readonly string[], role: 'text' | 'strong') =>
-    Math.min(...texts.map((text) => sizeThatFits(draft, column, block(text, role, most))));
-  const size = Math.min(
-    fitting(
-      days,
-      rows.map((row) => row.days),
+  const widest = (role: 'text' | 'strong', texts: readonly string[]) =>
+    Math.max(...texts.map((text) => draft.widthOf(voices[role], text))) * voices[role].scale;
+  const [daysWidth, hoursWidth] = [
+    widest(
       'text',
+      rows.map(({ days }) => days),
     ),
-    fitting(
-      hours,
-      rows.map((row) => row.hours),
+    widest(
       'strong',
+      rows.map(({ hours }) => hours),
     ),
-  );
+  ];
+  const gap = canvas.unit * 3;
+  const both = daysWidth + hoursWidth;
+  const onOneLine = (box.width - gap) / Math.max(1, both) / canvas.unit;
+  const most = Math.min(MOST_SIZE, (height / canvas.unit) * 0.5);
+  const isOneLine = onOneLine >= LEAST_SIZE;
+  const share = isOneLine ? daysWidth / Math.max(1, both) : 0.5;
+  const [days, hours] = cutDown({ ...box, height: height * 0.86 }, share, gap);
+  const size = isOneLine ? Math.min(most, onOneLine * 0.995) : Math.min(most, LEAST_SIZE);
+  const lines = isOneLine ? 1 : 2;
   rows.forEach((row, at) => {
     const y = top + height * at;
     for (const [room, text, role] of [
       [days, row.days, 'text'],
       [hours, row.hours, 'strong'],
     ] as const) {
-      const set = draft.set([block(text, role, size)], room);
+      const set = draft.set([{ text, role, most: size, least: size * 0.6, lines }], room);
       const align = role === 'text' ? 'start' : 'end';
       sheet.stack(set, room, y + (height - set.height) / 2, [
         { voice: voices[role], colour: ground.ink, align },
@@ -46,13 +54,6 @@ function writeTable(draft: Draft, box: Box, rows: readonly Row[], ground: Ground
     }
     if (at > 0) sheet.fill({ ...box, y, height: Math.max(1.5, canvas.unit * 0.14) }, ground.line);
   });
-}
-
-/** In units, before the voice's own scale. */
-function sizeThatFits(draft: Draft, box: Box, block: Parameters<Draft['set']>[0][number]): number {
-  const set = draft.set([block], box);
-  const [only] = set.blocks;
-  return only === undefined ? block.least : only.size / draft.canvas.unit / draft.voices[block.role].scale;
 }
 
 /** A sign as it hangs in a door. */
@@ -85,7 +86,7 @@ export const hoursList: Design = (draft) => {
   const box = between(draft, canvas.frame, { ground });
   const wide = canvas.shape === 'wide';
   const [above, below] = wide ? cutDown(box, 0.4, unit * 6) : cutAcross(box, 0.36, unit * 3);
-  const blocks = [head(words.title, ground.ink, 10.5)];
+  const blocks = [head(words.title, ground.ink, wide ? 8 : 10.5)];
   writeColumn(draft, above, blocks, { at: wide ? 'middle' : 'bottom' });
   if (!wide) sheet.fill({ ...below, height: unit * 0.5 }, ground.mark);
   writeTable(

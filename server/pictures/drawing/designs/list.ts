@@ -2,40 +2,56 @@
 import { type Box, cutAcross, cutDown, inset, whole } from '../canvas.ts';
 import { type Design, type Draft, radiusOf } from '../draft.ts';
 import type { Ground } from '../palette.ts';
-import { between, cover, head, type Written, writeColumn } from '../parts/compose.ts';
+import { between, type Column, cover, head, type Written, writeColumn } from '../parts/compose.ts';
 import { drawMotif } from '../parts/motif.ts';
 import { drawTick } from '../parts/ticks.ts';
 import { take } from './words.ts';
 
 const point = (text: string, colour: string, gap: number): Written => ({
-  block: { text, role: 'text', most: 4.3, least: 2.75, gap, indent: 7.2 },
+  block: { text, role: 'text', most: 5.2, least: 2.75, gap, indent: 7.6 },
   colour,
 });
 
-/** Writes points with room at their start; `mark` draws into that room, at the first line of each. */
-function writePoints(
-  draft: Draft,
-  box: Box,
-  {
-    points,
-    colour,
-    gap,
-    mark,
-  }: { points: readonly string[]; colour: string; gap: number; mark: (at: number, y: number) => void },
-): { y: number; height: number } {
-  const column = points.map((text) => point(text, colour, gap));
-  const set = writeColumn(draft, box, column, { at: 'middle' });
-  set.tops.forEach((top, at) => {
-    mark(at, top + draft.canvas.unit * 1.35);
+interface Points {
+  readonly points: readonly string[];
+  readonly colour: string;
+  /** In units, at least; where there is room, points stand further apart. */
+  readonly gap: number;
+  /** Draws into the room at the start of a point: `y` is the middle of its first line, `above` of the space before it. */
+  readonly mark: (at: number, y: number, above: number) => void;
+}
+
+/** Points drift apart by this many units at most. */
+const MOST_DRIFT = 4.5;
+
+function writePoints(draft: Draft, box: Box, { points, colour, gap, mark }: Points): Column {
+  const { unit } = draft.canvas;
+  const column = (apart: number) => points.map((text) => point(text, colour, apart));
+  const tight = draft.set(
+    column(gap).map(({ block }) => block),
+    box,
+  );
+  const spare = Math.max(0, box.height - tight.height) / unit / (points.length + 1);
+  const set = writeColumn(draft, box, column(gap + Math.min(MOST_DRIFT, spare)), { at: 'middle' });
+  set.rows.forEach(({ top, capHeight }, at) => {
+    const last = set.rows[at - 1];
+    const above = last === undefined ? top : (last.top + last.height + top + capHeight * 0.3) / 2;
+    mark(at, top + capHeight / 2, above);
   });
   return set;
 }
 
-/** Title above and points below; beside each other in wide pictures. */
-function halves({ canvas }: Draft, box: Box, share: number): readonly [Box, Box] {
-  return canvas.shape === 'wide'
-    ? cutDown(box, 0.42, canvas.unit * 5)
-    : cutAcross(box, share, canvas.unit * 3.6);
+/** The title, and the room for its points: below it, or beside it in wide pictures. */
+function writeTitle(draft: Draft, box: Box, title: Written): Box {
+  const { unit, shape } = draft.canvas;
+  if (shape === 'wide') {
+    const [start, end] = cutDown(box, 0.42, unit * 5);
+    writeColumn(draft, start, [title], { at: 'middle' });
+    return end;
+  }
+  const written = writeColumn(draft, { ...box, height: box.height * 0.3 }, [title]);
+  const used = written.height + unit * 6.4;
+  return { ...box, y: box.y + used, height: box.height - used };
 }
 
 /** Large figures and hairlines. */
@@ -44,23 +60,30 @@ export const stepsLadder: Design = (draft) => {
   const words = take(draft.words, 'steps');
   const ground = palette.paper;
   cover(draft, ground);
-  const [above, below] = halves(draft, between(draft, canvas.frame, { ground }), 0.34);
-  const wide = canvas.shape === 'wide';
-  writeColumn(draft, above, [head(words.title, ground.ink, 9.4)], { at: wide ? 'middle' : 'top' });
   const { unit } = canvas;
-  const rows = writePoints(draft, below, {
-    points: words.steps,
-    colour: ground.ink,
-    gap: 4.6,
-    mark: (at, y) => {
-      const room = { ...below, width: unit * 6, y: y - unit * 1.9 };
-      const figure = head(String(at + 1), ground.mark, 4.6, { least: 4.6, isWhole: true });
-      writeColumn(draft, room, [figure]);
-      if (at > 0)
-        sheet.fill({ ...below, y: y - unit * 4.05, height: Math.max(1.5, unit * 0.14) }, ground.line);
+  const below = writeTitle(
+    draft,
+    between(draft, canvas.frame, { ground }),
+    head(words.title, ground.ink, 10.4),
+  );
+  const thin = Math.max(1.5, unit * 0.14);
+  writePoints(
+    draft,
+    canvas.shape === 'wide' ? below : { ...below, y: below.y + unit, height: below.height - unit },
+    {
+      points: words.steps,
+      colour: ground.ink,
+      gap: 4.6,
+      mark: (at, y, above) => {
+        const room = { ...below, width: unit * 6, y: y - unit * 3, height: unit * 6 };
+        const figure = head(String(at + 1), ground.mark, 4.8, { least: 4.8, isWhole: true });
+        writeColumn(draft, room, [figure], { at: 'middle' });
+        if (at > 0) sheet.fill({ ...below, y: above, height: thin }, ground.line);
+      },
     },
-  });
-  if (!wide) sheet.fill({ ...below, y: rows.y - unit * 3.2, height: unit * 0.5 }, ground.mark);
+  );
+  if (canvas.shape !== 'wide')
+    sheet.fill({ ...below, y: below.y - unit * 2, height: unit * 0.5 }, ground.mark);
 };
 
 /** Discs on a line, from the first step to the last. */
@@ -72,10 +95,11 @@ export const stepsPath: Design = (draft) => {
   cover(draft, ground);
   const size = Math.min(canvas.width, canvas.height) * 0.5;
   drawMotif(draft, sheet, { box: whole(canvas), corner: 'top-end', size, colour: ground.shape });
-  const [above, below] = halves(draft, between(draft, canvas.frame, { ground }), 0.32);
-  writeColumn(draft, above, [head(words.title, ground.ink, 9.4)], {
-    at: canvas.shape === 'wide' ? 'middle' : 'top',
-  });
+  const below = writeTitle(
+    draft,
+    between(draft, canvas.frame, { ground }),
+    head(words.title, ground.ink, 10.4),
+  );
   const marks: number[] = [];
   const line = sheet.nodes.length;
   const disc = unit * 4.8;
@@ -131,10 +155,7 @@ export const checklistSheet: Design = (draft) => {
   sheet.fill(outer, ground.fill, { radius: radiusOf(draft, 'panel') });
   sheet.fill({ ...outer, height: canvas.unit * 1.2 }, ground.mark);
   const box = between(draft, inset(outer, canvas.unit * 5), { ground });
-  const [above, below] = halves(draft, box, 0.28);
-  writeColumn(draft, above, [head(words.title, ground.ink, 8)], {
-    at: canvas.shape === 'wide' ? 'middle' : 'top',
-  });
+  const below = writeTitle(draft, box, head(words.title, ground.ink, 9));
   writeTicks(draft, below, words.items, { ground, filled: false });
 };
 

@@ -18,7 +18,7 @@ export const numberGiant: Design = (draft) => {
   const figure = head(words.number, ground.mark, 44, { least: 6, lines: 1, isWhole: true });
   const set = writeColumn(draft, above, [figure], { at: wide ? 'middle' : 'bottom' });
   if (!wide) sheet.fill({ ...box, y: set.y + set.height + unit * 2.6, height: unit * 0.6 }, ground.ink);
-  const blocks = [head(words.text, ground.ink, 6.6)];
+  const blocks = [head(words.text, ground.ink, 7.8)];
   writeColumn(draft, below, blocks, { at: wide ? 'middle' : 'top' });
 };
 
@@ -38,6 +38,6 @@ export const numberField: Design = (draft) => {
   drawMotif(draft, sheet, { box: place, corner: 'bottom-end', size, colour: field.shape, radius });
   const figure = head(words.number, field.ink, 30, { least: 5, lines: 1, isWhole: true });
   writeColumn(draft, inset(place, unit * 4, unit * 3), [figure], { at: 'middle' });
-  const blocks = [body(words.text, ground.ink, { most: 5, gap: 0 })];
+  const blocks = [body(words.text, ground.ink, { most: 6.2, gap: 0 })];
   writeColumn(draft, rest, blocks, { at: wide ? 'middle' : 'top' });
 };

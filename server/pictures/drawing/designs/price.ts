@@ -31,7 +31,7 @@ export const priceGiant: Design = (draft) => {
   const { unit } = canvas;
   const box = between(draft, canvas.frame, { ground });
   const wide = canvas.shape === 'wide';
-  const [left, right] = wide ? cutDown(box, 0.5, unit * 5) : cutAcross(box, 0.5, unit * 3);
+  const [left, right] = wide ? cutDown(box, 0.5, unit * 5) : cutAcross(box, 0.54, unit * 5.4);
   const price = head(words.price, ground.ink, 30, { least: 6, lines: 1, isWhole: true });
   writeColumn(draft, wide ? right : left, [price], {
     at: wide ? 'middle' : 'bottom',
@@ -42,7 +42,7 @@ export const priceGiant: Design = (draft) => {
   const set = writeColumn(
     draft,
     { ...words2, height: words2.height - chip },
-    [head(words.title, ground.ink, 7)],
+    [head(words.title, ground.ink, 8)],
     { at: wide ? 'middle' : 'top' },
   );
   if (words.until !== '')
@@ -67,7 +67,7 @@ export const pricePhoto: Design = (draft) => {
     const x = wide
       ? place.x + unit * 2
       : (isCovered ? frame.x + frame.width : canvas.width - unit * 5) - size;
-    const y = wide ? frame.y : place.height - size * 0.62;
+    const y = wide ? frame.y : place.height - size + unit * 2.4;
     const disc = { x: wide ? x - size * 0.5 : x, y, width: size, height: size };
     sheet.fill(disc, seal.fill, {
       radius: { square: 0, soft: unit * 2.4, round: size / 2 }[draft.brand.corners],
@@ -80,17 +80,12 @@ export const pricePhoto: Design = (draft) => {
       align: 'center',
     });
   }
-  const top = first.height + unit * (wide ? 0 : 4.4);
+  const top = first.height + unit * 6;
   const rest = wide
     ? { ...frame, width: second.x - frame.x - unit * 10.5 }
     : { ...frame, y: top, height: frame.y + frame.height - top };
   const box = between(draft, rest, { ground });
-  const room = wide ? box : { ...box, width: box.width - (words.price === '' ? 0 : unit * 4) };
-  const until = words.kind === 'price' ? label(words.until, ground.mark, { gap: 2.2 }) : null;
-  const blocks = [head(words.title, ground.ink, 7.4), body(textOf(words), ground.quiet, { gap: 2.2 }), until];
-  writeColumn(
-    draft,
-    { ...room, y: room.y + (wide ? 0 : unit * 1.5), height: room.height - (wide ? 0 : unit * 1.5) },
-    blocks,
-  );
+  const until = words.kind === 'price' ? label(words.until, ground.mark, { gap: 2.6, most: 3.2 }) : null;
+  const blocks = [head(words.title, ground.ink, 8), body(textOf(words), ground.quiet, { gap: 2.2 }), until];
+  writeColumn(draft, box, blocks, { at: wide ? 'middle' : 'top' });
 };

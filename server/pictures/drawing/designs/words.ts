@@ -42,11 +42,14 @@ export interface DateParts {
 
 /** A date as it is written, with its day of the month by itself. */
 export function splitDate(date: string): DateParts {
-  const days = [...date.matchAll(/(?<![\d:.,/-])\d{1,2}(?:\.|st|nd|rd|th)?(?![\d:/]|\.\d|,\d|\s?[ap]m\b)/gu)];
+  const days = [
+    ...date.matchAll(/(?<![\d:.,/-])\d{1,2}(?:\.|st|nd|rd|th|日)?(?![\d:/]|\.\d|,\d|\s?[ap]m\b)/gu),
+  ];
   const [only] = days;
   if (days.length !== 1 || only === undefined) return { day: date, rest: '' };
   const before = date.slice(0, only.index).replace(/[\s,]+$/u, '');
   const after = date.slice(only.index + only[0].length).replace(/^[\s,]+/u, '');
   const figure = only[0].replace(/[a-z]+$/u, '');
-  return { day: figure, rest: [before, after].filter((part) => part !== '').join(', ') };
+  const joined = /\p{Script=Han}$/u.test(before) ? '' : ', ';
+  return { day: figure, rest: [before, after].filter((part) => part !== '').join(joined) };
 }

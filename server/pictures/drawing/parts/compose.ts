@@ -26,13 +26,21 @@ export interface ColumnStyle {
   readonly at?: 'top' | 'middle' | 'bottom';
 }
 
-/** Blocks under each other. @returns where each begins, and the height of all */
+/** A written column, in pixels: its rows are its blocks, in order. */
+export interface Column {
+  readonly y: number;
+  readonly height: number;
+  readonly width: number;
+  readonly rows: readonly { readonly top: number; readonly height: number; readonly capHeight: number }[];
+}
+
+/** Blocks under each other. */
 export function writeColumn(
   draft: Draft,
   box: Box,
   column: readonly (Written | null)[],
   { align = 'start', at = 'top' }: ColumnStyle = {},
-): { readonly y: number; readonly height: number; readonly tops: readonly number[]; readonly width: number } {
+): Column {
   const written = column.filter((one) => one !== null && one.block.text !== '') as Written[];
   const set = draft.set(
     written.map(({ block }) => block),
@@ -48,7 +56,12 @@ export function writeColumn(
   }));
   draft.sheet.stack(set, box, y, styles);
   const width = Math.max(0, ...set.blocks.flatMap(({ lines }) => lines.map((line) => line.width)));
-  return { y, height: set.height, tops: set.blocks.map(({ top }) => y + top), width };
+  return {
+    y,
+    height: set.height,
+    width,
+    rows: set.blocks.map(({ top, height, capHeight }) => ({ top: y + top, height, capHeight })),
+  };
 }
 
 /** The largest words of a picture; long ones come out smaller by themselves. @param most in units */

@@ -27,15 +27,16 @@ export function drawOverPhoto(draft: Draft, { share, write }: OverPhoto): void {
   const place = sheet.nodes.length;
   const box = between(draft, room, { ground });
   const { y } = write(ground, box);
-  const top = y - unit * 2.4;
+  // Whole pixels: where the two halves of the veil met within one, it would be seen as a line.
+  const top = Math.round(y - unit * 2.4);
   // Also where the signature stands, and what networks draw below it.
   const behind = { x: 0, y: top, width: canvas.width, height: canvas.height - top };
   const tone = photo?.toneIn(behind, all) ?? { darkest: 0, lightest: 0 };
   const alpha = Math.max(0.3, veilFor(tone, dark.fill, ground.ink));
-  const fade = canvas.height * FADE;
+  const fade = Math.round(canvas.height * FADE);
   const veil = sheet.nodes.length;
   sheet.fill(
-    { ...behind, y: top - fade, height: fade + 1 },
+    { ...behind, y: top - fade, height: fade },
     `linear-gradient(to bottom, ${withAlpha(dark.fill, 0)} 0%, ${withAlpha(dark.fill, alpha * 0.42)} 50%, ${withAlpha(dark.fill, alpha)} 100%)`,
   );
   sheet.fill(behind, withAlpha(dark.fill, alpha));

@@ -23,7 +23,8 @@ const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々�
 /** What no line begins with, and what none ends with. */
 const NOT_FIRST =
   /^[、。，．・：；？！ー々ゝゞ）」』】〉》〕］｝ぁぃぅぇぉっゃゅょァィゥェォッャュョ)\]!?.,:;%”’»…]/u;
-const NOT_LAST = /[（「『【〈《〔［｛([“‘«]$/u;
+const NOT_LAST =
+  /(?:[（「『【〈《〔［｛([“‘«]|(?<!\p{Script=Hiragana}{2})(?<=^|[^\p{Script=Hiragana}])[おご])$/u;
 
 const SHORT_WORD = 3;
 
@@ -49,7 +50,7 @@ function splitWord(word: string, previous: string | undefined, how: Splitting): 
     // After a hyphen of its own a word may end a line as it is.
     part.split(/(?<=\p{L}[-–—/])(?=\p{L}{3})/u).map((text, within) => {
       if (at === 0 && within === 0) return { text, ...first };
-      return { text, ...then, ...(within === 0 ? { hyphen: true, bond: 0.6 } : { bond: 0.7 }) };
+      return { text, ...then, ...(within === 0 ? { hyphen: true, bond: 0.6 } : { bond: 1.3 }) };
     }),
   );
 }
@@ -93,5 +94,5 @@ function isCounted(last: string): boolean {
 
 /** A short ending in hiragana belongs to the word before it. */
 function isParticle(part: string): boolean {
-  return /^\p{Script=Hiragana}{1,2}$/u.test(part);
+  return /^\p{Script=Hiragana}{1,2}$/u.test(part) && !/^[おご]$/u.test(part);
 }

@@ -53,8 +53,11 @@ export interface Setting {
 const STEP = 0.955;
 /** From here on long words are parted: a little smaller looks better than a hyphen. */
 const HYPHENS_FROM = 0.62;
-const STUBS_FROM = 0.5;
-const STUB = 0.4;
+/** Shares of the longest line, by how far the type has shrunk already: a large title may be choosy. */
+const STUBS = [
+  { from: 0.72, share: 0.56 },
+  { from: 0.5, share: 0.4 },
+] as const;
 const SMALLEST_FACTOR = 0.16;
 const MOST_SHORTENINGS = 80;
 /** Spaces shrink with the type, but not to nothing. */
@@ -124,7 +127,7 @@ function setOne(block: Block, top: number, { box, factor, setting, anywhere }: A
     sizeOf(block, factor) * (isSquare ? (block.balance ? SQUARE_SCALE : SQUARE_TEXT_SCALE) : voice.scale);
   const width = (box.width - indent) / size;
   const lines = breakBest(block, width, { factor, setting, anywhere });
-  if (lines !== null && block.balance && factor > STUBS_FROM && hasStub(lines)) return null;
+  if (lines !== null && block.balance && hasStub(lines, factor)) return null;
   if (lines === null || (block.lines !== undefined && lines.length > block.lines && !anywhere)) return null;
   const capHeight = setting.capHeightOf(voice) * size;
   const leading = Math.max(voice.leading, isSquare ? SQUARE_LEADING : 0) * size;
@@ -140,9 +143,10 @@ function setOne(block: Block, top: number, { box, factor, setting, anywhere }: A
 }
 
 /** A short line among long ones: a smaller size sets it better. */
-function hasStub(lines: readonly Line[]): boolean {
+function hasStub(lines: readonly Line[], factor: number): boolean {
+  const share = STUBS.find(({ from }) => factor > from)?.share ?? 0;
   const longest = Math.max(...lines.map(({ width }) => width));
-  return lines.length > 2 && lines.some(({ width }) => width < longest * STUB);
+  return lines.length > 2 && lines.some(({ width }) => width < longest * share);
 }
 
 type Trying = Pick<At, 'factor' | 'setting' | 'anywhere'>;
