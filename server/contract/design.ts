@@ -91,8 +91,18 @@ interface DesignFacts {
 }
 
 export const DESIGNS = {
-  'tip-margin': { kinds: ['tip', 'announcement'], photo: 'none', ground: 'paper', build: 'column' },
-  'tip-card': { kinds: ['tip', 'question', 'announcement'], photo: 'none', ground: 'strong', build: 'panel' },
+  'tip-margin': {
+    kinds: ['tip', 'announcement', 'people', 'product'],
+    photo: 'none',
+    ground: 'paper',
+    build: 'column',
+  },
+  'tip-card': {
+    kinds: ['tip', 'question', 'announcement', 'product', 'price'],
+    photo: 'none',
+    ground: 'strong',
+    build: 'panel',
+  },
   'tip-photo': { kinds: ['tip', 'announcement', 'question'], photo: 'part', ground: 'paper', build: 'split' },
   'steps-ladder': { kinds: ['steps'], photo: 'none', ground: 'paper', build: 'list' },
   'steps-path': { kinds: ['steps'], photo: 'none', ground: 'deep', build: 'list' },

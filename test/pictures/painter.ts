@@ -1,8 +1,11 @@
-// The painter in this process, with the fonts that a request needs: for contact sheets, and for tests that read pixels.
+// The painter in this process, with the fonts that a request needs: for contact sheets, and for tests that read pixels. Needs
+// a built dist/.
 import { readFileSync } from 'node:fs';
+import { canvasOf } from '../../server/pictures/drawing/canvas.ts';
 import { FontShelf } from '../../server/pictures/drawing/fonts.ts';
-import { type Painted, Painter } from '../../server/pictures/drawing/painter.ts';
-import { type DrawRequest, textOf } from '../../server/pictures/drawing/request.ts';
+import { Painter, page } from '../../server/pictures/drawing/painter.ts';
+import { type DrawRequest, type Picture, textOf } from '../../server/pictures/drawing/request.ts';
+import type { Written } from '../../server/pictures/drawing/sheet.ts';
 import { ROOT } from '../support/build.ts';
 
 const FOLDER = `${ROOT}dist/drawing`;
@@ -11,12 +14,31 @@ export const shelf = FontShelf.open(FOLDER);
 const painter = new Painter(new WebAssembly.Module(readFileSync(`${FOLDER}/takumi.wasm`)), shelf);
 const added = new Set<string>();
 
-/** Needs a built dist/. */
-export async function paint(request: DrawRequest): Promise<Painted> {
+export async function paint(request: DrawRequest): Promise<Picture> {
+  await bringFonts(request);
+  return painter.paint(request);
+}
+
+/** What was written where, and the picture with and without it, as RGBA. */
+export async function paintTwice(
+  request: DrawRequest,
+): Promise<{ written: readonly Written[]; drawn: Uint8Array; ground: Uint8Array }> {
+  await bringFonts(request);
+  const { written, nodes } = await painter.layOut(request);
+  const { width, height } = canvasOf(request.ratio);
+  const toPixels = (shown: typeof nodes) =>
+    painter.renderer.render(page(shown), { width, height, format: 'raw' });
+  const [drawn, ground] = [
+    await toPixels(nodes),
+    await toPixels(nodes.filter(({ type }) => type !== 'text')),
+  ];
+  return { written, drawn, ground };
+}
+
+async function bringFonts(request: DrawRequest): Promise<void> {
   for (const file of shelf.filesFor(textOf(request), request.kit.fonts)) {
     if (added.has(file.file)) continue;
     added.add(file.file);
     await painter.addFont(file, readFileSync(`${FOLDER}/${file.file}`));
   }
-  return painter.paint(request);
 }

@@ -11,7 +11,7 @@ import {
   type Ratio,
   type Scheme,
 } from '../../server/contract/design.ts';
-import type { Painted } from '../../server/pictures/drawing/painter.ts';
+import type { Picture } from '../../server/pictures/drawing/index.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { SHEET_BUSINESSES } from './businesses.ts';
 import { makePhoto } from './photo.ts';
@@ -35,10 +35,10 @@ const schemes = (values.scheme?.split(',') ?? ['light']) as Scheme[];
 const width = Number(values.width ?? 300);
 const photos = new Map<number, Uint8Array>();
 
-const rows: Painted[][] = [];
+const rows: Picture[][] = [];
 for (const design of designs) {
   for (const ratio of ratios.length > 1 ? [ratios] : ratios.map((one) => [one])) {
-    const row: Painted[] = [];
+    const row: Picture[] = [];
     for (const at of businesses) {
       for (const scheme of schemes)
         for (const one of ratio) row.push(await paintOne(design, at, one, scheme));
@@ -86,17 +86,17 @@ console.log(
   `${out}: ${rows.length} rows, ${Math.round(sheetWidth)} x ${Math.round(sheetHeight)}, tallest ${height}`,
 );
 
-function widthOf(one: Painted, row: Painted[]): number {
+function widthOf(one: Picture, row: Picture[]): number {
   return row.every((other) => other.width === one.width)
     ? width
     : Math.round((one.width / one.height) * width);
 }
 
-function heightOf(row: Painted[]): number {
+function heightOf(row: Picture[]): number {
   return Math.max(...row.map((one) => Math.round((widthOf(one, row) / one.width) * one.height)));
 }
 
-async function paintOne(design: DesignName, at: number, ratio: Ratio, scheme: Scheme): Promise<Painted> {
+async function paintOne(design: DesignName, at: number, ratio: Ratio, scheme: Scheme): Promise<Picture> {
   const business = SHEET_BUSINESSES[at];
   if (business === undefined) throw new RangeError(`No business ${at}`);
   const { photo, kinds } = factsOf(design);

@@ -2,3 +2,5 @@
 
 export { selectBrandKit } from './brand-kit.repo.ts';
 export { findBrandKit, forgetBrandKit, readBrandKit, saveBrandKit } from './brand-kit.ts';
+export { type Choosing, chooseDesign, type Look } from './choose-design.ts';
+export { makeSlides, SLIDES } from './slides.ts';

@@ -48,7 +48,7 @@ export function canvasOf(ratio: Ratio): Canvas {
           height: height * (1 - COVERED.top - COVERED.bottom),
         }
       : { x: 0, y: 0, width, height };
-  const margin = ratio === '9:16' ? unit * 1.5 : unit * 7;
+  const margin = ratio === '9:16' ? unit * 2.4 : unit * 7;
   const shape = width > height * 1.2 ? 'wide' : height > width * 1.2 ? 'tall' : 'square';
   return { ratio, width, height, unit, safe, frame: inset(safe, margin), shape };
 }

@@ -11,14 +11,9 @@ import { type FontFile, type FontShelf, PAIRS, settable, type Voice } from './fo
 import { makePalette } from './palette.ts';
 import { drawPhoto, type Photo, type PhotoSample, toneOf } from './photo.ts';
 import type { DrawnWords, DrawRequest, Picture } from './request.ts';
-import { familiesOf, isRightToLeft, opticalSize, Sheet, type Written } from './sheet.ts';
+import { familiesOf, isRightToLeft, opticalSize, Sheet } from './sheet.ts';
 import { setBlocks } from './type/set-blocks.ts';
 import { Widths } from './type/widths.ts';
-
-/** A picture with what was written on it. */
-export interface Painted extends Picture {
-  readonly written: readonly Written[];
-}
 
 /** Layouts until every width is known; a design that asks for ever new ones is a mistake in it. */
 const MOST_LAYOUTS = 40;
@@ -35,7 +30,7 @@ interface Prepared {
 }
 
 export class Painter {
-  readonly #renderer: Renderer;
+  readonly renderer: Renderer;
   readonly #shelf: FontShelf;
   readonly #widths = new Widths();
   readonly #rises = new Map<string, number>();
@@ -43,13 +38,13 @@ export class Painter {
   /** @param wasm the renderer's module; a process has one */
   constructor(wasm: WebAssembly.Module, shelf: FontShelf) {
     initSync({ module: wasm });
-    this.#renderer = new Renderer();
+    this.renderer = new Renderer();
     this.#shelf = shelf;
   }
 
   /** Once for each file. */
   async addFont({ family, weight, ranges }: FontFile, data: Uint8Array): Promise<void> {
-    await this.#renderer.registerFont({
+    await this.renderer.registerFont({
       name: family,
       data,
       ...(weight === undefined ? {} : { weight }),
@@ -58,11 +53,25 @@ export class Painter {
   }
 
   /** The same request makes the same bytes. */
-  async paint(request: DrawRequest): Promise<Painted> {
+  async paint(request: DrawRequest): Promise<Picture> {
+    const { width, height } = canvasOf(request.ratio);
+    const { nodes } = await this.layOut(request);
+    const format = request.photo === null ? 'png' : 'jpeg';
+    const options = { width, height, format, quality: JPEG_QUALITY } as const;
+    return {
+      bytes: await this.renderer.render(page(nodes), options),
+      type: `image/${format}`,
+      width,
+      height,
+    };
+  }
+
+  /** What is drawn where, before it becomes pixels. */
+  async layOut(request: DrawRequest): Promise<Sheet> {
     const prepared = await this.#prepare(request);
     for (let layouts = 0; layouts < MOST_LAYOUTS; layouts++) {
       const sheet = this.#layOut(request, prepared);
-      if (await this.#learn(prepared)) return this.#render(request, sheet);
+      if (await this.#learn(prepared)) return sheet;
     }
     throw new Error(`The design ${request.design} asks for ever new widths.`);
   }
@@ -127,7 +136,7 @@ export class Painter {
     if (missing.length > 0) {
       const children = missing.map(({ voice, text }) => measurable(voice, text));
       const style = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
-      const measured = await this.#renderer.measure({ type: 'container', style, children });
+      const measured = await this.renderer.measure({ type: 'container', style, children });
       measured.children.forEach(({ width }, at) => {
         const one = missing[at];
         if (one !== undefined) this.#widths.learn(one, width / MEASURED_SIZE);
@@ -147,7 +156,7 @@ export class Painter {
     const none = () => 0;
     const sheet = new Sheet({ canvas, isRtl: false, riseOf: none, widthOf: none });
     drawPhoto(sheet, photo, whole(canvas));
-    const pixels = await this.#renderer.render(page(sheet.nodes), { width, height, format: 'raw' });
+    const pixels = await this.renderer.render(page(sheet.nodes), { width, height, format: 'raw' });
     return { width, height, pixels };
   }
 
@@ -178,21 +187,13 @@ export class Painter {
 
   async #sizeOf(src: ImageNode['src']): Promise<{ width: number; height: number }> {
     const style = { display: 'flex', alignItems: 'flex-start' } as const;
-    const measured = await this.#renderer.measure({
+    const measured = await this.renderer.measure({
       type: 'container',
       style,
       children: [{ type: 'image', src }],
     });
     const { width = 1, height = 1 } = measured.children[0] ?? {};
     return { width, height };
-  }
-
-  async #render({ ratio, photo }: DrawRequest, sheet: Sheet): Promise<Painted> {
-    const { width, height } = canvasOf(ratio);
-    const format = photo === null ? 'png' : 'jpeg';
-    const options = { width, height, format, quality: JPEG_QUALITY } as const;
-    const bytes = await this.#renderer.render(page(sheet.nodes), options);
-    return { bytes, type: `image/${format}`, width, height, written: sheet.written };
   }
 
   /** Where several fonts share a line, the one that reaches highest says where its baseline is. */
@@ -213,7 +214,8 @@ export class Painter {
   }
 }
 
-function page(children: Node[]): Node {
+/** The nodes of a sheet as one that fills the picture. */
+export function page(children: Node[]): Node {
   return {
     type: 'container',
     style: { width: '100%', height: '100%', position: 'relative', display: 'flex' },

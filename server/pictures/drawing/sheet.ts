@@ -14,6 +14,7 @@ export interface Written {
   readonly box: Box;
   readonly colour: string;
   readonly size: number;
+  readonly isStruck: boolean;
 }
 
 export interface ShapeStyle {
@@ -36,7 +37,7 @@ const DESCENT = 0.24;
 /** Room for the swashes of a last letter. */
 const SLACK = 0.3;
 /** Opening quotes and the like hang in the margin, so that the letters stand in one line. */
-const HANGING = /^[“„«‹‘‚"'¿¡(「『]/u;
+const HANGING = /^[“„«‹‘‚"'¿¡(]/u;
 
 export interface SheetParts {
   readonly canvas: Canvas;
@@ -114,7 +115,8 @@ export class Sheet {
       const baseline = box.y + block.capHeight + at * block.leading;
       const room = box.width - block.indent - line.width;
       const { align = 'start' } = style;
-      const hang = align === 'start' ? this.#hang(line.text, style.voice) * block.size : 0;
+      const edge = Math.max(0, box.x + block.indent - this.#parts.canvas.safe.x);
+      const hang = align === 'start' ? Math.min(edge, this.#hang(line.text, style.voice) * block.size) : 0;
       const x = box.x + block.indent + (align === 'start' ? -hang : align === 'center' ? room / 2 : room);
       this.#line(line, { x, baseline, size: block.size, capHeight: block.capHeight }, style);
     });
@@ -151,7 +153,7 @@ export class Sheet {
       },
     });
     const seen = { x: at.x, y: at.baseline - at.capHeight, width, height: at.capHeight + size * DESCENT };
-    this.written.push({ text, box: this.#mirror(seen), colour, size });
+    this.written.push({ text, box: this.#mirror(seen), colour, size, isStruck: struck !== undefined });
     if (struck !== undefined) {
       const thick = Math.max(2, size * 0.07);
       this.fill({ x: at.x, y: at.baseline - at.capHeight * 0.5 - thick / 2, width, height: thick }, struck);

@@ -21,8 +21,7 @@ async function answer(message: ToThread): Promise<void> {
   }
   const { id } = message;
   try {
-    const { bytes, type, width, height } = await painter.paint(message.request);
-    send({ id, picture: { bytes, type, width, height } });
+    send({ id, picture: await painter.paint(message.request) });
   } catch (error) {
     send({ id, failure: error instanceof Error ? error.message : String(error) });
   }

@@ -36,10 +36,10 @@ export const dateLeaf: Design = (draft) => {
     ...place,
     x: place.x + unit * 2,
     width: side - unit * 4,
-    y: top.y + top.height,
-    height: side - top.height,
+    y: top.y + top.height + unit * 2,
+    height: side - top.height - unit * 4.4,
   };
-  const figure = head(day, leaf.mark, side / unit / 2, {
+  const figure = head(day, leaf.mark, (side / unit) * (0.46 / draft.voices.head.scale), {
     least: 2,
     isWhole: rest !== '',
     ...(rest === '' ? {} : { lines: 1 }),

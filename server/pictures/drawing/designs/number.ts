@@ -14,12 +14,20 @@ export const numberGiant: Design = (draft) => {
   const { unit } = canvas;
   const box = between(draft, canvas.frame, { ground });
   const wide = canvas.shape === 'wide';
-  const [above, below] = wide ? cutDown(box, 0.54, unit * 5) : cutAcross(box, 0.52, unit * 5);
+  const [above, below] = wide ? cutDown(box, 0.54, unit * 5) : cutAcross(box, 0.52, unit * 8);
   const figure = head(words.number, ground.mark, 44, { least: 6, lines: 1, isWhole: true });
   const set = writeColumn(draft, above, [figure], { at: wide ? 'middle' : 'bottom' });
-  if (!wide) sheet.fill({ ...box, y: set.y + set.height + unit * 2.6, height: unit * 0.6 }, ground.ink);
   const blocks = [head(words.text, ground.ink, 7.8)];
-  writeColumn(draft, below, blocks, { at: wide ? 'middle' : 'top' });
+  if (wide) {
+    writeColumn(draft, below, blocks, { at: 'middle' });
+    return;
+  }
+  // Below what may hang under the figure: 年 and 円 reach lower than digits.
+  const hanging = Math.max(unit * 2.6, (set.rows[0]?.capHeight ?? 0) * 0.4);
+  const rule = { ...box, y: set.y + set.height + hanging, height: unit * 0.6 };
+  sheet.fill(rule, ground.ink);
+  const y = rule.y + unit * 4;
+  writeColumn(draft, { ...below, y, height: box.y + box.height - y }, blocks);
 };
 
 /** The figure on a field of the business's second colour, the words on the dark ground beside it. */

@@ -34,7 +34,8 @@ export const productFrame: Design = (draft) => {
   cover(draft, ground);
   const { frame, unit } = canvas;
   const wide = canvas.shape === 'wide';
-  const rest = sign(draft, { ground, box: frame });
+  const words = wide ? { ...frame, width: frame.width * 0.56 - unit * 5 } : frame;
+  const rest = sign(draft, { ground, box: words });
   const place = wide
     ? { ...frame, width: frame.width * 0.44 }
     : { ...rest, height: rest.height * (canvas.shape === 'tall' ? 0.68 : 0.62) };
@@ -45,7 +46,7 @@ export const productFrame: Design = (draft) => {
   sheet.fill(shown, palette.paper.fill, { radius });
   photo?.draw(sheet, inset(shown, pad), Math.max(0, radius - pad));
   const box = wide
-    ? { ...rest, width: rest.width - place.width - unit * 5 }
+    ? rest
     : { ...rest, y: shown.y + shown.height + unit * 2.6, height: rest.height - shown.height - unit * 2.6 };
   writeOffer(draft, box, { ground, most: wide ? 7.4 : 6.6 });
 };

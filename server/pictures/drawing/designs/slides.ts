@@ -45,6 +45,7 @@ function drawSlide(draft: Draft, grounds: SlideGrounds): void {
   if (words.kind === 'opening' && photo !== null) {
     drawOverPhoto(draft, {
       share: 0.6,
+      withoutNote: true,
       write: (over, box) => {
         drawArrow(draft, over.ink);
         const blocks = [head(titleOf(words), over.ink, 11.5), body(textOf(words), over.ink)];
@@ -63,7 +64,7 @@ function drawSlide(draft: Draft, grounds: SlideGrounds): void {
     drawClosing(draft, ground);
     return;
   }
-  const box = between(draft, canvas.frame, { ground, withoutNote: true });
+  const box = between(draft, canvas.frame, { ground, withoutNote: true, keepFree: canvas.unit * 9 });
   drawArrow(draft, ground.mark);
   if (kind === 'opening') {
     writeColumn(draft, box, [head(titleOf(words), ground.ink, 15), body(textOf(words), ground.ink)], {

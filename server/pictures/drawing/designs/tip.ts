@@ -1,9 +1,19 @@
 // Designs of one thought: a title and perhaps what explains it.
 import { cutAcross, cutDown, inset, whole } from '../canvas.ts';
 import { type Design, radiusOf } from '../draft.ts';
-import { between, body, cover, head, writeColumn } from '../parts/compose.ts';
+import type { Ground } from '../palette.ts';
+import { between, body, cover, head, label, type Written, writeColumn } from '../parts/compose.ts';
 import { drawMotif } from '../parts/motif.ts';
+import type { DrawnWords } from '../request.ts';
 import { textOf, titleOf } from './words.ts';
+
+/** What it costs, where the words say it, and until when. */
+function offer(words: DrawnWords, ground: Ground): readonly (Written | null)[] {
+  if (words.kind !== 'price' && words.kind !== 'product') return [];
+  const until = words.kind === 'price' ? words.until : '';
+  const price = label(words.price, ground.mark, { most: 6.4, least: 3, gap: 4, isWhole: true });
+  return [price, label(until, ground.ink, { gap: 1.8 })];
+}
 
 /** On paper, with a rule of the business's colour beside the words. */
 export const tipMargin: Design = (draft) => {
@@ -20,7 +30,9 @@ export const tipMargin: Design = (draft) => {
     width: box.width * (wide ? 0.84 : 1) - canvas.unit * 4.4,
   };
   const title = head(titleOf(words), ground.ink, wide ? 11 : 12.5);
-  const set = writeColumn(draft, room, [title, body(textOf(words), ground.quiet)], { at: 'middle' });
+  const set = writeColumn(draft, room, [title, body(textOf(words), ground.quiet), ...offer(words, ground)], {
+    at: 'middle',
+  });
   sheet.fill({ x: box.x, y: set.y, width: canvas.unit * 1.1, height: set.height }, ground.mark, {
     radius: radiusOf(draft, 'chip'),
   });
@@ -37,9 +49,14 @@ export const tipCard: Design = (draft) => {
   const card = isCovered ? canvas.safe : inset(whole(canvas), canvas.unit * 6);
   sheet.fill(card, ground.fill, { radius: radiusOf(draft, 'panel') });
   const box = between(draft, inset(card, canvas.unit * 5.2), { ground });
-  writeColumn(draft, box, [head(titleOf(words), ground.ink, 11), body(textOf(words), ground.quiet)], {
-    at: 'middle',
-  });
+  writeColumn(
+    draft,
+    box,
+    [head(titleOf(words), ground.ink, 11), body(textOf(words), ground.quiet), ...offer(words, ground)],
+    {
+      at: 'middle',
+    },
+  );
 };
 
 /** A photo above, or at the end of a wide picture, and the words on paper. */

@@ -9,6 +9,8 @@ import { between } from './compose.ts';
 export interface OverPhoto {
   /** Of the frame's height that the words may have, at most. */
   readonly share: number;
+  /** Leaves the note's place to an arrow. */
+  readonly withoutNote?: boolean;
   /** Writes into the box, from its foot; says where its highest word begins. */
   readonly write: (ground: Ground, box: Box) => { readonly y: number };
 }
@@ -16,7 +18,7 @@ export interface OverPhoto {
 /** The veil begins this far above the words, as a share of the picture's height. */
 const FADE = 0.2;
 
-export function drawOverPhoto(draft: Draft, { share, write }: OverPhoto): void {
+export function drawOverPhoto(draft: Draft, { share, write, withoutNote = false }: OverPhoto): void {
   const { sheet, canvas, palette, photo } = draft;
   const all = whole(canvas);
   const { frame, unit } = canvas;
@@ -25,7 +27,7 @@ export function drawOverPhoto(draft: Draft, { share, write }: OverPhoto): void {
   const ground: Ground = { ...dark, ink: '#ffffff', quiet: '#ffffff', mark: '#ffffff', onMark: dark.fill };
   const room = { ...frame, y: frame.y + frame.height * (1 - share), height: frame.height * share };
   const place = sheet.nodes.length;
-  const box = between(draft, room, { ground });
+  const box = between(draft, room, { ground, withoutNote, keepFree: withoutNote ? unit * 9 : 0 });
   const { y } = write(ground, box);
   // Whole pixels: where the two halves of the veil met within one, it would be seen as a line.
   const top = Math.round(y - unit * 2.4);

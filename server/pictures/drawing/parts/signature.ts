@@ -19,14 +19,16 @@ export interface SignatureStyle {
   readonly align?: 'start' | 'center';
   /** Without the note, where a design says it elsewhere. */
   readonly withoutNote?: boolean;
+  /** Room at the row's end for something else, in pixels. */
+  readonly keepFree?: number;
 }
 
 /** Draws it along the lower edge of the box. @returns the box above it */
 export function sign(draft: Draft, style: SignatureStyle): Box {
   const { canvas, words } = draft;
-  const { box, align = 'start', withoutNote = false } = style;
+  const { box, align = 'start', withoutNote = false, keepFree = 0 } = style;
   const height = ROW * canvas.unit;
-  const row = { ...box, y: box.y + box.height - height, height };
+  const row = { ...box, y: box.y + box.height - height, width: box.width - keepFree, height };
   const note = withoutNote || align === 'center' ? '' : words.note;
   const gap = canvas.unit * 3;
   const nameRoom = note === '' ? row.width : row.width * 0.5 - gap / 2;

@@ -1,17 +1,17 @@
 // Where long words may be parted, by language. Only languages whose patterns have a licence of the MIT kind; in others a long
 // word is set smaller instead.
-import da from 'hyphen/da';
-import de from 'hyphen/de';
-import en from 'hyphen/en';
-import es from 'hyphen/es';
-import fi from 'hyphen/fi';
-import fr from 'hyphen/fr';
-import it from 'hyphen/it';
-import nb from 'hyphen/nb';
-import nl from 'hyphen/nl';
-import pl from 'hyphen/pl';
-import pt from 'hyphen/pt';
-import uk from 'hyphen/uk';
+import da from 'hyphen/da/index.js';
+import de from 'hyphen/de/index.js';
+import en from 'hyphen/en/index.js';
+import es from 'hyphen/es/index.js';
+import fi from 'hyphen/fi/index.js';
+import fr from 'hyphen/fr/index.js';
+import it from 'hyphen/it/index.js';
+import nb from 'hyphen/nb/index.js';
+import nl from 'hyphen/nl/index.js';
+import pl from 'hyphen/pl/index.js';
+import pt from 'hyphen/pt/index.js';
+import uk from 'hyphen/uk/index.js';
 
 const LANGUAGES: Readonly<Record<string, { hyphenateSync(text: string, options?: object): string }>> = {
   da,

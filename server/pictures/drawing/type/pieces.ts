@@ -5,7 +5,7 @@ export interface Piece {
   readonly text: string;
   /** What stands before it on the same line. */
   readonly before: 'space' | 'nothing';
-  /** How bad a line's end before it is: 0 good, 1 bad. */
+  /** How bad a line's end before it is: 0 good, 1 bad, more only where nothing else is left. */
   readonly bond: number;
   /** A line that ends before it takes a hyphen. */
   readonly hyphen: boolean;
@@ -27,6 +27,7 @@ const NOT_LAST =
   /(?:[（「『【〈《〔［｛([“‘«]|(?<!\p{Script=Hiragana}{2})(?<=^|[^\p{Script=Hiragana}])[おご])$/u;
 
 const SHORT_WORD = 3;
+const FIGURE_BOND = 8;
 
 export function splitText(text: string, how: Splitting): readonly Piece[] {
   const words = text.split(' ').filter((word) => word !== '');
@@ -58,7 +59,7 @@ function splitWord(word: string, previous: string | undefined, how: Splitting): 
 /** A figure stays with what it counts, an article with its noun, a short last word with the one before. */
 function bondOf(previous: string | undefined, word: string): number {
   if (previous === undefined) return 0;
-  if (/\d$/.test(previous) || /^\d+$/.test(previous) || /^[–—-]$/.test(word)) return 0.9;
+  if (/\d$/.test(previous) || /^\d+$/.test(previous) || /^[–—-]$/.test(word)) return FIGURE_BOND;
   return previous.length <= SHORT_WORD && !/[.,!?;:]$/.test(previous) ? 0.35 : 0;
 }
 

@@ -79,9 +79,21 @@ export function setBlocks(blocks: readonly Block[], box: Box, setting: Setting):
     if (shorter === null) break;
     current = shorter;
   }
-  return (
-    setAt(current, { box, factor: SMALLEST_FACTOR, setting, anywhere: true }) ?? { blocks: [], height: 0 }
-  );
+  return setSmaller(current, box, setting);
+}
+
+/** Nothing more may be left out: smaller than is good, but whole and inside. */
+function setSmaller(blocks: readonly Block[], box: Box, setting: Setting): SetStack {
+  for (let factor = STEP; factor > SMALLEST_FACTOR; factor *= STEP) {
+    const smaller = blocks.map((block) => ({
+      ...block,
+      most: block.least * factor,
+      least: block.least * factor,
+    }));
+    const set = setAt(smaller, { box, factor: SMALLEST_FACTOR, setting, anywhere: true });
+    if (set !== null && set.height <= box.height) return set;
+  }
+  return { blocks: [], height: 0 };
 }
 
 function fit(blocks: readonly Block[], box: Box, setting: Setting): SetStack | null {
@@ -93,7 +105,8 @@ function fit(blocks: readonly Block[], box: Box, setting: Setting): SetStack | n
     const set = setAt(blocks, { box, factor, setting, anywhere: false });
     if (set !== null && set.height <= box.height + 0.5) return set;
   }
-  return null;
+  const parted = setAt(blocks, { box, factor: SMALLEST_FACTOR, setting, anywhere: true });
+  return parted !== null && parted.height <= box.height + 0.5 ? parted : null;
 }
 
 const sizeOf = ({ most, least }: Block, factor: number) => Math.max(Math.min(least, most), most * factor);
@@ -128,7 +141,7 @@ function setOne(block: Block, top: number, { box, factor, setting, anywhere }: A
   const width = (box.width - indent) / size;
   const lines = breakBest(block, width, { factor, setting, anywhere });
   if (lines !== null && block.balance && hasStub(lines, factor)) return null;
-  if (lines === null || (block.lines !== undefined && lines.length > block.lines && !anywhere)) return null;
+  if (lines === null || (block.lines !== undefined && lines.length > block.lines)) return null;
   const capHeight = setting.capHeightOf(voice) * size;
   const leading = Math.max(voice.leading, isSquare ? SQUARE_LEADING : 0) * size;
   return {
