@@ -148,7 +148,7 @@ export const CLASSROOM: readonly Idea[] = [
       t: 'Targeted search beats general rereading: one pass per error type, most frequent first.',
       h: 'My list begins with the word "definitely". I have looked it up every time since school.',
       i: 'A mistake that you know by name has lost half its power.',
-      l: 'A short list, in your own hand, growing shorter.',
+      l: 'A short list of your own slips, growing shorter.',
     },
     lines: {
       '*': [
@@ -845,7 +845,7 @@ export const CLASSROOM: readonly Idea[] = [
       t: 'Lateral reading: open tabs beside the source, look up author and funder, then decide whether to return.',
       h: 'The site looked very serious. It had a crest, a Latin motto and a page about flat fish that govern us.',
       i: 'A careful minute is a courtesy to everyone you will tell.',
-      l: 'A step back, and the whole picture.',
+      l: 'A step back from the page, and the source comes into view.',
     },
     lines: {
       '*': [

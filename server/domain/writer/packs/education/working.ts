@@ -151,7 +151,7 @@ export const WORKING: readonly Idea[] = [
       t: 'Survey, question, read, recite, review: an old sequence that makes reading a search.',
       h: 'To begin a crime novel at the back is a sin. With macroeconomics it is self-defence.',
       i: 'A difficult book gets friendlier once you have seen its map.',
-      l: 'First the map, then the walk.',
+      l: 'The last page of the chapter, and then a slow walk through it.',
     },
     lines: {
       '*': [

@@ -56,15 +56,15 @@ export const DECIDING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Make three piles',
+        'Make three piles: ruin, hurt, nuisance',
         [
-          'Would ruin me, would hurt, would annoy. Sort every policy into one of them.',
+          'What would follow from that loss? Sort every policy by it.',
           'Do it with somebody. You will disagree in useful places.',
         ],
         'Three piles of envelopes on a table',
       ],
       [
-        'See what is missing from the first',
+        'See what is missing under ruin',
         [
           'Harm to others, home, health, income: which of these is covered where you live, and by whom?',
           'In some countries the state carries part of it. Find out how much, and for how long.',
@@ -72,7 +72,7 @@ export const DECIDING: readonly Idea[] = [
         'One sheet of paper beside a pen',
       ],
       [
-        'Thin out the third',
+        'Thin out the nuisances',
         [
           'Put the premiums for small things into a pot. It pays for the next toaster.',
           'Note the notice dates and let them run out one by one.',
@@ -89,7 +89,7 @@ export const DECIDING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Cancel nothing before the better cover is in force, in writing.',
+      'Two or three policies usually change places in the process.',
       'The sum often stays the same. It is only in the right places afterwards.',
     ],
     asks: [
@@ -155,7 +155,7 @@ export const DECIDING: readonly Idea[] = [
       t: 'Check cap, duration, joint liability, notice and release: five terms decide what a guarantee can cost.',
       h: 'A formality is a word for something that has seven pages.',
       i: 'A clear no can keep a friendship that a vague yes would cost.',
-      l: 'To take time is also a kindness, to both.',
+      l: "Before a signature for somebody else, a night's sleep.",
     },
     lines: {
       '*': [
@@ -285,7 +285,7 @@ export const DECIDING: readonly Idea[] = [
       t: 'Horizon determines capacity for volatility: the shorter it is, the less time a loss has to recover.',
       h: 'Savings without a purpose have a way of turning into a sofa.',
       i: 'A sum with a date on it is a plan.',
-      l: 'Three envelopes, written on by hand.',
+      l: 'Three envelopes for savings, each with its date in ink.',
     },
     lines: {
       '*': [
@@ -395,7 +395,7 @@ export const DECIDING: readonly Idea[] = [
       t: 'Three variants: full pooling, proportional contributions to a joint account, separate with settlement.',
       h: 'They kept everything apart until the cat fell ill. The cat had not been asked whose it was.',
       i: 'To speak openly about money is a form of closeness.',
-      l: 'A shared table, and each keeps a key of their own.',
+      l: 'One purse between two, and each keeps a small one besides.',
     },
     lines: {
       '*': [
@@ -440,7 +440,7 @@ export const DECIDING: readonly Idea[] = [
     ],
     asks: ['One account or three, and why?', 'Up to what sum does nobody have to ask in your home?'],
     ends: {
-      p: 'A joint account can mean joint liability; ask the bank what applies.',
+      p: 'Write the rule down in three lines, with the date; memories of it will differ.',
       f: 'Whichever you choose, keep one envelope for birthday presents.',
       a: 'Both know it. Both agreed. Good.',
       t: 'Proportional rule: contribution equals own income over joint income, times the costs.',
@@ -449,6 +449,7 @@ export const DECIDING: readonly Idea[] = [
       l: 'Two cups, one calculation, and then the evening.',
     },
     work: 'Business partners face the same choice under other names. Agree early on what each may spend without asking; it is the clause that is looked up most often.',
+    caution: 'A joint account can bring joint liability. Ask the bank what applies to you.',
     keep: 'a quiet Sunday as two',
     send: 'the person you share a fridge with',
     own: [

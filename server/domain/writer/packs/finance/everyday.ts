@@ -575,7 +575,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     turn: [
       'Next time you hear a rate, ask: of which basket, compared with when?',
-      'After that, the receipt and the radio no longer contradict each other.',
+      'After that, the receipt and the news no longer contradict each other.',
     ],
     asks: [
       'Which price do you know by heart from your childhood?',
@@ -931,6 +931,7 @@ export const EVERYDAY: readonly Idea[] = [
       l: 'Sun on the table, small change in the saucer.',
     },
     work: 'On business trips put the rule in the travel policy in one sentence. It is the only line of that document that saves money from the first coffee on.',
+    caution: 'Fees differ by card and country. Look up the terms of yours before you go.',
     keep: 'the night before you fly',
     send: 'somebody who is packing',
     when: { season: ['summer'] },

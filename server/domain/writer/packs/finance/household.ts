@@ -290,7 +290,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       ],
       [
         'Look for costs at three doors',
-        ['Going in, staying, coming out.', 'The middle one is open the longest.'],
+        ['Going in, staying, coming out.', 'Entry, every year, exit. The middle one is open the longest.'],
         'A brochure with three pencil marks',
       ],
       [

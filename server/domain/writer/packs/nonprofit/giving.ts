@@ -143,7 +143,7 @@ export const GIVING: readonly Idea[] = [
       t: 'Relief is logistics: each {parcel|package} takes transport, floor space and sorting hours from goods that were ordered.',
       h: 'Aid workers have unpacked ball gowns, ski boots and one left shoe. The right one was said to be following.',
       i: 'To help well is to ask first what helps.',
-      l: 'Less in the box, and more where it counts.',
+      l: 'After a flood, fewer boxes, and help where it is missing.',
     },
     lines: {
       '*': [
@@ -870,7 +870,7 @@ export const GIVING: readonly Idea[] = [
       t: 'Sort, grade, price, hang, rotate. What does not sell within some weeks moves on to the next channel.',
       h: 'In coat pockets there have been teeth, love letters and a sandwich of historic interest.',
       i: 'A coat that fitted you will keep somebody warm whom you do not know.',
-      l: 'Folded as for a guest.',
+      l: 'A coat to give away, folded as for a guest.',
     },
     lines: {
       '*': [

@@ -374,7 +374,7 @@ export const TOGETHER: readonly Idea[] = [
     },
     work: 'For those who organise such days: build a list of offers per department, with hours. Charities choose from a list far more readily than they invent a task for forty strangers.',
     keep: 'the next team day',
-    send: 'your colleague with the matching shirts',
+    send: 'the colleague who plans the team day',
     own: [
       {
         about:
@@ -629,7 +629,7 @@ export const TOGETHER: readonly Idea[] = [
       f: 'Where do you give: round the corner, or a long way off?',
       a: 'Choose on purpose. Either will do.',
       t: 'Purchasing power favours distance; information and lasting contact favour proximity.',
-      h: 'I give locally, chiefly because the man with the tin knows where I buy my bread.',
+      h: 'There are many reasons to give locally. One is that the man with the tin knows where you buy your bread.',
       i: 'A heart has room for a street and for a continent.',
       l: 'A door at the corner, a well beneath a distant tree.',
     },

@@ -335,7 +335,7 @@ export const HOME: readonly Idea[] = [
       t: 'Map circuits by exclusion: one breaker off, walk the rooms, note what is dead, restore, repeat.',
       h: 'Switch nine turned off the hall, the bell and the aquarium. The bell we can do without.',
       i: 'Knowing a house includes knowing its switches.',
-      l: 'A small door, a clear hand, each room by name.',
+      l: 'Behind a small door in the hall, each switch with its room beside it.',
     },
     lines: {
       '*': [

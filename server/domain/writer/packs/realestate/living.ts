@@ -412,7 +412,7 @@ export const LIVING: readonly Idea[] = [
       t: 'A round checks for four things: water where there should be none, heat, movement, and blocked ways out.',
       h: 'Looking after a building means noticing smells, and then being rung up about the smell.',
       i: 'Care for a building is mostly attention, given at regular hours.',
-      l: 'A slow walk, a hand along the wall.',
+      l: 'A slow walk from the cellar to the roof, one hand along the wall.',
     },
     lines: {
       '*': [
@@ -895,7 +895,7 @@ export const LIVING: readonly Idea[] = [
       t: 'Legibility at night needs contrast, size and light from the front. Brass on dark brick has none of them.',
       h: 'The house number could be read very well, from inside the hedge.',
       i: 'A lit number is a small welcome to everyone who comes looking.',
-      l: 'A warm lamp, a clear figure, an open gate.',
+      l: 'A house number, softly lit, that can be read from the road.',
     },
     lines: {
       '*': [

@@ -138,8 +138,8 @@ export const CHOOSING: readonly Idea[] = [
       a: 'Codes, backup, sign out, erase. In that order.',
       t: 'Transfer authenticators, verify the backup, disable activation lock, remove SIM and card, factory reset.',
       h: 'He sold the phone and kept the charger. His photos were kept by the buyer.',
-      i: 'What you no longer need can be the very thing for somebody else.',
-      l: 'Emptied, wiped, and handed over with both hands.',
+      i: 'The phone that you no longer need can be the very thing for somebody else.',
+      l: 'An old phone, emptied, wiped, and handed over with both hands.',
     },
     lines: {
       '*': [
@@ -279,8 +279,8 @@ export const CHOOSING: readonly Idea[] = [
       a: 'Read the address. Then tap.',
       t: 'A QR code merely encodes text. The scanner shows the domain; the part just before the first single slash decides.',
       h: 'The code on the bicycle stand led to a prize draw. The bicycle has no memory of entering.',
-      i: 'A little caution keeps a practical thing practical.',
-      l: 'Look twice, tap once.',
+      i: 'A little caution keeps a practical code practical.',
+      l: 'Look twice at the code, and tap once.',
     },
     lines: {
       '*': [
@@ -833,7 +833,7 @@ export const CHOOSING: readonly Idea[] = [
       a: 'Out of the sun, off the charger, out of the case.',
       t: 'Lithium cells age faster with temperature; above about thirty-five degrees Celsius in use, makers advise against it.',
       h: 'My phone has shut itself down because of the heat. I envy it the option.',
-      i: 'Things rest better too when someone thinks of them.',
+      i: 'A phone lasts longer when somebody thinks of the shade.',
       l: 'Shade, a breeze, and a dark screen.',
     },
     lines: {

@@ -26,7 +26,7 @@ export const USING: readonly Idea[] = [
       t: 'Throughput is quoted in bits per second, storage in bytes. One byte is eight bits, and protocol overhead takes a little more.',
       h: 'Somebody decided to sell the bits and to deliver the bytes. He had a very good year.',
       i: 'Two letters, understood once, and a whole page of small print makes sense.',
-      l: 'The right measure, and calm returns.',
+      l: 'The right unit beside the number, and calm returns.',
     },
     lines: {
       '*': [
@@ -140,7 +140,7 @@ export const USING: readonly Idea[] = [
       t: 'Private mode drops local history, cookies and form data at the end. Address, account and network stay visible.',
       h: 'I bought the present in a private window and paid from the joint account.',
       i: 'It is easier to protect yourself once you know from what.',
-      l: 'Closed, and forgotten by this machine.',
+      l: 'A private window, closed, and forgotten by this machine.',
     },
     lines: {
       '*': [
@@ -274,7 +274,7 @@ export const USING: readonly Idea[] = [
     why: [
       [
         'Every app asks for permission at a moment when you want to get on, so everybody says yes.',
-        'Consent is collected in the first minute, and lasts for years.',
+        'Permission to interrupt is collected in the first minute of an app, and lasts for years.',
       ],
       [
         'After an interruption it takes a while to find the place where you were.',
@@ -495,7 +495,7 @@ export const USING: readonly Idea[] = [
       f: 'Do you use one of these helpers for letters and recipes? Then this little test is for you.',
       a: 'Test it on something you know. Then decide how far to trust it.',
       t: 'Language models predict likely text. Fluency and truth are produced by different things, and only one of them is built in.',
-      h: 'It gave me three books on the subject. I wrote one of them, apparently. I should like to read it.',
+      h: 'The chatbot named three books on the subject. I wrote one of them, apparently. I should like to read it.',
       i: 'A good tool deserves a user who looks twice.',
       l: 'A calm voice is no proof of anything.',
     },
@@ -506,7 +506,7 @@ export const USING: readonly Idea[] = [
         'Paste nothing into a chatbot that you would not pin to a notice board: no names of customers, no contracts, no test results.',
         'Good for a first draft, a list of questions, a simpler wording. Poor for dates, sums, law and what your neighbour did.',
       ],
-      h: ['It apologises very nicely and then makes the same mistake in better English.'],
+      h: ['A chatbot apologises very nicely and then makes the same mistake in better English.'],
     },
     scene: [
       'He asks it for the opening hours of the town archive, gets them at once, and stands before a closed door with a flask.',
@@ -841,7 +841,7 @@ export const USING: readonly Idea[] = [
       a: 'Release early in the week, in small steps, with a way back.',
       t: 'Staged rollout: a small share, health metrics, pause, widen. The rollback is tested before the release.',
       h: '"It is only a tiny change," said the man on a Friday at four. They still tell his story.',
-      i: 'Care is what you do not notice the next morning.',
+      i: 'A careful release is one that nobody notices the next morning.',
       l: 'A quiet Tuesday, and nothing happens. That was the plan.',
     },
     lines: {
