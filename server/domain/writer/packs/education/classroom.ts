@@ -364,7 +364,7 @@ export const CLASSROOM: readonly Idea[] = [
     title: 'The first five minutes of an exam: what to do with them',
     cover: 'The first five minutes',
     gist: [
-      'Read the whole paper, mark what you can do, share out the time by marks, write down what you are afraid to forget. Only then begin, with something easy.',
+      'Read the whole paper, mark what you can do, share out the time by {marks|points}, write down what you are afraid to forget. Only then begin, with something easy.',
       'In the first five minutes of an exam the quickest people are not writing. They are reading and sharing out their time.',
     ],
     subject: ['Do not write yet', 'Turn the page over first'],
@@ -376,14 +376,14 @@ export const CLASSROOM: readonly Idea[] = [
       p: 'Time shared out at the start saves the last question, which is often worth the most.',
       f: 'Heart beating? Good, it is awake. Read first, and let it settle.',
       a: 'Read everything. Then plan. Then write.',
-      t: 'Minutes divided by marks gives the price of a mark. Subtract a tenth for checking first.',
-      h: 'Question one took an hour and was worth four marks. It was a lovely answer.',
+      t: 'Minutes divided by {marks|points} gives the price of a {mark|point}. Subtract a tenth for checking first.',
+      h: 'Question one took an hour and was worth four {marks|points}. It was a lovely answer.',
       i: 'Calm is something you can do with a pencil.',
       l: 'Five quiet minutes, with all the others writing.',
     },
     lines: {
       '*': [
-        'Share out exam time by marks: sixty minutes for forty marks is a minute and a half each. Write the finishing time beside every question.',
+        'Share out exam time by {marks|points}: sixty minutes for forty {marks|points} is a minute and a half each. Write the finishing time beside every question.',
         'Start an exam with a question that you can do. Warm hands write better, whatever its number is.',
         'First thing in an exam: write down the formula or the dates that you fear to lose. After that your head is free.',
         'Leave half a page empty after each answer. The good thought comes when you are two questions further on.',
@@ -411,7 +411,7 @@ export const CLASSROOM: readonly Idea[] = [
         'Read the whole paper, both sides',
         [
           'Also the line at the top: answer all, or choose three of five?',
-          'Each year marks go to waste because somebody answered five out of the three required.',
+          'Each year somebody answers all five where only three were asked for, and runs out of time.',
         ],
         'A sheet of paper being turned over',
       ],
@@ -424,7 +424,7 @@ export const CLASSROOM: readonly Idea[] = [
         'Small plus and minus signs in a margin',
       ],
       [
-        'Share out the minutes by marks',
+        'Share out the minutes by {marks|points}',
         [
           'Write a clock time beside each question: "done by ten twenty".',
           'Keep some for the end. When the time is up, move on, mid-sentence if need be.',
@@ -454,14 +454,14 @@ export const CLASSROOM: readonly Idea[] = [
     ],
     asks: [
       'Do you start with the easy question or the hard one?',
-      'What is the silliest way in which you ever lost marks?',
+      'What is the silliest way in which you ever lost {marks|points}?',
     ],
     ends: {
       p: 'Some exams forbid notes before the signal; read the rules of yours.',
-      f: 'And drink some water. Nobody marks that.',
+      f: 'And drink some water. Nobody {marks|grades} that.',
       a: 'Five minutes of reading. Then write.',
-      t: 'Check at half time: compare marks done with minutes gone, and correct course.',
-      h: 'An answer worth four marks looks best on half a page.',
+      t: 'Check at half time: compare {marks|points} done with minutes gone, and correct course.',
+      h: 'An answer worth four {marks|points} looks best on half a page.',
       i: 'You know more than it feels like at nine in the morning.',
       l: 'Then take up the pen.',
     },
@@ -857,7 +857,7 @@ export const CLASSROOM: readonly Idea[] = [
       h: ['The page said "studies show". We looked for the studies. They were shy.'],
     },
     scene: [
-      'A pupil reads a whole website from top to bottom, carefully, with a ruler. It was made by the firm that sells the product.',
+      'A {pupil|student} reads a whole website from top to bottom, carefully, with a ruler. It was made by the firm that sells the product.',
       'Eleven at night, the essay is due, and here is a sentence that says precisely what is needed. It has no author.',
     ],
     why: [

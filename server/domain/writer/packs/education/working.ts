@@ -42,7 +42,7 @@ export const WORKING: readonly Idea[] = [
     },
     scene: [
       'Eleven browser tabs, a fresh cup of tea, a title in bold. Below the title there is a very white page.',
-      'A pupil crosses out the fourth first sentence. The third was better, but it is in the {bin|trash}.',
+      'A {pupil|student} crosses out the fourth first sentence. The third was better, but it is in the {bin|trash}.',
     ],
     why: [
       [
@@ -643,7 +643,7 @@ export const WORKING: readonly Idea[] = [
       p: 'Interests change; a dislike at school says little about what you could enjoy later.',
       f: 'If you could take one subject again, just for yourself, which would it be?',
       a: 'Nobody is too old for geography.',
-      t: 'Adults bring what pupils lack: a question of their own.',
+      t: 'Adults bring what {pupils|students} lack: a question of their own.',
       h: 'I would take Latin again. This time I should like to find out what the farmer wanted.',
       i: 'What was once a duty can turn into a gift.',
       l: 'A map on the wall, chalk dust in the sun.',
@@ -659,7 +659,7 @@ export const WORKING: readonly Idea[] = [
     },
     scene: [
       'An evening for parents, chairs that are too small. A father reads the {timetable|schedule} on the wall and says softly: "Double biology. How lovely."',
-      'An attic, an exercise book, the handwriting of a twelve-year-old. There is a volcano in it, in cross-section, with great care.',
+      'An attic, an {exercise book|notebook}, the handwriting of a twelve-year-old. There is a volcano in it, in cross-section, with great care.',
     ],
     why: [
       [
@@ -722,8 +722,8 @@ export const WORKING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'An old exercise book, a globe or a piece of chalk on a desk',
-      alt: 'A globe and an old exercise book on a wooden desk',
+      ask: 'An old {exercise book|notebook}, a globe or a piece of chalk on a desk',
+      alt: 'A globe and an old {exercise book|notebook} on a wooden desk',
     },
     claims: [['Adults learn by linking to prior experience', 'adult education textbooks']],
   },

@@ -533,7 +533,7 @@ export const GIVING: readonly Idea[] = [
       ],
     },
     scene: [
-      'Somebody empties a drawer: eleven leaflets, four key rings, address labels with robins. In there is also what she really cared about.',
+      'Somebody empties a drawer: a dozen leaflets, four key rings, address labels with robins. In there is also what she really cared about.',
       'Two people at a table with a sheet of paper. He says "the lifeboats", she says "the library", and neither knew that about the other.',
     ],
     why: [
@@ -639,7 +639,7 @@ export const GIVING: readonly Idea[] = [
       f: 'You want to help and the button is right there? Look at three things first.',
       a: 'No date, no place, no source: do not share.',
       t: 'Engagement bait borrows real emergencies. Search the picture, then look for the police or the charity itself.',
-      h: 'The dog Bruno has been missing in eleven towns at once. He is either lost or very busy.',
+      h: 'The dog Bruno has been missing in six towns at once. He is either lost or very busy.',
       i: 'Attention is a gift too. Let it arrive where it is needed.',
       l: 'One breath between seeing and sharing.',
     },

@@ -713,7 +713,7 @@ export const TOGETHER: readonly Idea[] = [
     subject: ['Who put the bench there?', 'One stubborn person'],
     hooks: {
       '*': [
-        'At the bend in the path there is a bench. Somebody rang the town hall about it eleven times.',
+        'At the bend in the path there is a bench. Somebody rang the town hall about it once a week.',
         'Nearly everything that you like about your town began with a person who was told that it would not work.',
       ],
       p: 'Good local things rarely start with a programme. They start with somebody who keeps ringing up.',

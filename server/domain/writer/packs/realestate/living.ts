@@ -545,7 +545,7 @@ export const LIVING: readonly Idea[] = [
         'A spare key is safer two streets away with a friend than under the third flowerpot, where everyone looks first.',
         'Before you change a lock in a rented home, ask in writing. In many places you need consent, or have to hand over a copy.',
       ],
-      h: ['In the kitchen drawer there are eleven keys that open nothing. They will move house again, too.'],
+      h: ['In the kitchen drawer there are seven keys that open nothing. They will move house again, too.'],
     },
     scene: [
       'She has lived there for six years. On a Tuesday the former tenant rings, apologises, and says that he has found a key in a coat.',

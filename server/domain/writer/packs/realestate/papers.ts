@@ -39,7 +39,7 @@ export const PAPERS: readonly Idea[] = [
     },
     scene: [
       'A kitchen table, a folder, two readers. One of them says "ah" on page three, and the other stops dreaming about curtains.',
-      'The meeting room of a parish hall, eleven owners, one fan heater. Somebody moves to postpone the drains, and all hands go up.',
+      'The meeting room of a parish hall, fourteen owners, one fan heater. Somebody moves to postpone the drains, and all hands go up.',
     ],
     why: [
       [
@@ -404,7 +404,7 @@ export const PAPERS: readonly Idea[] = [
     },
     scene: [
       'Forty applications, forty refusals, and then a friendly reply in the night, with parquet.',
-      'A student stands with two suitcases before a door. The family that opens it has lived there for eleven years.',
+      'A student stands with two suitcases before a door. The family that opens it has lived there for twelve years.',
     ],
     why: [
       [
@@ -700,7 +700,7 @@ export const PAPERS: readonly Idea[] = [
       'How long, how to end it, what the rent includes, how it can rise, who repairs what, what is forbidden: find these six in the contract and put a pencil mark beside each.',
       'A lease has many pages and six lines that you will need. Find them while you can still ask.',
     ],
-    subject: ['Find the line on notice', 'A pencil for page eleven'],
+    subject: ['Find the line on notice', 'A pencil for page nine'],
     hooks: {
       '*': [
         'You are reading the page about pets. The line that will matter is on the page about notice.',
@@ -726,7 +726,7 @@ export const PAPERS: readonly Idea[] = [
       ],
     },
     scene: [
-      'A desk, two pens, a friendly smile, and a {queue|line} of others outside the door. You are on page two of eleven.',
+      'A desk, two pens, a friendly smile, and a {queue|line} of others outside the door. You are on page two of fourteen.',
       'Three years later she takes the lease out of the drawer, and reads for the first time what it says about the last month.',
     ],
     why: [

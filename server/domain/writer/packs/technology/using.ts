@@ -759,7 +759,7 @@ export const USING: readonly Idea[] = [
         'Test a new device with wet fingers and then in bright sun. After that you know how much screen it can bear.',
         'A dot of nail varnish or a stuck-on bump tells your finger where "start" is on any smooth panel.',
       ],
-      h: ['The dishwasher has eleven programs and one button. Everybody is very fond of the button.'],
+      h: ['The dishwasher has nine programs and one button. Everybody is very fond of the button.'],
     },
     scene: [
       'Night, rain, a strange hire car. Somebody wants it less warm and is three menus deep in ambient lighting.',
