@@ -340,7 +340,7 @@ export const LIVING: readonly Idea[] = [
       f: 'And do ask. A shop is glad to know what you could not find.',
       a: 'Too early is the right time.',
       t: 'Reorders depend on whether the maker keeps cloth in stock, which is common for basics and rare for prints.',
-      h: 'If you see us in gloves in a heatwave, we are working.',
+      h: 'If somebody in a shop wears gloves in a heatwave, it is work.',
       i: 'Somewhere somebody is already choosing what you will like next year.',
       l: 'Outside it is still summer. On one hanger it has begun to snow.',
     },
@@ -384,7 +384,7 @@ export const LIVING: readonly Idea[] = [
         '"For Anna, who will skip the battles." The best page of that novel is not by its author.',
       ],
       p: 'Two handwritten lines make a paperback into a present that is kept.',
-      f: 'Giving somebody a book? Then you are allowed to write in it. You are meant to.',
+      f: 'Giving somebody a book? Then do write in it. You are meant to.',
       a: 'A book as a gift wants a date and a name.',
       t: 'Use the first blank leaf, a soft pencil or a pen that does not bleed, and let the ink dry before closing it.',
       h: '"With best wishes" could be from you, or from the bank.',
@@ -407,7 +407,7 @@ export const LIVING: readonly Idea[] = [
     why: [
       [
         'Print is the same in ten thousand copies. The line in the front exists once.',
-        'What you could also get at a station becomes hers alone the moment your hand is in it.',
+        'A book that you could also buy at a station becomes theirs alone the moment your hand is in it.',
       ],
       [
         'A date grows more interesting with every year, and it is the part that most people leave out.',
@@ -670,7 +670,7 @@ export const LIVING: readonly Idea[] = [
       f: 'And if you unfold one in a shop: really, no matter. Somebody has a board.',
       a: 'One board. One width.',
       t: 'Standing them on edge in a drawer works with the same fold, and every piece can be seen.',
-      h: 'Fitted sheets are beyond this method, and beyond us.',
+      h: 'Fitted sheets are beyond this method, and beyond most people.',
       i: 'A quiet shelf is a good start to a morning.',
       l: 'The door opens, and there they lie, like pages.',
     },
@@ -874,8 +874,8 @@ export const LIVING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'It was far too warm for gloves by then. She put both of them on.',
-      'She bought the card as well. That was not why anyone was smiling.',
+      'It was far too warm for gloves by then. The pair went on all the same.',
+      'A birthday card was bought as well. That was not why anyone was smiling.',
     ],
     asks: [
       'What have you lost and got back against all odds?',

@@ -27,7 +27,7 @@ export const MENDING: readonly Idea[] = [
       f: 'If the fitting room made you feel like another person today, blame the label.',
       a: 'Ignore the label. Measure the cloth.',
       t: 'Size standards exist, but in most countries they are voluntary, and each brand grades from its own fit model.',
-      h: 'I am a small, a large and, in one Italian jacket, apparently a nephew.',
+      h: 'One afternoon, three shops: a small, a large and, in an Italian jacket, apparently a nephew.',
       i: 'Clothes are cut for somebody imagined. Yours can be cut for somebody real.',
       l: 'Good tailors never ask for your size. They ask you to stand still.',
     },
@@ -87,7 +87,7 @@ export const MENDING: readonly Idea[] = [
     asks: ['How many different sizes are hanging in your wardrobe?', 'Which label has surprised you most?'],
     ends: {
       p: 'Ten minutes with a tape save most of the returns.',
-      f: 'And if the larger one is more comfortable, take it home and cut the label out.',
+      f: 'And if the larger size is more comfortable, take it home and cut the label out.',
       a: 'Buy the fit.',
       t: 'Knits stretch and woven cloth does not, so measure the two separately.',
       h: 'Should anybody ask your size, say that it depends who is asking.',
@@ -162,7 +162,7 @@ export const MENDING: readonly Idea[] = [
     ],
     why: [
       [
-        'Yarn is made of many fibres, and the shorter they are and the looser the twist, the more ends stick out.',
+        'Yarn is made of many fibres, and the shorter those fibres and the looser the twist, the more ends stick out.',
         'What your hand feels as soft is thousands of fine fibre ends lying free.',
       ],
       [
@@ -206,10 +206,10 @@ export const MENDING: readonly Idea[] = [
     ],
     ends: {
       p: 'It belongs to the care of good knitwear, like polish to good shoes.',
-      f: 'Then put it on again. It still is the softest thing you own.',
+      f: 'Then put the {jumper|sweater} on again. It still is the softest thing you own.',
       a: 'Flat. One way. No plucking.',
       t: 'Blends with polyester hold their beads longest, since the strong fibre will not break and let them go.',
-      h: 'What you have combed off is wool, technically. Nobody has yet knitted the second {jumper|sweater} out of it.',
+      h: 'What you have combed off is wool, technically. Nobody has yet knitted a second {jumper|sweater} out of it.',
       i: 'A thing that needs you for ten minutes a winter tends to stay with you.',
       l: 'Under the comb the surface comes back as it was on the first evening.',
     },
@@ -382,7 +382,7 @@ export const MENDING: readonly Idea[] = [
         'What takes grease off a plate takes it off a shirt.',
       ],
       p: 'A grease stain comes out in an evening, provided that nobody irons it first.',
-      f: 'Dressing on your best shirt? Put the water down, we begin dry.',
+      f: 'Dressing on your best shirt? Put the water down and begin dry.',
       a: 'Soap on dry cloth. Then water.',
       t: 'Surfactants lift oil only where they reach it, and a fibre already full of water keeps them out.',
       h: 'The {chips|fries} had seven other places to drip.',
@@ -455,7 +455,7 @@ export const MENDING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Old stains take three rounds. Most of them do go.',
+      'Old stains take three rounds. Most of them do go in the end.',
       'The first minute matters less than you think. The iron matters more.',
     ],
     asks: [
@@ -511,7 +511,7 @@ export const MENDING: readonly Idea[] = [
       f: 'Your favourite {jumper|sweater} has a hole. Which thread do you take?',
       a: 'Mend it. The colour is up to you.',
       t: 'A woven darn has the same build in any colour: warp one way, weft the other, well past the hole.',
-      h: 'My darning is visible. That was not the plan.',
+      h: 'The darning is visible. That was not the plan.',
       i: 'A patch says: this was worth an evening to somebody.',
       l: 'On a navy sleeve, a small square of saffron.',
     },
@@ -604,7 +604,7 @@ export const MENDING: readonly Idea[] = [
       f: 'Go and look at the very back of the rail. Which of them do you really still put on?',
       a: 'The oldest garment that you still wear is the best one you ever bought.',
       t: 'Long-lived clothes tend to share three traits: dense cloth, spare fabric in the seams, nothing that stretches.',
-      h: 'I was going to name the coat. Then I remembered the pyjamas.',
+      h: 'The coat was going to win. Then somebody remembered the pyjamas.',
       i: 'Some clothes have come along through everything, and never asked why.',
       l: 'The collar has worn soft as a page.',
     },
@@ -767,7 +767,7 @@ export const MENDING: readonly Idea[] = [
     ],
     turn: [
       'One basin of cold water, and the elastic lasts another year.',
-      'The sun may have you. Keep it off the swimsuit.',
+      'Shade is kind to elastic, and to you.',
     ],
     asks: [
       'Where do your wet swimming things spend the drive home?',
@@ -778,7 +778,7 @@ export const MENDING: readonly Idea[] = [
       f: 'And leave the sandals at the door, please. All of them.',
       a: 'Same day. Cold water. Shade.',
       t: 'Polyester and PBT swimwear resists chlorine far better than elastane blends; the label says which it is.',
-      h: 'Next summer it will fit as before. The swimsuit, we mean.',
+      h: 'Sand cannot be rinsed out entirely. It spends the winter in the hall.',
       i: 'What is cared for in summer will meet you again next year.',
       l: 'It dries overnight, and smells of nothing but linen and air.',
     },

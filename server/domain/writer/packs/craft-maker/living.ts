@@ -36,7 +36,7 @@ export const LIVING: readonly Idea[] = [
         'A middle way: Sundays. Nothing gets broken often that is only used once a week, and nothing gets forgotten.',
       ],
       h: [
-        "There is a bowl at my grandmother's for looking at. Next to it stands the one for soup. It has a chip and all the stories.",
+        'In many homes there is a bowl for looking at. Next to it stands the one for soup. It has a chip and all the stories.',
       ],
     },
     scene: [
@@ -133,7 +133,7 @@ export const LIVING: readonly Idea[] = [
         'Put one of them to work: the lopsided bowl holds keys better than any {shop-bought|store-bought} one.',
       ],
       h: [
-        'My woven basket from {primary|elementary} school is used for onions. None has ever fallen out where there was a side.',
+        'A basket woven at {primary|elementary} school is used for onions. None has ever fallen out where there was a side.',
       ],
     },
     scene: [
@@ -289,7 +289,7 @@ export const LIVING: readonly Idea[] = [
       f: 'Go and look under something. You might meet somebody.',
       a: 'Name. Year. Inside.',
       t: 'Avoid tape directly on leather, varnish or silver; use the lining or an envelope.',
-      h: 'In eighty years an expert will hold it up on television, and you will be the one who knew.',
+      h: 'In eighty years an expert will hold the thing up on television, and you will be the one who knew.',
       i: 'Those who come after you will know whom to thank.',
       l: 'A small card, gone soft, that has lain there from the beginning.',
     },
@@ -394,7 +394,7 @@ export const LIVING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Open them once a year, on a dry day. It takes an afternoon, and half of it goes on stories.',
+      'Open the boxes once a year, on a dry day. It takes an afternoon, and half of it goes on stories.',
       'And ask yourself with each one if it might not rather be used.',
     ],
     asks: [
@@ -574,7 +574,7 @@ export const LIVING: readonly Idea[] = [
       f: 'Are your hands dry as well? Your {chopping|cutting} board says the same.',
       a: 'Nothing made of wood above a radiator.',
       t: 'Cold air holds little water; warmed up, its relative humidity falls, and wood gives off moisture until it matches.',
-      h: 'The salad bowl and I both need cream, and only one of us gets the good one.',
+      h: 'The salad bowl needs cream as well, and often gets the better one.',
       i: 'To live with natural materials is to live with their seasons.',
       l: 'Oil on a soft cloth, along the grain, in lamplight.',
     },
@@ -819,7 +819,7 @@ export const LIVING: readonly Idea[] = [
       f: 'Do you still have something that you could take back to whoever made it? Do.',
       a: 'Good work comes back to be mended, not to be replaced.',
       t: 'Joints show how they were made only when they open: fit, glue, and the marks of the saw.',
-      h: 'The chair had kept better than its maker, she said, and it had been sat on more.',
+      h: 'The chair had kept better than its maker, said the maker, and had been sat on more.',
       i: 'A finished piece goes on by itself, and now and then it drops in.',
       l: 'Ash, beeswax, twenty years of hands.',
     },

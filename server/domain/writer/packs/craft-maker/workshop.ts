@@ -164,7 +164,7 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     why: [
       [
-        'Material was paid for by weight, and a good deal of it comes off in trimming.',
+        'Material is paid for by weight, and a good deal of it comes off in trimming.',
         'From a plank or a hide hardly more than two thirds end up in the piece. The rest has cost the same.',
       ],
       [
@@ -185,7 +185,7 @@ export const WORKSHOP: readonly Idea[] = [
         'Into the test box',
         [
           'The next glaze, seam or varnish is tried on what fell off the last.',
-          'Labelled, these become a library. Unlabelled, they are gravel.',
+          'Labelled, these become a library. Without a label they are gravel.',
         ],
         'Small labelled test pieces in a tray',
       ],
@@ -213,7 +213,7 @@ export const WORKSHOP: readonly Idea[] = [
     asks: ['What do you keep because it might come in useful?', 'What is in your scrap drawer?'],
     ends: {
       p: 'A box with compartments is half of the method.',
-      f: 'Have a look at yours tonight. There is a whole evening in it.',
+      f: 'Have a look in your own scrap drawer tonight. There is a whole evening in it.',
       a: 'Sort it or let it go. Do not heap it.',
       t: 'Keep scraps by composition; one wrong metal spoils the melt.',
       h: 'One day it will all be used. On that day there will be a second box.',

@@ -25,7 +25,7 @@ export const HOUSE: readonly Idea[] = [
       f: 'Too hot to sleep? Begin at breakfast tomorrow, with the curtains.',
       a: 'Sun up, shutters down.',
       t: 'Glass lets sunlight in and holds the heat back; shade outside the pane stops far more of it than a curtain inside.',
-      h: 'We opened all the windows at noon to let the cool air in. It had gone to the lake.',
+      h: 'Somebody opened all the windows at noon to let the cool air in. It had gone to the lake.',
       i: 'A house that has seen a hundred summers knows what to do. You only have to ask it.',
       l: 'Shutters ajar, a stone floor, a jug with mint in it.',
     },
@@ -388,7 +388,9 @@ export const HOUSE: readonly Idea[] = [
         'If you have been before, look for your old page and write beside it. It is the shortest way to feel the years.',
         'Keep a guest book at home, for anyone who stays the night. The first year it is odd, and after that nobody may skip it.',
       ],
-      h: ['"The bed was very good. The ghost was quieter than last year." Nobody has told us about a ghost.'],
+      h: [
+        '"The bed was very good. The ghost was quieter than last year." Nobody at the desk had heard of a ghost.',
+      ],
     },
     scene: [
       'Imagine a wet afternoon in a hall. Somebody is waiting for the others to find their coats, and opens the book on the table.',
@@ -554,7 +556,7 @@ export const HOUSE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Pillowcases do get the iron. They are what people see from close to.',
+      'Pillowcases do get the iron. They are what people see from close up.',
       'In rain all of this takes place on the banisters.',
     ],
     asks: ['Do you iron your sheets?', 'Who taught you to fold a sheet in pairs?'],
@@ -721,10 +723,10 @@ export const HOUSE: readonly Idea[] = [
         'A house with forty pillowcases cannot afford to look for the one with the pattern.',
       ],
       p: 'White bed linen is the most practical kind to own.',
-      f: 'Afraid of white sheets? Look at it from the side of the washing machine.',
+      f: 'Afraid of white sheets? Think of the washing machine for a moment.',
       a: 'White. All of it. Then stop thinking about it.',
       t: 'Undyed cotton stands hotter water and oxygen bleach, which dyes do not; hence white wherever linen is laundered daily.',
-      h: 'A white sheet hides nothing. Coffee in bed takes on something of a dare.',
+      h: 'A white sheet hides nothing. Coffee in bed becomes a dare.',
       i: 'There is trust in white: whoever lies down on it can see that it was made ready.',
       l: 'White on white, a crease here and there, morning.',
     },
@@ -743,7 +745,7 @@ export const HOUSE: readonly Idea[] = [
     ],
     why: [
       [
-        'Hotels wash everything at one go. As soon as there is a red one, it becomes two goes.',
+        'Hotels wash everything in one go. As soon as there is a red one, it becomes two goes.',
         'A laundry runs on sameness: one temperature, one programme, one pile.',
       ],
       [
@@ -787,7 +789,7 @@ export const HOUSE: readonly Idea[] = [
       f: 'And dry white things in the sun. It bleaches for nothing.',
       a: 'One colour. One wash.',
       t: 'Chlorine bleach weakens cotton over time and yellows blends; the oxygen kind is gentler.',
-      h: 'Red socks have ended more experiments of this kind than price.',
+      h: 'One red sock has ended more white laundries than price ever did.',
       i: 'Something simple, done well each day, is what comfort is made of.',
       l: 'Light falls on it, and the room is twice as bright.',
     },
@@ -865,7 +867,7 @@ export const HOUSE: readonly Idea[] = [
       [
         '{Torch|Flashlight} and fuse box',
         [
-          'The first goes by the bed, the second gets opened once: which switch is down when all is well?',
+          'A {torch|flashlight} goes by the bed, and the fuse box gets opened once: which switch is down when all is well?',
           'On a phone the battery is flat whenever it is dark.',
         ],
         'A {torch|flashlight} lying beside a fuse box',

@@ -166,8 +166,8 @@ export const TRAVELLING: readonly Idea[] = [
       [
         'Look around on the sites',
         [
-          'Map, dates, price range: they are good at it, and they show what you did not know of.',
-          'Filters find you the ten that come into question. Nobody can telephone a hundred.',
+          'Map, dates, price range: sites are good at those, and they show places that you had never heard of.',
+          'Filters leave you with ten that might do. Nobody can telephone a hundred.',
         ],
         'A laptop with a map open',
       ],
@@ -598,7 +598,7 @@ export const TRAVELLING: readonly Idea[] = [
       [
         'Fill in the address first',
         [
-          'Have them on your phone before you go, with {postcodes|zip codes}. That is what most cards fail for.',
+          'Have addresses on your phone before you go, with {postcodes|zip codes}. That is what most cards fail for.',
           'The right half is for the street and the country, in capitals.',
         ],
         'A hand writing an address on a postcard',
@@ -692,7 +692,7 @@ export const TRAVELLING: readonly Idea[] = [
         'Put clean sheets on your own bed before you leave. You come back to a guest house.',
         'Leave the first day back without appointments before noon. Nobody will notice but you.',
       ],
-      h: ['"Let us make the most of the last day." We did. We are still tired.'],
+      h: ['"Let us make the most of the last day." It was made the most of. Everyone is still tired.'],
     },
     scene: [
       'On the {motorway|highway}, in the dark, brake lights as far as the hill. In the back somebody asks if there is any food at home.',
@@ -875,7 +875,7 @@ export const TRAVELLING: readonly Idea[] = [
     ],
     turn: [
       'And then ask for the view after all. Somebody will be sitting in front of it for a long time.',
-      'Good houses are glad of such questions. They know then which room.',
+      'Good houses are glad of such questions. Then they know which room.',
     ],
     asks: [
       'What do you ask before you travel with your parents?',
