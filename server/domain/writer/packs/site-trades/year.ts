@@ -104,7 +104,7 @@ export const YEAR: readonly Idea[] = [
       l: 'A drop, a cough of air, then the sound of water where it belongs.',
     },
     caution:
-      'Keep electric devices away from wet pipes, and if water has run near lamps, {sockets|outlets} or the fuse box, touch nothing and call an electrician. Frozen heating or gas equipment is a job for a qualified person.',
+      'Keep electric devices away from wet pipes. If water has run near lamps, {sockets|outlets} or the fuse box, touch nothing and call an electrician. Frozen heating or gas is a job for a qualified person.',
     keep: 'the first night of hard frost',
     send: 'somebody with pipes in the {loft|attic}',
     own: [
