@@ -61,7 +61,7 @@ const listOf = (channels: readonly ChannelType[]): string =>
 function describeHabit(value: Exclude<HabitValue, { kind: 'word' }>): string {
   switch (value.kind) {
     case 'length':
-      return `you shorten posts. They are written shorter: about ${value.share} % of the usual length, where an idea allows it.`;
+      return `you shorten posts. They are written shorter, towards ${value.share} % of the usual length as far as an idea allows.`;
     case 'emoji':
       return value.emoji.length === 0
         ? 'you take emoji out. Posts have none any more.'

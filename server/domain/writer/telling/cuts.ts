@@ -41,7 +41,7 @@ const send = ({ idea, random, closes }: Teller): string =>
   ]);
 const save = (teller: Teller): string => (teller.random.next() < 0.5 ? keep(teller) : send(teller));
 const work = (teller: Teller): string =>
-  teller.idea.work === undefined ? '' : teller.pick('work', teller.idea.work);
+  teller.idea.work === undefined || teller.isBrief ? '' : teller.pick('work', teller.idea.work);
 
 /** Heads behind the cover: a promise kept in one look. */
 function coverList(teller: Teller): readonly string[] | null {
@@ -295,7 +295,7 @@ function letter(t: Teller, ...start: readonly string[]): readonly string[] {
   const body = isStory(t.idea)
     ? [scene(t), ...told(t, 5), reasons(t), t.pick('turn', t.idea.turn)]
     : [...start, listed(t, { full: true, airy: true }), care(t), t.close()];
-  const own = t.weave({ most: 2 });
+  const own = t.weave({ most: t.isBrief ? 1 : 2 });
   return [...body, ...(own.length > 0 ? own : [t.signature()])];
 }
 

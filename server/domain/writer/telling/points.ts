@@ -61,8 +61,9 @@ export function listed(teller: Teller, { full = false, airy = false } = {}): str
   if (manner.bullet === '' && !isPaired(idea) && !idea.tick)
     return idea.parts.map((part, at) => wholePart(teller, part, at)).join('\n');
   const label = manner.labels && LABELS[idea.format] !== undefined ? `${LABELS[idea.format]}:\n` : '';
+  const isWhole = isPaired(idea) || (full && !(teller.isBrief && isOrdered(idea)));
   const lines = idea.parts.map(
-    (part, at) => mark(teller, at) + (full || isPaired(idea) ? wholePart(teller, part, at) : part[0]),
+    (part, at) => mark(teller, at) + (isWhole ? wholePart(teller, part, at) : part[0]),
   );
   return label + lines.join(airy ? '\n\n' : '\n');
 }
@@ -103,7 +104,7 @@ export function opening(teller: Teller): string {
 /** The idea's reasons; labelled where the tone labels. */
 export function reasons(teller: Teller, most = 2): string {
   const { idea, manner } = teller;
-  const texts = idea.why.slice(0, most).map((why, at) => teller.pick(`why.${at}`, why));
+  const texts = idea.why.slice(0, teller.isBrief ? 1 : most).map((why, at) => teller.pick(`why.${at}`, why));
   const label = manner.labels && !isStory(idea) && !isPaired(idea) ? 'Why: ' : '';
   return label + texts.join(' ');
 }

@@ -172,6 +172,11 @@ export class Teller {
     return this.house.keeping.closing !== null;
   }
 
+  /** Whether only what carries the idea is told: one reason, and steps by their heads. */
+  get isBrief(): boolean {
+    return this.house.keeping.share !== undefined;
+  }
+
   /** Where to find the business or what it is, when nothing nearer to the subject was said. */
   signature(): string {
     if (this.factIds.length > 0 || !this.closes) return '';
