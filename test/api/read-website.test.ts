@@ -3,9 +3,16 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Fact } from '../../server/contract/fact.ts';
 import type { WebsiteRead, WebsiteReading } from '../../server/contract/website.ts';
-import { listUsableFacts } from '../../server/domain/business/index.ts';
+import {
+  findWebsiteReading,
+  insertBusiness,
+  leaveProposals,
+  listUsableFacts,
+  storeWebsiteReading,
+} from '../../server/domain/business/index.ts';
 import { OWNER } from '../support/callers.ts';
 import type { Client } from '../support/client.ts';
+import { eachDatabase } from '../support/databases.ts';
 import { saveProfile } from '../support/factories.ts';
 import { addApprover } from '../support/members.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -192,4 +199,37 @@ test('before the first profile none of its fields can be changed', async () => {
     json: { name: 'X' },
   });
   assert.equal(patched.status, 404);
+});
+
+eachDatabase((open) => {
+  test('a reading takes the place of the one before, of its business alone', async () => {
+    const { main } = await open();
+    await main.write.transaction(async (q) => {
+      const [one, other] = [await insertBusiness(q, 1), await insertBusiness(q, 1)];
+      const proposals = {
+        profile: [],
+        colors: [{ color: '#a2341f', share: 0.5, quote: 'ä', page: 'x' }],
+        logo: null,
+      };
+      const told = {
+        url: 'https://x.example/',
+        pages: 3,
+        facts: 2,
+        proposals,
+        left: [],
+        readAt: 4_000_000_000_000,
+      };
+      for (const businessId of [one, other]) await storeWebsiteReading(q, { ...told, businessId });
+      assert.equal(await leaveProposals(q, one, ['colors', 'logo']), true);
+      await storeWebsiteReading(q, { ...told, businessId: other, pages: 12 });
+      assert.deepEqual(await findWebsiteReading(q, one), {
+        ...told,
+        businessId: one,
+        left: ['colors', 'logo'],
+      });
+      assert.deepEqual(await findWebsiteReading(q, other), { ...told, businessId: other, pages: 12 });
+      assert.equal(await leaveProposals(q, other + 1, []), false);
+      assert.equal(await findWebsiteReading(q, other + 1), undefined);
+    });
+  });
 });
