@@ -14,6 +14,7 @@ const NAMES: readonly ServerEventName[] = [
   'connection',
   'writing',
   'website',
+  'website-read',
 ];
 /** Layout islands that show the event, and must live to do so. */
 const SHOWN_BY: Partial<Record<ServerEventName, string>> = {

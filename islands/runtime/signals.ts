@@ -34,6 +34,8 @@ export interface ServerEvents {
   };
   /** A page of the business's website is being read, so many are asked for by now. */
   website: { readonly page: string; readonly number: number };
+  /** What it proposes is there. */
+  'website-read': { readonly facts: number };
 }
 export type ServerEventName = keyof ServerEvents;
 

@@ -215,6 +215,8 @@ export interface Events extends PostEvents {
   'trial.ending': OfAccount<TrialEnding & { accountId: number }>;
   /** A page of the business's website is being read, so many are asked for by now. */
   'website.page-asked': OfBusiness<{ page: string; number: number }>;
+  /** What it proposes is stored. */
+  'website.read': OfBusiness<{ facts: number }>;
   'writing.asked': InBusiness;
   'writing.ended': InBusiness<WritingStand & { failed?: boolean }>;
   'writing.progressed': InBusiness<WritingStand>;

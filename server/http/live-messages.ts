@@ -4,7 +4,15 @@ import type { PostStatus } from '../contract/post.ts';
 import { wordsOf } from '../sentences/index.ts';
 
 interface LiveMessage {
-  readonly name: 'notification' | 'read' | 'autopilot' | 'post' | 'connection' | 'writing' | 'website';
+  readonly name:
+    | 'notification'
+    | 'read'
+    | 'autopilot'
+    | 'post'
+    | 'connection'
+    | 'writing'
+    | 'website'
+    | 'website-read';
   readonly data: object;
 }
 
@@ -58,6 +66,7 @@ const TELL = {
     data: { id, state: failed ? 'failed' : 'done', ...data },
   }),
   'website.page-asked': ({ data }) => ({ name: 'website', data }),
+  'website.read': ({ data }) => ({ name: 'website-read', data }),
 } satisfies { readonly [K in EventKind]?: Tell<K> } & { readonly [K in PostMoved]: Tell<K> };
 
 export type LiveEvent = keyof typeof TELL;

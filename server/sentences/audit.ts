@@ -44,6 +44,7 @@ type NotAudited =
   | 'ticket.opened'
   | 'trial.ending'
   | 'website.page-asked'
+  | 'website.read'
   | 'writing.asked'
   | 'writing.ended'
   | 'writing.progressed';

@@ -120,6 +120,13 @@ test('the profile follows what is ticked, by keyboard, and nothing else of it; t
 
   await page.focus('#website-profile-name');
   await page.keyboard.press('Space');
+  // Dealing with a fact meanwhile takes no tick away.
+  const [first] = await proposed();
+  await page.click(`#fact-${first?.id}-approved`);
+  await toastOf(page, 'In use');
+  await page.waitForFunction((id) => document.getElementById(id) === null, {}, `fact-${first?.id}-approved`);
+  await site().client(`/api/facts/${first?.id}`, { method: 'PATCH', json: { state: 'proposed' } });
+  await page.focus('#website-profile-name');
   await page.keyboard.press('Enter');
   await toastOf(page, 'Your profile says it now');
   await page.waitForFunction(() => document.querySelector('#website-profile-name') === null);
@@ -150,10 +157,13 @@ test('the colours of the website become those of the brand when they are ticked'
   await press(page, 'Use what is ticked', '.card:has(#website-colors)');
   await toastOf(page, 'Your brand has these colours now');
   assert.deepEqual(await kit(), { ...before, primary: '#a2341f' });
+  await page.waitForFunction(() => document.querySelector('#website-colors-primary') === null);
   await press(page, 'Undo', '.toast');
   await toastOf(page, 'As it was before');
   assert.deepEqual(await kit(), before);
 
+  // It stands in the list again, and the buttons below it.
+  await page.waitForSelector('#website-colors-primary');
   await press(page, 'Leave as it is', '.card:has(#website-colors)');
   await toastOf(page, 'Left as it is');
   await page.waitForFunction(() => document.querySelector('#website-colors') === null);
@@ -186,5 +196,14 @@ test('whatever goes wrong is said beside the field; the address stays, and so do
   await fails(stand.at('/'), /does not let programs read it/);
   assert.match((await errorOf(page)) ?? '', /robots\.txt/);
   assert.deepEqual(await proposed(), waiting);
+  await page.browserContext().close();
+});
+
+test('whoever looks at Brand elsewhere, or comes back to it, finds what came of a reading without pressing anything', async () => {
+  stand.pages['/'] = '<p>We bake plum cake in September.</p>';
+  const page = await site().open('/brand');
+  const sent = await site().client('/api/facts/read-website', { json: { url: stand.at('/') } });
+  assert.equal(sent.status, 200);
+  await shows(page, 'one new fact.');
   await page.browserContext().close();
 });

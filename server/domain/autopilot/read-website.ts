@@ -57,6 +57,7 @@ export async function readOwnWebsite(
     if (found.length === 0 && told.proposals.profile.length < 2) throw refuse('nothing', told.host);
     const facts = await proposeFacts(tx, { businessId, source: 'website' }, found);
     await storeReading(tx, { ...told, businessId }, facts);
+    tx.emit({ kind: 'website.read', businessId, data: { facts: facts.length } });
     const pages = read.pages.map(({ url }) => url);
     return { url: told.url, pages, facts: presentFacts(facts, business, tx.now), ...told.proposals };
   });

@@ -36,12 +36,14 @@ export function Brand(props: BrandProps) {
       {props.canWrite && props.hasProfile && <Fresh {...props} />}
       {props.canWrite && props.hasProfile && <ReadWebsite {...props} />}
       <div className="brand-sides">
-        <div className="stack stack-lg" data-region="facts">
+        <div className="stack stack-lg">
           <FromWebsite {...props} />
-          <Proposed {...props} />
-          <Questions {...props} />
-          {isEmpty ? <Nothing {...props} /> : <Known {...props} />}
-          <Retired {...props} />
+          <div className="stack stack-lg" data-region="facts" data-live="website-read">
+            <Proposed {...props} />
+            <Questions {...props} />
+            {isEmpty ? <Nothing {...props} /> : <Known {...props} />}
+            <Retired {...props} />
+          </div>
         </div>
         <div className="stack stack-lg">
           {props.canWrite && props.hasProfile && <Adding {...props} />}

@@ -23,7 +23,7 @@ export function ReadWebsite({ website, refused }: BrandProps) {
             ...(sent && { refused: { url: sent.values.url ?? '', message: sent.message } }),
           }}
         />
-        <p className="quiet website-last" data-region="website-last">
+        <p className="quiet website-last" data-region="website-last" data-live="website-read">
           {website.last}
         </p>
       </div>
@@ -34,8 +34,9 @@ export function ReadWebsite({ website, refused }: BrandProps) {
 export function FromWebsite({ website, canWrite }: BrandProps) {
   const { profile, colors, left } = website;
   if (!canWrite) return null;
+  // A region of its own: what is ticked in it stays while facts are dealt with.
   return (
-    <>
+    <div className="stack stack-lg from-website" data-region="website" data-live="website-read">
       {profile.length > 0 && (
         <Card
           title="Your profile, as your website has it"
@@ -60,6 +61,6 @@ export function FromWebsite({ website, canWrite }: BrandProps) {
           />
         </Card>
       )}
-    </>
+    </div>
   );
 }
