@@ -146,12 +146,12 @@ function tally(list: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Share of texts whose first three words opened an earlier one. */
+/** Share of texts whose first three words opened an earlier one; the greeting of a letter is no opening. */
 export function openingRepeats(texts: readonly string[]): number {
   const seen = new Set<string>();
   let repeats = 0;
   for (const text of texts) {
-    const opening = wordsIn(text.replace(/^\[.*\]\n/, ''))
+    const opening = wordsIn(text.replace(/^\[.*\]\n|^(?:Hello|Hi|Good day)\b[^\n]*,\n+/, ''))
       .slice(0, 3)
       .join(' ');
     if (seen.has(opening)) repeats++;
