@@ -10,6 +10,7 @@ import { benchClaims } from './claims.ts';
 import { benchDemo } from './demo.ts';
 import { benchDocuments } from './pages.ts';
 import { benchPhones } from './phones.ts';
+import { benchPictures } from './pictures.ts';
 import { benchQueries } from './queries.ts';
 import { benchScripts } from './scripts.ts';
 import { benchMemory, benchMemoryAfterLoad, benchStarts } from './starts.ts';
@@ -70,6 +71,7 @@ async function runAll(folder: string): Promise<void> {
   await attempt('load', () => benchMemoryAfterLoad(business));
   await attempt('queries', () => benchQueries(business));
   await attempt('phones', () => onServer(benchPhones));
+  await attempt('pictures', benchPictures);
   await attempt('writer', benchWriter);
   await attempt('usual', () => onServer(benchUsual));
   // Last: it leaves much behind.

@@ -1,5 +1,5 @@
 // Contact sheets: designs by businesses, to be looked at.
-// node --import tsx test/pictures/sheet.ts OUT.png [--designs a,b] [--businesses 0,1] [--ratio 4:5] [--scheme light] [--width 300]
+// node --import tsx test/pictures/sheet.ts OUT.png [--designs a,b] [--businesses 0,1] [--ratio 4:5] [--scheme light] [--width 300] [--by business]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Renderer } from '@takumi-rs/wasm';
@@ -20,7 +20,16 @@ import { wordsFor } from './words.ts';
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { designs: text, businesses: text, ratio: text, scheme: text, width: text, kind: text },
+  options: {
+    designs: text,
+    businesses: text,
+    ratio: text,
+    scheme: text,
+    width: text,
+    kind: text,
+    by: text,
+    quality: text,
+  },
 });
 const GAP = 14;
 
@@ -36,7 +45,17 @@ const width = Number(values.width ?? 300);
 const photos = new Map<number, Uint8Array>();
 
 const rows: Picture[][] = [];
-for (const design of designs) {
+if (values.by === 'business') {
+  for (const at of businesses) {
+    const row: Picture[] = [];
+    for (const [turn, design] of designs.entries()) {
+      const scheme = schemes[turn % schemes.length] ?? 'light';
+      row.push(await paintOne(design, at, ratios[turn % ratios.length] ?? '4:5', scheme));
+    }
+    rows.push(row);
+  }
+}
+for (const design of values.by === 'business' ? [] : designs) {
   for (const ratio of ratios.length > 1 ? [ratios] : ratios.map((one) => [one])) {
     const row: Picture[] = [];
     for (const at of businesses) {
@@ -79,7 +98,7 @@ const bytes = await new Renderer().render(page, {
   width: Math.round(sheetWidth),
   height: Math.round(sheetHeight),
   format,
-  quality: 80,
+  quality: Number(values.quality ?? 80),
 });
 writeFileSync(out, bytes);
 console.log(

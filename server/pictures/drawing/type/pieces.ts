@@ -51,7 +51,7 @@ function splitWord(word: string, previous: string | undefined, how: Splitting): 
     // After a hyphen of its own a word may end a line as it is.
     part.split(/(?<=\p{L}[-–—/])(?=\p{L}{3})/u).map((text, within) => {
       if (at === 0 && within === 0) return { text, ...first };
-      return { text, ...then, ...(within === 0 ? { hyphen: true, bond: 0.6 } : { bond: 1.3 }) };
+      return { text, ...then, ...(within === 0 ? { hyphen: true, bond: 0.6 } : { bond: 4 }) };
     }),
   );
 }
