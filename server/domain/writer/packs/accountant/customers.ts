@@ -425,7 +425,7 @@ export const CUSTOMERS: readonly Idea[] = [
       [
         'To a stranger, out of the blue',
         [
-          'They had seen it somewhere, rang up, and asked what it cost. There was a pause.',
+          'They had seen it somewhere, {rang|called} up, and asked what it cost. There was a pause.',
           'No acquaintance, no favour. A person one had never met had chosen it.',
         ],
         'A telephone beside a notebook',
@@ -740,7 +740,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'Two small customers who pay at once and never complain may together be worth more than a famous name.',
       ],
       h: [
-        'The most important customer rang at six on a Friday. The most profitable one has never rung at all.',
+        'The most important customer {rang|called} at six on a Friday. The most profitable one has never {rung|called} at all.',
       ],
     },
     scene: [
@@ -793,7 +793,7 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     turn: [
       'Some large customers are also very good. Now you know which.',
-      'Ring the quiet customer who comes out on top. It may be the first time.',
+      '{Ring|Call} the quiet customer who comes out on top. It may be the first time.',
     ],
     asks: [
       'Which customer of yours would move most if you sorted by profit?',
@@ -859,7 +859,7 @@ export const CUSTOMERS: readonly Idea[] = [
     lines: {
       '*': [
         'Before you supply a new firm on account, look up its exact legal name. The sign over the door may belong to nobody.',
-        'Ask a new business customer for two suppliers, ring them, and ask one thing: do they pay when they say?',
+        'Ask a new business customer for two suppliers, {ring|call} them, and ask one thing: do they pay when they say?',
         'Give each new customer a limit in your own head and on paper. Beyond it they pay first, however pleasant they are.',
         'An order that is much larger and much more urgent than usual, with delivery somewhere new, is worth a call to the main number of the firm.',
         'Put your terms on the order confirmation and not only on the invoice. By then the goods are on the {lorry|truck}.',

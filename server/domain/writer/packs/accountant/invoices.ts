@@ -268,7 +268,7 @@ export const INVOICES: readonly Idea[] = [
     lines: {
       '*': [
         'A reminder that works: number, sum, due date, bill attached, and one question. "Is there anything about it that I can clear up?"',
-        'Ring before the second letter. Three minutes of talking often find what six weeks of paper did not.',
+        '{Ring|Call} before the second letter. Three minutes of talking often find what six weeks of paper did not.',
         'If they cannot pay all of it, ask what they can pay and when, and confirm it in writing the same day.',
         'Put the day after the due date into your calendar when you send the bill. Then it is routine and not anger.',
       ],
@@ -337,7 +337,7 @@ export const INVOICES: readonly Idea[] = [
       'What remains after the call belongs in other hands, and early.',
     ],
     asks: [
-      'Ring or write: how do you remind?',
+      '{Ring|Call} or write: how do you remind?',
       'What was the nicest answer that you ever got to a reminder?',
     ],
     ends: {

@@ -106,7 +106,7 @@ export const PLANNING: readonly Idea[] = [
       i: 'Anyone who stands by a price also stands by the people who are paid from it.',
       l: 'Said once, and well.',
     },
-    work: 'In trade with other firms send the letter to the person who buys, and ring them first. They have to explain it upstairs and will need your one sentence for that.',
+    work: 'In trade with other firms send the letter to the person who buys, and {ring|call} them first. They have to explain it upstairs and will need your one sentence for that.',
     caution:
       'Contracts and consumer rules can limit price changes, and they differ by country. Check before you send.',
     keep: 'the week in which you go over your prices',
@@ -279,7 +279,7 @@ export const PLANNING: readonly Idea[] = [
         'Draw thirteen columns. Above: what will come in, in the week in which it will really come. Below: what must go out. Then look for the lowest line.',
         'In a cash plan enter money on the day people pay and not on the day it is due. You know your customers.',
         'Four things that cash plans forget: yearly insurance, tax, the repair that always comes, {your own holiday|your own vacation}.',
-        'Found the tight week in your cash plan? Move a purchase, ring a customer, talk to the bank. Six weeks ahead these are conversations.',
+        'Found the tight week in your cash plan? Move a purchase, {ring|call} a customer, talk to the bank. Six weeks ahead these are conversations.',
       ],
       h: [
         'Optimists plan with the invoice date, realists with the due date. People with a cash plan know the customer.',

@@ -745,7 +745,7 @@ export const RECORDS: readonly Idea[] = [
       ],
       p: 'Complete papers shorten the work on both sides, and shorter work is usually less expensive.',
       f: 'Before you bring the folder: a cup of tea and this list.',
-      a: 'Bring these seven. Then nobody has to ring you.',
+      a: 'Bring these seven. Then nobody has to {ring|call} you.',
       t: 'Balances at the closing date need outside evidence: bank, loans, stock, open items.',
       h: 'Every folder has a hole, and it is exactly as large as the lease of the copier.',
       i: 'A complete folder is a good feeling at both ends of the table.',

@@ -360,7 +360,7 @@ export const RUNNING: readonly Idea[] = [
     title: 'How to recognise a fake message from the tax office',
     cover: '"You have a refund"',
     gist: [
-      'A message promises a refund or threatens with arrest, and it has a link. Do not click, do not ring the number in it; sign in by your own road and look.',
+      'A message promises a refund or threatens with arrest, and it has a link. Do not click, do not {ring|call} the number in it; sign in by your own road and look.',
       'Fraudsters copy the tax office whenever returns are due. Their letters want haste, a card number or a code. The real office has your account already.',
     ],
     subject: ['The refund that wants your card', 'A link from the tax office?'],
@@ -381,7 +381,7 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         'To check a message from the tax office, never use its link. Type the address yourself, sign in, and see whether it is there.',
         'An authority does not take payment in gift cards. Nobody honest does.',
-        'A stern call about tax? The number on your screen can be forged. Hang up, look the office up, ring back.',
+        'A stern call about tax? The number on your screen can be forged. Hang up, look the office up, {ring|call} back.',
         'Ask your accountant before you click. "Is this real?" is a short mail and has a quick answer.',
       ],
       h: ['"Dear valued taxpayer." You may stop reading there.'],
@@ -435,7 +435,7 @@ export const RUNNING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'If you have tapped already: change the password and ring your bank. Being ashamed helps no one.',
+      'If you have tapped already: change the password and {ring|call} your bank. Being ashamed helps no one.',
       'And your real refund? It comes as ever, slowly and without a smiley.',
     ],
     asks: ['What was the best forgery that reached you?', 'Which sentence gives a fake away at once?'],
@@ -451,7 +451,7 @@ export const RUNNING: readonly Idea[] = [
     work: 'Put it in the calendar of the firm: a reminder in the weeks before returns are due. It takes one line and reaches people just when the forgers do.',
     wrong: 'Checking a message from the tax office through the link in it',
     caution:
-      'If you have given away card or account data, ring your bank at once and report it to the police.',
+      'If you have given away card or account data, {ring|call} your bank at once and report it to the police.',
     keep: 'the weeks in which returns are due',
     send: 'the people who open your post',
     pic: {

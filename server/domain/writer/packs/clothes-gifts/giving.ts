@@ -355,7 +355,7 @@ export const GIVING: readonly Idea[] = [
     title: 'Is it rude to include a gift receipt?',
     cover: 'The kindest slip of paper',
     gist: [
-      'A gift receipt shows no price. It only lets somebody swap the size without ringing you first, which is a courtesy and no confession of doubt.',
+      'A gift receipt shows no price. It only lets somebody swap the size without {ringing|calling} you first, which is a courtesy and no confession of doubt.',
       'Tuck the gift receipt into the card. Anyone who loves the present never looks at it, and whoever needs another size is spared an awkward call.',
     ],
     subject: ['Put the slip in with it', 'In defence of the gift receipt'],

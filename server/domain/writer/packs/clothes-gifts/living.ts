@@ -321,7 +321,7 @@ export const LIVING: readonly Idea[] = [
       [
         'Ask about the next delivery',
         [
-          'Shops know weeks ahead what is on its way, and many will ring you.',
+          'Shops know weeks ahead what is on its way, and many will {ring|call} you.',
           'A name and a number on a slip of paper is an old system, and it still works.',
         ],
         'A name being written on a slip at a counter',

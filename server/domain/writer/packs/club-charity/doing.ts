@@ -350,7 +350,7 @@ export const DOING: readonly Idea[] = [
     hooks: {
       '*': [
         '"I would love to, if only I had time." The one who says it has three children and runs the tombola.',
-        'When something has to be done by Friday, people ring somebody who has no time.',
+        'When something has to be done by Friday, people {ring|call} somebody who has no time.',
       ],
       p: 'Availability predicts volunteering less than being asked and finding a fitting task.',
       f: 'You think that you have no time to help? Perhaps it is only the shape that is wrong.',
@@ -365,7 +365,7 @@ export const DOING: readonly Idea[] = [
         'Offer tasks in four sizes: an hour, an afternoon, a month, an office. Most people find theirs among the first two.',
         'Some can never come on a Tuesday and would love to do the accounts at midnight. Ask what, and not only when.',
         'Driving the trailer, baking at home, answering mail from the train: half of the work of a club needs no attendance.',
-        'If you have ten minutes: ring the neighbour who was ill. It counts.',
+        'If you have ten minutes: {ring|call} the neighbour who was ill. It counts.',
       ],
       h: ['The laziest member of the club has the most time and the most opinions. It balances out.'],
     },

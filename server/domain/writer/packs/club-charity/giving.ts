@@ -150,7 +150,7 @@ export const GIVING: readonly Idea[] = [
     lines: {
       '*': [
         'The question for each thing: would I give it to a friend? If not, it is waste, however well it is meant.',
-        'Ring first or look at the list. In some weeks everything is short of socks, and nobody needs coats.',
+        '{Ring|Call} first or look at the list. In some weeks everything is short of socks, and nobody needs coats.',
         'Giving things away? Wash them, pair the shoes, tape the cable to the device. Five minutes of yours save others half an hour.',
         'Bags left in front of closed doors belong to the rain by morning. Come while somebody is there.',
       ],
@@ -450,7 +450,7 @@ export const GIVING: readonly Idea[] = [
     },
     work: 'For a collection at work let two colleagues do the five minutes and write down what they found. Everyone then gives more easily, and the one who doubts has been heard.',
     caution:
-      'If you have given card or bank data to a fraud, ring your bank at once and report it to the police.',
+      'If you have given card or bank data to a fraud, {ring|call} your bank at once and report it to the police.',
     keep: 'the next appeal that touches you',
     send: 'the kindest person you know',
     own: [

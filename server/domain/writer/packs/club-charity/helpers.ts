@@ -264,7 +264,7 @@ export const HELPERS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Instead of "thanks for everything": "You stayed until the last chair was stacked. The caretaker rang to say that he had never seen the hall so clean."',
+        'Instead of "thanks for everything": "You stayed until the last chair was stacked. The caretaker {rang|called} to say that he had never seen the hall so clean."',
         'Thank people within three days. After a month it reads like bookkeeping.',
         'Do not attach the next request to a thank-you. It turns a card into a bill.',
         'Thank those at home as well: "You did without her on four Saturdays." Somebody cooked alone so that the fair could happen.',
@@ -363,7 +363,7 @@ export const HELPERS: readonly Idea[] = [
     lines: {
       '*': [
         'Write down the year of your office: what falls due in which month. It is one page and worth more than the whole filing cabinet.',
-        'Who must be rung before the summer fair, and who must never be rung before ten? That, too, belongs in a handover.',
+        'Who must be {rung|called} before the summer fair, and who must never be {rung|called} before ten? That, too, belongs in a handover.',
         'Club accounts should run on a club address and not on the private mail of whoever was secretary in that year.',
         'When you hand over an office, do one round together: a month with four hands replaces a year of phone calls.',
       ],

@@ -376,7 +376,7 @@ export const MEETINGS: readonly Idea[] = [
     hooks: {
       '*': [
         'A lovely picture: twenty-three laughing faces, and one mother who must not be found.',
-        'The photo had been online for an hour when somebody rang and asked for it to disappear.',
+        'The photo had been online for an hour when somebody {rang|called} and asked for it to disappear.',
       ],
       p: 'Clubs need a short, friendly routine for pictures before they need a policy.',
       f: 'You have a great photo from Saturday? One question before you post it.',

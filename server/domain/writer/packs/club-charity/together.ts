@@ -346,7 +346,7 @@ export const TOGETHER: readonly Idea[] = [
     cover: 'The form with forty fields',
     gist: [
       'Behind a new roof, a trip or a set of instruments there is mostly a form: two quotes, a budget that adds up, a sentence on what will be different afterwards, and somebody who wrote it at night.',
-      'Grants do not come from asking nicely. They come from a person who has read the rules, rung up beforehand, and sent it a day early.',
+      'Grants do not come from asking nicely. They come from a person who has read the rules, {rung|called} up beforehand, and sent it a day early.',
     ],
     subject: ['Forty fields and a deadline at noon', 'Somebody wrote it at night'],
     hooks: {
@@ -356,7 +356,7 @@ export const TOGETHER: readonly Idea[] = [
       ],
       p: 'Well-prepared applications share a few features that have little to do with fine words.',
       f: 'Ever asked yourself where a club gets the money for a new boat or a roof? From a kitchen table, mostly.',
-      a: 'Read the rules. Ring up. Send it a day early.',
+      a: 'Read the rules. {Ring|Call} up. Send it a day early.',
       t: 'Need, activity, output, outcome, budget, match funding, monitoring: each field answers one of those.',
       h: 'Describe your project in two hundred characters. Then in two thousand, without repeating yourself.',
       i: 'Someone takes a wish apart until it fits into boxes, so that it may come true.',
@@ -364,7 +364,7 @@ export const TOGETHER: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Ring the funder before you write a line. In ten minutes you learn whether it fits, and they remember your name.',
+        '{Ring|Call} the funder before you write a line. In ten minutes you learn whether it fits, and they remember your name.',
         'Write about who will be able to do what afterwards. "We need a van" is a wish, "thirty people get to the day centre" is a reason.',
         'Have the budget of an application added up by somebody who did not write it. Sums that do not meet end many a good idea.',
         'Keep one folder with what every form asks for: constitution, accounts, insurance, bank letter, names. It makes half of the next one.',
@@ -396,7 +396,7 @@ export const TOGETHER: readonly Idea[] = [
         'A printed page with pencil marks',
       ],
       [
-        'Then they ring up',
+        'Then they {ring|call} up',
         [
           'A voice, five questions, one honest answer. Most funders would rather talk for ten minutes than refuse.',
           'People sit there, too, and some of them even say what is going well at the moment.',
@@ -604,10 +604,10 @@ export const TOGETHER: readonly Idea[] = [
     title: 'A quarrel in the group chat: how to get it out of there',
     cover: 'Not in the group chat',
     gist: [
-      'A dispute in front of forty readers has no way back. Write one sentence, "let us talk, I will ring you", ring the same evening, and afterwards post a line on how it was settled.',
+      'A dispute in front of forty readers has no way back. Write one sentence, "let us talk, I will {ring|call} you", {ring|call} the same evening, and afterwards post a line on how it was settled.',
       'In writing and before an audience everybody gets sharper than they are. Take it to the phone, two people, tonight.',
     ],
-    subject: ['Forty people are reading along', '"I will ring you tonight"'],
+    subject: ['Forty people are reading along', '"I will {ring|call} you tonight"'],
     hooks: {
       '*': [
         "Eleven messages in nine minutes, all of them ending in a {full stop|period}. The club's group chat is on fire.",
@@ -623,7 +623,7 @@ export const TOGETHER: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'If the group chat gets heated, write one line: "Let us talk, I will ring you tonight." And then do ring.',
+        'If the group chat gets heated, write one line: "Let us talk, I will {ring|call} you tonight." And then do {ring|call}.',
         'A thumbs-up under a sharp message takes sides before forty people. Send a private word to both instead.',
         'Agree on what the group chat is for: dates, lifts, lost scarves. Decisions belong in a meeting and anger on the phone.',
         'Write the angry message into your notes and read it at breakfast. Most of them can stay there.',
@@ -657,13 +657,13 @@ export const TOGETHER: readonly Idea[] = [
       [
         'Write one sentence to stop it',
         [
-          '"That needs a conversation, I will ring you both." Anybody may write this, even without an office.',
+          '"That needs a conversation, I will {ring|call} you both." Anybody may write this, even without an office.',
           'No summary, no verdict, no smiley.',
         ],
         'One short message on a screen',
       ],
       [
-        'Ring the same evening',
+        '{Ring|Call} the same evening',
         [
           'Begin with a question: what annoyed you about it? Then listen for two minutes.',
           'A voice takes half the sting out. Overnight it grows a second one.',
@@ -693,7 +693,7 @@ export const TOGETHER: readonly Idea[] = [
       a: 'Stop. Ring. Settle. Tell.',
       t: 'Give one person the task of moving heated topics out of the chat, in turn, each for a month.',
       h: 'Most wars in clubs could be ended by a dishwasher with a timer.',
-      i: 'Clubs do not last because nobody quarrels, but because somebody rings up.',
+      i: 'Clubs do not last because nobody quarrels, but because somebody {rings|calls} up.',
       l: 'Two voices, late, growing quieter.',
     },
     work: 'In firms it is the thread with all managers in copy. The remedy is the same: one sentence, one call, one line on the result.',

@@ -713,7 +713,7 @@ export const LIFE: readonly Idea[] = [
         'Open the advent calendar after breakfast, then brush. The other way round, the chocolate has the whole morning.',
         'Teeth are no nutcrackers. Fillings and edges break on walnuts every December, and on champagne corks, too.',
         'Christmas {biscuits|cookies} after coffee in one go are kinder to teeth than the tin that stands open all day.',
-        'A loose crown on Christmas Eve? Keep it in a little box and ring the emergency line. Household glue is out of the question.',
+        'A loose crown on Christmas Eve? Keep it in a little box and {ring|call} the emergency line. Household glue is out of the question.',
       ],
       h: ['The nutcracker stands on the shelf in uniform, and you use your molars. He has noticed.'],
     },

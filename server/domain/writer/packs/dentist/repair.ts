@@ -23,7 +23,7 @@ export const REPAIR: readonly Idea[] = [
         'Teeth choose Friday evening, shortly after closing.',
       ],
       p: 'If a tooth starts to hurt at the weekend, a few sensible steps help until somebody can look at it.',
-      a: 'Ring first. An emergency line is there for this.',
+      a: '{Ring|Call} first. An emergency line is there for this.',
       t: 'Throbbing that gets worse lying down points to pressure inside; raising the head takes some of it off.',
       f: 'Poor you. Here is what people in the trade advise until Monday.',
       h: 'Toothache has a diary, and it begins on Fridays at six.',
@@ -139,11 +139,11 @@ export const REPAIR: readonly Idea[] = [
     question: 'A filling has fallen out. What now?',
     short: 'Keep it, rinse, spare that side, and make an appointment soon. With pain, the same day.',
     caution:
-      'Pain, swelling or a sharp edge that cuts the tongue means: ring the same day. Never use household glue.',
+      'Pain, swelling or a sharp edge that cuts the tongue means: {ring|call} the same day. Never use household glue.',
     title: 'Filling or crown fallen out: what to do',
     cover: 'There is something in the toffee',
     gist: [
-      'Keep what fell out, rinse the spot, chew on the other side and ring your dentist. A crown can often be fixed again if it is whole.',
+      'Keep what fell out, rinse the spot, chew on the other side and {ring|call} your dentist. A crown can often be fixed again if it is whole.',
       'It crunches, and it is not the toffee. No need for panic, no glue, a small box and a phone call.',
     ],
     subject: ['It was not the toffee', 'Do not throw it away'],

@@ -34,7 +34,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'Adult tooth knocked out? Hold it by the crown, not the root. If dirty, rinse briefly in milk. Back into the gap or into milk, and to a dentist at once.',
         'A knocked-out adult tooth should not dry out, be scrubbed or wrapped in tissue. Milk is the ordinary thing that suits it.',
-        'Milk teeth that are knocked out are not put back, because that can harm the one underneath. Ring a dentist all the same.',
+        'Milk teeth that are knocked out are not put back, because that can harm the one underneath. {Ring|Call} a dentist all the same.',
         'Save the number of an urgent dental line in your phone today. On the edge of a pitch nobody wants to look it up.',
       ],
       h: ['First aid where the milk comes before the tea: knocked-out adult teeth.'],
@@ -86,7 +86,7 @@ export const VISITS: readonly Idea[] = [
       [
         'Go to a dentist at once',
         [
-          'Ring from the car so that somebody is ready.',
+          '{Ring|Call} from the car so that somebody is ready.',
           'Within the hour if at all possible, on a Sunday to the emergency service.',
         ],
         'A phone dialling in a car',
@@ -593,7 +593,8 @@ export const VISITS: readonly Idea[] = [
     emoji: '🥪',
     tags: ['AfterTheDentist', 'LocalAnaesthetic', 'PatientInfo'],
     wrong: 'Having lunch while the lip is still asleep',
-    caution: 'If numbness has not gone by the next day, or swelling or fever sets in, ring your dentist.',
+    caution:
+      'If numbness has not gone by the next day, or swelling or fever sets in, {ring|call} your dentist.',
     title: 'Can you eat after the dentist while your mouth is numb?',
     cover: 'Numb? Wait with lunch',
     gist: [

@@ -591,7 +591,7 @@ export const LIVING: readonly Idea[] = [
       [
         'On the early internet',
         [
-          'It took an evening, and nobody could ring up meanwhile.',
+          'It took an evening, and nobody could {ring|call} up meanwhile.',
           'Would it really come? It did. From then on there was no stopping.',
         ],
         'An old computer screen',

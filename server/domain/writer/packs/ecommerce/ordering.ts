@@ -110,7 +110,7 @@ export const ORDERING: readonly Idea[] = [
       p: 'And if all is well, a good small shop has won a customer.',
       f: 'Try it on us, by all means. Nobody here minds.',
       a: 'Two doubts, no order.',
-      t: 'If it has happened: ring your bank at once, save all messages, report it.',
+      t: 'If it has happened: {ring|call} your bank at once, save all messages, report it.',
       h: 'A shop without an address has nothing to post from.',
       i: 'Every careful buyer makes the net a little safer for the next.',
       l: 'A good address can be read aloud.',
@@ -618,7 +618,7 @@ export const ORDERING: readonly Idea[] = [
         'Text about a {parcel|package} and a fee? Do not tap it. Open the order in the shop and use the tracking there.',
         'A small fee is the bait. What they want is the card number you type in to pay it.',
         'Real tracking messages name your order or at least the sender. Fakes say "your package" and are in a rush.',
-        'Tapped and typed in your card? Ring your bank now, block it, then change the password. In that order.',
+        'Tapped and typed in your card? {Ring|Call} your bank now, block it, then change the password. In that order.',
       ],
       h: [
         '"Dear customer, we tried to deliver." At three in the morning. By a company with a spelling mistake in its name.',

@@ -798,10 +798,10 @@ export const BUYING: readonly Idea[] = [
     title: 'What {an estate agent|a real estate agent} notices during a viewing',
     cover: 'What you hear at a viewing',
     gist: [
-      'Interested people grow quiet, open cupboards and begin to place furniture. The ones who praise everything in the first minute seldom ring back.',
+      'Interested people grow quiet, open cupboards and begin to place furniture. The ones who praise everything in the first minute seldom {ring|call} back.',
       'At a viewing nearly everything is said with the feet: who goes back into a room, who stands at the window, who measures with their arms.',
     ],
-    subject: ['Those who praise do not ring back', 'What feet say at a viewing'],
+    subject: ['Those who praise do not {ring|call} back', 'What feet say at a viewing'],
     hooks: {
       '*': [
         '"Wonderful, simply wonderful!" With that sentence a viewing is usually over.',

@@ -172,7 +172,7 @@ export const STREETS: readonly Idea[] = [
       [
         'A room with a door that shuts',
         [
-          'To work, to ring somebody, to be silent. A key on the inside.',
+          'To work, to {ring|call} somebody, to be silent. A key on the inside.',
           'It need not be large. It needs to be where no one walks through.',
         ],
         'A closed door with light under it',
@@ -580,7 +580,7 @@ export const STREETS: readonly Idea[] = [
     lines: {
       '*': [
         "Before you make an offer on a home, have proof of identity, of deposit and a lender's promise in a folder. It takes weeks out of the wait.",
-        'Ring once a week, on the same day, with one question: who is waiting for what from whom? Write the answer down.',
+        '{Ring|Call} once a week, on the same day, with one question: who is waiting for what from whom? Write the answer down.',
         'Sellers can order what the buyer will ask for anyway: plans, permits, certificates, receipts. Many delays are missing papers.',
         'In a chain of purchases everybody moves at the pace of the slowest. Ask early how many links there are.',
         'Do not give notice on your old home before the contract binds. In some countries a yes is not yet one.',
@@ -776,7 +776,7 @@ export const STREETS: readonly Idea[] = [
       'What is dripping, sticking or rattling at your place right now?',
     ],
     ends: {
-      p: 'The same lines serve an owner who rings a plumber.',
+      p: 'The same lines serve an owner who {rings|calls} a plumber.',
       f: 'Nobody will think you are fussy. They will think that you are a joy.',
       a: 'Where, what, since when, photo, access.',
       t: 'Name files by date and room; in a move-out they turn into evidence.',
@@ -785,7 +785,7 @@ export const STREETS: readonly Idea[] = [
       l: 'A small thing, mended in time, and never spoken of again.',
     },
     caution:
-      'Duties, deadlines and the right to reduce rent differ between countries and contracts. Get advice before you withhold anything. In danger ring the emergency service first.',
+      'Duties, deadlines and the right to reduce rent differ between countries and contracts. Get advice before you withhold anything. In danger {ring|call} the emergency service first.',
     keep: 'the next drip',
     send: 'somebody who rents, or who lets',
     own: [

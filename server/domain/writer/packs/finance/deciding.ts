@@ -737,7 +737,7 @@ export const DECIDING: readonly Idea[] = [
     why: [
       [
         'Contracts are made once and life goes on, so names and sums grow old in a drawer.',
-        'Nobody rings the pension fund on their wedding day.',
+        'Nobody {rings|calls} the pension fund on their wedding day.',
       ],
       [
         'Mistakes in such letters can be put right easily in the first year, and with difficulty in the tenth.',

@@ -9,9 +9,9 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '☎️',
     tags: ['FraudAwareness', 'BankScam', 'MoneySafety'],
     title: 'A call from the bank: how to tell whether it is real',
-    cover: 'Hang up, then ring the card',
+    cover: 'Hang up, then {ring|call} the card',
     gist: [
-      'If a caller says that your account is in danger, hang up and ring the number printed on your card. A real bank will be glad, and a false one loses you.',
+      'If a caller says that your account is in danger, hang up and {ring|call} the number printed on your card. A real bank will be glad, and a false one loses you.',
       'You cannot tell a genuine call from a good imitation by listening. So do not try: end it, wait a moment, and call back on a number you looked up.',
     ],
     subject: ['The number on the back of the card', 'The voice was so friendly'],
@@ -20,9 +20,9 @@ export const EVERYDAY: readonly Idea[] = [
         'The number on the display was that of the bank. The caller was not.',
         'There is a telephone number on the back of your card. It is there for exactly this call.',
       ],
-      p: 'No real bank minds if you end a call and ring back.',
+      p: 'No real bank minds if you end a call and {ring|call} back.',
       f: 'Somebody from security is on the line and sounds kind and worried? You may put the phone down. Really.',
-      a: 'Hang up. Ring the number on the card.',
+      a: 'Hang up. {Ring|Call} the number on the card.',
       t: 'A displayed number proves nothing: caller identity can be set by the sender.',
       h: 'The gentleman from the security department had only one question. It was about a password.',
       i: 'Caution can be taught in one sentence, and passed on at Sunday lunch.',
@@ -30,7 +30,7 @@ export const EVERYDAY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'A caller says that your money must be moved to a safe account? There is no such thing. Hang up and ring the number on your card.',
+        'A caller says that your money must be moved to a safe account? There is no such thing. Hang up and {ring|call} the number on your card.',
         'Agree on a family word. When "a grandchild in trouble" rings from a strange number, ask for it.',
         'Pressure is the sign: now, secretly, stay on the line. A real bank lets you hang up and call back.',
         'A code that is sent to your phone is a signature. Nobody who works at a bank needs you to read it out.',
@@ -57,13 +57,13 @@ export const EVERYDAY: readonly Idea[] = [
       [
         'End the call',
         [
-          'You need no reason and no last word. "I shall ring back" is plenty.',
+          'You need no reason and no last word. "I shall {ring|call} back" is plenty.',
           'It feels rude for four seconds and is the strongest thing you can do.',
         ],
         'A thumb on the red button of a telephone',
       ],
       [
-        'Ring the number on your card',
+        '{Ring|Call} the number on your card',
         [
           'Type it in yourself, if possible on another phone, and never use one that the caller gave you.',
           'On a landline wait some minutes first, or use a mobile: some callers keep the line open.',
@@ -80,17 +80,17 @@ export const EVERYDAY: readonly Idea[] = [
       ],
     ],
     turn: [
-      'If you have already paid or given a code, ring your bank at once; speed decides what can be saved.',
+      'If you have already paid or given a code, {ring|call} your bank at once; speed decides what can be saved.',
       'It happens to careful people every day, so nobody needs to be ashamed of reporting it.',
     ],
     asks: [
-      'Has a false bank ever rung you, and how did you notice?',
+      'Has a false bank ever {rung|called} you, and how did you notice?',
       'Who in your family should hear about this?',
     ],
     ends: {
       p: 'Report such calls to your bank and the police, even when nothing was lost.',
-      f: 'Ring your parents tonight. You wanted to anyway.',
-      a: 'No call is so urgent that you cannot ring back.',
+      f: '{Ring|Call} your parents tonight. You wanted to anyway.',
+      a: 'No call is so urgent that you cannot {ring|call} back.',
       t: 'Break the channel, choose the new one yourself: that rule covers calls, texts and mails alike.',
       h: 'Somewhere a caller is still waiting for that code. He has the whole day.',
       i: 'A sentence at the right moment can save the savings of a lifetime.',

@@ -415,7 +415,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     turn: [
       'When it is full, everything beyond it may do something else.',
-      'And on the wrong day you ring somebody, pay, and shower warm.',
+      'And on the wrong day you {ring|call} somebody, pay, and shower warm.',
     ],
     asks: ['What was your last real emergency?', 'What would be on your list of three?'],
     ends: {
@@ -459,7 +459,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     emoji: '🚧',
     tick: true,
     tags: ['InsuranceClaim', 'CarAccident', 'MoneyTips'],
-    title: 'After damage or a bump: what to do before you ring the insurer',
+    title: 'After damage or a bump: what to do before you {ring|call} the insurer',
     cover: 'After the bump',
     gist: [
       'Make it safe, help, photograph before moving anything, exchange names, admit nothing in anger or pity, and keep what is broken. Then ring.',
@@ -716,7 +716,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     lines: {
       '*': [
         'One page for the family is enough: which bank, which insurer, which numbers, whom to ring, and where the originals are. No passwords.',
-        'Write down who should be rung first. In a bad week that line is worth more than any balance.',
+        'Write down who should be {rung|called} first. In a bad week that line is worth more than any balance.',
         'A page that lists all the family papers helps no one while it is a secret. Tell one person where it lies.',
         'Powers of attorney and wills have forms that differ by country. Ask somebody who knows before you write one yourself.',
       ],

@@ -549,7 +549,7 @@ export const CRAFT: readonly Idea[] = [
       l: 'Long shadows across a clean line.',
     },
     work: 'Parks know the trick: long grass is accepted by the public wherever a mown strip runs along it. Complaints are fewer, and so are the hours.',
-    keep: 'the next time guests ring from the road',
+    keep: 'the next time guests {ring|call} from the road',
     send: 'whoever starts the mower in a panic',
     own: [
       {

@@ -104,7 +104,7 @@ export const HOSTING: readonly Idea[] = [
       i: 'Feeling expected is mostly a matter of a lamp on the right side.',
       l: 'The lamp stands where the hand looks for it.',
     },
-    work: 'The idea travels. Order from your own shop, ring your own hotline, sit in your own waiting room. What you notice in ten minutes has been known to others for years.',
+    work: 'The idea travels. Order from your own shop, {ring|call} your own hotline, sit in your own waiting room. What you notice in ten minutes has been known to others for years.',
     keep: 'the week before visitors come',
     send: 'the friend with the sofa bed',
     own: [

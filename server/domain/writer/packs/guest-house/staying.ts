@@ -830,7 +830,7 @@ export const STAYING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before an off-season trip, ring the one thing you are going for. Museums, ferries and kitchens keep winter hours and rarely tell the internet.',
+        'Before an off-season trip, {ring|call} the one thing you are going for. Museums, ferries and kitchens keep winter hours and rarely tell the internet.',
         'In winter, plan by light: out between breakfast and three, everything indoors after that.',
         'Ask your host which café stays open for the locals in winter. It is the better one all year.',
         'Two pairs of shoes. One will be wet.',
@@ -853,7 +853,7 @@ export const STAYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ring the one thing you came for',
+        '{Ring|Call} the one thing you came for',
         [
           'If the castle is the reason for the trip, ask the castle.',
           'Websites often still show the summer; a telephone does not.',
@@ -893,7 +893,7 @@ export const STAYING: readonly Idea[] = [
     ends: {
       p: 'Rooms are easier to get as well, and small requests easier to grant.',
       f: 'Bring the book you have been meaning to read since summer.',
-      a: 'Ring ahead. Then go.',
+      a: '{Ring|Call} ahead. Then go.',
       t: 'Check the train as well: weekend works like the quiet months too.',
       h: 'The ice cream will be back in spring. It needs the rest.',
       i: 'The weather is the one thing about a place that you cannot book. It is also the one you tell people about.',

@@ -456,7 +456,7 @@ export const ASKING: readonly Idea[] = [
         'A customer turning round in the chair',
       ],
       [
-        'Ring if you see it later',
+        '{Ring|Call} if you see it later',
         [
           'Do it soon, and ask for the same person, who knows what was done.',
           'A call after two days is normal; after two months it is a new haircut.',
@@ -535,7 +535,7 @@ export const ASKING: readonly Idea[] = [
       h: ['A patch test is the one exam where the best mark is nothing at all.'],
     },
     scene: [
-      'You ring to book a colour, and instead of a time you get a question: when were you last tested?',
+      'You {ring|call} to book a colour, and instead of a time you get a question: when were you last tested?',
       'Somebody dabs a cotton bud behind your ear and tells you not to wash there. You feel like a {parcel|package} with a stamp.',
     ],
     why: [
@@ -576,7 +576,7 @@ export const ASKING: readonly Idea[] = [
       [
         'Report anything at all',
         [
-          'Redness, itching, a bump: ring before you come.',
+          'Redness, itching, a bump: {ring|call} before you come.',
           'If in doubt, a pharmacist or doctor can have a look.',
         ],
         'A phone call at a window',

@@ -927,7 +927,7 @@ export const SEASONS: readonly Idea[] = [
       p: 'Regular appointments do more than the hair.',
       a: 'If somebody does not come, ring.',
       t: 'Rollers, lotion, forty minutes of warm air: a technique with side effects.',
-      f: 'Ring your own Friday person today.',
+      f: '{Ring|Call} your own Friday person today.',
       h: 'The fourth sink is said to be nervous.',
       i: 'Small habits carry people.',
       l: 'The hood hums, and outside it has begun to snow.',

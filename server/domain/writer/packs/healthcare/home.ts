@@ -304,7 +304,7 @@ export const HOME: readonly Idea[] = [
       [
         'People',
         [
-          'Who may ring, who should be rung, and who is meant by "Bertie".',
+          'Who may ring, who should be {rung|called}, and who is meant by "Bertie".',
           'With numbers, and with a word on how each of them belongs.',
         ],
         'A photograph pinned to a page',
@@ -391,7 +391,7 @@ export const HOME: readonly Idea[] = [
     hooks: {
       '*': [
         'Your phone knows your steps, your friends and your photos. Does it know your allergies?',
-        'If somebody found you dizzy on a bench, could they ring your sister?',
+        'If somebody found you dizzy on a bench, could they {ring|call} your sister?',
       ],
       p: 'Most phones have an emergency page that can be read without a code, and most of them are empty.',
       a: 'Fill in the emergency page today.',

@@ -87,7 +87,7 @@ export const ENQUIRY: readonly Idea[] = [
     ],
     ends: {
       p: 'Put a field for it in your enquiry form, and it will be filled in.',
-      f: 'You may be surprised by what they ring you about.',
+      f: 'You may be surprised by what they {ring|call} you about.',
       a: 'Purpose, contact, consequence. Then the price.',
       t: 'Formalise it as critical characteristics: few, named, and with a reason each.',
       h: 'If the answer is "nobody knows", you have saved a part.',
@@ -332,7 +332,7 @@ export const ENQUIRY: readonly Idea[] = [
     ],
     ends: {
       p: 'For prototypes ask openly for a simpler way: it need not be the process of the series.',
-      f: 'Ring and ask. Nobody minds explaining a set-up.',
+      f: '{Ring|Call} and ask. Nobody minds explaining a set-up.',
       a: 'Buy runs, not pieces.',
       t: 'Compare the saving per piece with the cost of holding stock before ordering a year of it.',
       h: 'You may also order fifty, use one and lose forty-nine in the store. It has been done.',

@@ -215,7 +215,7 @@ const HELP_THAT_COSTS_NOTHING: Moment['idea'] = {
   lines: {
     '*': [
       'Write a review of a small business today. Say what was done and what it was like a month later.',
-      'Something went wrong at a small firm? Ring before you write. Nine times out of ten the owner answers in person.',
+      'Something went wrong at a small firm? {Ring|Call} before you write. Nine times out of ten the owner answers in person.',
       'Cannot make the appointment? Cancel the day before. For a firm of two, an empty hour that could be filled is worth more than praise.',
       'Save the number of the good plumber under "good plumber". Then pass it on when somebody asks.',
     ],
@@ -649,7 +649,7 @@ export const AUTUMN: readonly Moment[] = [
           'A charity can be looked up: in most countries there is a public register, free of charge.',
           'Low running costs alone do not make a good charity. Ask what it changed, and how it knows.',
           'Ask the local food bank what it is short of before you bring anything. It is seldom pasta.',
-          'No money to give? An hour at the {till|register}, a {lift|ride}, a translation. Ring and ask what is missing on Wednesdays.',
+          'No money to give? An hour at the {till|register}, a {lift|ride}, a translation. {Ring|Call} and ask what is missing on Wednesdays.',
         ],
         h: ['"You must decide now" is what con artists and cats at breakfast have in common.'],
       },

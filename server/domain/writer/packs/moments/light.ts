@@ -121,7 +121,7 @@ const CLOCKS_BACK: Moment['idea'] = {
   lines: {
     '*': [
       'Sunday has twenty-five hours. What do you do with the spare one?\n\nSleep\nRing somebody\nThe thing on the stairs\nNothing at all',
-      'An idea for the additional hour on Sunday: ring the person you always mean to ring when you have an hour.',
+      'An idea for the additional hour on Sunday: {ring|call} the person you always mean to {ring|call} when you have an hour.',
       'It gets dark an hour sooner from Sunday. Check the bulb above the front door, and the lights on the bicycle.',
       'For those on night duty the change means an hour more of it. If you know one, have breakfast ready.',
     ],
@@ -308,7 +308,7 @@ const LONGEST_DAY: Moment['idea'] = {
       'Around the longest day, walk your usual morning way in the evening. Light from the other side shows a different street.',
       'Carry two chairs to the front of the house instead of the back. You will have talked to three people by nine.',
       'Eat breakfast things for supper, outside, on the longest day. No cooking, and nobody has to come in.',
-      'Ring a neighbour at eight and say: ten minutes, round the block. It is too short to say no to.',
+      '{Ring|Call} a neighbour at eight and say: ten minutes, round the block. It is too short to say no to.',
     ],
     h: ['Children cannot be persuaded that it is night. They have evidence.'],
   },
@@ -399,7 +399,7 @@ const FIRST_OF_SPRING: Moment['idea'] = {
     h: ['The third glove in the drawer belongs to nobody and has lived there for years.'],
   },
   scene: [
-    'At four the sun reaches the back of the room for the first time since autumn. It should have rung first.',
+    'At four the sun reaches the back of the room for the first time since autumn. It should have {rung|called} first.',
     'A window stands open. From across the yard comes somebody practising the same four bars.',
   ],
   why: [

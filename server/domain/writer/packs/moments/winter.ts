@@ -484,7 +484,7 @@ export const WINTER: readonly Moment[] = [
         '*': [
           'For Christmas Eve, ask with a job attached: "Could you come at four and help us with the punch?" It is easier to be needed than to be invited.',
           'Not everyone who is alone is unhappy about it, and not everyone keeps Christmas. Ask once, kindly, and take no for an answer.',
-          'No room at the table on Christmas Eve? Ring someone at six on the twenty-fourth. Ten minutes, no reason given.',
+          'No room at the table on Christmas Eve? {Ring|Call} someone at six on the twenty-fourth. Ten minutes, no reason given.',
           'A neighbour who is alone on Christmas Eve would rather not come? Leave a plate and a note at the door.',
         ],
         h: ['A guest is also somebody new to tell the old stories to. Your family will thank you.'],
@@ -987,7 +987,7 @@ export const WINTER: readonly Moment[] = [
       lines: {
         '*': [
           'Blue Monday was invented for a travel firm. The formula behind it has no units and no data.',
-          'January is dark and long for many people. That is a reason to ring someone, and any weekday will do.',
+          'January is dark and long for many people. That is a reason to {ring|call} someone, and any weekday will do.',
           'If low spirits last for weeks, the date on the calendar has nothing to do with it, and a doctor can help.',
           'Test for any "saddest day" or "happiest day" in the news: who paid for the study?',
         ],
@@ -1030,7 +1030,7 @@ export const WINTER: readonly Moment[] = [
           'A hand on a phone',
         ],
       ],
-      turn: ['Ring somebody on the Tuesday. It works just as well.', 'What remains is a Monday.'],
+      turn: ['{Ring|Call} somebody on the Tuesday. It works just as well.', 'What remains is a Monday.'],
       asks: ['What helps you through January?', 'Which "day of" nonsense annoys you most?'],
       ends: {
         p: 'A good question for any study is who ordered it.',

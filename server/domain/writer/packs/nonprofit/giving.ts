@@ -188,7 +188,7 @@ export const GIVING: readonly Idea[] = [
       [
         'Bring things only from a list',
         [
-          'If a town asks for dehumidifiers, then it is dehumidifiers. Ring before you drive.',
+          'If a town asks for dehumidifiers, then it is dehumidifiers. {Ring|Call} before you drive.',
           'Label each box on two sides with its contents. Mixed boxes stay unopened.',
         ],
         'A box with a clear label on its side',
@@ -943,7 +943,7 @@ export const GIVING: readonly Idea[] = [
       i: 'Things that are handed on well go on being useful.',
       l: 'The steamer sighs, and a coat looks new again.',
     },
-    work: 'Firms that clear out offices or stock should ring before they send a pallet. Twenty of the same shirt sell; two hundred fill the corridor until spring.',
+    work: 'Firms that clear out offices or stock should {ring|call} before they send a pallet. Twenty of the same shirt sell; two hundred fill the corridor until spring.',
     keep: 'the day you clear out the wardrobe',
     send: 'somebody with bags in the hall',
     own: [

@@ -11,7 +11,7 @@ export const HELPING: readonly Idea[] = [
     title: 'Before you donate things: ask what is on the list',
     cover: 'Ask for the list first',
     gist: [
-      'Ring or look online before you bring anything. Most places that collect things know exactly what is short this week, and it is rarely what people guess.',
+      '{Ring|Call} or look online before you bring anything. Most places that collect things know exactly what is short this week, and it is rarely what people guess.',
       'A useful donation begins with a question: what are you out of? The answer is often tin openers, deodorant or size eleven socks.',
     ],
     subject: ['Not another tin of beans', 'The shelf that is always bare'],

@@ -323,7 +323,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ring before you decide',
+        '{Ring|Call} before you decide',
         [
           '"What would help you?" and then listen. The answer may be money, and that is an honest one.',
           'Let them say no. It is a sign that they know their business.',
@@ -713,10 +713,10 @@ export const TOGETHER: readonly Idea[] = [
     subject: ['Who put the bench there?', 'One stubborn person'],
     hooks: {
       '*': [
-        'At the bend in the path there is a bench. Somebody rang the town hall about it once a week.',
+        'At the bend in the path there is a bench. Somebody {rang|called} the town hall about it once a week.',
         'Nearly everything that you like about your town began with a person who was told that it would not work.',
       ],
-      p: 'Good local things rarely start with a programme. They start with somebody who keeps ringing up.',
+      p: 'Good local things rarely start with a programme. They start with somebody who keeps {ringing|calling} up.',
       f: 'Who was it in your town? We are collecting stubborn people.',
       a: "One person began. Then it was everybody's idea.",
       t: 'Most initiatives trace back to a single initiator, one ally and an official who said "try it".',

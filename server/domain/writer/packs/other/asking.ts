@@ -728,20 +728,20 @@ export const ASKING: readonly Idea[] = [
     again: 8,
     emoji: '☎️',
     tags: ['ThisOrThat', 'PhoneOrEmail', 'SmallTalk'],
-    title: 'Ring or write: how do you contact a small business?',
-    cover: 'Ring or write?',
+    title: '{Ring|Call} or write: how do you contact a small business?',
+    cover: '{Ring|Call} or write?',
     gist: [
       'A call settles things in two minutes and leaves no trace. A message waits, keeps the details and needs no courage. Which one are you?',
       'Some people pick up the phone without a thought. Others would rather walk there. Either has its uses.',
     ],
-    subject: ['Ring or write?', 'Who still likes the phone?'],
+    subject: ['{Ring|Call} or write?', 'Who still likes the phone?'],
     hooks: {
       '*': [
         'The phone rings, and half of you reach for it while the other half leave the room.',
         'You have typed a message of nine lines. A call would have taken one minute. You pressed send.',
       ],
       p: 'Phone and message are good at different things, and it pays to choose.',
-      a: 'Ring when it is urgent. Write when it has details.',
+      a: '{Ring|Call} when it is urgent. Write when it has details.',
       t: 'Speech is fast and ambiguous, writing slow and exact. Pick by which error you can afford.',
       f: 'Are you a ringer or a writer?',
       h: 'Some people rehearse a phone call. "Hello" is the hard part.',
@@ -750,7 +750,7 @@ export const ASKING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Ring if it is about today. Write if it has numbers, names or a photo in it.',
+        '{Ring|Call} if it is about today. Write if it has numbers, names or a photo in it.',
         'Ringing a small business? Mid-morning in the middle of the week is mostly a good moment. Late on a Friday mostly is not.',
         'Put the question in the first line and your phone number in the last. A message like that gets an answer sooner.',
         'After a call, send one line: "As agreed, Thursday at ten, two pieces, blue." That line has saved many a Thursday.',
@@ -758,7 +758,7 @@ export const ASKING: readonly Idea[] = [
       h: ['"Just checking you got my email" is what the telephone is for now.'],
     },
     scene: [
-      'At one end of the sofa somebody has already rung, asked and hung up. At the other, the draft is on its third version.',
+      'At one end of the sofa somebody has already {rung|called}, asked and hung up. At the other, the draft is on its third version.',
       'In a workshop a phone rings while both hands are in the paint.',
     ],
     why: [
@@ -789,7 +789,7 @@ export const ASKING: readonly Idea[] = [
       'And walking in has not gone out of fashion either.',
       'There is a third way, and it comes with a doorbell.',
     ],
-    asks: ['Ring or write: which are you?', 'What do you rehearse before you dial?'],
+    asks: ['{Ring|Call} or write: which are you?', 'What do you rehearse before you dial?'],
     ends: {
       p: 'For anything with figures, follow the call with a line.',
       a: 'Urgent: voice. Exact: text.',

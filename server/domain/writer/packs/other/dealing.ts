@@ -271,7 +271,7 @@ export const DEALING: readonly Idea[] = [
     lines: {
       '*': [
         'When a small business shuts its door, the second half of the day begins: cash, cleaning, orders, messages.',
-        'Coming five minutes before closing for something quick is fine. For something long, ring first, and somebody may wait for you.',
+        'Coming five minutes before closing for something quick is fine. For something long, {ring|call} first, and somebody may wait for you.',
         'Messages to small businesses are often answered late at night because that is when the hands are free. You need not reply at once either.',
         'Light on inside and the door locked? It is almost certainly {the till|the register} that is being counted, and losing count means starting over.',
       ],
@@ -479,7 +479,7 @@ export const DEALING: readonly Idea[] = [
       '*': [
         'A useful review in four sentences: what I needed, what I got, one detail, who it would suit.',
         'Mention what you would have liked to know: the stairs, the parking, the wait, the size. That is what strangers read reviews for.',
-        'If something went wrong, ring first and write afterwards. How it was put right belongs in the review as well.',
+        'If something went wrong, {ring|call} first and write afterwards. How it was put right belongs in the review as well.',
         'Name the person who helped you, if they are happy with that. It will be read aloud at breakfast.',
       ],
       h: ['"Would have given six stars but there was no button" is not yet information.'],
@@ -707,7 +707,7 @@ export const DEALING: readonly Idea[] = [
         'Winter is when many small businesses have time to talk. Ask for the quote now and choose the date before the others wake up.',
         'Summer wedding, new bathroom, garden fence: whoever asks in winter gets the dates that are gone by spring.',
         'Ask a business which weeks are its quiet ones. The answer is often good for price, patience or both.',
-        'Put three things on paper that have to be done this year, and ring about one of them this week.',
+        'Put three things on paper that have to be done this year, and {ring|call} about one of them this week.',
       ],
       h: ['Resolutions last for about two weeks. A booked date lasts until you turn up.'],
     },
@@ -768,7 +768,7 @@ export const DEALING: readonly Idea[] = [
       p: 'A call this week puts you ahead of the spring.',
       a: 'Call now. Choose first.',
       t: 'Low season, short {queue|line}, better planning.',
-      f: 'Go on, ring about the first line.',
+      f: 'Go on, {ring|call} about the first line.',
       h: 'By spring the same question comes with a waiting list.',
       i: 'One thing off the list by the end of winter: it is possible.',
       l: 'Unhurried beginnings.',

@@ -215,7 +215,7 @@ export const KNOWING: readonly Idea[] = [
       p: 'Ask, note, pay, look forward.',
       a: 'Clear terms, fair to both.',
       t: 'Purpose, offset, refund, proof.',
-      f: 'And ring if something gets in the way. People understand.',
+      f: 'And {ring|call} if something gets in the way. People understand.',
       h: 'The best excuses are kept for days without a deposit.',
       i: 'Keeping a promise begins with making one properly.',
       l: 'Reserved, in the loveliest sense.',
@@ -365,10 +365,10 @@ export const KNOWING: readonly Idea[] = [
     title: 'Are the opening times on the map right? How to check',
     cover: 'The map says open',
     gist: [
-      'Opening times on maps are often out of date, above all around holidays. Look for the newest source, look for the last entry, or ring before a long drive.',
+      'Opening times on maps are often out of date, above all around holidays. Look for the newest source, look for the last entry, or {ring|call} before a long drive.',
       'The map says open, the door says otherwise. Before a {bank holiday|public holiday} a phone call beats any app.',
     ],
-    subject: ['The map says open', 'Ring before you drive'],
+    subject: ['The map says open', '{Ring|Call} before you drive'],
     hooks: {
       '*': [
         'You stand in front of a locked door, and the phone in your hand says: open now.',
@@ -415,7 +415,7 @@ export const KNOWING: readonly Idea[] = [
         'A phone with a recent date',
       ],
       [
-        'Ring before a long way',
+        '{Ring|Call} before a long way',
         [
           'A minute on the phone against an hour on the road.',
           'You can also ask whether it is in stock, while you are at it.',
@@ -440,7 +440,10 @@ export const KNOWING: readonly Idea[] = [
       ],
     ],
     turn: ['The slip of paper is always right.', 'And on a rainy Tuesday you have the place to yourself.'],
-    asks: ['What was your longest drive to a closed door?', 'Do you ring first, or do you trust the map?'],
+    asks: [
+      'What was your longest drive to a closed door?',
+      'Do you {ring|call} first, or do you trust the map?',
+    ],
     ends: {
       p: 'One call, and the outing is safe.',
       a: 'Phone over map.',

@@ -296,7 +296,7 @@ export const TRAINING: readonly Idea[] = [
         'Expect a little tenderness at most',
         [
           'A touch sore the next day can happen; bruises are no badge of honour.',
-          'If something still hurts days afterwards, ring and ask.',
+          'If something still hurts days afterwards, {ring|call} and ask.',
         ],
         'A cup of tea by a window',
       ],

@@ -299,7 +299,7 @@ export const BRIEF: readonly Idea[] = [
         'By the hour',
         [
           'Right for disputes, research and anything that depends on others. Ask for a cap and a note on what was done.',
-          'You pay for what happens. Agree when somebody rings you before it gets more.',
+          'You pay for what happens. Agree when somebody {rings|calls} you before it gets more.',
         ],
         'A clock above a desk',
       ],
@@ -616,7 +616,7 @@ export const BRIEF: readonly Idea[] = [
         'In an agreement with an adviser, scope is what will be done and exclusions are what will not. Read the second list first.',
         'Disbursements are costs paid on your behalf: court fees, printing, travel, permits. They come on top of the fee.',
         'A retainer can be an advance or a monthly fee for being available. Ask which, because the word will not tell you.',
-        'A cap is a ceiling on a fee by the hour. Ask who rings you before it is reached.',
+        'A cap is a ceiling on a fee by the hour. Ask who {rings|calls} you before it is reached.',
       ],
       h: [
         'A project milestone is the point at which everyone agrees that it took longer than planned, and an invoice is sent.',

@@ -11,17 +11,17 @@ export const JUDGEMENT: readonly Idea[] = [
     title: 'Checking references: ask what went wrong',
     cover: 'Ask what went wrong',
     gist: [
-      'When you ring a reference, do not ask whether they were satisfied. Ask what went wrong and what the adviser did on the day after.',
+      'When you {ring|call} a reference, do not ask whether they were satisfied. Ask what went wrong and what the adviser did on the day after.',
       'Every project has a bad week. A reference who can describe it, and how it ended, is worth ten who say that all was fine.',
     ],
     subject: ['One question for a reference', 'Tell me about the bad week'],
     hooks: {
       '*': [
-        'You ring a reference. "Were you satisfied?" "Yes." And now you know nothing.',
+        'You {ring|call} a reference. "Were you satisfied?" "Yes." And now you know nothing.',
         'No reference has ever been named in order to complain.',
       ],
       p: 'A reference call is worth making if you ask about the difficult part.',
-      f: 'About to ring a reference? Swap your first question for this one.',
+      f: 'About to {ring|call} a reference? Swap your first question for this one.',
       a: 'Ask a reference what went wrong. Then be silent.',
       t: 'References are a selected sample. Questions about failure get round the selection; questions about satisfaction confirm it.',
       h: 'The reference was glowing. It turned out to be a cousin.',
@@ -63,7 +63,7 @@ export const JUDGEMENT: readonly Idea[] = [
       [
         'Then ask about the day after',
         [
-          'Who rang whom, how soon, and with what proposal.',
+          'Who {rang|called} whom, how soon, and with what proposal.',
           'Bad news told early by phone is the reference you were looking for.',
         ],
         'A hand writing down a few words',
@@ -81,10 +81,13 @@ export const JUDGEMENT: readonly Idea[] = [
       'Ten minutes, and you know how your own bad week will go.',
       'If they remember no difficulty at all, ask for another name.',
     ],
-    asks: ['What do you ask when you ring a reference?', 'How did your adviser behave in the worst week?'],
+    asks: [
+      'What do you ask when you {ring|call} a reference?',
+      'How did your adviser behave in the worst week?',
+    ],
     ends: {
       p: 'Tell the adviser that you are going to ask this. Good ones will help you to ask it.',
-      f: 'And give such answers yourself when somebody rings you.',
+      f: 'And give such answers yourself when somebody {rings|calls} you.',
       a: 'Worst week. Day after. Decide.',
       t: 'Two references with detail are better evidence than ten with adjectives.',
       h: 'Be careful with references who share a surname with the adviser.',
@@ -182,7 +185,7 @@ export const JUDGEMENT: readonly Idea[] = [
         'Give what the answer needs',
         [
           'The facts, the sum, the clause. Nothing that is merely interesting.',
-          'Imagine being rung back: what would you be asked first?',
+          'Imagine being {rung|called} back: what would you be asked first?',
         ],
         'A short list typed in a mail',
       ],
@@ -805,7 +808,7 @@ export const JUDGEMENT: readonly Idea[] = [
     hooks: {
       '*': [
         'You are on the beach, and the phone says: "Only one short question."',
-        'The handover was fourteen pages long. They rang you on the first day.',
+        'The handover was fourteen pages long. They {rang|called} you on the first day.',
       ],
       p: 'A {holiday|vacation} is undisturbed if somebody else is allowed to decide.',
       f: 'Going on {holiday|vacation} soon? Half an hour, one page for your cover, and then go.',
@@ -866,7 +869,7 @@ export const JUDGEMENT: readonly Idea[] = [
         'A tray of papers with a note on top',
       ],
       [
-        'When you may be rung',
+        'When you may be {rung|called}',
         [
           'For these two cases, by this one person, between these hours. Or not at all.',
           'A clear exception keeps the rest quiet.',
@@ -879,7 +882,7 @@ export const JUDGEMENT: readonly Idea[] = [
       'And when you are back: thank them, and change nothing that they decided for a day.',
     ],
     asks: [
-      'What was the question they rang you about {on holiday|on vacation}?',
+      'What was the question they {rang|called} you about {on holiday|on vacation}?',
       'What do you write in your out-of-office?',
     ],
     ends: {

@@ -849,19 +849,19 @@ export const WORKING: readonly Idea[] = [
     emoji: '☎️',
     tags: ['WorkCommunication', 'OfficeLife', 'ThisOrThat'],
     title: 'Call or email: which do you prefer from an adviser?',
-    cover: 'Ring me or write to me?',
+    cover: '{Ring|Call} me or write to me?',
     gist: [
       'A call settles in four minutes what takes eleven mails. A mail can be found again next year. Which would you rather get?',
       'Some of us hear the phone and reach for it. Some look at it until it stops. How do you like your advice?',
     ],
-    subject: ['Ring me or write to me?', 'Four minutes or eleven mails'],
+    subject: ['{Ring|Call} me or write to me?', 'Four minutes or eleven mails'],
     hooks: {
       '*': [
         'Eleven mails, two days, one misunderstanding. The call took four minutes.',
         'The phone rings without warning, and half of the office looks at it as at a burglar.',
       ],
       p: 'How people want to be told things is worth asking before there is something to tell.',
-      f: 'Quick question: ring you, or write to you?',
+      f: 'Quick question: {ring|call} you, or write to you?',
       a: 'News from an adviser: feelings by phone, figures in writing.',
       t: 'Synchronous for ambiguity, asynchronous for record. The topic decides, and then the person.',
       h: '"Have you got a second?" is asked by people who have never met a second.',
@@ -870,7 +870,7 @@ export const WORKING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Ring or write: how do you like to hear from the people who advise you?',
+        '{Ring|Call} or write: how do you like to hear from the people who advise you?',
         'Anything that could be misread in a bad mood deserves a call. Anything with a number in it deserves a mail.',
         'After an important call, send two lines on what was agreed. Then you have had both.',
         'If a mail has gone back and forth three times, the fourth one should be a phone number.',
@@ -891,7 +891,7 @@ export const WORKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ring me',
+        '{Ring|Call} me',
         [
           'Doubts are gone in a minute, and you can hear what has not been said. Somebody should note the result.',
           'Best when it is delicate, unclear or urgent. It asks for my time at your hour.',
@@ -911,10 +911,10 @@ export const WORKING: readonly Idea[] = [
       'The good ones ask on the first day, and remember.',
       'There is a third group: text first, then ring. They are on the increase.',
     ],
-    asks: ['Ring or write: which do you prefer?', 'What should nobody ever tell you by email?'],
+    asks: ['{Ring|Call} or write: which do you prefer?', 'What should nobody ever tell you by email?'],
     ends: {
       p: 'Tell the people you work with. It saves guesses.',
-      f: 'We would ring to ask, but then half of you would not answer.',
+      f: 'We would {ring|call} to ask, but then half of you would not answer.',
       a: 'Ask once. Then keep to it.',
       t: 'Rule of thumb: more than two rounds or any irritation, change the channel.',
       h: 'A carrier pigeon would at least settle it.',

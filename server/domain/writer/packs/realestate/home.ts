@@ -153,7 +153,7 @@ export const HOME: readonly Idea[] = [
         'Report a drip with a photo, the room, the date it began, and two times when you are at home. That may save the first visit.',
         'Lay a coin beside a stain and photograph it. A week later, do it again: now you know whether it grows.',
         'Say what makes a fault better or worse: rain, the shower upstairs, wind from the west. It is worth more than an adjective.',
-        'Ring about a fault if it is urgent, and write in any case. The message keeps the date for both sides.',
+        '{Ring|Call} about a fault if it is urgent, and write in any case. The message keeps the date for both sides.',
       ],
       h: ['"It has only been doing that since Easter" is not the comfort it is meant to be.'],
     },

@@ -410,7 +410,7 @@ export const LIVING: readonly Idea[] = [
       f: 'Have you ever wondered what they write down when they walk round your building with a {torch|flashlight}?',
       a: 'Buildings complain early. Somebody has to listen.',
       t: 'A round checks for four things: water where there should be none, heat, movement, and blocked ways out.',
-      h: 'Looking after a building means noticing smells, and then being rung up about the smell.',
+      h: 'Looking after a building means noticing smells, and then being {rung|called} up about the smell.',
       i: 'Care for a building is mostly attention, given at regular hours.',
       l: 'A slow walk from the cellar to the roof, one hand along the wall.',
     },

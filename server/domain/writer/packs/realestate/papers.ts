@@ -436,7 +436,7 @@ export const PAPERS: readonly Idea[] = [
       [
         'Check who you are dealing with',
         [
-          'Look up the agency yourself and ring the number you find there, not the one in the mail.',
+          'Look up the agency yourself and {ring|call} the number you find there, not the one in the mail.',
           'Names of owners can be looked up in many countries, and agents often need a register entry.',
         ],
         'A business card beside a telephone',

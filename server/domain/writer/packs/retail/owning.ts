@@ -74,7 +74,7 @@ export const OWNING: readonly Idea[] = [
         'Photograph the type label',
         [
           'Model and serial number, in focus, with the receipt beside it.',
-          'Anyone who rings the maker is asked for nothing else first.',
+          'Anyone who {rings|calls} the maker is asked for nothing else first.',
         ],
         'A type label photographed by phone',
       ],

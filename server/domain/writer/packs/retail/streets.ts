@@ -10,8 +10,8 @@ export const STREETS: readonly Idea[] = [
     again: 9,
     emoji: '☎️',
     tags: ['ShopLocal', 'ShoppingTips', 'CallAhead'],
-    title: 'Why it pays to ring a shop before you go',
-    cover: 'Ring before you drive',
+    title: 'Why it pays to {ring|call} a shop before you go',
+    cover: '{Ring|Call} before you drive',
     gist: [
       "A minute on the phone saves an hour in the car: is it there, will you put it by, until when? And you have somebody's name when you come in.",
       'Websites know opening hours. The person who picks up knows whether there is one left at the back.',
@@ -23,7 +23,7 @@ export const STREETS: readonly Idea[] = [
         '"We had the last one this morning" is a sentence you need not drive thirty miles for.',
       ],
       p: 'One short call replaces a good many wasted trips.',
-      f: 'Off into town for one particular thing? Give them a ring first. Somebody will be glad to go and look.',
+      f: 'Off into town for one particular thing? Give them a {ring|call} first. Somebody will be glad to go and look.',
       a: 'Ring. Reserve. Then go.',
       t: "Stock systems lag behind shelves by returns, breakages and whatever is in somebody's hand.",
       h: 'Nobody likes telephoning. That is why the line is free.',
@@ -32,15 +32,15 @@ export const STREETS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Ring and ask three things: is it there, can you put it by, until what time? Write down the name.',
+        '{Ring|Call} and ask three things: is it there, can you put it by, until what time? Write down the name.',
         'The quiet minutes for phone calls are mid-morning and mid-afternoon. At noon they are serving.',
         'Have the exact name or number in front of you. "The blue one" is in stock everywhere.',
-        'If you cannot come after all, ring again. Then it can go to somebody who is standing there.',
+        'If you cannot come after all, {ring|call} again. Then it can go to somebody who is standing there.',
       ],
       h: ['"I will just pop to the back" has been known to take in three rooms and a cellar.'],
     },
     scene: [
-      'Forty minutes there, no parking, rain. "Oh, what a pity. You should have rung."',
+      'Forty minutes there, no parking, rain. "Oh, what a pity. You should have {rung|called}."',
       'A shop, a ringing phone. "One moment, I will look." Steps, a drawer, steps. "Yes. One."',
     ],
     why: [
@@ -83,7 +83,7 @@ export const STREETS: readonly Idea[] = [
       'You go there for one thing, and it is waiting for you.',
       'One minute, and the drive is either short or not needed.',
     ],
-    asks: ['Do you ring first, or just set off?', 'What did you last drive to in vain?'],
+    asks: ['Do you {ring|call} first, or just set off?', 'What did you last drive to in vain?'],
     ends: {
       p: 'It saves fuel, parking and temper.',
       f: 'And you may hum while they look. Everybody does.',

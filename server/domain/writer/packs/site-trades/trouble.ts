@@ -852,10 +852,10 @@ export const TROUBLE: readonly Idea[] = [
       'One firm for the lot means one number and one bill. Five trades mean a lower bill and a second job: yours. Who do you want to be standing in the hall at seven?',
       'A main contractor sells you coordination. If you buy the trades one by one, somebody still has to do it.',
     ],
-    subject: ['Who rings the plasterer?', 'One number or five'],
+    subject: ['Who {rings|calls} the plasterer?', 'One number or five'],
     hooks: {
       '*': [
-        'The plumber needs the hole, the builder makes the hole, and who rings the builder?',
+        'The plumber needs the hole, the builder makes the hole, and who {rings|calls} the builder?',
         'Five trades, five {diaries|calendars}, one kitchen.',
       ],
       p: 'The choice between one contractor and several trades is a choice about who coordinates.',

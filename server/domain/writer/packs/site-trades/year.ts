@@ -81,7 +81,7 @@ export const YEAR: readonly Idea[] = [
         'Look for the split before you open up',
         [
           'Dry it, run a paper towel along it, look at joints and bends. Then turn the main on a little and look once more.',
-          'A bulge, a line, a drop: shut it again and ring somebody.',
+          'A bulge, a line, a drop: shut it again and {ring|call} somebody.',
         ],
         'A {torch|flashlight} shining along a copper pipe',
       ],
@@ -280,7 +280,7 @@ export const YEAR: readonly Idea[] = [
     subject: ['Sort the list by weather', 'The bathroom does not mind rain'],
     hooks: {
       '*': [
-        'Everybody rings the roofer in the first autumn storm. The roof was dry and free to work on all summer.',
+        'Everybody {rings|calls} the roofer in the first autumn storm. The roof was dry and free to work on all summer.',
         'Write your list of house jobs again, in two columns: minds the rain, does not mind the rain.',
       ],
       p: 'A house list that is sorted by weather gets better dates, and often better prices too.',
@@ -368,7 +368,7 @@ export const YEAR: readonly Idea[] = [
     },
     work: 'Facility managers can turn the same list into a calendar for several years. It evens out costs and gives the trades a reason to keep a place for you.',
     keep: 'the evening with the house list',
-    send: 'somebody who rings the roofer in a storm',
+    send: 'somebody who {rings|calls} the roofer in a storm',
     own: [
       {
         kinds: ['service', 'hours', 'offer', 'event', 'number'],

@@ -79,7 +79,7 @@ export const EVERYDAY: readonly Idea[] = [
         'A note with a time on it',
       ],
       [
-        'Ring if it returns',
+        '{Ring|Call} if it returns',
         [
           'With the picture and the times. A pattern is half of a repair.',
           'Twice is a coincidence with a diary entry. The third time is a fault.',
@@ -770,7 +770,7 @@ export const EVERYDAY: readonly Idea[] = [
       i: 'If you can be away, you have built something that lasts.',
       l: 'The screen goes dark. The sea does not.',
     },
-    work: 'Holidays are the best audit a firm gets. Note all that people had to ring you about, and afterwards make each of these calls unnecessary.',
+    work: 'Holidays are the best audit a firm gets. Note all that people had to {ring|call} you about, and afterwards make each of these calls unnecessary.',
     keep: 'the last week before {your holiday|your vacation}',
     send: 'the person who is both IT and {on holiday|on vacation}',
     own: [

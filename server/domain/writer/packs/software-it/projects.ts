@@ -710,7 +710,7 @@ export const PROJECTS: readonly Idea[] = [
         'Before you cancel a program, export. Before you export, check who still shares something in it.',
       ],
       h: [
-        "Everyone was asked who uses the program. Nobody. It was cancelled. At eleven o'clock Gerald rang.",
+        "Everyone was asked who uses the program. Nobody. It was cancelled. At eleven o'clock Gerald {rang|called}.",
       ],
     },
     scene: [
@@ -873,7 +873,7 @@ export const PROJECTS: readonly Idea[] = [
       [
         'Agree on one sentence',
         [
-          '"I hang up and ring you." For every call about money, codes or shock.',
+          '"I hang up and {ring|call} you." For every call about money, codes or shock.',
           'Practise it once, aloud. It is nearly a party game.',
         ],
         'Two people on a sofa with a phone',

@@ -254,9 +254,9 @@ export const SAFETY: readonly Idea[] = [
     emoji: '☎️',
     tags: ['InvoiceFraud', 'Phishing', 'SmallBusiness'],
     title: 'Changed bank details on an invoice: how to check them',
-    cover: 'Ring before you pay',
+    cover: '{Ring|Call} before you pay',
     gist: [
-      'A supplier writes that the bank account has changed. Ring them on a number that you already had, because a reply by mail may go straight to the thief.',
+      'A supplier writes that the bank account has changed. {Ring|Call} them on a number that you already had, because a reply by mail may go straight to the thief.',
       'New bank details by mail deserve one phone call, to a number from an old invoice. That call is the whole defence.',
     ],
     subject: ['"Our bank details have changed"', 'The one call to make before paying'],
@@ -266,7 +266,7 @@ export const SAFETY: readonly Idea[] = [
         '"Please note our new bank details." There is one good answer, and it is not a mail.',
       ],
       p: 'Payment fraud against small firms seldom breaks in. It asks politely, on letterhead.',
-      f: 'A supplier has a new bank account? Lovely for them. Ring before you pay.',
+      f: 'A supplier has a new bank account? Lovely for them. {Ring|Call} before you pay.',
       a: 'Never confirm bank details by the route on which they came.',
       t: 'If the mailbox at the other end has been taken over, your reply reaches the attacker. Change the channel.',
       h: 'The mail said that the bank details had changed. So, in a way, had the supplier.',
@@ -275,10 +275,10 @@ export const SAFETY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'New bank details in a mail? Ring the supplier on the number from last year, not on the one in the message.',
+        'New bank details in a mail? {Ring|Call} the supplier on the number from last year, not on the one in the message.',
         'If their mailbox has been hijacked, your question "is this right?" gets a quick and friendly yes from the thief.',
         'Add one line to your payment routine: changed account, phone call, initials of whoever made it.',
-        'Haste is the oldest tool in the box. A real supplier will wait until you have rung back.',
+        'Haste is the oldest tool in the box. A real supplier will wait until you have {rung|called} back.',
       ],
       h: [
         '"Kindly update our bank details before noon." Real suppliers have never kindly anythinged before noon.',
@@ -300,7 +300,7 @@ export const SAFETY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ring a number that you already had',
+        '{Ring|Call} a number that you already had',
         [
           'From an old invoice, a contract or your own contacts. The one in the mail may be theirs.',
           'Dig it out of last year. Numbers that arrive with the news prove nothing.',
@@ -324,7 +324,7 @@ export const SAFETY: readonly Idea[] = [
         'Two people looking at one screen',
       ],
       [
-        'Write down who rang and when',
+        'Write down who {rang|called} and when',
         [
           'A note in the supplier file takes seconds and settles any later question.',
           'Initials and a date beside the account turn a habit into a rule.',
@@ -334,7 +334,7 @@ export const SAFETY: readonly Idea[] = [
     ],
     turn: [
       'It costs a phone call. The other way has cost some firms a quarter.',
-      'Nobody honest minds being rung up about where to send their money.',
+      'Nobody honest minds being {rung|called} up about where to send their money.',
     ],
     asks: [
       'Does your payment routine name what happens when an account changes?',
@@ -352,7 +352,7 @@ export const SAFETY: readonly Idea[] = [
     work: 'Put it into the supplier terms as one sentence: account details are changed by phone with a known contact, never by mail alone. It protects your customers when it is your mailbox that has been taken over.',
     wrong: 'Answering the mail to ask whether the new bank details are right',
     caution:
-      'If money has already gone to a wrong account, ring your bank at once and report it to the police.',
+      'If money has already gone to a wrong account, {ring|call} your bank at once and report it to the police.',
     keep: 'the day an invoice brings a new account number',
     send: 'the person who does the payment run',
     own: [
@@ -858,7 +858,7 @@ export const SAFETY: readonly Idea[] = [
       i: 'Good preparation makes small things of large ones.',
       l: 'You lose a thing, and keep everything that mattered.',
     },
-    work: 'Ask your team one question: whom do you ring if you lose the work phone on a Saturday? If the answer is a look from face to face, write a name and a number on a card for every wallet.',
+    work: 'Ask your team one question: whom do you {ring|call} if you lose the work phone on a Saturday? If the answer is a look from face to face, write a name and a number on a card for every wallet.',
     keep: 'your next lunch break',
     send: 'the friend who has already lost two',
     own: [

@@ -48,7 +48,7 @@ export const WEB: readonly Idea[] = [
       ],
       [
         'The visitor sees a friendly thank-you and does not write again.',
-        'People who have been thanked consider the matter done. They then ring somebody else.',
+        'People who have been thanked consider the matter done. They then {ring|call} somebody else.',
       ],
     ],
     parts: [
@@ -648,7 +648,7 @@ export const WEB: readonly Idea[] = [
       h: ["The cloud is somebody else's computer in a building with very good air conditioning and a fence."],
     },
     scene: [
-      'The site is down. You ring the people with the domain, who name the people with the hosting, who name the agency. The agency is at lunch.',
+      'The site is down. You {ring|call} the people with the domain, who name the people with the hosting, who name the agency. The agency is at lunch.',
       'An invoice arrives, fifteen positions, all of them abbreviations. Somebody initials it, as they do every year.',
     ],
     why: [
@@ -657,7 +657,7 @@ export const WEB: readonly Idea[] = [
         'What looks like one thing on the screen is five contracts in the folder.',
       ],
       [
-        'If you know which of them has failed, you ring the right number first.',
+        'If you know which of them has failed, you {ring|call} the right number first.',
         'A plain word for each saves an hour on the bad day.',
       ],
     ],
@@ -709,7 +709,7 @@ export const WEB: readonly Idea[] = [
     ],
     asks: [
       'Which word on your web invoice has always puzzled you?',
-      'Whom would you ring first if your site were down?',
+      'Whom would you {ring|call} first if your site were down?',
     ],
     ends: {
       p: 'A page with suppliers and customer numbers is worth gold at eight in the morning.',

@@ -78,7 +78,7 @@ export const USING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'If it is still far below that, ring your provider with the three numbers.',
+      'If it is still far below that, {ring|call} your provider with the three numbers.',
       'And if it fits, you may leave the router in peace.',
     ],
     asks: [
@@ -98,7 +98,7 @@ export const USING: readonly Idea[] = [
     question: 'Why is my download so much slower than what I pay for?',
     short: 'Often it is not: lines are sold in bits, files counted in bytes, and a byte is eight bits.',
     keep: 'the next slow download',
-    send: 'somebody who is about to ring the provider',
+    send: 'somebody who is about to {ring|call} the provider',
     own: [
       {
         about:
@@ -675,7 +675,7 @@ export const USING: readonly Idea[] = [
         'A device lying on a tiled floor',
       ],
       [
-        'Ring a repair shop or collection point',
+        '{Ring|Call} a repair shop or collection point',
         [
           'Say "swollen battery" before you come; they will tell you how to bring it.',
           'Do not send it {by post|by mail}. Carriers refuse damaged cells for good reasons.',
@@ -880,7 +880,7 @@ export const USING: readonly Idea[] = [
         'Then to a few',
         [
           'One in a hundred, chosen by chance. That is when the curves get interesting.',
-          'Enough to see a fault, and few enough to ring them up.',
+          'Enough to see a fault, and few enough to {ring|call} them up.',
         ],
         'A curve on a screen, unreadable',
       ],

@@ -660,7 +660,7 @@ export const ATTENTION: readonly Idea[] = [
     keep: 'the next birthday',
     send: 'everybody who brings you flowers',
     caution:
-      'If a cat may have touched, licked or eaten a lily, ring a vet immediately, even if it seems well. Hours count.',
+      'If a cat may have touched, licked or eaten a lily, {ring|call} a vet immediately, even if it seems well. Hours count.',
     unless: 'dogs only|dog walk|fish only|reptiles only|aquatics',
     own: [
       {
@@ -783,7 +783,8 @@ export const ATTENTION: readonly Idea[] = [
     },
     keep: 'the first gritted morning',
     send: 'someone whose dog limps on all four in turn',
-    caution: 'Suspected antifreeze is an emergency, even if the animal still seems well: ring a vet at once.',
+    caution:
+      'Suspected antifreeze is an emergency, even if the animal still seems well: {ring|call} a vet at once.',
     when: { season: ['winter'] },
     unless: 'fish only|reptiles only|aquatics|cats only',
     own: [

@@ -581,7 +581,7 @@ export const EVERYDAY: readonly Idea[] = [
     keep: 'the next time guests arrive',
     send: 'whoever carries half a pharmacy about',
     caution:
-      'If an animal may have eaten something harmful, ring a vet at once and do not wait for signs. Do not make it vomit unless a vet says so.',
+      'If an animal may have eaten something harmful, {ring|call} a vet at once and do not wait for signs. Do not make it vomit unless a vet says so.',
     own: [
       {
         kinds: ['service', 'hours', 'policy'],

@@ -921,7 +921,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       l: 'Frost on the roof, dry stone below.',
     },
     caution:
-      'If you suspect that an animal has licked antifreeze, do not wait for signs: ring a vet at once and go.',
+      'If you suspect that an animal has licked antifreeze, do not wait for signs: {ring|call} a vet at once and go.',
     keep: 'the first frosty night',
     send: 'all the neighbours who have a car',
     own: [

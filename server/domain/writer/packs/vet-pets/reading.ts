@@ -529,7 +529,7 @@ export const READING: readonly Idea[] = [
         'Film the limp from the side and from behind, on a hard floor, at a walk. Half a minute is plenty.',
         'A cough in a dog and a gag in a cat can sound alike when you describe them. With the sound on, a vet can often tell.',
         'Put the date and what happened just before in the file name. In a month you will be glad of it.',
-        'If your pet has a fit, look at the clock, move the furniture and keep your hands from its mouth. Film it if somebody has a hand free, and ring a vet.',
+        'If your pet has a fit, look at the clock, move the furniture and keep your hands from its mouth. Film it if somebody has a hand free, and {ring|call} a vet.',
       ],
       h: [
         'Doing an impression of your cat for the vet is a fine tradition. A video is shorter, and nobody has to sneeze like that again.',
@@ -596,7 +596,7 @@ export const READING: readonly Idea[] = [
     keep: 'the next odd noise at night',
     send: 'someone whose pet is always fine at the clinic',
     caution:
-      'A video is no reason to wait. If an animal struggles to breathe, collapses, cannot pass water or has a long fit, ring a vet at once.',
+      'A video is no reason to wait. If an animal struggles to breathe, collapses, cannot pass water or has a long fit, {ring|call} a vet at once.',
     own: [
       {
         kinds: ['service', 'policy', 'process'],

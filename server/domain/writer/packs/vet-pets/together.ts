@@ -794,7 +794,7 @@ export const TOGETHER: readonly Idea[] = [
     keep: 'the first hot day',
     send: 'whoever is holding the beard trimmer',
     caution:
-      'Heavy panting, wobbling, vomiting or collapse in the heat is an emergency: cool the dog with water and ring a vet at once.',
+      'Heavy panting, wobbling, vomiting or collapse in the heat is an emergency: cool the dog with water and {ring|call} a vet at once.',
     unless: 'fish only|reptiles only|aquatics|cats only|feline only',
     own: [
       {
