@@ -41,6 +41,7 @@ import * as brandKits from './0038-brand-kits.ts';
 import * as websiteReadings from './0039-website-readings.ts';
 import * as habits from './0040-habits.ts';
 import * as media from './0041-media.ts';
+import * as postPictures from './0042-post-pictures.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -92,5 +93,6 @@ export const migrations: readonly Migration[] = [
   websiteReadings,
   habits,
   media,
+  postPictures,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

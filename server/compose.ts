@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Assets } from '../views/layout/types.ts';
-import { ASSETS_FOLDER, VERSION } from './config/build-info.ts';
+import { ASSETS_FOLDER, DRAWING_FOLDER, VERSION } from './config/build-info.ts';
 import { type Config, staysHere } from './config/config.ts';
 import { createLog } from './config/logging.ts';
 import { createNetwork, realConnectorOf } from './connectors/channels/registry.ts';
@@ -51,6 +51,7 @@ import { readMachine } from './machine.ts';
 import type { PageParts } from './pages/answer.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
+import { createDrawing } from './pictures/drawing/index.ts';
 import { createImaging } from './pictures/reading/imaging.ts';
 import { createReadiness } from './readiness.ts';
 import { createStop, GRACE } from './shutdown.ts';
@@ -171,12 +172,22 @@ async function build(foundation: Foundation): Promise<App> {
     places: foundation.modelPlaces,
   };
 
+  const drawing = createDrawing(DRAWING_FOLDER);
   const worker = new Worker({
     db,
     clock,
     ids,
     log,
-    jobs: createJobs({ ctx, publishing, mail, billing, signIns, writer: createWriter(models, BUILT_IN) }),
+    jobs: createJobs({
+      ...{ ctx, publishing, mail, billing, signIns, writer: createWriter(models, BUILT_IN) },
+      pictures: config.drawing
+        ? {
+            media,
+            drawing,
+            report: (error, post) => log.warn({ err: error, post }, 'a picture could not be drawn'),
+          }
+        : null,
+    }),
     heartbeat: new Heartbeat({ db, clock, ids, version: VERSION }),
   });
   const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });
@@ -226,6 +237,7 @@ async function build(foundation: Foundation): Promise<App> {
       work: () => [server.stop(), live.stop(), scheduler.stop(), worker.stop()],
       connections: async () => {
         smtp?.close();
+        await drawing.stop();
         await databases.close();
       },
     }),

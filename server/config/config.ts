@@ -122,6 +122,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.trim(), v.maxLength(500, 'must have at most 500 characters')),
   ),
   DRIVYN_MODEL_KIND: v.optional(v.picklist(['openai', 'anthropic'], 'must be openai or anthropic'), 'openai'),
+  DRIVYN_DRAWING: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   DRIVYN_PICTURE_MB: v.optional(sizeIn(1_000_000, '25'), '25'),
   DRIVYN_FILM_MB: v.optional(sizeIn(1_000_000, '300'), '300'),
   DRIVYN_MEDIA_GB: v.optional(sizeIn(1_000_000_000, '10'), '10'),
@@ -181,6 +182,8 @@ export interface Config {
         readonly key: string | undefined;
       }
     | undefined;
+  /** Pictures of posts are drawn here. */
+  readonly drawing: boolean;
   /** Largest picture, largest film, and all media of a business together, bytes. */
   readonly mediaLimits: { readonly image: number; readonly video: number; readonly business: number };
   readonly logLevel: string;
@@ -234,6 +237,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       stripe: stripeOf(env),
     },
     model: modelOf(env),
+    drawing: env.DRIVYN_DRAWING === 'on',
     mediaLimits: {
       image: env.DRIVYN_PICTURE_MB,
       video: env.DRIVYN_FILM_MB,

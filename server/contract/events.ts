@@ -162,6 +162,8 @@ export interface Events extends PostEvents {
   'payment.failed': OfAccount<PaymentFailed & { accountId: number; attempt: number }>;
   'payment-method.removed': OfAccount;
   'payment-method.saved': OfAccount;
+  /** Somebody asked for more. */
+  'drafts.written': InBusiness<{ posts: number }>;
   'plan.due': OfBusiness;
   'plan.ended': OfAccount<PlanEnded & { accountId: number }>;
   /** `held`: how many of the posts wait for approval; `routine`: by the calendar, not because something changed. */
@@ -180,6 +182,10 @@ export interface Events extends PostEvents {
   /** What a post says against which rules, as people read it. */
   'post.overruled': InBusiness<{ channel: ChannelType; rules: string; words: string; reason?: string }>;
   /** A network's late answer: it has a post that somebody has deleted here. */
+  /** A person has changed its words. */
+  'post.edited': InBusiness<{ channel: ChannelType }>;
+  /** It has its picture or film now. */
+  'post.pictured': InBusiness<{ channel: ChannelType }>;
   'post.published_deleted': InBusiness<{ channel: ChannelType; url: string }>;
   /** A network has a post under more than one address. */
   'post.published_twice': InBusiness<{ channel: ChannelType; urls: readonly string[] }>;

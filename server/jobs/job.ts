@@ -27,8 +27,8 @@ export interface JobRun {
   extend(): Promise<boolean>;
 }
 
-/** Jobs of a lane wait for each other only: `upload` and `write` are for what may take minutes. */
-export type Lane = 'main' | 'upload' | 'write';
+/** Jobs of a lane wait for each other only: `upload`, `write` and `draw` are for what may take minutes. */
+export type Lane = 'main' | 'upload' | 'write' | 'draw';
 
 export interface Job<S extends v.GenericSchema = v.GenericSchema> {
   readonly payload: S;

@@ -20,6 +20,9 @@ const plan = ({ businessId }: OfBusiness): Reaction[] => [{ kind: 'plan-business
 const pace = ({ businessId, createdAt }: OfBusiness): Reaction[] => [
   { kind: 'pace-posts', payload: { businessId, heldUntil: createdAt } },
 ];
+const picture = ({ businessId }: OfBusiness): Reaction[] => [
+  { kind: 'picture-posts', payload: { businessId } },
+];
 const goOn = (event: OfBusiness): Reaction[] => [...pace(event), ...plan(event)];
 
 /** A budget that was set before the channel was connected. */
@@ -34,8 +37,15 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'fact.approved': plan,
   'facts.changed': (event) => (event.data.state === 'approved' ? plan(event) : []),
   'plan.due': ({ businessId }) => [{ kind: 'plan-business', payload: { businessId, routine: true } }],
-  'plan.made': ({ businessId, data: { routine } }) =>
-    routine ? [] : [{ kind: 'first-strategy', payload: { businessId } }],
+  'plan.made': (event) => [
+    ...picture(event),
+    ...(event.data.routine
+      ? []
+      : [{ kind: 'first-strategy' as const, payload: { businessId: event.businessId } }]),
+  ],
+  'drafts.written': picture,
+  'post.edited': picture,
+  'kit.saved': picture,
   'connection.connected': (event) => [...plan(event), ...enterBudget(event)],
   'connection.changed': goOn,
   'autopilot.resumed': goOn,

@@ -1,5 +1,6 @@
 // Every kind of job, literally: a forgotten one is a type error.
 import type * as v from 'valibot';
+import type { PictureParts } from '../domain/autopilot/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { Writer } from '../domain/writer/index.ts';
@@ -15,6 +16,7 @@ import type { Job } from './job.ts';
 import { measurePostJob } from './measure-post.ts';
 import { notifyJob } from './notify.ts';
 import { pacePostsJob } from './pace-posts.ts';
+import { picturePostsJob } from './picture-posts.ts';
 import { planAllJob } from './plan-all.ts';
 import { planBusinessJob } from './plan-business.ts';
 import type { PublishParts } from './publish-post.ts';
@@ -33,6 +35,7 @@ export const JOB_KINDS = [
   'plan-all',
   'plan-business',
   'write-drafts',
+  'picture-posts',
   'first-strategy',
   'publish-post',
   'upload-post',
@@ -61,6 +64,8 @@ interface JobParts extends PublishParts {
   readonly billing: Billing;
   readonly signIns: SignIns;
   readonly writer: Writer;
+  /** Null where drawing is switched off. */
+  readonly pictures: PictureParts | null;
 }
 
 export function createJobs(parts: JobParts) {
@@ -69,6 +74,7 @@ export function createJobs(parts: JobParts) {
     'plan-all': planAllJob(ctx),
     'plan-business': planBusinessJob(ctx, writer),
     'write-drafts': writeDraftsJob(ctx, writer),
+    'picture-posts': picturePostsJob(ctx, parts.pictures),
     'first-strategy': firstStrategyJob(ctx),
     'publish-post': publishPostJob(parts),
     'upload-post': publishPostJob(parts, 'upload'),

@@ -31,7 +31,7 @@ const SET_BACK = 5 * SECOND;
 /** A database that cannot be written, as on a full disk, is tried again with growing pauses. */
 const UNREACHABLE = { first: SECOND, most: 30 * SECOND };
 /** Jobs of a lane that run side by side. */
-const AT_ONCE: Readonly<Record<Lane, number>> = { main: 6, upload: 3, write: 2 };
+const AT_ONCE: Readonly<Record<Lane, number>> = { main: 6, upload: 3, write: 2, draw: 1 };
 const LANES = Object.keys(AT_ONCE) as Lane[];
 /** A job that fails this often needs a person. */
 const MAX_ATTEMPTS = 8;
@@ -55,6 +55,7 @@ export class Worker {
     main: new Set(),
     upload: new Set(),
     write: new Set(),
+    draw: new Set(),
   };
   /** Looks for due jobs that have not ended; each ends once what it found is among the running. */
   readonly #looks = new Set<Promise<void>>();

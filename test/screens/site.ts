@@ -55,7 +55,7 @@ async function startSite(
   parts: Pick<Overrides, 'outbound'>,
 ): Promise<Site & { stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-site-'));
-  const config = { ...readConfig(environment), dataDir, port: 0 };
+  const config = { ...readConfig({ DRIVYN_DRAWING: 'off', ...environment }), dataDir, port: 0 };
   await copyEmpty(dataDir);
   const quiet = { log: createLog('silent'), passwords: testPasswords, modelPlaces: [] };
   const app = await compose(config, { ...quiet, ...parts });

@@ -72,7 +72,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
 
 function testConfig(dataDir: string): Config {
   return {
-    ...readConfig({ DRIVYN_ADMIN_PASSWORD: ADMIN_PASSWORD }),
+    // Drawing is tested by itself; a picture for each post of each plan would take longer than everything else.
+    ...readConfig({ DRIVYN_ADMIN_PASSWORD: ADMIN_PASSWORD, DRIVYN_DRAWING: 'off' }),
     secretKey: TEST_KEY,
     dataDir,
     port: 0,

@@ -38,6 +38,7 @@ export const practice: Practice<'mail'> = {
     inlineTags: false,
     bullet: '–',
   },
+  picture: null,
   times: [],
   response: null,
   suggestions: [

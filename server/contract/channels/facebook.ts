@@ -66,6 +66,7 @@ export const practice: Practice<'network'> = {
     inlineTags: false,
     bullet: '•',
   },
+  picture: '1:1',
   times: [
     { days: [1], hours: [12, 13], effect: 'window', source: 'sprout' },
     { days: [2, 3], hours: [12, 20], effect: 'window', source: 'sprout' },

@@ -33,6 +33,7 @@ export const channel = {
 export const practice: Practice<'none'> = {
   signIn: { kind: 'oauth', pkce: true, scopes: ['https://www.googleapis.com/auth/adwords'] },
   writing: null,
+  picture: null,
   times: [],
   response: null,
   suggestions: [

@@ -64,6 +64,7 @@ export const practice: Practice<'network'> = {
     inlineTags: false,
     bullet: '•',
   },
+  picture: '4:5',
   times: [
     { days: [1], hours: [14, 16], effect: 'window', source: 'sprout' },
     { days: [2], hours: [13, 19], effect: 'window', source: 'sprout' },

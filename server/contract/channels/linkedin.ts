@@ -67,6 +67,7 @@ export const practice: Practice<'network'> = {
     inlineTags: false,
     bullet: '–',
   },
+  picture: '4:5',
   times: [
     { days: [1], hours: [13, 14], effect: 'window', source: 'sprout' },
     { days: [2], hours: [11, 17], effect: 'window', source: 'sprout' },

@@ -59,6 +59,7 @@ export const practice: Practice<'network'> = {
     inlineTags: false,
     bullet: '•',
   },
+  picture: '2:3',
   times: [
     { days: [2, 3, 4], hours: [10, 13], effect: 'window', source: 'sprout' },
     { days: [1, 2, 3, 4, 5, 6, 7], hours: [20, 23], effect: 'window', source: 'recurpost' },

@@ -1,5 +1,6 @@
 // What only the server knows of a channel: how one signs in, writes and times posts, and what usually works there. It
 // stands in the channel's file beside what the browser is told, and never reaches the browser.
+import type { Ratio } from '../design.ts';
 import type { Delivery } from './channel.ts';
 
 /** How an account is tied to us. Mail leaves through the server's own mail server, so nobody signs in. */
@@ -60,6 +61,8 @@ export interface ResponseCurve {
 export interface Practice<D extends Delivery = Delivery> {
   readonly signIn: SignIn;
   readonly writing: D extends 'none' ? null : Writing;
+  /** The shape of what is drawn for its posts; null where they carry no pictures. */
+  readonly picture: Ratio | null;
   /** Empty where no table of times covers the channel: its posts go out in plain daytime hours. */
   readonly times: readonly TimeWindow[];
   readonly response: D extends 'network' ? ResponseCurve : null;

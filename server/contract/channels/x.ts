@@ -59,6 +59,7 @@ export const practice: Practice<'network'> = {
     inlineTags: true,
     bullet: '•',
   },
+  picture: '16:9',
   times: [
     { days: [2, 3, 4], hours: [12, 18], effect: 'window', source: 'sprout' },
     { days: [2], hours: [9, 10], effect: 'peak', source: 'buffer' },

@@ -56,6 +56,7 @@ export const practice: Practice<'network'> = {
     inlineTags: false,
     bullet: '•',
   },
+  picture: '9:16',
   times: [],
   response: {
     half: 72,

@@ -76,6 +76,12 @@ export async function generateDrafts(
         connectionId: connection.id,
       },
     ]);
+    tx.emit({
+      kind: 'drafts.written',
+      businessId: business.id,
+      subjectId: connection.id,
+      data: { posts: posts.length },
+    });
     await onStored?.(tx, ids);
     // One after the other: a transaction is one connection, which answers one question at a time.
     const stored: PostRecord[] = [];

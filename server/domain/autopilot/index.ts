@@ -7,6 +7,7 @@ export { type ChannelStock, listStock } from './idea-stock.ts';
 export { addOwnFact, changeOwnFact, changeOwnFacts, presentFacts, readFacts } from './manage-facts.ts';
 export { changeHabit, presentHabits, readHabits } from './manage-habits.ts';
 export { optimizeSchedule } from './optimize-schedule.ts';
+export { type PictureParts, picturePosts } from './picture-posts.ts';
 export { planBusiness } from './plan-business.ts';
 export { leaveReading, readOwnWebsite, readWebsiteReading } from './read-website.ts';
 export { recommend } from './recommend.ts';

@@ -11,7 +11,7 @@ export { composePosts, duplicatePost } from './compose-posts.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';
 export { type EachPost, eachPost } from './each-post.ts';
 export { holdPosts } from './hold-posts.ts';
-export { type LessonRecord, listLessons } from './lesson.repo.ts';
+export { findLesson, type LessonRecord, listLessons } from './lesson.repo.ts';
 export {
   approvePost,
   deletePost,

@@ -177,6 +177,8 @@ async function applyText(
   if (!(await updateText(tx.q, post.id, change))) throw new StalePostError();
   tellOverruled(tx, post, { overruled, reason: overrule?.reason });
   await keepEdit(tx, post, content);
+  const { businessId, channel } = post;
+  tx.emit({ kind: 'post.edited', businessId, subjectId: post.id, data: { channel } });
 }
 
 // A rejected post becomes a draft again first: the table of states has no shortcut.

@@ -27,6 +27,7 @@ export { emojiIn, type Lesson } from './habits/lesson.ts';
 export { localeOfTexts } from './language.ts';
 export { atomsOf, type IdeaAtoms } from './library/atoms.ts';
 export { findTrade } from './library/find-trade.ts';
+export type { Library } from './library/library.ts';
 export { TRADES } from './library/trades.ts';
 export { DEFAULT_SHARES, planPillars, type Shares, sharesFor } from './mix.ts';
 export { newsKindOf } from './news-kind.ts';
@@ -43,6 +44,7 @@ export { type Stock, stockOf } from './stock.ts';
 export type { ToldPost } from './telling/history.ts';
 export { byEnd, isDueNews, NEWS_HOOK } from './telling/news.ts';
 export type { Wish } from './telling/versions.ts';
+export { isAmerican } from './telling/wording.ts';
 export type {
   Picture,
   StyleSheet,
