@@ -102,6 +102,37 @@ describe('three edits of the last ten teach', () => {
   });
 });
 
+describe('in a letter', () => {
+  const LETTER =
+    'Good day,\n\nCrusts are what the oven is for. Keep them in a cloth, never in a bag.\n\nKind regards,\nHarbour Street';
+  const taught = (change: (text: string) => string) =>
+    found([1, 2, 3].map((id) => lesson(id, change(LETTER), { written: LETTER, channel: 'email' })));
+
+  test('another greeting takes the place of the usual one', () => {
+    assert.deepEqual(
+      taught((text) => text.replace('Good day,', 'Dear bread lovers,')),
+      [{ kind: 'greeting', text: 'Dear bread lovers,', channels: ['email'] }],
+    );
+  });
+
+  test('another closing, too', () => {
+    assert.deepEqual(
+      taught((text) => text.replace('Kind regards,\nHarbour Street', 'Until Friday,\nAnna')),
+      [{ kind: 'closing', text: 'Until Friday,\nAnna', channels: ['email'] }],
+    );
+  });
+
+  test('a greeting that goes, and another first sentence that is none', () => {
+    assert.deepEqual(
+      taught((text) => text.replace('Good day,\n\n', '')),
+      [{ kind: 'greeting', text: null, channels: ['email'] }],
+    );
+    const written = LETTER.replace('Good day,\n\n', '');
+    const other = written.replace('Crusts are what the oven is for.', 'Bread wants air and a dry place.');
+    assert.deepEqual(found([1, 2, 3].map((id) => lesson(id, other, { written, channel: 'email' }))), []);
+  });
+});
+
 describe('what is no habit', () => {
   test('a word of the name, a common word, and one that is left elsewhere', () => {
     const out = edits(3, (text) => text.replace('amazing ', ''));
@@ -115,6 +146,18 @@ describe('what is no habit', () => {
       [],
     );
     assert.deepEqual(found(edits(3, (text) => text.replace('and freeze', 'or freeze'))), []);
+  });
+
+  test('a word without which nobody writes', () => {
+    for (const [word, other] of [
+      ['there', 'inside'],
+      ['will', 'does'],
+      ['keeps', 'lasts'],
+    ] as const) {
+      const written = `The loaf ${word} on the shelf and stays good for three days or four.`;
+      const lessons = [1, 2, 3].map((id) => lesson(id, written.replace(word, other), { written }));
+      assert.deepEqual(found(lessons), [], word);
+    }
   });
 
   test('words of a sentence that went as a whole', () => {

@@ -3,6 +3,7 @@ import { normalise } from '../../../kernel/same-words.ts';
 import { STOPWORDS } from '../lexicon-data.ts';
 import { withoutHashtags } from '../quality.ts';
 import { wordsOf } from '../similarity.ts';
+import { COMMON_WORDS } from './common-words-data.ts';
 import { emojiIn, hashtagsIn, type Lesson, saidIn, sharedWords } from './lesson.ts';
 
 /** An edit that leaves at most this part of the text shortens it, and one beyond the other part makes it longer. */
@@ -34,9 +35,10 @@ export function wordsPutIn({ written, made }: Edit): string[] {
   return [...new Set(wordsOf(made))].filter((word) => !before.has(word));
 }
 
-/** Long enough to mean something, and no figure. */
+/** Long enough to mean something, no figure, and no word that every text needs. */
 function isTelling(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word) && !Object.values(STOPWORDS).some((words) => words.has(word));
+  const isCommon = COMMON_WORDS.has(word) || Object.values(STOPWORDS).some((words) => words.has(word));
+  return /^\p{L}{3,}$/u.test(word) && !isCommon;
 }
 
 /** How much of the text an edit has left, in percent, where that says something of its length. */
@@ -67,28 +69,37 @@ export function hashtagsLeft({ written, made }: Edit): number | null {
 /** The greeting that an edit put first, null where it took one out, undefined where it did neither. */
 export function greetingMade({ written, made }: Edit): string | null | undefined {
   const [before, after] = [saidIn(written), saidIn(made)];
-  const [first, second] = before;
-  const [opening = '', next] = after;
-  if (first === undefined) return undefined;
-  if (opening.length <= SHORT && !has(before, opening) && next !== undefined && isSame(next, first))
-    return opening;
-  const isOut = GREETING.test(first) && first.length <= SHORT && !has(after, first);
-  return isOut && second !== undefined && isSame(second, opening) ? null : undefined;
+  const from = before.findIndex((sentence) => after.some((other) => isSame(sentence, other)));
+  if (from < 0) return undefined;
+  const dropped = before.slice(0, from);
+  const added = after.slice(
+    0,
+    after.findIndex((other) => isSame(before[from] ?? '', other)),
+  );
+  if (dropped.length > 0 && !GREETING.test(dropped.join(' '))) return undefined;
+  return lineOf(added, dropped, before);
 }
 
-/** The same for the last line of a text. */
+/** The same for what stands last. */
 export function closingMade({ written, made }: Edit): string | null | undefined {
   const [before, after] = [saidIn(written), saidIn(made)];
-  const last = before.at(-1);
-  if (last === undefined) return undefined;
-  const at = after.findLastIndex((sentence) => isSame(last, sentence));
-  const added = after.slice(at + 1);
+  const to = before.findLastIndex((sentence) => after.some((other) => isSame(sentence, other)));
+  if (to < 0) return undefined;
+  const dropped = before.slice(to + 1);
+  const added = after.slice(after.findLastIndex((other) => isSame(before[to] ?? '', other)) + 1);
+  return lineOf(added, dropped, before);
+}
+
+/** What was added in the place of what was dropped: a line or two, as a greeting or a closing is. */
+function lineOf(
+  added: readonly string[],
+  dropped: readonly string[],
+  before: readonly string[],
+): string | null | undefined {
   const text = added.join('\n');
-  if (at >= 0 && added.length > 0 && text.length <= SHORT && !added.some((one) => has(before, one)))
-    return text;
-  const kept = before.at(-2);
-  const isOut = last.length <= SHORT && at < 0 && kept !== undefined;
-  return isOut && isSame(kept, after.at(-1) ?? '') ? null : undefined;
+  const isShort = text.length <= SHORT && dropped.join(' ').length <= SHORT;
+  if (!isShort || added.some((one) => has(before, one))) return undefined;
+  return added.length > 0 ? text : dropped.length > 0 ? null : undefined;
 }
 
 const isSame = (one: string, other: string): boolean => sharedWords(one, other) > SAME;
