@@ -112,7 +112,9 @@ export async function libraryFor(
 
 function bare({ profile, facts, slots, recent, seed, hashtags = true, voice }: WriteRequest) {
   const house = houseOf(profile, facts, { prep: 'At', premises: false, voice });
-  const link = facts.find((fact) => fact.kind === 'link')?.text ?? null;
+  const links = facts.flatMap(({ kind, text }) => (kind === 'link' ? text : []));
+  // A profile on a network may have been told before the website was.
+  const link = links.find((one) => one === profile.websiteUrl) ?? links[0] ?? null;
   return { house, link, slots, hashtags, history: new History(recent), seed: `${seed}` };
 }
 

@@ -57,6 +57,26 @@ describe('written posts', () => {
     assert.equal(new Set(posts.map((post) => post.idea)).size, 4);
   });
 
+  test('lead to the website of the profile, whatever links were told before it', async () => {
+    const profile = { ...BAKERY, websiteUrl: 'https://bakery.example' };
+    const told = { validFrom: null, validTo: null, proof: null };
+    const network: Fact = { ...told, id: 'network', kind: 'link', text: 'https://network.example/bakery' };
+    const lead = async (facts: readonly Fact[]) => {
+      const { posts } = await write(profile, 'facebook', 4, { facts, pillar: 'own' });
+      return posts.map(({ content }) => content).join('\n');
+    };
+    const own = extractFacts(profile);
+    const posts = await lead([network, ...own]);
+    assert.match(posts, /https:\/\/bakery\.example/);
+    assert.doesNotMatch(posts, /network\.example/);
+    const withoutSite = own.filter(({ kind }) => kind !== 'link');
+    assert.match(
+      await lead([...withoutSite, network]),
+      /network\.example/,
+      'without it the first one is taken',
+    );
+  });
+
   test('follow the pillars asked for', async () => {
     for (const pillar of ['useful', 'talk', 'own', 'behind'] as const) {
       const [post] = (await write(BAKERY, 'facebook', 1, { pillar })).posts;
