@@ -235,7 +235,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         about: 'made to measure|custom size|measur|bespoke',
         kinds: ['service', 'product', 'process'],
-        lead: 'With those numbers in hand, more is possible.',
+        lead: 'With numbers in hand, more is possible.',
       },
     ],
     pic: {
@@ -555,7 +555,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         about: 'gift.?wrap|ribbon|wrapping paper',
         kinds: ['service', 'offer', 'policy', 'product'],
-        lead: 'For those who would rather have both.',
+        lead: 'There are also people who would rather not choose.',
       },
     ],
     pic: {
@@ -909,7 +909,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         about: 'ask(?:ed)? for again|come back for|reorder|bestsell|most popular|since (?:we opened|day one)',
         kinds: ['product', 'story', 'proof', 'number'],
-        lead: 'Behind our counter we see it, too.',
+        lead: 'Some things people do come back for.',
       },
     ],
     pic: {

@@ -100,7 +100,7 @@ export const GIVING: readonly Idea[] = [
       {
         about: 'wish ?list|gift list|register',
         kinds: ['service', 'process', 'policy'],
-        lead: 'A list can live in a shop, too.',
+        lead: 'A wish list can also live in a shop.',
       },
     ],
     pic: {
@@ -447,7 +447,7 @@ export const GIVING: readonly Idea[] = [
       {
         about: 'exchange|return|swap|gift receipt',
         kinds: ['policy', 'guarantee', 'service'],
-        lead: 'And here is how it works with us.',
+        lead: 'Here is how an exchange works with us.',
       },
     ],
     pic: {
@@ -544,7 +544,7 @@ export const GIVING: readonly Idea[] = [
     },
     keep: 'the moment the third teapot arrives',
     send: 'the friend with the drawer',
-    own: [{ about: 'exchange|swap', kinds: ['policy', 'service'], lead: 'There is another way as well.' }],
+    own: [{ about: 'exchange|swap', kinds: ['policy', 'service'], lead: 'A swap is another way.' }],
     pic: {
       ask: 'An open drawer with a few wrapped or boxed things in it',
       alt: 'An open drawer holding a few unopened presents',
@@ -783,7 +783,7 @@ export const GIVING: readonly Idea[] = [
       {
         about: '\\bcards\\b|notepaper|stationery|letterpress',
         kinds: ['product', 'price'],
-        lead: 'For the next note.',
+        lead: 'The next note will need paper.',
       },
     ],
     pic: {

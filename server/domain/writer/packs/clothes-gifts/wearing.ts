@@ -96,7 +96,11 @@ export const WEARING: readonly Idea[] = [
     send: 'someone who wears the one pair',
     own: [
       { about: 'leather', kinds: ['product'], lead: 'A second pair makes the day off easier.' },
-      { about: 'resol|repair|re-?heel', kinds: ['service', 'price'], lead: 'And when rest is not enough.' },
+      {
+        about: 'resol|repair|re-?heel',
+        kinds: ['service', 'price'],
+        lead: 'At some point rest is not enough.',
+      },
     ],
     pic: {
       ask: 'A worn leather shoe filled with newspaper beside its resting partner',
@@ -218,7 +222,7 @@ export const WEARING: readonly Idea[] = [
       {
         about: 'alter|mend|repair|haberdash|buttons?\\b|tailor',
         kinds: ['service', 'product', 'price'],
-        lead: 'When it is more than a button.',
+        lead: 'Sometimes it is more than a button.',
       },
     ],
     pic: {
@@ -325,7 +329,7 @@ export const WEARING: readonly Idea[] = [
       {
         about: 'fitting|alter|try on|personal|appointment|stylist',
         kinds: ['service', 'policy', 'process', 'offer'],
-        lead: 'There is a stool for sitting down, too.',
+        lead: 'A second opinion is easy to get.',
       },
     ],
     pic: {
@@ -432,7 +436,7 @@ export const WEARING: readonly Idea[] = [
       {
         about: 'recommend|signed|staff pick|reading group|book club|order',
         kinds: ['service', 'event', 'product', 'people'],
-        lead: 'Or let somebody recommend one.',
+        lead: 'There are also people to ask.',
       },
     ],
     pic: {
@@ -546,7 +550,7 @@ export const WEARING: readonly Idea[] = [
       {
         about: 'cedar|garment bag|moth|storage bag|clothes brush',
         kinds: ['product', 'service', 'offer'],
-        lead: 'For the months until autumn.',
+        lead: 'Good storage carries wool over the summer.',
       },
     ],
     pic: {
@@ -644,7 +648,7 @@ export const WEARING: readonly Idea[] = [
       {
         about: 'hangers?|storage|wardrobe|boxes|baskets',
         kinds: ['product', 'price'],
-        lead: 'Somewhere to put it all.',
+        lead: 'Everything needs somewhere to go.',
       },
     ],
     pic: { ask: 'A rail, a pile or an honest chair', alt: 'A chair with clothes lying over it' },
@@ -746,7 +750,7 @@ export const WEARING: readonly Idea[] = [
       {
         about: 'vase|jug|ceramic|glass ?ware',
         kinds: ['product', 'price'],
-        lead: 'For the next bunch.',
+        lead: 'Flowers are easier in the right vessel.',
       },
     ],
     pic: {
@@ -863,7 +867,7 @@ export const WEARING: readonly Idea[] = [
       {
         about: 'second.?hand|pre.?loved|repair|children|made to last|lifetime',
         kinds: ['product', 'service', 'value', 'guarantee'],
-        lead: 'For a first name, or a fifth.',
+        lead: 'Some things are meant for more than one owner.',
       },
     ],
     pic: {

@@ -108,7 +108,7 @@ export const BUYING: readonly Idea[] = [
       {
         about: 'foot ?ring|stamp|signed|sand(?:ed|ing)|polish|clasp|lined',
         kinds: ['process', 'product', 'guarantee'],
-        lead: 'About the side that nobody sees.',
+        lead: 'This is about the side that nobody sees.',
       },
     ],
     pic: {
@@ -222,7 +222,7 @@ export const BUYING: readonly Idea[] = [
         about:
           'hours? (?:to make|of work|per piece|each)|takes (?:about|around|up to)? ?\\d+ ?(?:hours|days|weeks)',
         kinds: ['process', 'number'],
-        lead: 'To give you one figure from the bench.',
+        lead: 'Here is one figure from the bench.',
       },
     ],
     pic: {
@@ -345,7 +345,7 @@ export const BUYING: readonly Idea[] = [
       {
         about: 'burn ?time|burns (?:for)?|hours of burn|wick',
         kinds: ['product', 'number', 'process'],
-        lead: 'From our own table.',
+        lead: 'Burning well begins before the first match.',
       },
     ],
     pic: {
@@ -556,7 +556,7 @@ export const BUYING: readonly Idea[] = [
       {
         about: 'one.of.a.kind|no two|each (?:one|piece) is (?:different|unique)|unique',
         kinds: ['product', 'process', 'value'],
-        lead: 'And how it is with the pieces here.',
+        lead: 'This is how it is with the pieces here.',
       },
     ],
     pic: {
@@ -677,7 +677,7 @@ export const BUYING: readonly Idea[] = [
       {
         about: 'commission|custom|bespoke|made to order|personalis|personaliz|engrav',
         kinds: ['service', 'process', 'price', 'policy', 'offer'],
-        lead: 'If you have something in mind.',
+        lead: 'You may have something in mind already.',
       },
     ],
     pic: {
@@ -917,12 +917,12 @@ export const BUYING: readonly Idea[] = [
       {
         about: '\\bseconds\\b|b.?stock|imperfect',
         kinds: ['product', 'offer', 'price', 'event'],
-        lead: 'For friends of the handmade mark.',
+        lead: 'Small flaws find friends, too.',
       },
       {
         about: 'limited|edition of|one.off',
         kinds: ['product', 'offer'],
-        lead: 'And since the word was mentioned.',
+        lead: 'One of those words is in use here.',
       },
     ],
     pic: {

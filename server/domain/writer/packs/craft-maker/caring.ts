@@ -108,7 +108,7 @@ export const CARING: readonly Idea[] = [
       {
         about: 'boards?\\b|spoons?\\b|bowls?\\b|oiled|beeswax|finish',
         kinds: ['product', 'process', 'price'],
-        lead: 'From this bench.',
+        lead: 'Wood is at home on this bench.',
       },
     ],
     pic: {
@@ -216,7 +216,7 @@ export const CARING: readonly Idea[] = [
       {
         about: 'clean|polish|repair|re-?plat|care',
         kinds: ['service', 'policy', 'guarantee'],
-        lead: 'When a cloth is no longer enough.',
+        lead: 'At some point a cloth is no longer enough.',
       },
     ],
     pic: { ask: 'One piece half polished, half dark, on a cloth', alt: 'A silver piece, one half polished' },
@@ -324,7 +324,7 @@ export const CARING: readonly Idea[] = [
       {
         about: 'dishwasher|microwave|oven.?(?:safe|proof)|fired (?:to|at)|food.?safe',
         kinds: ['product', 'process', 'policy'],
-        lead: 'And the answer for the pots from here.',
+        lead: 'Here is the answer for the pots from this workshop.',
       },
     ],
     pic: {
@@ -457,7 +457,7 @@ export const CARING: readonly Idea[] = [
       {
         about: 'fair|market|stall|open studio|open workshop',
         kinds: ['event', 'place', 'hours'],
-        lead: 'Somewhere to ask in person.',
+        lead: 'Questions are best asked in person.',
       },
     ],
     pic: {
@@ -573,7 +573,7 @@ export const CARING: readonly Idea[] = [
       {
         about: 'repair|mend|restor|kintsugi',
         kinds: ['service', 'policy', 'event', 'guarantee'],
-        lead: 'If it is past what tape can do.',
+        lead: 'Some breaks are past what tape can do.',
       },
     ],
     pic: {
@@ -665,7 +665,7 @@ export const CARING: readonly Idea[] = [
       {
         about: 'stamped|signed|signature|hallmark|maker.s mark|initials',
         kinds: ['process', 'product', 'story'],
-        lead: 'And how are the pieces from here marked?',
+        lead: 'Here is how the pieces from this workshop are marked.',
       },
     ],
     pic: {
@@ -783,7 +783,7 @@ export const CARING: readonly Idea[] = [
       {
         about: 'glaze|dye|recipe|blend|scent|colou?rs?\\b|develop|test',
         kinds: ['process', 'number', 'product', 'story'],
-        lead: 'Some of what came out of the drawer here.',
+        lead: 'Testing leads somewhere.',
       },
     ],
     pic: { ask: 'Your drawer or board of test pieces, as it is', alt: 'A drawer of numbered test pieces' },
@@ -891,7 +891,7 @@ export const CARING: readonly Idea[] = [
       {
         about: 'learn(?:ed|t) from|trained|studied|inspired by|apprentic',
         kinds: ['people', 'story', 'history'],
-        lead: 'And where was it learnt here?',
+        lead: 'Here is where it was learnt.',
       },
     ],
     pic: {

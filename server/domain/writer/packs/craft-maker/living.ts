@@ -782,7 +782,7 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'repair|restor|mend|re-?string|re-?seat|resol',
         kinds: ['service', 'price', 'policy', 'process'],
-        lead: 'The third heap is for people who do it every day.',
+        lead: 'Some repairs belong to people who do them every day.',
       },
     ],
     pic: {

@@ -107,7 +107,7 @@ export const MAKING: readonly Idea[] = [
         kinds: ['event', 'service', 'price'],
         lead: 'The first of the ten is easier in company.',
       },
-      { about: '\\bkits?\\b', kinds: ['product', 'price'], lead: 'Everything for the first few in one box.' },
+      { about: '\\bkits?\\b', kinds: ['product', 'price'], lead: 'A box can hold the beginning of a craft.' },
     ],
     pic: {
       ask: 'Early attempts of yours next to a recent one, in a row',
@@ -211,7 +211,7 @@ export const MAKING: readonly Idea[] = [
       {
         about: 'studio|workshop|bench|window',
         kinds: ['place', 'people', 'story'],
-        lead: 'Since we are talking about where the work is done.',
+        lead: 'This is about where the work is done.',
       },
     ],
     pic: {
@@ -446,7 +446,7 @@ export const MAKING: readonly Idea[] = [
       {
         about: 'post(?:age|ed)?\\b|ship|deliver|packag|plastic.free',
         kinds: ['process', 'policy', 'service', 'guarantee', 'value', 'price'],
-        lead: 'And how our own boxes travel.',
+        lead: 'Here is how things travel from this workshop.',
       },
     ],
     pic: {
@@ -558,7 +558,7 @@ export const MAKING: readonly Idea[] = [
       {
         about: 'hand.?(?:carved|thrown|cut|stitched|set|poured|turned|forged|woven|painted|knit)',
         kinds: ['process', 'product'],
-        lead: 'For one decision of that kind, look here.',
+        lead: 'Here is where hands decide.',
       },
     ],
     pic: {
@@ -782,7 +782,7 @@ export const MAKING: readonly Idea[] = [
       {
         about: 'last order|order by|christmas|made to order|lead time|weeks',
         kinds: ['policy', 'process', 'event', 'service'],
-        lead: 'So that you can plan.',
+        lead: 'Here is what you need for planning.',
       },
     ],
     pic: {
@@ -897,7 +897,7 @@ export const MAKING: readonly Idea[] = [
       {
         about: 'class|workshop|course|taster',
         kinds: ['event', 'service'],
-        lead: 'If you would like to make a first one yourself.',
+        lead: 'Perhaps you would like to make a first one yourself.',
       },
     ],
     pic: {

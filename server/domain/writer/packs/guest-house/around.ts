@@ -213,7 +213,7 @@ export const AROUND: readonly Idea[] = [
       {
         about: 'check.?out|late check|luggage|leave your bags|by \\d+ ?am',
         kinds: ['hours', 'policy', 'service'],
-        lead: 'And when the key is due.',
+        lead: 'Here is when the key is due.',
       },
     ],
     pic: {
@@ -324,7 +324,7 @@ export const AROUND: readonly Idea[] = [
       {
         about: 'cots?\\b|high ?chair|famil(?:y|ies)|children|toys|playground',
         kinds: ['service', 'product', 'policy', 'price', 'audience'],
-        lead: 'For the youngest guests.',
+        lead: 'The youngest guests need a few things, too.',
       },
     ],
     pic: {
@@ -552,7 +552,7 @@ export const AROUND: readonly Idea[] = [
       {
         about: 'wardrobe|ironing|iron\\b|laundry|hangers',
         kinds: ['service', 'product'],
-        lead: 'For those who do unpack.',
+        lead: 'Some people do unpack.',
       },
     ],
     pic: {
@@ -667,7 +667,7 @@ export const AROUND: readonly Idea[] = [
       {
         about: 'breakfast|home.?made|local (?:eggs|bread|honey|produce)|\\bjam\\b',
         kinds: ['product', 'process', 'hours', 'service'],
-        lead: 'Out of this kitchen.',
+        lead: 'This is how breakfast goes here.',
       },
     ],
     pic: {
@@ -785,7 +785,7 @@ export const AROUND: readonly Idea[] = [
       {
         about: '\\bdogs?\\b|\\bpets?\\b',
         kinds: ['policy', 'service', 'price', 'product'],
-        lead: 'And what is welcome here.',
+        lead: 'Here is what applies to animals in this house.',
       },
     ],
     pic: {

@@ -111,7 +111,7 @@ export const HOSTING: readonly Idea[] = [
       {
         about: 'mattress|bed(?:s|ding)|linen|pillow',
         kinds: ['product', 'process', 'guarantee'],
-        lead: 'Since beds are on your mind now.',
+        lead: 'Beds are worth a thought.',
       },
     ],
     pic: {
@@ -223,7 +223,7 @@ export const HOSTING: readonly Idea[] = [
       {
         about: 'breakfast|eggs',
         kinds: ['service', 'product', 'hours', 'process'],
-        lead: 'Or let somebody else do the eggs.',
+        lead: 'Somebody else can do the eggs, too.',
       },
     ],
     pic: {
@@ -345,7 +345,7 @@ export const HOSTING: readonly Idea[] = [
       {
         about: 'towel|bathrobe|laundry',
         kinds: ['service', 'product', 'process', 'policy'],
-        lead: 'A word about ours.',
+        lead: 'Laundry has its rules in this house, too.',
       },
     ],
     pic: {
@@ -470,7 +470,7 @@ export const HOSTING: readonly Idea[] = [
       {
         about: 'clean(?:ed|ing)?|housekeep',
         kinds: ['process', 'people', 'policy', 'number'],
-        lead: 'And in these rooms?',
+        lead: 'Here is how it is done in these rooms.',
       },
     ],
     pic: {
@@ -713,7 +713,7 @@ export const HOSTING: readonly Idea[] = [
       {
         about: 'breakfast',
         kinds: ['hours', 'product', 'service', 'price', 'process'],
-        lead: 'And this is how the morning goes here.',
+        lead: 'This is how the morning goes here.',
       },
     ],
     pic: {
@@ -831,7 +831,7 @@ export const HOSTING: readonly Idea[] = [
       {
         about: 'walk|beach|museum|old town|market|harbour|castle|trail|\\bminutes? (?:from|to|by)',
         kinds: ['place', 'number', 'service'],
-        lead: 'To give you one to begin with.',
+        lead: 'Here is one thing to begin with.',
       },
     ],
     pic: {

@@ -123,9 +123,9 @@ export const STAYING: readonly Idea[] = [
       {
         about: 'parking|\\blift\\b|stairs|step.free|quiet|courtyard|ground floor',
         kinds: ['place', 'service', 'policy', 'product'],
-        lead: 'One of the answers in advance.',
+        lead: 'Here is one of the answers in advance.',
       },
-      { about: 'cancel', kinds: ['policy'], lead: 'And since you will want to know.' },
+      { about: 'cancel', kinds: ['policy'], lead: 'You will want to know this as well.' },
     ],
     pic: {
       ask: 'The view from a guest room window, or the stairs as they really are',
@@ -237,7 +237,7 @@ export const STAYING: readonly Idea[] = [
       {
         about: 'two.night|three.night|nights? for|stay (?:two|three|longer)|minimum stay',
         kinds: ['offer', 'policy', 'price', 'product', 'service'],
-        lead: 'A word about the second night.',
+        lead: 'The second night is the better one.',
       },
     ],
     pic: {
@@ -349,7 +349,11 @@ export const STAYING: readonly Idea[] = [
     keep: 'the day your train gets in at noon',
     send: 'the early bird you travel with',
     own: [
-      { about: 'check.?in|luggage|bags', kinds: ['hours', 'policy', 'service'], lead: 'For your planning.' },
+      {
+        about: 'check.?in|luggage|bags',
+        kinds: ['hours', 'policy', 'service'],
+        lead: 'This is useful for planning.',
+      },
     ],
     pic: {
       ask: 'A stripped bed and an open window in the morning, or {duvets|comforters} airing',
@@ -470,7 +474,7 @@ export const STAYING: readonly Idea[] = [
       {
         about: 'linen|sheets|percale|egyptian cotton|ironed',
         kinds: ['product', 'process', 'service'],
-        lead: 'About the beds here.',
+        lead: 'This is about the beds here.',
       },
     ],
     pic: {
@@ -584,7 +588,7 @@ export const STAYING: readonly Idea[] = [
       {
         about: 'late (?:arrival|check)|key safe|self check|after \\d+ ?(?:pm|o.clock)|reception',
         kinds: ['policy', 'hours', 'service', 'process'],
-        lead: 'In case the road is long.',
+        lead: 'The road may be long.',
       },
     ],
     pic: {
@@ -792,7 +796,7 @@ export const STAYING: readonly Idea[] = [
       {
         about: 'charger|toothbrush|adaptor|umbrella|borrow|lend|boots',
         kinds: ['service', 'policy'],
-        lead: 'For the forgetful among us.',
+        lead: 'Forgetting things is no disaster.',
       },
     ],
     pic: {
@@ -905,7 +909,7 @@ export const STAYING: readonly Idea[] = [
       {
         about: 'winter|november|january|february|off.?season|fire|midweek',
         kinds: ['offer', 'price', 'hours', 'product', 'event'],
-        lead: 'And in the quiet months.',
+        lead: 'The quiet months have something of their own.',
       },
     ],
     pic: {
