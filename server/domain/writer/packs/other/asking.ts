@@ -107,7 +107,7 @@ export const ASKING: readonly Idea[] = [
       {
         about: 'advice|advise|consultation|free (?:call|quote|estimate)',
         kinds: ['service', 'offer', 'process', 'value'],
-        lead: 'So tell us what it is for.',
+        lead: 'It begins with what you need it for.',
       },
     ],
     pic: {
@@ -231,7 +231,7 @@ export const ASKING: readonly Idea[] = [
       {
         about: 'quote|estimate|quotation',
         kinds: ['service', 'offer', 'process', 'policy'],
-        lead: 'And how does it go here?',
+        lead: 'This is how quotes go here.',
       },
     ],
     pic: {
@@ -355,7 +355,7 @@ export const ASKING: readonly Idea[] = [
       {
         about: 'fixed price|deposit|guarantee|warranty|estimate',
         kinds: ['policy', 'price', 'guarantee', 'process'],
-        lead: 'In this house it is put like this.',
+        lead: 'Here the words mean this.',
       },
     ],
     pic: {
@@ -478,7 +478,7 @@ export const ASKING: readonly Idea[] = [
       {
         about: 'return|refund|guarantee|warranty|complain|put (?:it )?right|not happy',
         kinds: ['policy', 'guarantee', 'process'],
-        lead: 'Should it ever be necessary here.',
+        lead: 'Here is what applies when something goes wrong.',
       },
     ],
     pic: {
@@ -600,7 +600,7 @@ export const ASKING: readonly Idea[] = [
       {
         about: 'discount|off[- ]peak|ex.display|% off|per cent off|bundle|loyalty',
         kinds: ['offer', 'price', 'policy'],
-        lead: 'Since you ask.',
+        lead: 'There are honest ways to a lower price.',
       },
     ],
     pic: { ask: 'A price tag with a pencil beside it', alt: 'A blank price tag beside a pencil' },
@@ -713,7 +713,7 @@ export const ASKING: readonly Idea[] = [
       {
         about: 'lead time|in advance|ahead|notice|order by|working days|weeks',
         kinds: ['process', 'policy', 'service', 'product'],
-        lead: 'How much time is right here?',
+        lead: 'Here is how much time to allow.',
       },
     ],
     pic: {
@@ -806,7 +806,7 @@ export const ASKING: readonly Idea[] = [
       {
         about: 'phone|\\bcalls?\\b|\\bring\\b|e-?mail|\\bwrite to|messages?|whatsapp',
         kinds: ['policy', 'process', 'service', 'link', 'hours'],
-        lead: 'And which way works best here?',
+        lead: 'Here is how to get in touch.',
       },
     ],
     pic: { ask: 'The telephone beside the notepad where you work', alt: 'A telephone beside a notepad' },
@@ -908,7 +908,7 @@ export const ASKING: readonly Idea[] = [
       {
         about: 'since (?:1|2)\\d{3}|founded|used to be|former|(?:opened|started) (?:in|the)',
         kinds: ['history', 'story', 'place', 'people'],
-        lead: 'A little history of our own.',
+        lead: 'This place has a little history of its own.',
       },
     ],
     pic: {

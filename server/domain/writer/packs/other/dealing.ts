@@ -105,7 +105,7 @@ export const DEALING: readonly Idea[] = [
       {
         about: 'receipt|guarantee|warranty|returns?\\b|exchange',
         kinds: ['policy', 'guarantee', 'process'],
-        lead: 'How is it handled here?',
+        lead: 'This is how it is handled here.',
       },
     ],
     pic: {
@@ -346,7 +346,7 @@ export const DEALING: readonly Idea[] = [
       {
         about: 'open|closed|(?:until|to) \\d',
         kinds: ['hours'],
-        lead: 'These are the serving hours, for the record.',
+        lead: 'The serving hours are another matter.',
       },
     ],
     pic: {
@@ -443,7 +443,7 @@ export const DEALING: readonly Idea[] = [
       {
         about: 'cash|cards?\\b|pay(?:ment|ing)?\\b|contactless|invoice',
         kinds: ['policy', 'process', 'price'],
-        lead: 'And how can you pay here?',
+        lead: 'Here is how to pay.',
       },
     ],
     pic: { ask: 'A few coins beside a card on a counter', alt: 'Coins beside a bank card on a counter' },
@@ -780,7 +780,7 @@ export const DEALING: readonly Idea[] = [
       {
         about: 'january|winter|quiet|quote|consultation|book',
         kinds: ['offer', 'service', 'process', 'event'],
-        lead: 'While there is time.',
+        lead: 'This is a good moment to ask.',
       },
     ],
     pic: {

@@ -109,7 +109,7 @@ export const KNOWING: readonly Idea[] = [
       {
         about: 'repair|\\bmend|\\bfix(?:es|ing)?\\b|call.?out|servicing',
         kinds: ['service', 'price', 'process', 'offer'],
-        lead: 'If something needs looking at.',
+        lead: 'Some things need a closer look.',
       },
     ],
     pic: { ask: 'A phone filming something that makes a noise', alt: 'A phone filming an appliance' },
@@ -346,7 +346,7 @@ export const KNOWING: readonly Idea[] = [
       {
         about: '\\bgifts?\\b|\\bpresents?\\b|voucher|hamper|gift.wrap',
         kinds: ['product', 'service', 'offer', 'price'],
-        lead: 'If you are still looking.',
+        lead: 'Perhaps you are still looking.',
       },
     ],
     pic: {
@@ -460,7 +460,7 @@ export const KNOWING: readonly Idea[] = [
       {
         about: 'open|closed|bank holiday|public holiday',
         kinds: ['hours', 'policy'],
-        lead: "From the owner's own hand.",
+        lead: 'These hours come from the source.',
       },
     ],
     unless: `online (?:shop|store|only)|by appointment only|${SELLS_NO_GOODS}`,
@@ -569,7 +569,7 @@ export const KNOWING: readonly Idea[] = [
       {
         about: '\\bregulars?\\b|loyalty|stamp card|member',
         kinds: ['offer', 'policy', 'story', 'audience'],
-        lead: 'For people who come back.',
+        lead: 'Coming back has its rewards.',
       },
     ],
     pic: { ask: 'A cup, a hook or a chair that belongs to a regular', alt: 'A cup that waits for a regular' },
@@ -770,7 +770,7 @@ export const KNOWING: readonly Idea[] = [
       {
         about: 'hour|per |£|€|\\$|from \\d',
         kinds: ['price'],
-        lead: 'So much for theory. A figure from practice.',
+        lead: 'Here is a figure from practice.',
       },
     ],
     pic: { ask: 'Five uneven heaps of coins on a table', alt: 'Five heaps of coins of different heights' },

@@ -222,7 +222,7 @@ export const OWNING: readonly Idea[] = [
       {
         about: 'fixed price|no sales|round|same price all year',
         kinds: ['policy', 'price', 'value'],
-        lead: 'How prices are done here.',
+        lead: 'This is how prices are done here.',
       },
     ],
     pic: {
@@ -340,7 +340,7 @@ export const OWNING: readonly Idea[] = [
       {
         about: 'hire|rent|second.?hand|trial|demo|try (?:it|before)|beginner',
         kinds: ['service', 'offer', 'event', 'product'],
-        lead: 'For the first three times.',
+        lead: 'The first three times need not cost much.',
       },
     ],
     pic: {
@@ -447,7 +447,7 @@ export const OWNING: readonly Idea[] = [
       {
         about: 'repair|mend|servic(?:e|ing)|sharpen|restring|resole|spare',
         kinds: ['service', 'process', 'price'],
-        lead: 'And where the answer is to mend it.',
+        lead: 'Often the answer is to mend it.',
       },
     ],
     pic: {
@@ -570,7 +570,7 @@ export const OWNING: readonly Idea[] = [
       {
         about: 'guarantee|warrant|return|exchange|refund',
         kinds: ['policy', 'guarantee'],
-        lead: 'What applies at this counter.',
+        lead: 'This is what applies at this counter.',
       },
     ],
     pic: {
@@ -686,7 +686,7 @@ export const OWNING: readonly Idea[] = [
       {
         about: 'stock ?tak|inventory|closed (?:for|on)|january',
         kinds: ['hours', 'event', 'offer'],
-        lead: 'While the counting goes on here.',
+        lead: 'Counting has its own hours.',
       },
     ],
     pic: {
@@ -796,7 +796,7 @@ export const OWNING: readonly Idea[] = [
       {
         about: 'recycl|take back|batter(?:y|ies)|old (?:devices|lamps|glasses|phones)',
         kinds: ['service', 'policy', 'value'],
-        lead: 'And if some of it has to go.',
+        lead: 'Some of it may have to go.',
       },
     ],
     pic: {

@@ -226,7 +226,7 @@ export const SHOPPING: readonly Idea[] = [
       {
         about: 'receipt|guarantee|warrant',
         kinds: ['policy', 'guarantee', 'service'],
-        lead: 'And if something is wrong after all.',
+        lead: 'Sometimes something is wrong after all.',
       },
     ],
     pic: {
@@ -339,7 +339,7 @@ export const SHOPPING: readonly Idea[] = [
       {
         about: 'refill|loose|by weight|single|small quantit',
         kinds: ['product', 'service', 'price'],
-        lead: 'Or take just what you need.',
+        lead: 'You can also take just what you need.',
       },
     ],
     pic: {
@@ -460,7 +460,7 @@ export const SHOPPING: readonly Idea[] = [
       {
         about: 'repair|replace|refund|exchange|return',
         kinds: ['policy', 'guarantee', 'service', 'process'],
-        lead: 'If you need to bring something back.',
+        lead: 'Sometimes a thing has to come back.',
       },
     ],
     pic: {
@@ -582,7 +582,7 @@ export const SHOPPING: readonly Idea[] = [
       {
         about: 'spare|parts|repair|refill|order in|special order',
         kinds: ['service', 'product', 'process'],
-        lead: 'What if it is not on the shelf?',
+        lead: 'Some parts are not on the shelf.',
       },
     ],
     pic: {
@@ -786,7 +786,7 @@ export const SHOPPING: readonly Idea[] = [
       {
         about: 'deliver(?:y|ies)|fresh|every morning|market|unpack',
         kinds: ['process', 'people', 'story'],
-        lead: 'One thing that happens here before opening.',
+        lead: 'A good part of the work happens before opening.',
       },
     ],
     pic: {

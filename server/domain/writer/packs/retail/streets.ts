@@ -99,7 +99,7 @@ export const STREETS: readonly Idea[] = [
       {
         about: 'call|phone|ring|whatsapp|reserve|put (?:it )?aside',
         kinds: ['service', 'policy', 'link', 'process'],
-        lead: 'In our case it goes like this.',
+        lead: 'Asking first is easy here.',
       },
     ],
     pic: {
@@ -205,7 +205,7 @@ export const STREETS: readonly Idea[] = [
       {
         about: 'aisle|shelf|floor|new layout|refurb|size of',
         kinds: ['place', 'story', 'event'],
-        lead: 'How it is laid out in here.',
+        lead: 'Here is how it is laid out.',
       },
     ],
     pic: {
@@ -312,7 +312,7 @@ export const STREETS: readonly Idea[] = [
       {
         about: 'children|kids|play ?corner|pram|buggy|family',
         kinds: ['service', 'place', 'product', 'audience'],
-        lead: 'For the youngest customers.',
+        lead: 'The youngest customers count as well.',
       },
     ],
     pic: {
@@ -727,7 +727,7 @@ export const STREETS: readonly Idea[] = [
       {
         about: 'street|town|village|neighbourhood|market|order in|requests?',
         kinds: ['place', 'service', 'story'],
-        lead: 'From our end of the street.',
+        lead: 'Here is something from this end of the street.',
       },
     ],
     pic: { ask: 'Your street, as you see it from your door', alt: 'A high street seen from a shop door' },
@@ -829,7 +829,7 @@ export const STREETS: readonly Idea[] = [
       {
         about: 'winter|autumn|gloves|umbrella|torch|boots|heating',
         kinds: ['product', 'offer', 'service', 'event'],
-        lead: 'While there is still a choice.',
+        lead: 'There is still a choice now.',
       },
     ],
     pic: {
