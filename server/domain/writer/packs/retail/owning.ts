@@ -684,7 +684,7 @@ export const OWNING: readonly Idea[] = [
     send: 'the household with four corkscrews',
     own: [
       {
-        about: 'stock ?tak|inventory|closed (?:for|on)|january',
+        about: 'stock ?tak|inventory|closed (?:for|on)',
         kinds: ['hours', 'event', 'offer'],
         lead: 'Counting has its own hours.',
       },
