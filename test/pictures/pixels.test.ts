@@ -123,19 +123,21 @@ function worstContrast(
     if (isStruck && Math.abs((y - box.y) / box.height - 0.37) < 0.12) continue;
     for (let x = Math.ceil(box.x); x < box.x + box.width - 1; x++) {
       const index = (y * width + x) * 4;
-      const hex = `#${[0, 1, 2].map((at) => (ground[index + at] ?? 0).toString(16).padStart(2, '0')).join('')}`;
-      const other = lightness(hex);
+      const other = lightness(ground, index);
       worst = Math.min(worst, (Math.max(ink, other) + 0.05) / (Math.min(ink, other) + 0.05));
     }
   }
   return worst;
 }
 
-const known = new Map<string, number>();
-function lightness(hex: string): number {
-  const kept = known.get(hex) ?? luminance(hex);
-  known.set(hex, kept);
-  return kept;
+/** Of a channel's value as it shines. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) =>
+  luminance(`#${value.toString(16).padStart(2, '0').repeat(3)}`),
+);
+
+function lightness(pixels: Uint8Array, index: number): number {
+  const shine = (at: number) => LINEAR[pixels[index + at] ?? 0] ?? 0;
+  return 0.2126 * shine(0) + 0.7152 * shine(1) + 0.0722 * shine(2);
 }
 
 describe('what was drawn', () => {

@@ -18,6 +18,8 @@ import { Widths } from './type/widths.ts';
 /** Layouts until every width is known; a design that asks for ever new ones is a mistake in it. */
 const MOST_LAYOUTS = 40;
 const MEASURED_SIZE = 100;
+/** A title of more lines is set smaller first. */
+const FEW_LINES = { wide: 4, square: 5, tall: 6 } as const;
 /** Pixels of the small copy of a photo, along its longer side. */
 const SAMPLE = 160;
 const JPEG_QUALITY = 88;
@@ -100,6 +102,7 @@ export class Painter {
         setBlocks(
           blocks.map(({ role, gap = 0, most, least, indent = 0, ...block }) => ({
             ...block,
+            ...(role === 'head' ? { fewLines: FEW_LINES[canvas.shape] } : {}),
             voice: voices[role],
             most: most * canvas.unit,
             least: least * canvas.unit,

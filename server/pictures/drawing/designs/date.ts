@@ -39,7 +39,7 @@ export const dateLeaf: Design = (draft) => {
     y: top.y + top.height + unit * 2,
     height: side - top.height - unit * 4.4,
   };
-  const figure = head(day, leaf.mark, (side / unit) * (0.46 / draft.voices.head.scale), {
+  const figure = head(day, leaf.mark, (side / unit) * (0.6 / draft.voices.head.scale), {
     least: 2,
     isWhole: rest !== '',
     ...(rest === '' ? {} : { lines: 1 }),

@@ -34,6 +34,9 @@ export interface Column {
   readonly rows: readonly { readonly top: number; readonly height: number; readonly capHeight: number }[];
 }
 
+/** Below the baseline, as a share of the size. */
+const DESCENT = 0.2;
+
 /** Blocks under each other. */
 export function writeColumn(
   draft: Draft,
@@ -46,7 +49,9 @@ export function writeColumn(
     written.map(({ block }) => block),
     box,
   );
-  const spare = Math.max(0, box.height - set.height);
+  // What hangs below the last baseline belongs to the words, too.
+  const hanging = at === 'bottom' ? (set.blocks.at(-1)?.size ?? 0) * DESCENT : 0;
+  const spare = Math.max(0, box.height - set.height - hanging);
   const y = box.y + (at === 'top' ? 0 : at === 'middle' ? spare / 2 : spare);
   const styles = written.map(({ block, colour, struck }) => ({
     voice: draft.voices[block.role],
@@ -66,7 +71,10 @@ export function writeColumn(
 
 /** The largest words of a picture; long ones come out smaller by themselves. @param most in units */
 export function head(text: string, colour: string, most: number, more: Partial<TextBlock> = {}): Written {
-  return { block: { text, role: 'head', most, least: 4.2, balance: true, ...more }, colour };
+  return {
+    block: { text, role: 'head', most, least: 4.2, balance: true, ...more },
+    colour,
+  };
 }
 
 /** What explains them. */

@@ -36,7 +36,7 @@ export function sign(draft: Draft, style: SignatureStyle): Box {
   else drawName(draft, style.ground, { ...row, width: nameRoom });
   if (note !== '')
     drawNote(draft, style.ground, { ...row, x: row.x + row.width * 0.5, width: row.width * 0.5 }, note);
-  return { ...box, height: box.height - height - canvas.unit * 3.6 };
+  return { ...box, height: box.height - height - canvas.unit * 4.2 };
 }
 
 function drawNote(draft: Draft, ground: Ground, row: Box, text: string): void {

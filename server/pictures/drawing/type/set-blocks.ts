@@ -17,7 +17,10 @@ export interface Block {
   readonly gap: number;
   /** What it keeps free at its start, in pixels. */
   readonly indent?: number;
+  /** At most. */
   readonly lines?: number;
+  /** At most while it is large: then rather smaller than taller. */
+  readonly fewLines?: number;
   readonly balance?: boolean;
   /** It stays whole: prices, names, labels. */
   readonly isWhole?: boolean;
@@ -58,6 +61,7 @@ const STUBS = [
   { from: 0.72, share: 0.56 },
   { from: 0.5, share: 0.4 },
 ] as const;
+const LARGE = 0.58;
 const SMALLEST_FACTOR = 0.16;
 const MOST_SHORTENINGS = 80;
 /** Spaces shrink with the type, but not to nothing. */
@@ -141,6 +145,7 @@ function setOne(block: Block, top: number, { box, factor, setting, anywhere }: A
   const width = (box.width - indent) / size;
   const lines = breakBest(block, width, { factor, setting, anywhere });
   if (lines !== null && block.balance && hasStub(lines, factor)) return null;
+  if (lines !== null && factor > LARGE && lines.length > (block.fewLines ?? lines.length)) return null;
   if (lines === null || (block.lines !== undefined && lines.length > block.lines)) return null;
   const capHeight = setting.capHeightOf(voice) * size;
   const leading = Math.max(voice.leading, isSquare ? SQUARE_LEADING : 0) * size;
