@@ -12,12 +12,12 @@ import { createSandboxSignIn } from './connectors/channels/sandbox/sign-in.ts';
 import { createSignIns } from './connectors/channels/sign-ins.ts';
 import { Outbound } from './connectors/http.ts';
 import { createModels } from './connectors/models/registry.ts';
-import { createFolderStore } from './connectors/services/media-store/folder.ts';
+import { keepAll, openMediaStores } from './connectors/services/media-store/stores.ts';
 import { createSmtpTransport, type SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { createWebsite } from './connectors/website/website.ts';
 import { withSetupLock } from './db/dialect.ts';
-import { type Databases, MEDIA_FOLDER, openDatabases, SANDBOX_MEDIA_FOLDER } from './db/open.ts';
+import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
 import { createSandboxSignInStore } from './db/sandbox-sign-ins.ts';
 import { createSandboxStore } from './db/sandbox-store.ts';
@@ -86,12 +86,6 @@ export interface Overrides {
   readonly outbound?: Outbound;
 }
 
-/** The Sandbox bounds what it takes by the rules of its channels. */
-const UNBOUNDED = {
-  mostOf: () => Number.POSITIVE_INFINITY,
-  tooLarge: () => new Error('there is no bound'),
-};
-
 /** @throws StartError in plain words when something outside is not as it must be */
 export async function compose(config: Config, overrides: Overrides = {}): Promise<App> {
   const log = overrides.log ?? createLog(config.logLevel);
@@ -119,8 +113,9 @@ async function build(foundation: Foundation): Promise<App> {
   const vault = await openVault(db, config, (sentence) => log.warn(sentence));
   const ctx: Context = { db, clock, ids, vault, passwords, events: createEventSink({ onCommit: wakeUp }) };
 
+  const stores = openMediaStores({ dataDir: config.dataDir, ids, clock });
   const media: MediaParts = {
-    store: createFolderStore({ folder: join(config.dataDir, MEDIA_FOLDER), ids, clock }),
+    store: stores.media,
     imaging: createImaging(),
     limits: config.mediaLimits,
   };
@@ -130,12 +125,8 @@ async function build(foundation: Foundation): Promise<App> {
     clock,
     ids,
   });
-  const sandboxFiles = createFolderStore({ folder: join(config.dataDir, SANDBOX_MEDIA_FOLDER), ids, clock });
   const sandbox = createSandbox({
-    files: {
-      keep: async (bytes) => (await sandboxFiles.receive(bytes, UNBOUNDED)).keep(),
-      open: sandboxFiles.open,
-    },
+    files: { keep: (bytes) => keepAll(stores.sandbox, bytes), open: stores.sandbox.open },
     store: createSandboxStore(databases.sandbox),
     clock,
     ids,
@@ -179,7 +170,7 @@ async function build(foundation: Foundation): Promise<App> {
     ids,
     log,
     jobs: createJobs({
-      ...{ ctx, publishing, mail, billing, signIns, writer: createWriter(models, BUILT_IN) },
+      ...{ ctx, publishing, mail, billing, signIns, media, writer: createWriter(models, BUILT_IN) },
       pictures: config.drawing
         ? {
             media,

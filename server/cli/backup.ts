@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
 import { KEY_FILE } from '../config/key-file.ts';
 import { StartError } from '../config/start-error.ts';
+import { openMediaStores, STORE_FOLDERS } from '../connectors/services/media-store/stores.ts';
 import { BrokenCopyError, copyDatabase } from '../db/backup.ts';
 import type { Database } from '../db/connect.ts';
 import { BESIDE, ONLY_OURS, syncFile, syncFolder } from '../db/files.ts';
@@ -15,6 +16,7 @@ import { unitOfWork } from '../db/unit-of-work.ts';
 import { saveSetting } from '../domain/accounts/index.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { systemClock } from '../kernel/clock.ts';
+import { secureIds } from '../kernel/ids.ts';
 import { formatMoment } from '../sentences/moment.ts';
 import { createContext } from './context.ts';
 import { describeBytes, nameMoment } from './moment.ts';
@@ -24,16 +26,18 @@ export async function makeBackup(environment: NodeJS.ProcessEnv, given?: string)
   const config = readConfig(environment);
   if (config.databaseUrl !== undefined) {
     throw new StartError(
-      `The database is PostgreSQL: back it up with pg_dump. ${aboutKey(config, 'the dump')}`,
+      `The database is PostgreSQL: back it up with pg_dump, and copy ${join(config.dataDir, STORE_FOLDERS.media)}. ${aboutKey(config, 'the dump')}`,
     );
   }
   const db = await openBeside(config);
   try {
     const at = systemClock.now();
     const path = findPath(config, { given, at });
-    await copyInto(db, { path, dataDir: config.dataDir, at });
+    const { missing } = await copyInto(db, { path, dataDir: config.dataDir, at });
     const { size } = statSync(path);
     say(`Backup of ${formatMoment(at)}: ${path} (${describeBytes(size)})`);
+    if (missing > 0)
+      say(`The bytes of ${missing} pictures or films are not there, and so not in it: see drivyn doctor.`);
     say(aboutKey(config, 'it'));
     await record(db, config, { at, bytes: size }).catch(explainUnnoted);
   } finally {
@@ -62,16 +66,22 @@ function isFolder(path: string): boolean {
 
 type Target = { readonly path: string; readonly dataDir: string; readonly at: number };
 
-async function copyInto(db: Database, target: Target): Promise<void> {
-  const { path } = target;
+async function copyInto(db: Database, target: Target): Promise<{ readonly missing: number }> {
+  const { path, dataDir } = target;
+  const stores = openMediaStores({ dataDir, ids: secureIds, clock: systemClock });
   if (existsSync(path)) throw new StartError(`${path} exists already. A backup replaces nothing.`);
   const partial = `${path}.partial`;
   reserve(partial);
   try {
-    await copyDatabase(db, { ...target, path: partial });
+    const copied = await copyDatabase(db, {
+      ...target,
+      path: partial,
+      stores: { open: (place, name) => stores[place].open(name) },
+    });
     syncFile(partial);
     renameSync(partial, path);
     syncFolder(dirname(path));
+    return copied;
   } catch (error) {
     for (const rest of ['', ...BESIDE]) rmSync(partial + rest, { force: true });
     throw explain(error, path);

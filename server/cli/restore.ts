@@ -3,14 +3,18 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
+import { keepAll, openMediaStores } from '../connectors/services/media-store/stores.ts';
 import type { Database } from '../db/connect.ts';
+import type { BytesPlace } from '../db/media-bytes.ts';
 import { withDataDirectory } from '../db/open.ts';
 import { openVault } from '../db/open-vault.ts';
-import { replaceDatabase, UnusableBackupError } from '../db/restore.ts';
+import { replaceDatabase } from '../db/restore.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
+import { UnusableBackupError } from '../db/unusable-backup.ts';
 import { type Backup, findBackupTime, type Settled, settleAfterRestore } from '../jobs/after-restore.ts';
 import { SYSTEM } from '../kernel/actor.ts';
 import { systemClock } from '../kernel/clock.ts';
+import { secureIds } from '../kernel/ids.ts';
 import { formatMoment } from '../sentences/moment.ts';
 import { createContext } from './context.ts';
 import { nameMoment } from './moment.ts';
@@ -22,7 +26,11 @@ export async function restoreBackup(environment: NodeJS.ProcessEnv, given?: stri
     throw new StartError('The database is PostgreSQL: restore it with pg_restore or psql.');
   if (given === undefined) throw new StartError('Name the backup: drivyn restore FILE.');
   const file = resolve(given);
+  const stores = openMediaStores({ dataDir: config.dataDir, ids: secureIds, clock: systemClock });
   const place = {
+    stores: {
+      keep: (of: BytesPlace, bytes: AsyncIterable<Uint8Array>) => keepAll(stores[of], bytes),
+    },
     file,
     dataDir: config.dataDir,
     keptName: `drivyn-before-restore-${nameMoment(systemClock.now())}.db`,

@@ -1,8 +1,10 @@
-// A backup is one SQLite file: the server's own tables and beside them the Sandbox network's, as PostgreSQL has them.
+// A backup is one SQLite file: the server's own tables, beside them the Sandbox network's, as PostgreSQL has them, and the
+// bytes of pictures and films.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sandboxMigrations } from '../../migrations/index.ts';
 import { type Database, openAlone } from './connect.ts';
+import { type BytesStores, takeBytes } from './media-bytes.ts';
 import { migrate } from './migrate.ts';
 import { SANDBOX_FILE, SANDBOX_TABLE, SANDBOX_TABLES } from './open.ts';
 
@@ -13,18 +15,26 @@ export class BrokenCopyError extends Error {}
  * Copies the database, as it was at one moment, also while servers write to it.
  * @param path an empty file, which becomes the copy
  * @param at when the copy is made, UTC milliseconds: kept in it
+ * @returns how many pictures or films are not there to be copied
  * @throws BrokenCopyError when the copy does not pass SQLite's own check
  */
 export async function copyDatabase(
   db: Database,
-  { path, dataDir, at }: { path: string; dataDir: string; at: number },
-): Promise<void> {
+  {
+    path,
+    dataDir,
+    at,
+    stores,
+  }: { path: string; dataDir: string; at: number; stores: Pick<BytesStores, 'open'> },
+): Promise<{ readonly missing: number }> {
   await db.write.raw('vacuum into ?', [path]);
   const copy = await openAlone(path);
   try {
     await saveMadeAt(copy, at);
     await takeSandbox(copy, join(dataDir, SANDBOX_FILE));
+    const missing = await takeBytes(copy, stores);
     await requireWhole(copy);
+    return { missing };
   } finally {
     await copy.close();
   }

@@ -30,10 +30,6 @@ export interface Databases {
 
 export const MAIN_FILE = 'drivyn.db';
 export const SANDBOX_FILE = 'sandbox.db';
-/** The folder of the bytes of pictures and films. */
-export const MEDIA_FOLDER = 'media';
-/** The folder of the Sandbox's own copies of them. */
-export const SANDBOX_MEDIA_FOLDER = 'sandbox-media';
 /** The folder of backups that are put nowhere else. */
 export const BACKUPS = 'backups';
 export const TABLE = 'migrations';

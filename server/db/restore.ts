@@ -6,11 +6,10 @@ import { migrations, sandboxMigrations } from '../../migrations/index.ts';
 import { BrokenCopyError, requireWhole } from './backup.ts';
 import { type Database, openAlone, openSqlite } from './connect.ts';
 import { BESIDE, ONLY_OURS, syncFolder } from './files.ts';
+import { type BytesStores, giveBytes } from './media-bytes.ts';
 import { appliedNames, migrate } from './migrate.ts';
 import { MAIN_FILE, SANDBOX_FILE, SANDBOX_TABLE, SANDBOX_TABLES, TABLE } from './open.ts';
-
-/** The file is no backup, or not a whole one; in plain words. */
-export class UnusableBackupError extends Error {}
+import { UnusableBackupError } from './unusable-backup.ts';
 
 export interface Replacement<T> {
   /** What the work on the restored database came to. */
@@ -25,14 +24,19 @@ export interface Replacement<T> {
  * @throws UnusableBackupError, NewerDatabaseError, or what `work` throws; then nothing was changed
  */
 export async function replaceDatabase<T>(
-  { file, dataDir, keptName }: { file: string; dataDir: string; keptName: string },
+  {
+    file,
+    dataDir,
+    keptName,
+    stores,
+  }: { file: string; dataDir: string; keptName: string; stores: Pick<BytesStores, 'keep'> },
   work: (db: Database) => Promise<T>,
 ): Promise<Replacement<T>> {
   const present = join(dataDir, MAIN_FILE);
   const incoming = `${present}.restoring`;
   try {
     copyIn(file, incoming);
-    const result = await prepare(incoming, { file, dataDir, work });
+    const result = await prepare(incoming, { file, dataDir, stores, work });
     await settle(present);
     const kept = keep(present, join(dataDir, keptName));
     renameSync(incoming, present);
@@ -65,15 +69,20 @@ function copyIn(file: string, incoming: string): void {
   }
 }
 
-async function prepare<T>(
-  incoming: string,
-  { file, dataDir, work }: { file: string; dataDir: string; work: (db: Database) => Promise<T> },
-): Promise<T> {
+interface Preparation<T> {
+  readonly file: string;
+  readonly dataDir: string;
+  readonly stores: Pick<BytesStores, 'keep'>;
+  work(db: Database): Promise<T>;
+}
+
+async function prepare<T>(incoming: string, { file, dataDir, stores, work }: Preparation<T>): Promise<T> {
   const db = await openBackup(incoming, file);
   try {
     await migrate(db, migrations, TABLE);
     const result = await work(db);
     await giveSandbox(db, join(dataDir, SANDBOX_FILE));
+    await giveBytes(db, stores);
     return result;
   } finally {
     await db.close();

@@ -7,6 +7,7 @@ import { purgeMessages } from '../domain/billing/index.ts';
 import { purgeConnecting } from '../domain/channels/index.ts';
 import { purgeRequests } from '../domain/content/index.ts';
 import { purgeLetters } from '../domain/letters/index.ts';
+import { type MediaStore, tidyMedia } from '../domain/media/index.ts';
 import { purgeModels } from '../domain/models/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { purgeFinishedJobs } from './job.repo.ts';
@@ -22,7 +23,7 @@ const KEEP_WRITINGS = 30 * DAY;
 /** A device that was away may ask for its answer this much later. */
 const KEEP_REQUESTS = 30 * DAY;
 
-export function housekeepingJob(ctx: Context) {
+export function housekeepingJob(ctx: Context, store: MediaStore) {
   return defineJob(v.object({}), async () => {
     const now = ctx.clock.now();
     await purgeMessages(ctx);
@@ -34,6 +35,7 @@ export function housekeepingJob(ctx: Context) {
     await purgeWritings(ctx.db.write, now - KEEP_WRITINGS);
     await purgeConnecting(ctx.db.write, now);
     await purgeAccess(ctx.db.write, now);
+    await tidyMedia(ctx, store);
     return DONE;
   });
 }

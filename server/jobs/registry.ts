@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { PictureParts } from '../domain/autopilot/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
+import type { MediaParts } from '../domain/media/index.ts';
 import type { Writer } from '../domain/writer/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
 import { askForNewsJob } from './ask-for-news.ts';
@@ -63,6 +64,7 @@ export type JobKind = (typeof JOB_KINDS)[number];
 interface JobParts extends PublishParts {
   readonly billing: Billing;
   readonly signIns: SignIns;
+  readonly media: Pick<MediaParts, 'store'>;
   readonly writer: Writer;
   /** Null where drawing is switched off. */
   readonly pictures: PictureParts | null;
@@ -95,7 +97,7 @@ export function createJobs(parts: JobParts) {
     'review-plans': reviewPlansJob(ctx, billing),
     'renew-sign-ins': renewSignInsJob(ctx, parts.signIns),
     'enter-budget': enterBudgetJob(ctx),
-    housekeeping: housekeepingJob(ctx),
+    housekeeping: housekeepingJob(ctx, parts.media.store),
   } satisfies Record<JobKind, Job>;
 }
 

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { KEY_FILE } from '../../config/key-file.ts';
+import { STORE_FOLDERS } from '../../connectors/services/media-store/stores.ts';
 import { LOCK_FILE } from '../../db/data-lock.ts';
 import { BESIDE, isOpenToOthers } from '../../db/files.ts';
 import { BACKUPS, MAIN_FILE, SANDBOX_FILE } from '../../db/open.ts';
@@ -46,6 +47,7 @@ const FILES = [
   ...[MAIN_FILE, SANDBOX_FILE].flatMap((file) => ['', ...BESIDE].map((end) => file + end)),
   LOCK_FILE,
   BACKUPS,
+  ...Object.values(STORE_FOLDERS),
 ];
 
 /** Who else on this machine can read what is kept here, or put something else in its place. */

@@ -17,6 +17,7 @@ import { say, wordsOf } from '../../sentences/index.ts';
 import { formatMoment } from '../../sentences/moment.ts';
 import { describeBytes } from '../moment.ts';
 import { type Finding, messageOf, note, well, wrong } from './finding.ts';
+import { checkMedia } from './media.ts';
 
 /** One night may fail. */
 const BACKUP_EVERY = 2 * DAY;
@@ -62,6 +63,7 @@ async function* lookInto(db: Database, config: Config): AsyncGenerator<Finding, 
     : wrong(
         `The audit log is broken: ${broken}. Find out who had access; drivyn audit verify tells where it was whole.`,
       );
+  yield* checkMedia(db, config);
   yield checkBackup(health, { since: since ?? now, now });
   yield* checkJobs(health);
   yield await checkModel(db);

@@ -27,3 +27,4 @@ export { pathOfMedium, presentMedium, presentShown } from './medium.ts';
 export { listMediaOfPosts, type ShownMedium, setMediaOfPost } from './post-media.repo.ts';
 export { type Rendition, type RenditionUse, renditionFor, renditionOf } from './rendition.ts';
 export type { Incoming, KeptBytes, MediaStore, Span } from './store.ts';
+export { missingOf, orphansOf, tidyMedia } from './tidy-media.ts';

@@ -34,17 +34,19 @@ export interface MediaStore {
   open(name: string, span?: Span): Promise<AsyncIterable<Uint8Array> | null>;
   /** Every kept name, with its size and when it was last asked for to be kept (UTC milliseconds). */
   list(): AsyncIterable<KeptBytes>;
-  remove(name: string): Promise<void>;
+  has(name: string): Promise<boolean>;
+  /** Removes bytes, unless somebody asked for them to be kept since a moment, UTC milliseconds. */
+  remove(name: string, before: number): Promise<void>;
   /** What was made of kept bytes for a use; it can be made again. `key` says what for. */
   readonly renditions: {
     find(name: string, key: string): Promise<Uint8Array | null>;
     save(name: string, key: string, bytes: Uint8Array): Promise<void>;
   };
   /**
-   * Removes what was left on its way in, renditions that nobody asked for, both since a moment (UTC milliseconds), and renditions
-   * of bytes that are gone.
+   * Removes what was left on its way in and renditions that nobody asked for, each since a moment (UTC milliseconds), and
+   * renditions of bytes that are gone.
    */
-  tidy(before: number): Promise<void>;
+  tidy(before: { readonly incoming: number; readonly renditions: number }): Promise<void>;
 }
 
 export interface KeptBytes {

@@ -41,10 +41,13 @@ export async function touch(path: string, at: number): Promise<void> {
 
 /** Removes the files of a folder that were touched last before a moment, UTC milliseconds. */
 export async function removeOlder(folder: string, before: number): Promise<void> {
-  for (const { name } of await entriesOf(folder)) {
-    const facts = await stat(join(folder, name)).catch((error: unknown) => absent(error, null));
-    if (facts?.isFile() && facts.mtimeMs < before) await rm(join(folder, name), { force: true });
-  }
+  for (const { name } of await entriesOf(folder)) await removeIfOlder(join(folder, name), before);
+}
+
+/** Removes a file that was touched last before a moment, UTC milliseconds. */
+export async function removeIfOlder(path: string, before: number): Promise<void> {
+  const facts = await stat(path).catch((error: unknown) => absent(error, null));
+  if (facts?.isFile() && facts.mtimeMs < before) await rm(path, { force: true });
 }
 
 /** So that a new name in it is kept. Windows opens no folders; its renames are kept without this. */

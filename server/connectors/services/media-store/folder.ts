@@ -12,6 +12,7 @@ import {
   FOLDERS,
   isThere,
   readIfThere,
+  removeIfOlder,
   removeOlder,
   syncFolder,
   touch,
@@ -70,10 +71,11 @@ export function createFolderStore({ folder, ids, clock }: FolderParts): MediaSto
       return createReadStream(path, span && { start: span.from, end: span.to });
     },
     list: () => listKept(folder),
-    remove: (name) => rm(pathOf(name), { force: true }),
+    has: (name) => isThere(pathOf(name)),
+    remove: (name, before) => removeIfOlder(pathOf(name), before),
     tidy: async (before) => {
-      await removeOlder(incoming, before);
-      await tidy(before, (name) => isThere(pathOf(name)));
+      await removeOlder(incoming, before.incoming);
+      await tidy(before.renditions, (name) => isThere(pathOf(name)));
     },
     renditions,
   };
