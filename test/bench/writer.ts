@@ -122,7 +122,7 @@ function countStrangers(plays: readonly Play[]): number {
     const numbers = (post: PlannedPost) =>
       post.content
         .replace(/#[\p{L}\p{N}_]+/gu, ' ')
-        .replace(/^\d\. /gm, '')
+        .replace(/^\d\. |\d\ufe0f?\u20e3/gm, '')
         .match(/\d[\d.,:]*/g) ?? [];
     return (
       sum +

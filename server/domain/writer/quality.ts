@@ -39,7 +39,8 @@ const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|dozens?|half|double|twice|percent)\b/gi;
 const TIME_WORD =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|today|tomorrow|tonight|yesterday|this week|this month|this year|now open)\b/gi;
-const NUMBER = /[$£€¥]?\d(?:[\d.,:]*\d)?\s?%?/g;
+/** A digit in a keycap emoji is none. */
+const NUMBER = /[$£€¥]?\d(?:[\d.,:]*\d)?(?!\ufe0f?\u20e3)\s?%?/g;
 const CAPITALISED = /(?<=[\p{L}\p{N},;)] )\p{Lu}[\p{L}'-]*/gu;
 
 /** Numbers, dates, names and strong words of a text that no fact holds. */

@@ -1,6 +1,6 @@
 // The ideas that a business can tell: those of its trade, of its industry, and the moments of the year.
 import type { Industry } from '../../../contract/constants/industries.ts';
-import type { Idea, Moment, Pack } from './idea.ts';
+import type { Format, Idea, Moment, Pack } from './idea.ts';
 import { MOMENTS, SHELF, type ShelfEntry } from './shelf.ts';
 
 /** An idea and where it stands; `id` is "pack/idea". */
@@ -24,12 +24,16 @@ const kept = new Map<string, Promise<Pack>>();
 
 /** What a business of this trade (null: none was found) and industry can tell. */
 export async function openLibrary(trade: string | null, industry: Industry): Promise<Library> {
-  const packs = await Promise.all(entriesFor(trade, industry).map(loadPack));
+  const entries = entriesFor(trade, industry);
+  const packs = await Promise.all(entries.map(loadPack));
   const year = await loadPack(MOMENTS);
+  const next = hasDoor(entries, industry) ? await loadPack(EVERYBODY) : null;
   const ideas = [...packs, year].flatMap((pack) => [
     ...pack.ideas.map((idea) => shelve(pack, idea, null)),
     ...(pack.moments ?? []).map((moment) => shelve(pack, moment.idea, moment)),
   ]);
+  const talk = (next?.ideas ?? []).filter(({ format }) => TALK.has(format));
+  if (next !== null) ideas.push(...talk.map((idea) => shelve(next, idea, null)));
   const common = commonWords([...packs, year]);
   const isCommon = (text: string) => common.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
   return { packs, ideas, isCommon };
@@ -73,7 +77,18 @@ function entriesFor(trade: string | null, industry: Industry): ShelfEntry[] {
   const ofIndustry = SHELF.filter(({ match, industries }) => match === null && industries.includes(industry));
   const found = [...new Set([...ofTrade, ...ofIndustry])];
   const isThin = found.length < 2 && !NO_SHOPS.has(industry);
-  return isThin ? [...new Set([...found, ...SHELF.filter(({ id }) => id === 'other')])] : found;
+  return isThin ? [...new Set([...found, EVERYBODY])] : found;
+}
+
+/** What every small business with a door can tell. */
+const EVERYBODY = SHELF.find(({ id }) => id === 'other') as ShelfEntry;
+/** What of it goes with any trade: talk and looks behind the scenes, of which a trade has few. Tips are the trade's own. */
+const TALK: ReadonlySet<Format> = new Set<Format>(['question', 'either', 'behind', 'story']);
+/** They have the same thoughts about shops in their own words. */
+const SHOPS: ReadonlySet<Industry> = new Set<Industry>(['retail', 'ecommerce']);
+
+function hasDoor(entries: readonly ShelfEntry[], industry: Industry): boolean {
+  return !(NO_SHOPS.has(industry) || SHOPS.has(industry) || entries.includes(EVERYBODY));
 }
 
 function loadPack(entry: ShelfEntry): Promise<Pack> {

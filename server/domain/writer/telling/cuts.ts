@@ -54,9 +54,9 @@ const LINE: readonly Cut[] = [
   { name: 'line', weight: 6, build: (t) => [t.line(), care(t)] },
   {
     name: 'line-own',
-    weight: 3,
+    weight: 6,
     build: (t) => {
-      const own = t.weave({ inviting: true });
+      const own = t.weave({ led: true });
       return own.length === 0 ? null : [t.line({ questions: true }), ...own, care(t)];
     },
   },
@@ -131,7 +131,6 @@ const ARTICLE: readonly Cut[] = [
             reasons(t),
             listed(t, { full: true }),
             care(t),
-            work(t),
             ...t.tail(),
           ],
   },
@@ -156,7 +155,7 @@ const ARTICLE: readonly Cut[] = [
     name: 'told',
     weight: 2,
     build: (t) =>
-      isStory(t.idea) ? [t.hook(), scene(t), ...told(t, 5), t.pick('turn', t.idea.turn), ...t.tail()] : null,
+      isStory(t.idea) ? [t.hook(), scene(t), ...told(t), t.pick('turn', t.idea.turn), ...t.tail()] : null,
   },
 ];
 
@@ -176,12 +175,12 @@ const CAPTION: readonly Cut[] = [
       isStory(t.idea)
         ? [
             paragraphs(t.hook() + t.emoji(), scene(t)),
-            ...told(t, 5),
+            ...told(t),
             t.pick('turn', t.idea.turn),
             ...t.weave(),
             send(t),
           ]
-        : [opening(t), ...told(t, 2), care(t), t.close(), ...t.weave(), send(t)],
+        : [opening(t), ...told(t), care(t), t.close(), ...t.weave(), send(t)],
   },
   {
     name: 'line',
@@ -220,7 +219,7 @@ const CHAT: readonly Cut[] = [
             premise(t) === ''
               ? paragraphs(t.hook(), reasons(t, 1))
               : paragraphs(premise(t), verdict(t), reasons(t, 1)),
-            ...told(t, 2),
+            ...told(t),
             care(t),
             ...t.tail(),
           ],
@@ -239,7 +238,7 @@ const CHAT: readonly Cut[] = [
     build: (t) => {
       if (!isChatty(t) || isStory(t.idea)) return null;
       const asked = t.ask() + t.emoji();
-      const own = t.weave({ inviting: true });
+      const own = t.weave({ led: true });
       return [asked, t.line({ questions: true }), care(t), ...(own.length > 0 ? own : [t.signature()])];
     },
   },
@@ -250,7 +249,7 @@ const CHAT: readonly Cut[] = [
       isStory(t.idea)
         ? [
             scene(t) + t.emoji(),
-            ...told(t, 5),
+            ...told(t),
             t.pick('turn', t.idea.turn),
             ...t.weave(),
             t.asked ? '' : t.ask(),
@@ -263,7 +262,7 @@ const CHAT: readonly Cut[] = [
     build: (t) =>
       isStory(t.idea) || premise(t) !== ''
         ? null
-        : [t.hook() + t.emoji(), reasons(t), ...told(t, 2), care(t), ...t.tail()],
+        : [t.hook() + t.emoji(), reasons(t), ...told(t), care(t), ...t.tail()],
   },
 ];
 
@@ -293,7 +292,7 @@ const PIN: readonly Cut[] = [
 
 function letter(t: Teller, ...start: readonly string[]): readonly string[] {
   const body = isStory(t.idea)
-    ? [scene(t), ...told(t, 5), reasons(t), t.pick('turn', t.idea.turn)]
+    ? [scene(t), ...told(t), reasons(t), t.pick('turn', t.idea.turn)]
     : [...start, listed(t, { full: true, airy: true }), care(t), t.close()];
   const own = t.weave({ most: t.isBrief ? 1 : 2 });
   return [...body, ...(own.length > 0 ? own : [t.signature()])];
@@ -308,7 +307,7 @@ const LETTER: readonly Cut[] = [
         t,
         scene(t),
         premise(t) === ''
-          ? `${t.hook()} ${reasons(t).replace(/^Why: /, '')}`
+          ? reasons(t).replace(/^Why: /, '')
           : paragraphs(premise(t), `${verdict(t)} ${reasons(t).replace(/^Why: /, '')}`),
       ),
   },

@@ -56,8 +56,8 @@ export interface Desk extends TellRequest {
   readonly sources: Map<ShelvedIdea['idea'], Source>;
 }
 
-/** Greatest likeness to a post of the same channel, and of any. */
-const NEAREST = { channel: 0.33, any: 0.45 } as const;
+/** Greatest likeness to a post of the same channel, and of any. What the owner says is said again in the same words. */
+const NEAREST = { idea: { channel: 0.33, any: 0.45 }, own: { channel: 0.33, any: 0.5 } } as const;
 export function openDesk(request: TellRequest): Desk {
   const { house, library, facts, profile, wanted, trade } = request;
   const teller = { seed: house.seed, profile, facts: house.facts, wanted, trade };
@@ -83,8 +83,13 @@ export interface Slot {
   readonly seed: string;
 }
 
-/** An idea in every cut that suits the channel, the most wanted first. */
-export function tellIdea(desk: Desk, shelved: ShelvedIdea, slot: Slot, random: Random): readonly Told[] {
+/** An idea in every cut that suits the channel, the most wanted first; `wide` also in the words that it leaves to others. */
+export function tellIdea(
+  desk: Desk,
+  shelved: ShelvedIdea,
+  slot: Slot,
+  { random, wide = false }: { readonly random: Random; readonly wide?: boolean },
+): Iterable<Told> {
   const { channel, house, history } = desk;
   const { form, bullet } = writingOf(channel);
   const limits = channelOf(channel).form;
@@ -99,6 +104,8 @@ export function tellIdea(desk: Desk, shelved: ShelvedIdea, slot: Slot, random: R
       said: history.said,
       isRested: (fact) => isOpen(desk, fact, slot.at),
       tellings: (fact) => history.usesOf(fact),
+      wide,
+      near: shelved.moment === null && desk.library.packs.includes(shelved.pack),
       seed: slot.seed,
     },
     {
@@ -108,7 +115,8 @@ export function tellIdea(desk: Desk, shelved: ShelvedIdea, slot: Slot, random: R
       fits: (text) => checkPost(channel, { title: 'A title', content: text }).length === 0,
     },
   );
-  return byLength(found, house.keeping);
+  // Cuts are made one after the other, unless all are needed to know the shortest.
+  return house.keeping.share === undefined ? found : byLength([...found], house.keeping);
 }
 
 /** A fact that holds on the day and was not told just now. */
@@ -135,8 +143,10 @@ export function tellNews(desk: Desk, fact: Fact, slot: Slot, random: Random): To
     link: channelOf(channel).form.links ? desk.link : null,
     said: history.said,
     isRested: (one) => isOpen(desk, one, slot.at),
+    tellings: (one) => history.usesOf(one),
     seed: slot.seed,
     title: channelOf(channel).form.title,
+    isTitled: (title) => history.hasTitle(channel, title),
   });
 }
 
@@ -168,7 +178,8 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
   if (draft === undefined) return null;
   if (told.title !== null && history.hasTitle(channel, told.title)) return null;
   const likeness = history.likeness(channel, draft.content);
-  if (likeness.channel > NEAREST.channel || (!isNews && likeness.any > NEAREST.any)) return null;
+  const nearest = NEAREST[idea === null ? 'own' : 'idea'];
+  if (likeness.channel > nearest.channel || (!isNews && likeness.any > nearest.any)) return null;
   const { media } = channelOf(channel).form;
   return {
     ...draft,

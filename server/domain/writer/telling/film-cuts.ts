@@ -4,6 +4,9 @@ import { isPaired, isStory, partText, premise, scene, verdict, wholePart } from 
 import type { Teller } from './teller.ts';
 import { withStop } from './wording.ts';
 
+/** How often a film ends with a word about the business. */
+const SIGNS = 0.6;
+
 /** Scenes of a film: what is seen in brackets, what is spoken below. */
 function scenes(t: Teller): readonly string[] {
   const { idea } = t;
@@ -16,7 +19,8 @@ function scenes(t: Teller): readonly string[] {
     const spoken = isPaired(idea) ? `${withStop(part[0])} ${partText(t, part, at)}` : wholePart(t, part, at);
     return `[${part[2]}]\n${spoken}`;
   });
-  const last = [idea.caution ?? '', t.close().replace(/^\(|\)$/g, ''), ...t.weave()]
+  const close = [idea.caution ?? '', t.close().replace(/^\(|\)$/g, ''), ...t.weave()];
+  const last = [...close, t.random.next() < SIGNS ? t.signature() : '']
     .filter((text) => text !== '')
     .join(' ');
   return [`[${idea.pic.ask}]\n${start}`, ...middle, `[${t.house.name}]\n${last}`];

@@ -59,7 +59,7 @@ export class History {
   readonly #formats = new Map<ChannelType, string[]>();
   readonly #pillars = new Map<ChannelType, (Pillar | null)[]>();
   readonly #toldOn = new Map<string, Set<ChannelType>>();
-  readonly #openings = new Map<string, number>();
+  readonly #openings = new Map<string, { readonly channel: ChannelType; readonly at: number }[]>();
   readonly #index = new GramIndex();
   readonly #channels = new Map<ChannelType, GramIndex>();
   readonly #titles = new Set<string>();
@@ -84,7 +84,7 @@ export class History {
     push(this.#pillars, post.channel, post.pillar);
     const [opening] = post.factIds;
     if (post.idea === null && opening !== undefined)
-      this.#openings.set(opening, (this.#openings.get(opening) ?? 0) + 1);
+      push(this.#openings, opening, { channel: post.channel, at: post.at });
     this.#index.add(grams);
     this.#indexOf(post.channel).add(grams);
   }
@@ -100,7 +100,14 @@ export class History {
 
   /** How many posts a fact opens. */
   opensWith(fact: Fact): number {
-    return this.#openings.get(fact.id) ?? 0;
+    return this.#openings.get(fact.id)?.length ?? 0;
+  }
+
+  /** Whether a fact opened a post of the channel within a time of this moment. */
+  opensNear(fact: Fact, { channel, at }: { channel: ChannelType; at: number }, within: number): boolean {
+    return (this.#openings.get(fact.id) ?? []).some(
+      (opening) => opening.channel === channel && Math.abs(opening.at - at) < within,
+    );
   }
 
   /** Channels on which a fact stands in a post. */

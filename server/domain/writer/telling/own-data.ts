@@ -36,13 +36,22 @@ export const NEWS_LEADS: Lines = {
 /** Kinds whose own leads suit news as well. */
 export const OWN_LEADS: ReadonlySet<string> = new Set<TellableKind>(['offer', 'event', 'hours', 'people']);
 
+/** What a fact of the kind must say for the leads of its kind to be true of it; others are led to as a service is. */
+export const LED_IF: Partial<Readonly<Record<TellableKind, RegExp>>> = {
+  price: /\d|\bfree\b|\bnothing\b/i,
+  policy:
+    /\b(?:no|not|never|only|must|please|before|until|cancel\w*|deposit|bring|notice|refund\w*|returns?|exchange\w*|don't|cannot|can't)\b/i,
+  place:
+    /\b(?:find us|located|street|road|avenue|lane|square|corner|next to|opposite|behind|above|near|floor|entrance|parking|car park|stop|minutes?|miles?|yards|metres|meters)\b|\b(?:shop|studio|workshop|office|practice|clinic|store|caf[eé]) is\b/i,
+};
+
 export const LEADS: Readonly<Record<TellableKind, Lines>> = {
   event: {
     '*': ['A date worth keeping.', 'One for the diary.'],
     p: ['A date to note, if it concerns you.', 'Worth planning for.'],
     f: ['Free that day? Then read on for a moment.', 'You would be very welcome at this one.'],
     a: ['Note the date.', 'Put this in the calendar now.'],
-    t: ['Date, place and terms in one line.', 'The details, as they stand.'],
+    t: ['The date, as it stands.', 'The details, as they stand.'],
     h: ['A respectable excuse to leave the house.', 'Plans for that day can be cancelled.'],
     i: ['Some things are better done in company.', 'A good day starts with turning up.'],
     l: ['An occasion, quietly announced.', 'A date for those who like to plan ahead.'],
@@ -55,24 +64,24 @@ export const LEADS: Readonly<Record<TellableKind, Lines>> = {
     t: ['The terms, without a footnote.', 'What is included, precisely.'],
     h: ['No drum roll. Just this.', 'Your excuse has arrived.'],
     i: ['A beginning should not be the hard part.', 'The first step can be a small one.'],
-    l: ['For those who prefer to try before they choose.', 'A modest invitation.'],
+    l: ['For those who like to decide in peace.', 'A modest invitation.'],
   },
   product: {
-    '*': ['Have a closer look at this one.', 'Something worth a closer look.'],
-    p: ['One thing from the range.', 'A short introduction.'],
-    f: ['Have you met this one yet?', 'Let us show you something.'],
-    a: ['One thing you should know about.', 'Look at this before you choose.'],
-    t: ['The facts about one of them.', 'A short data sheet.'],
-    h: ['Allow me to introduce a quiet favourite.', 'It would never boast, so somebody has to.'],
+    '*': ['Something worth a closer look.', 'A word about what you find here.'],
+    p: ['A short introduction.', 'About what is on offer here.'],
+    f: ['Let us show you something.', 'Something we are glad to talk about.'],
+    a: ['Know what you choose.', 'Look before you choose.'],
+    t: ['The facts, briefly.', 'For the record.'],
+    h: ['It would never boast, so somebody has to.', 'Modesty has had its turn.'],
     i: ['Somebody thought about this for a long time.', 'Useful things deserve a moment of attention.'],
-    l: ['A closer look at a single thing.', 'Consider this one.'],
+    l: ['Something for a closer look.', 'Consider this for a moment.'],
   },
   service: {
     '*': ['In case you did not know.', 'Worth knowing.'],
     p: ['What to expect.', 'To be precise about one thing.'],
     f: ['Did you know?', 'One thing that is easily missed.'],
     a: ['This is how it is here.', 'Know what you get.'],
-    t: ['What it covers.', 'In one line.'],
+    t: ['To be exact.', 'In one line.'],
     h: ['A quiet boast.', 'Said plainly, before modesty sets in.'],
     i: ['Small things make a day easier.', 'Good help begins with the details.'],
     l: ['A detail worth mentioning.', 'One of the quiet comforts.'],
@@ -155,7 +164,7 @@ export const LEADS: Readonly<Record<TellableKind, Lines>> = {
     t: ['The method, briefly.', 'One step of the process.'],
     h: ['No trade secrets. Well, one.', 'What goes on when nobody is looking.'],
     i: ['Care is mostly a matter of habit.', 'Good things are made of patient steps.'],
-    l: ['It takes the time it takes.', 'The quiet part of the work.'],
+    l: ['The quiet part of the work.', 'Seen by few.'],
   },
   history: {
     '*': ['A little history.', 'How it came about.'],
@@ -204,15 +213,6 @@ export const CALLED: Readonly<Record<TellableKind, readonly Goal[]>> = {
   story: ['follow', 'support', 'join'],
   number: ['support'],
   claim: [],
-};
-
-/** A question that goes with the news; none where every question would be idle. */
-export const ASKS: Partial<Readonly<Record<TellableKind, readonly string[]>>> = {
-  event: ['Who would you bring along?', 'Would that day suit you?'],
-  offer: ['What would you use it for?'],
-  product: ['Have you tried it yet?', 'Would that be something for you?'],
-  people: ['Whom of them have you met already?'],
-  process: ['Did you know that?', 'Would you have guessed?'],
 };
 
 /** Kinds that can be filmed or pinned: nobody watches opening hours. */
@@ -317,4 +317,4 @@ export const TITLES: Readonly<Record<TellableKind, string>> = {
 };
 
 /** All words of this file, for the gate. */
-export const OWN_WORDS = JSON.stringify([LEADS, NEWS_LEADS, CALLS, TITLES, ASKS, SHOTS]);
+export const OWN_WORDS = JSON.stringify([LEADS, NEWS_LEADS, CALLS, TITLES, SHOTS]);

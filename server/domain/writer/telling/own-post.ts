@@ -9,11 +9,11 @@ import type { Alternates, ByTone, Idea, ToneLetter } from '../library/idea.ts';
 import { matches } from '../library/matches.ts';
 import { MANNERS } from './manner.ts';
 import {
-  ASKS,
   BEHIND_KINDS,
   CALLED,
   CALLS,
   LEADS,
+  LED_IF,
   NEWS_LEADS,
   OWN_KINDS,
   OWN_LEADS,
@@ -24,7 +24,7 @@ import {
 } from './own-data.ts';
 import type { Told } from './tell.ts';
 import type { House } from './teller.ts';
-import { contract, localise, plainSentences, withStop } from './wording.ts';
+import { contract, localise, plainFirst, withStop } from './wording.ts';
 
 export interface OwnTelling {
   readonly house: House;
@@ -38,9 +38,13 @@ export interface OwnTelling {
   readonly link: string | null;
   readonly said: ReadonlySet<string>;
   readonly isRested: (fact: Fact) => boolean;
+  /** How often a fact was told; the least told goes with it. */
+  readonly tellings: (fact: Fact) => number;
   readonly seed: string;
   /** Characters of a title; 0 where there is none. */
   readonly title: number;
+  /** Whether a title was used already. */
+  readonly isTitled: (title: string) => boolean;
 }
 
 /** Forms of which a reader expects more than a line. */
@@ -61,7 +65,7 @@ export function isTellable<F extends Pick<Fact, 'kind'>>(fact: F): fact is F & {
 
 /** Null when the fact cannot carry a post of the form. */
 export function tellOwn(telling: OwnTelling): Told | null {
-  const { fact, form, house } = telling;
+  const { fact, form } = telling;
   if (!isTellable(fact)) return null;
   const isShown = form === 'short' || form === 'film' || form === 'pin';
   if (isShown && !SHOWN.has(fact.kind)) return null;
@@ -71,13 +75,12 @@ export function tellOwn(telling: OwnTelling): Told | null {
   const start = startOf(telling, fact, random);
   // One bare fact is too little to read for a post of some length, unless it is news.
   if (LONG.has(form) && facts.length + start.length < 3 && !isNews(fact)) return null;
-  const title = titleOf(fact, house.name, telling.title);
+  const title = titleOf(telling, fact);
   if (telling.title > 0 && title === null) return null;
   const text = compose(telling, {
     start,
     facts,
     call: worded(telling, callFor(telling, fact, random)),
-    ask: askFor(telling, fact, random),
     random,
   });
   return {
@@ -89,9 +92,9 @@ export function tellOwn(telling: OwnTelling): Told | null {
   };
 }
 
-/** What is offered or happens, and what has its days. */
-function isNews({ kind, validFrom, validTo }: Fact): boolean {
-  return kind === 'offer' || kind === 'event' || validFrom !== null || validTo !== null;
+/** What was told as news, what is offered or happens, and what has its days. */
+function isNews({ kind, validFrom, validTo, isNews = false }: Fact): boolean {
+  return isNews || kind === 'offer' || kind === 'event' || validFrom !== null || validTo !== null;
 }
 
 interface Pieces {
@@ -99,11 +102,10 @@ interface Pieces {
   readonly start: readonly string[];
   readonly facts: readonly Fact[];
   readonly call: string;
-  readonly ask: string;
   readonly random: Random;
 }
 
-function compose(telling: OwnTelling, { start, facts, call, ask, random }: Pieces): string {
+function compose(telling: OwnTelling, { start, facts, call, random }: Pieces): string {
   const { form, house, link, tone } = telling;
   const [first = '', ...rest] = facts.map((fact) => withStop(fact.text.trim()));
   const lead = start.at(-1) ?? '';
@@ -112,7 +114,7 @@ function compose(telling: OwnTelling, { start, facts, call, ask, random }: Piece
   const invitation = [call, link ?? ''].filter(Boolean).join(' ');
   const join = (...blocks: readonly string[]) => blocks.filter(Boolean).join('\n\n');
   if (form === 'line') return join(...before, opening, link ?? '');
-  if (form === 'pin') return [first, ...rest, call].filter(Boolean).join(' ');
+  if (form === 'pin') return [...before, opening, ...rest, call].filter(Boolean).join(' ');
   if (form === 'short' || form === 'film') {
     const scenes = facts.map(
       (fact) => `[${SHOTS[fact.kind as TellableKind] ?? house.name}]\n${withStop(fact.text.trim())}`,
@@ -125,8 +127,7 @@ function compose(telling: OwnTelling, { start, facts, call, ask, random }: Piece
     );
     return form === 'film' ? join(first, ...rest, script) : script;
   }
-  if (form !== 'letter')
-    return join(...before, opening, ...rest, ask === '' ? invitation : (link ?? ''), ask);
+  if (form !== 'letter') return join(...before, opening, ...rest, invitation);
   const isFormal = 'patl'.includes(tone);
   const greeting = random.pick(isFormal ? ['Good day,', 'Hello,'] : ['Hello,', 'Hi there,']);
   const off = random.pick(isFormal ? ['Kind regards,', 'With good wishes,'] : ['See you soon,', 'Warmly,']);
@@ -151,28 +152,28 @@ function startOf(
   random: Random,
 ): readonly string[] {
   const { ideas, tone, said, house } = telling;
-  const isFresh = (text: string) =>
-    !plainSentences(localise(text, house.american)).some((one) => said.has(one));
+  const isFresh = (idea: object, text: string) => {
+    const first = plainFirst(idea, text, house.american);
+    return first === undefined || !said.has(first);
+  };
   const starts = ideas.flatMap((idea) => {
-    const lines = ofTone(idea.lines, tone).filter(
-      (line) => !line.includes('?') && !line.includes('\n') && isFresh(line),
-    );
+    if (idea.caution !== undefined || idea.when !== undefined) return [];
     const leads = (idea.own ?? [])
       .filter((wish) => wish.kinds.includes(fact.kind) && matches(wish.about, fact.text))
       .flatMap((wish) => (wish.lead === undefined ? [] : listOf(wish.lead)))
-      .filter(isFresh);
-    const [line] = lines;
-    return line === undefined || idea.caution !== undefined || idea.when !== undefined
-      ? []
-      : leads.map((lead) => [line, lead]);
+      .filter((lead) => isFresh(idea, lead));
+    if (leads.length === 0) return [];
+    const line = ofTone(idea.lines, tone).find(
+      (one) => !one.includes('?') && !one.includes('\n') && isFresh(idea, one),
+    );
+    return line === undefined ? [] : leads.map((lead) => [line, lead]);
   });
   const isNews = fact.isNews === true;
-  const plain = ofTone(isNews && !OWN_LEADS.has(fact.kind) ? NEWS_LEADS : LEADS[fact.kind], tone);
-  const fresh = plain.filter(isFresh);
+  const kind = LED_IF[fact.kind]?.test(fact.text) === false ? 'service' : fact.kind;
+  const plain = ofTone(isNews && !OWN_LEADS.has(fact.kind) ? NEWS_LEADS : LEADS[kind], tone);
+  const fresh = plain.filter((lead) => isFresh(LEADS, lead));
   const start =
-    !isNews && starts.length > 0 && random.next() < 0.75
-      ? random.pick(starts)
-      : [random.pick(fresh.length > 0 ? fresh : plain)];
+    !isNews && starts.length > 0 ? random.pick(starts) : [random.pick(fresh.length > 0 ? fresh : plain)];
   return start.map((words) => worded(telling, words));
 }
 
@@ -184,17 +185,6 @@ function callFor(
   const wanted = CALLED[fact.kind].filter((goal) => goals.has(goal) && (goal !== 'visit' || house.premises));
   const [goal] = wanted;
   return goal === undefined ? '' : random.pick(ofTone(CALLS[goal], tone));
-}
-
-function askFor(telling: OwnTelling, fact: Fact & { kind: TellableKind }, random: Random): string {
-  // "Have you tried it yet?" asks too soon.
-  if (fact.isNews || telling.house.keeping.closing === null) return '';
-  const asks = (ASKS[fact.kind] ?? []).map((ask) => worded(telling, ask));
-  const fresh = asks.filter((ask) => !telling.said.has(plainSentences(ask)[0] ?? ask));
-  const isChatty = telling.form === 'caption' || telling.form === 'chat';
-  return isChatty && fresh.length > 0 && random.next() < MANNERS[telling.tone].asks / 2
-    ? random.pick(fresh)
-    : '';
 }
 
 /** The tone's own lines, or those of any tone where it has none. */
@@ -227,7 +217,7 @@ const COMPANIONS: Partial<Readonly<Record<TellableKind, readonly TellableKind[]>
 };
 
 /** Further facts of the same matter; where to find the business goes with what one comes for. */
-function related({ fact, house, isRested }: OwnTelling, most: number): Fact[] {
+function related({ fact, house, isRested, tellings }: OwnTelling, most: number): Fact[] {
   const matter = matterOf(fact);
   const others = house.facts.filter((other) => other.id !== fact.id && isTellable(other) && isRested(other));
   const same = others.filter((other) => [...matterOf(other)].some((word) => matter.has(word)));
@@ -235,12 +225,23 @@ function related({ fact, house, isRested }: OwnTelling, most: number): Fact[] {
   const near = kinds.flatMap((kind) =>
     others.filter((other) => other.kind === kind && (house.premises || kind !== 'hours')),
   );
-  return [...new Set([...same, ...near])].slice(0, most);
+  const least = (facts: readonly Fact[]) => facts.toSorted((x, y) => tellings(x) - tellings(y));
+  return [...new Set([...least(same), ...least(near)])].slice(0, most);
 }
 
-/** The subject of a notice, a short fact itself, or what its kind is called; null where nothing fits. */
-function titleOf(fact: Fact & { kind: TellableKind }, name: string, most: number): string | null {
+/** The subject of a notice, a short fact itself, or what its kind is called; null where nothing fits that is new. */
+function titleOf(
+  { house, title: most, isTitled }: OwnTelling,
+  fact: Fact & { kind: TellableKind },
+): string | null {
   const [head = ''] = fact.text.split(/[:;.]\s/);
-  const candidates = [head.trim().replace(/[.!]$/, ''), TITLES[fact.kind].replace('{name}', name), name];
-  return candidates.find((title) => title.length >= 8 && title.length <= Math.min(most, 70)) ?? null;
+  const candidates = [
+    head.trim().replace(/[.!]$/, ''),
+    TITLES[fact.kind].replace('{name}', house.name),
+    house.name,
+  ];
+  return (
+    candidates.find((title) => title.length >= 8 && title.length <= Math.min(most, 70) && !isTitled(title)) ??
+    null
+  );
 }

@@ -12,11 +12,6 @@ const CALL =
 const LOWERABLE =
   /^(?:The|A|An|Each|Every|All|Our|We|You|About|Some|Most|Many|Both|Customers|Clients|Guests|Members|Orders|Appointments|There|It takes)\b/;
 
-/** An invitation is read with pleasure after a lone line; other facts need the argument before them. */
-const INVITING: ReadonlySet<string> = new Set(['event', 'service', 'offer', 'policy', 'hours', 'product']);
-
-export const isInviting = (fact: Fact): boolean => INVITING.has(fact.kind);
-
 export function shapeOf(text: string): Shape {
   if (/^(?:open|closed)\b/i.test(text)) return 'hours';
   if (/^[^.:]{3,45}: /.test(text)) return 'notice';

@@ -43,7 +43,12 @@ function pairedPart(teller: Teller, part: Part, at: number): string {
   const texts = typeof part[1] === 'string' ? [part[1]] : part[1];
   const plain = texts.filter((text) => !text.includes(': '));
   const text = teller.pick(`part.${at}`, plain.length > 0 ? plain : texts);
-  return `${part[0]}: ${teller.house.isCommon(text) ? lowerStart(text) : text}`;
+  return `${part[0]}: ${areAllCommon(teller) ? lowerStart(text) : text}`;
+}
+
+/** Whether every pair can go on in small letters: a list keeps to one way. */
+function areAllCommon({ idea, house }: Teller): boolean {
+  return idea.parts.every(([, text]) => (typeof text === 'string' ? [text] : text).every(house.isCommon));
 }
 
 function mark(teller: Teller, at: number): string {
@@ -68,8 +73,8 @@ export function listed(teller: Teller, { full = false, airy = false } = {}): str
   return label + lines.join(airy ? '\n\n' : '\n');
 }
 
-/** The parts in sentences: all where they belong together, else the first `most`, which are the strongest. */
-export function told(teller: Teller, most: number): string[] {
+/** The parts in sentences; where they do not belong together, `most` tells the first ones only, which are the strongest. */
+export function told(teller: Teller, most = teller.isBrief ? 2 : teller.idea.parts.length): string[] {
   const { idea } = teller;
   if (isStory(idea)) return idea.parts.map((part, at) => partText(teller, part, at));
   if (isPaired(idea) || WHOLE.has(idea.format)) return [listed(teller)];
@@ -83,8 +88,9 @@ export function comfortable(teller: Teller): string {
 }
 
 /** What a reader must hear before the points of a myth or an answer. */
-export function premise({ idea }: Teller): string {
-  if (idea.format === 'myth' && idea.myth !== undefined) return `Myth: ${lowerStart(idea.myth)}.`;
+export function premise({ idea, house }: Teller): string {
+  if (idea.format === 'myth' && idea.myth !== undefined)
+    return `Myth: ${house.isCommon(idea.myth) ? lowerStart(idea.myth) : idea.myth}.`;
   return idea.format === 'answer' && idea.question !== undefined ? `"${idea.question}"` : '';
 }
 

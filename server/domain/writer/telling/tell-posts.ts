@@ -1,6 +1,7 @@
 // The built-in writer in English: for each slot an idea of the library or the owner's own news, told, held against the gate, and
 // remembered. What neither can carry is not written.
 import { MOST_OWN, type Pillar } from '../../../contract/constants/pillars.ts';
+import { DAY } from '../../../kernel/clock.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
 import { holdsAt } from '../facts.ts';
 import type { WrittenPost } from '../written-post.ts';
@@ -25,6 +26,11 @@ const MOST_IDEAS = 8;
 /** What takes the place of a pillar that has nothing to say; promotion comes last, as it is bounded. */
 const FALLBACK: readonly Pillar[] = ['useful', 'talk', 'behind', 'season', 'own'];
 
+/** A slot in which an idea may also be told in words that this installation leaves to others. */
+interface WideSlot extends Slot {
+  readonly wide: boolean;
+}
+
 /** A post or null for each slot, in order; `history` holds them afterwards. */
 export function tellPosts(request: TellRequest): (WrittenPost | null)[] {
   const desk = openDesk(request);
@@ -43,16 +49,18 @@ function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
   const last = desk.history.lastPillar(desk.channel);
   const others = FALLBACK.filter((pillar) => pillar !== slot.pillar);
   const fresh = others.filter((pillar) => pillar !== last);
-  for (const pillar of new Set([slot.pillar, ...fresh, ...others])) {
-    if (pillar === 'own' && slot.pillar !== 'own' && desk.history.ownShare(desk.channel) >= MOST_OWN)
-      continue;
-    const post = writeOf(desk, pillar, slot, random);
-    if (post !== null) return post;
-  }
+  // Another pillar is told before the words that this installation leaves to others.
+  for (const wide of [false, true])
+    for (const pillar of new Set([slot.pillar, ...fresh, ...others])) {
+      if (pillar === 'own' && slot.pillar !== 'own' && desk.history.ownShare(desk.channel) >= MOST_OWN)
+        continue;
+      const post = writeOf(desk, pillar, { ...slot, wide }, random);
+      if (post !== null) return post;
+    }
   return null;
 }
 
-function writeOf(desk: Desk, pillar: Pillar, slot: Slot, random: Random): WrittenPost | null {
+function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {
   if (pillar === 'own') return fromFacts(desk, OWN_KINDS, pillar, slot, random);
   if (pillar !== 'behind') return fromIdeas(desk, pillar, slot, random);
   const ways = [
@@ -79,12 +87,12 @@ function fromNews(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   return null;
 }
 
-function fromIdeas(desk: Desk, pillar: Pillar, slot: Slot, random: Random): WrittenPost | null {
+function fromIdeas(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {
   const place = placeOf(desk, slot.at);
   const ideas = ideasFor(pillar, desk.ideas, place, desk.teller, desk.history).slice(0, MOST_IDEAS);
   let second: WrittenPost | null = null;
   for (const shelved of ideas) {
-    for (const told of tellIdea(desk, shelved, slot, random)) {
+    for (const told of tellIdea(desk, shelved, slot, { random, wide: slot.wide })) {
       const post = toPost(desk, told, { pillar, shelved, random });
       if (post === null) continue;
       if (told.echoes === 0) return post;
@@ -102,15 +110,16 @@ function fromFacts(
   random: Random,
 ): WrittenPost | null {
   const { history, house } = desk;
+  const place = { channel: desk.channel, at: slot.at };
   const open = house.facts
     .filter((fact) => kinds.includes(fact.kind) && isTellable(fact) && isOpen(desk, fact, slot.at))
+    .filter((fact) => history.opensWith(fact) < MOST_OPENINGS && !history.opensNear(fact, place, OPENS_AGAIN))
     .map((fact) => ({
       fact,
       cost: history.opensWith(fact) + 0.3 * history.usesOf(fact) + random.next() * 0.5,
     }))
     .sort((x, y) => x.cost - y.cost);
-  for (const { fact, cost } of open) {
-    if (cost >= MOST_OPENINGS) break;
+  for (const { fact } of open) {
     const told = tellNews(desk, fact, slot, random);
     const post = told === null ? null : toPost(desk, told, { pillar, shelved: null, random });
     if (post !== null) return post;
@@ -120,6 +129,8 @@ function fromFacts(
 
 /** A fact that opened this many posts of the last 90 days has been heard; what is new comes first anyway. */
 const MOST_OPENINGS = 8;
+/** On one channel it opens another post after four weeks. */
+const OPENS_AGAIN = 28 * DAY;
 
 function remember({ history, channel }: Desk, post: WrittenPost, at: number): void {
   history.add({

@@ -42,11 +42,11 @@ const SIGN_OFFS = {
 } as const;
 
 /** The idea in every cut that suits it, the most wanted first; none where nothing fits. */
-export function tell(telling: Omit<Telling, 'attempt'>, options: TellOptions): Told[] {
-  return orderOf(telling, options).flatMap((cut) => {
+export function* tell(telling: Omit<Telling, 'attempt'>, options: TellOptions): Generator<Told> {
+  for (const cut of orderOf(telling, options)) {
     const best = bestOf(telling, cut, options);
-    return best === null ? [] : [best];
-  });
+    if (best !== null) yield best;
+  }
 }
 
 function orderOf({ seed, idea, form }: Omit<Telling, 'attempt'>, { before, thread }: TellOptions): Cut[] {

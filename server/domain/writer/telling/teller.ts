@@ -1,14 +1,15 @@
 // What tells one idea once: picks of its texts what this installation says, has not said lately and what suits the tone,
 // and weaves in the owner's facts. Every text goes through `say`, every fact through `quote`, so that facts stay verbatim.
 import type { PostForm } from '../../../contract/channels/index.ts';
+import type { FactKind } from '../../../contract/fact.ts';
 import { createRandom, hashWords, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import type { Keeping } from '../habits/keeping.ts';
 import type { Alternates, ByTone, Idea, OwnWish, ToneLetter } from '../library/idea.ts';
 import { matches } from '../library/matches.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
-import { isInviting, ownSentence, signature } from './own-words.ts';
-import { contract, localise, lowerStart, plainSentences, withStop } from './wording.ts';
+import { ownSentence, signature } from './own-words.ts';
+import { contract, localise, lowerStart, plainFirst, withStop } from './wording.ts';
 
 /** The business as the teller knows it. */
 export interface House {
@@ -47,6 +48,10 @@ export interface Telling {
   readonly seed: string;
   /** 0 for the first try; later ones choose otherwise. */
   readonly attempt: number;
+  /** It is an idea of the trade: under others only what the business is and where stands. */
+  readonly near: boolean;
+  /** Also of the half of the alternates that this installation leaves to others. */
+  readonly wide: boolean;
 }
 
 const listOf = (texts: Alternates): readonly string[] => (typeof texts === 'string' ? [texts] : texts);
@@ -55,6 +60,19 @@ const listOf = (texts: Alternates): readonly string[] => (typeof texts === 'stri
 const PROMISES =
   /\b(?:here (?:is|are)|read on|this is for|short list|a few things|before you cancel|try it)\b/i;
 
+/** What may stand under any post, behind the name; prices and promises would read like a sale. */
+const SIGNING: readonly FactKind[] = [
+  'offer',
+  'event',
+  'policy',
+  'product',
+  'service',
+  'process',
+  'people',
+  'number',
+  'history',
+  'proof',
+];
 /** Longest fact that may stand as a line under a post, in characters. */
 const SHORT = 120;
 
@@ -134,8 +152,13 @@ export class Teller {
     const text = this.random.next() < this.manner.ends ? this.end() : this.pick('turn', this.idea.turn);
     const isShort = this.form === 'line' || this.form === 'pin';
     if (!isShort && this.manner.sums.length > 0 && this.random.next() < 0.4)
-      return this.random.pick(this.manner.sums) + lowerStart(text);
+      return this.random.pick(this.manner.sums) + this.goOn(text);
     return !isShort && this.manner.aside && this.random.next() < 0.35 ? `(${text})` : text;
+  }
+
+  /** A text behind a colon: a first word that is no name is written small. */
+  goOn(text: string): string {
+    return this.house.isCommon(text) ? lowerStart(text) : text;
   }
 
   ask(): string {
@@ -149,15 +172,15 @@ export class Teller {
     return [this.close(), ...this.weave()];
   }
 
-  /** Sentences of the owner that touch the subject, at most `most`. */
-  weave({ most = 1, inviting = false } = {}): string[] {
+  /** Sentences of the owner that touch the subject, at most `most`; `led` asks for a sentence that leads to each. */
+  weave({ most = 1, led = false } = {}): string[] {
     const wishes = this.idea.own ?? [];
     const taken = new Set<OwnWish>();
     const woven: { at: number; text: string }[] = [];
     while (woven.length < most) {
       const fitting = wishes
-        .filter((wish) => !taken.has(wish) && (!inviting || wish.lead !== undefined))
-        .flatMap((wish) => this.#factsFor(wish, inviting).map((fact) => ({ wish, fact })));
+        .filter((wish) => !taken.has(wish) && (!led || wish.lead !== undefined))
+        .flatMap((wish) => this.#factsFor(wish).map((fact) => ({ wish, fact })));
       const best = fitting.toSorted((x, y) => this.#t.tellings(x.fact) - this.#t.tellings(y.fact))[0];
       if (best === undefined) break;
       taken.add(best.wish);
@@ -177,29 +200,27 @@ export class Teller {
     return this.house.keeping.share !== undefined;
   }
 
-  /** Where to find the business or what it is, when nothing nearer to the subject was said. */
+  /** What the business is, or what a visitor wants to know, when nothing nearer to the subject was said: the least told. */
   signature(): string {
     if (this.factIds.length > 0 || !this.closes) return '';
-    return this.house.premises
-      ? this.#whereabouts() || this.#identity()
-      : this.#identity() || this.#whereabouts();
-  }
-
-  #identity(): string {
-    const { identity, name } = this.house;
-    if (identity === null) return '';
-    this.factIds.push(identity.fact.id);
-    return this.#keep(`${name}, ${identity.phrase}.`);
-  }
-
-  #whereabouts(): string {
-    const kinds = this.house.premises ? ['hours', 'place'] : ['offer', 'service'];
-    const fact = this.house.facts
-      .filter((one) => kinds.includes(one.kind) && one.text.length <= SHORT && this.#t.isRested(one))
-      .toSorted((x, y) => this.#t.tellings(x) - this.#t.tellings(y))[0];
-    if (fact === undefined) return '';
-    this.factIds.push(fact.id);
-    return this.#keep(this.form === 'letter' ? withStop(fact.text) : signature(fact, this.house.name));
+    const { identity, name, premises, facts } = this.house;
+    const kinds: readonly string[] = [
+      ...(this.#t.near ? SIGNING : []),
+      ...(premises ? ['hours', 'place'] : []),
+    ];
+    const told = facts
+      .filter((one) => kinds.includes(one.kind) && one.text.length <= SHORT)
+      .map((fact) => ({
+        fact,
+        words: this.form === 'letter' ? withStop(fact.text) : signature(fact, name),
+      }));
+    const is = identity === null ? [] : [{ fact: identity.fact, words: `${name}, ${identity.phrase}.` }];
+    const [least] = [...is, ...told]
+      .filter(({ fact }) => this.#t.isRested(fact))
+      .toSorted((x, y) => this.#t.tellings(x.fact) - this.#t.tellings(y.fact));
+    if (least === undefined) return '';
+    this.factIds.push(least.fact.id);
+    return this.#keep(least.words);
   }
 
   emoji(): string {
@@ -216,13 +237,12 @@ export class Teller {
     return worded.replace(/\ue000(\d+)\ue001/g, (_, at) => this.#quotes[Number(at)] ?? '');
   }
 
-  #factsFor(wish: OwnWish, inviting: boolean): Fact[] {
+  #factsFor(wish: OwnWish): Fact[] {
     return this.house.facts.filter(
       (fact) =>
         wish.kinds.includes(fact.kind) &&
         matches(wish.about, fact.text) &&
         !this.factIds.includes(fact.id) &&
-        (!inviting || isInviting(fact)) &&
         this.#t.isRested(fact),
     );
   }
@@ -275,7 +295,8 @@ export class Teller {
       }))
       .sort((x, y) => Number(x.isSaid) - Number(y.isSaid) || y.key - x.key);
     // Of many, an installation keeps to its half, so that two of one trade do not say it all.
-    const kept = order.toSorted((x, y) => y.key - x.key).slice(0, Math.max(1, Math.ceil(order.length / 2)));
+    const most = this.#t.wide ? order.length : Math.max(1, Math.ceil(order.length / 2));
+    const kept = order.toSorted((x, y) => y.key - x.key).slice(0, most);
     const fresh = kept.filter(({ isSaid }) => !isSaid);
     const open = fresh.length > 0 ? fresh : kept;
     return this.#note(open[this.#t.attempt % Math.max(open.length, 1)]?.text ?? '');
@@ -287,7 +308,7 @@ export class Teller {
   }
 
   #isSaid(text: string): boolean {
-    const [first] = plainSentences(localise(text, this.house.american));
+    const first = plainFirst(this.idea, text, this.house.american);
     return first !== undefined && this.#t.said.has(first);
   }
 }

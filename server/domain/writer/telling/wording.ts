@@ -2,15 +2,22 @@
 // contracted where the tone is. Contracting is safe by rule, expanding is not.
 import { AMERICAN } from './american-data.ts';
 
+/** What ends a clause without saying more: "which table you are by." */
+const CLOSED =
+  '(?! (?:by|in|on|at|for|with|to|of|from|about|after|up|into|over|under|near|off|like|there|here|now)(?=[.,;:!?)"\'\\n]|$))';
+/** After these the verb carries the weight, unless another one follows: "where you are in the queue". */
+const STRESSED = '(?<!\\b(?:where|wherever|who|whoever|what|whatever|than|how|which(?: \\w+){1,3}) )';
+
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b([Cc])annot\b/g, "$1an't"],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|should|could) not\b(?! only)/gi, "$1n't"],
   [/\b([Ww])ill not\b/g, "$1on't"],
   [
-    /(^|[.!?:;,]\s|\n|\s(?:and|but|because|when|if|where|then|so|once)\s)(it|that|there|here|what) is(?= [a-z])/gim,
+    /(^|[.!?:;,]\s|\n|\s(?:and|but|because|when|if|then|once)\s)(it|that|there|here|what) is(?= [a-z])(?!(?<=what is) (?:it|this|that|there|to be done)\b)/gim,
     "$1$2's",
   ],
-  [/\b(you|they|we) are(?= [a-z])/gi, "$1're"],
+  [/\b(you|they|we) are(?= [a-z]+ing\b)/gi, "$1're"],
+  [new RegExp(`${STRESSED}\\b(you|they|we) are(?= [a-z])${CLOSED}`, 'gi'), "$1're"],
   [/\b(you|they|we|it) will(?= [a-z])/gi, "$1'll"],
   [/\b(you|they) would(?= (?:like|rather|have|be|want)\b)/gi, "$1'd"],
   [/\b(you|we|they) have(?= (?:been|had|met|paid|found|just|already|never|seen|only|got)\b)/gi, "$1've"],
@@ -61,4 +68,15 @@ export function plainSentences(text: string): string[] {
     .split(/\n+|(?<=[.!?…]["')]?)\s+/)
     .map(plainWords)
     .filter((words) => words.split(' ').length > 3);
+}
+
+const firsts = new WeakMap<object, Map<string, string | undefined>>();
+
+/** The first sentence of a text of `idea` as it is told, in its plain words; remembered for as long as the idea is. */
+export function plainFirst(idea: object, text: string, american: boolean): string | undefined {
+  const known = firsts.get(idea) ?? new Map<string, string | undefined>();
+  firsts.set(idea, known);
+  const key = `${american ? 'a' : 'b'}${text}`;
+  if (!known.has(key)) known.set(key, plainSentences(localise(text, american))[0]);
+  return known.get(key);
 }

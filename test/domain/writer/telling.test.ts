@@ -1,0 +1,140 @@
+// How ideas and facts are told: whole, in one way within a post, and led to by what is true of them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { FactKind } from '../../../server/contract/fact.ts';
+import {
+  type Fact,
+  libraryFor,
+  makeSource,
+  untracedTokens,
+  writePosts,
+} from '../../../server/domain/writer/index.ts';
+import type { Alternates, Idea } from '../../../server/domain/writer/library/idea.ts';
+import { LEADS } from '../../../server/domain/writer/telling/own-data.ts';
+import { contract, localise, plainWords } from '../../../server/domain/writer/telling/wording.ts';
+import { type Channelled, playWeeks } from './measures.ts';
+import { ACCOUNTANT, BAKERY, LAW, PHYSIO } from './profiles.ts';
+
+const NOW = Date.UTC(2026, 10, 23, 9);
+const WEEKS = 4;
+const plays = await Promise.all(
+  [BAKERY, PHYSIO, ACCOUNTANT].map(async (profile) => ({
+    ideas: new Map((await libraryFor(profile)).library.ideas.map(({ id, idea }) => [id, idea])),
+    posts: (await playWeeks(profile, WEEKS)).posts,
+  })),
+);
+const told = plays.flatMap(({ ideas, posts }) =>
+  posts.flatMap((post) => {
+    const idea = ideas.get(post.idea ?? '');
+    return idea === undefined ? [] : [{ post, idea }];
+  }),
+);
+const plain = (text: string) => plainWords(contract(localise(text, false)));
+const listOf = (texts: Alternates) => (typeof texts === 'string' ? [texts] : texts);
+const holds = (content: string, texts: Alternates) =>
+  listOf(texts).some((text) => plain(content).includes(plain(text)));
+
+function fact(kind: FactKind, text: string): Fact {
+  return { id: text, kind, text, validFrom: null, validTo: null, proof: null };
+}
+
+async function tellOwn(facts: readonly Fact[], channel: Channelled, count = 6) {
+  const slots = Array.from({ length: count }, (_, at) => ({ pillar: 'own' as const, at: NOW + at * 3e9 }));
+  const { posts } = await writePosts({ profile: LAW, facts, channel, slots, recent: [], seed: 'own' });
+  return posts.filter((post) => post !== null && post.idea === null);
+}
+
+describe('an idea told', () => {
+  test('begins every pair of a post in the same way behind its colon', () => {
+    const paired = told.filter(({ idea }) => idea.format === 'either' || idea.format === 'glossary');
+    let seen = 0;
+    for (const { post, idea } of paired) {
+      const begins = idea.parts.flatMap(
+        ([head]) =>
+          new RegExp(`^${head.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}: (?!I )(\\p{L})`, 'mu').exec(
+            post.content,
+          )?.[1] ?? [],
+      );
+      if (begins.length > 1) seen++;
+      const isSmall = (letter: string) => letter === letter.toLowerCase();
+      assert.equal(new Set(begins.map(isSmall)).size <= 1, true, post.content);
+    }
+    assert.ok(seen > 3);
+  });
+
+  test('in sentences holds all its parts', () => {
+    const inSentences = told.filter(
+      ({ post }) =>
+        (post.channel === 'instagram' && post.cut === 'told') ||
+        (post.channel === 'facebook' && (post.cut === 'why' || post.cut === 'scene')),
+    );
+    assert.ok(inSentences.length > 10);
+    for (const { post, idea } of inSentences)
+      for (const [, text] of idea.parts.filter(() => isFree(idea)))
+        assert.ok(holds(post.content, text), post.content);
+  });
+
+  test('in a letter goes on from its scene to its reasons, without a second opening', () => {
+    const letters = told.filter(({ post }) => post.channel === 'email' && post.cut === 'scene');
+    assert.ok(letters.length > 2);
+    for (const { post, idea } of letters)
+      for (const hook of Object.values(idea.hooks).flatMap(listOf))
+        assert.ok(!holds(post.content, hook), post.content);
+  });
+});
+
+/** Parts that may stand alone: those of the others are listed. */
+const isFree = ({ format }: Idea): boolean =>
+  ['tip', 'myth', 'answer', 'behind', 'question'].includes(format);
+
+describe('the owner’s own news', () => {
+  const SAID = 'Fees are agreed in writing before any work starts';
+
+  test('has a lead about prices only before a figure', async () => {
+    const leads = Object.values(LEADS.price).flat();
+    const led = (posts: Awaited<ReturnType<typeof tellOwn>>) =>
+      posts.filter((post) => leads.some((lead) => holds(post?.content ?? '', lead)));
+    const without = await tellOwn([fact('price', SAID)], 'x');
+    assert.ok(without.length > 0);
+    assert.deepEqual(led(without), []);
+    assert.ok(led(await tellOwn([fact('price', 'A will costs £240 with two meetings')], 'x')).length > 0);
+  });
+
+  test('asks nothing that is only asked for the asking', async () => {
+    const facts = [
+      fact('product', 'We bake 12 kinds of bread every morning'),
+      fact('hours', 'Open from 7 am'),
+    ];
+    for (const post of await tellOwn(facts, 'facebook'))
+      assert.ok(!/(?:tried it yet|something for you)\?/i.test(post?.content ?? ''));
+  });
+
+  test('is no pin of one bare fact, and no title of a pin comes twice', async () => {
+    assert.deepEqual(await tellOwn([fact('service', 'You always see the same solicitor')], 'pinterest'), []);
+    const pins = await tellOwn(
+      [
+        fact('service', 'You always see the same solicitor'),
+        fact('service', 'We see clients in Clifton on Mondays'),
+        fact('policy', 'Please bring a passport to the first meeting'),
+      ],
+      'pinterest',
+    );
+    assert.ok(pins.length > 1);
+    assert.equal(new Set(pins.map((post) => post?.title)).size, pins.length);
+  });
+
+  test('opens no two posts of a channel within four weeks', () => {
+    const openings = plays.flatMap(({ posts }, at) =>
+      posts
+        .filter((post) => post.idea === null && post.hook.startsWith('own-'))
+        .map((post) => `${at} ${post.channel} ${post.factIds[0]}`),
+    );
+    assert.ok(openings.length > 20);
+    assert.equal(new Set(openings).size, openings.length);
+  });
+});
+
+test('a keycap is an emoji, not a number of nobody', () => {
+  assert.deepEqual(untracedTokens('Three things 3️⃣', makeSource('A', 'three things')), []);
+  assert.deepEqual(untracedTokens('Rooms: 3', makeSource('A', 'rooms')), ['3']);
+});

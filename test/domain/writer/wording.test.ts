@@ -1,0 +1,30 @@
+// Words as they are set: contracted where English contracts, in small letters where a sentence goes on.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { contract } from '../../../server/domain/writer/telling/wording.ts';
+
+describe('contractions', () => {
+  const SPOKEN: readonly (readonly [written: string, spoken: string])[] = [
+    ['It is cold. Do not open it, you will regret it.', "It's cold. Don't open it, you'll regret it."],
+    ['You are looking at rye.', "You're looking at rye."],
+    ['That is what you are paying for.', "That's what you're paying for."],
+    ['You are in good hands.', "You're in good hands."],
+    ['There is more to it, and it is free.', "There's more to it, and it's free."],
+    ['What is left over?', "What's left over?"],
+    ['A table where it is kept cool.', 'A table where it is kept cool.'],
+  ];
+  for (const [written, spoken] of SPOKEN) test(spoken, () => assert.equal(contract(written), spoken));
+
+  const WHOLE: readonly string[] = [
+    'Say which sort of table you are by.',
+    'What is it that keeps you away?',
+    'What is it?',
+    'Nobody knows who you are in the queue.',
+    'Start from where you are now.',
+    'You know more than you are told.',
+    'Ask what they are for, and what they are called.',
+    'And so it is with bread.',
+    'This is not only bread.',
+  ];
+  for (const whole of WHOLE) test(`stays: ${whole}`, () => assert.equal(contract(whole), whole));
+});
