@@ -176,4 +176,18 @@ describe('the store of pages', () => {
     assert.equal(tagOf([() => 1]), undefined);
     assert.equal(tagOf([{ $$typeof: Symbol.for('react.element') }]), undefined);
   });
+
+  test('a tag asks what numbers are, not how they are kept', () => {
+    const once = [1.5, 2.5];
+    once[0] = 1;
+    once[1] = 2;
+    assert.equal(tagOf([once]), tagOf([[1, 2]]));
+    assert.notEqual(tagOf([[1, 2]]), tagOf([['1', '2']]));
+    assert.notEqual(tagOf([Number.NaN]), tagOf([null]));
+    assert.notEqual(tagOf([[1, [2]]]), tagOf([[[1], 2]]));
+    assert.notEqual(tagOf([-0]), tagOf([0]), 'which are written otherwise');
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    assert.equal(tagOf([circle]), undefined);
+  });
 });
