@@ -32,7 +32,7 @@ const told = plays.flatMap(({ ideas, posts }) =>
 const plain = (text: string) => plainWords(contract(localise(text, false)));
 const listOf = (texts: Alternates) => (typeof texts === 'string' ? [texts] : texts);
 const holds = (content: string, texts: Alternates) =>
-  listOf(texts).some((text) => plain(content).includes(plain(text)));
+  listOf(texts).some((text) => plain(content).includes(plain(`. ${text}`)));
 
 function fact(kind: FactKind, text: string): Fact {
   return { id: text, kind, text, validFrom: null, validTo: null, proof: null };
@@ -109,18 +109,13 @@ describe('the owner’s own news', () => {
       assert.ok(!/(?:tried it yet|something for you)\?/i.test(post?.content ?? ''));
   });
 
-  test('is no pin of one bare fact, and no title of a pin comes twice', async () => {
+  test('is no pin of one bare fact, and no title comes twice on a channel', async () => {
     assert.deepEqual(await tellOwn([fact('service', 'You always see the same solicitor')], 'pinterest'), []);
-    const pins = await tellOwn(
-      [
-        fact('service', 'You always see the same solicitor'),
-        fact('service', 'We see clients in Clifton on Mondays'),
-        fact('policy', 'Please bring a passport to the first meeting'),
-      ],
-      'pinterest',
+    const titles = plays.flatMap(({ posts }, at) =>
+      posts.flatMap(({ channel, title }) => (title === null ? [] : `${at} ${channel} ${title}`)),
     );
-    assert.ok(pins.length > 1);
-    assert.equal(new Set(pins.map((post) => post?.title)).size, pins.length);
+    assert.ok(titles.length > 20);
+    assert.equal(new Set(titles).size, titles.length);
   });
 
   test('opens no two posts of a channel within four weeks', () => {

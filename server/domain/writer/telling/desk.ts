@@ -56,8 +56,8 @@ export interface Desk extends TellRequest {
   readonly sources: Map<ShelvedIdea['idea'], Source>;
 }
 
-/** Greatest likeness to a post of the same channel, and of any. What the owner says is said again in the same words. */
-const NEAREST = { idea: { channel: 0.33, any: 0.45 }, own: { channel: 0.33, any: 0.5 } } as const;
+/** Greatest likeness to a post of the same channel, and of any. */
+const NEAREST = { channel: 0.33, any: 0.45 } as const;
 export function openDesk(request: TellRequest): Desk {
   const { house, library, facts, profile, wanted, trade } = request;
   const teller = { seed: house.seed, profile, facts: house.facts, wanted, trade };
@@ -178,8 +178,7 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
   if (draft === undefined) return null;
   if (told.title !== null && history.hasTitle(channel, told.title)) return null;
   const likeness = history.likeness(channel, draft.content);
-  const nearest = NEAREST[idea === null ? 'own' : 'idea'];
-  if (likeness.channel > nearest.channel || (!isNews && likeness.any > nearest.any)) return null;
+  if (likeness.channel > NEAREST.channel || (!isNews && likeness.any > NEAREST.any)) return null;
   const { media } = channelOf(channel).form;
   return {
     ...draft,
