@@ -5,10 +5,11 @@ import { Button } from '../../views/components/button.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
 import { ChannelLabel } from '../../views/components/icon.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
+import { Thumbnail } from '../../views/components/thumbnail.tsx';
 
 export type WaitingPost = Pick<
   Post,
-  'id' | 'platform' | 'network' | 'title' | 'content' | 'scheduledAt' | 'needsMedia' | 'actions'
+  'id' | 'platform' | 'network' | 'title' | 'content' | 'scheduledAt' | 'needsMedia' | 'media' | 'actions'
 >;
 
 /** What opens above the list. */
@@ -43,6 +44,7 @@ export function WaitingPostItem(props: WaitingPostProps) {
         }
       />
       <div className="approval-words">
+        {post.media && <Thumbnail media={post.media} />}
         {post.title && <strong>{post.title}</strong>}
         <p>{post.content}</p>
         <span className="row">

@@ -45,7 +45,7 @@ import {
   publishNow,
   unschedulePost,
 } from '../domain/content/index.ts';
-import { listMediaOfPosts, presentShown } from '../domain/media/index.ts';
+import { listShown } from '../domain/media/index.ts';
 import { checkOwnPost, claimsIn } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
@@ -68,11 +68,11 @@ const ListQuery = v.object({
 async function present(ctx: Context, actor: AccountActor, posts: readonly PostRecord[]): Promise<Post[]> {
   const ids = posts.map(({ id }) => id);
   const facts = await findFactIds(ctx.db.read, actor.businessId, ids);
-  const media = await listMediaOfPosts(ctx.db.read, actor.businessId, ids);
+  const media = await listShown(ctx.db.read, actor.businessId, ids);
   return posts.map((post) => ({
     ...presentPost(post, actor),
     facts: [...(facts.get(post.id) ?? [])],
-    media: (media.get(post.id) ?? []).map(presentShown),
+    media: [...(media.get(post.id) ?? [])],
   }));
 }
 

@@ -1,5 +1,5 @@
 // Which pictures and films a channel takes, decided here alone: composer, publishing and Sandbox all ask this.
-import { type Channel, type ChannelType, channelOf } from './channels/index.ts';
+import { type Channel, type ChannelType, channelOf, type ImageRules } from './channels/index.ts';
 import type { MediaKind, MediaType } from './media.ts';
 
 /** What a channel looks at. */
@@ -80,6 +80,16 @@ function misfitOfFile({ formats, bytes, ratio }: FileRules, medium: MediaFacts):
   const isOdd =
     ratio && (medium.width + 1 < medium.height * ratio.min || medium.width - 1 > medium.height * ratio.max);
   return isOdd ? 'ratio' : null;
+}
+
+/** Width by height in which a channel shows a picture. */
+export function shapeFor(
+  { shape, ratio }: Pick<ImageRules, 'shape' | 'ratio'>,
+  { width, height }: Pick<MediaFacts, 'width' | 'height'>,
+): number {
+  if (shape !== null) return shape;
+  const own = width / height;
+  return ratio ? Math.min(ratio.max, Math.max(ratio.min, own)) : own;
 }
 
 /** Whether a channel still lacks the picture or film without which it shows nothing. */

@@ -1,24 +1,22 @@
 // Loads the posts that wait for approval, those that would leave first at the top.
 import type { ApprovalsScreenProps, WaitingPost } from '../../views/screens/approvals/index.tsx';
 import { LIMITS } from '../contract/constants/limits.ts';
+import type { Post } from '../contract/post.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
-import { listPosts, listScheduledPosts, type PostRecord, presentPost } from '../domain/content/index.ts';
+import { listPosts, listScheduledPosts } from '../domain/content/index.ts';
 import { listApprovalLinks } from '../domain/members/index.ts';
-import type { AccountActor } from '../kernel/actor.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { readId } from './parts/query.ts';
+import { presentPosts } from './parts/shown-media.ts';
 
 /** Drafts that are listed, the latest first, and how much of each, in characters. */
 const MOST_DRAFTS = 30;
 const BEGINNING = 300;
 
-function toWaiting(post: PostRecord, actor: AccountActor): WaitingPost {
-  const { id, platform, network, needsMedia, title, content, scheduledAt, actions } = presentPost(
-    post,
-    actor,
-  );
-  return { id, platform, network, needsMedia, title, content, scheduledAt, actions };
+function toWaiting(post: Post): WaitingPost {
+  const { id, platform, network, needsMedia, media, title, content, scheduledAt, actions } = post;
+  return { id, platform, network, needsMedia, media, title, content, scheduledAt, actions };
 }
 
 export async function loadApprovals(request: AccountRequest): Promise<Loaded<ApprovalsScreenProps>> {
@@ -44,7 +42,7 @@ export async function loadApprovals(request: AccountRequest): Promise<Loaded<App
   return {
     props: {
       approvals: {
-        posts: records.map((post) => toWaiting(post, actor)),
+        posts: (await presentPosts(request, records)).map(toWaiting),
         timeZone: clock.timeZone,
         locale: clock.locale,
         ...(form && { refused: form.message }),

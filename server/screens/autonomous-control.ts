@@ -21,13 +21,13 @@ import {
   listConnections,
   presentConnection,
 } from '../domain/channels/index.ts';
-import { presentPost } from '../domain/content/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { toMajorUnits } from '../kernel/money.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { gatherOverview } from './parts/control.repo.ts';
 import { readId } from './parts/query.ts';
+import { presentPosts } from './parts/shown-media.ts';
 
 const PAGE = 15;
 
@@ -62,10 +62,11 @@ const LOAD: Readonly<Record<ControlTab, (request: AccountRequest) => Promise<Tab
   },
 };
 
-async function loadOverview({ ctx, actor, frame, now }: AccountRequest): Promise<OverviewContent> {
+async function loadOverview(request: AccountRequest): Promise<OverviewContent> {
+  const { ctx, actor, frame, now } = request;
   const { businessId } = actor;
   const q = ctx.db.read;
-  const [{ connections, decisions, ahead }, switches] = await Promise.all([
+  const [{ connections, decisions, ahead, media }, switches] = await Promise.all([
     gatherOverview(q, businessId),
     findSwitches(q, businessId),
   ]);
@@ -73,7 +74,7 @@ async function loadOverview({ ctx, actor, frame, now }: AccountRequest): Promise
     ...{ businessId, lastEvent: frame.lastEvent, now },
     channels: listPaced(connections, switches),
   });
-  const posts = ahead.map((post) => presentPost(post, actor));
+  const posts = await presentPosts(request, ahead, media);
   const lane = (status: string) => posts.filter((post) => post.status === status);
   return {
     tab: 'overview',

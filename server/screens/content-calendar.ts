@@ -14,13 +14,14 @@ import { POST_STATUSES, type PostStatus } from '../contract/post.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
-import { listScheduledPosts, type PostRecord, presentPost } from '../domain/content/index.ts';
+import { listScheduledPosts, type PostRecord } from '../domain/content/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { fillDays, missingWords, readHealth } from './parts/calendar-days.ts';
 import { type Span, spanOf } from './parts/calendar-span.ts';
 import { presentComposer } from './parts/composer.ts';
 import { addDays, dayOf, startOfDay } from './parts/days.ts';
+import { presentPosts } from './parts/shown-media.ts';
 
 /** Posts read for the days on view, and for what surrounds now. */
 const MOST = 1000;
@@ -57,7 +58,7 @@ export async function loadContentCalendar(request: AccountRequest): Promise<Load
       previous: span.previous,
       next: span.next,
       cut: posts.length === MOST,
-      ...listPosts(request, place, posts),
+      ...(await listPosts(request, place, posts)),
       silent: missingWords(health, place.date).silent,
       health: health.summary,
       recommendations: health.recommendations,
@@ -128,17 +129,23 @@ function readAround({ ctx, actor, clock }: AccountRequest, today: string): Promi
   });
 }
 
-function listPosts(
-  { actor, clock }: AccountRequest,
+async function listPosts(
+  request: AccountRequest,
   { view, date }: CalendarPlace,
   posts: readonly PostRecord[],
 ) {
-  const dayOfPost = (post: PostRecord) => dayOf(post.scheduledAt ?? 0, clock.timeZone);
+  const { timeZone } = request.clock;
+  const dayOfPost = (post: PostRecord) => dayOf(post.scheduledAt ?? 0, timeZone);
   const wanted = view === 'list' ? posts : posts.filter((post) => dayOfPost(post) === date);
   const most = view === 'list' ? MOST_LISTED.list : MOST_LISTED.day;
-  const byDay = Map.groupBy(wanted.slice(0, most), dayOfPost);
+  const listed = wanted.slice(0, most);
+  const shown = await presentPosts(request, listed);
+  const pairs = listed.flatMap((post, index) =>
+    shown[index] ? [{ day: dayOfPost(post), post: shown[index] }] : [],
+  );
+  const byDay = Map.groupBy(pairs, ({ day }) => day);
   return {
-    listed: [...byDay].map(([day, list]) => ({ day, posts: list.map((post) => presentPost(post, actor)) })),
+    listed: [...byDay].map(([day, list]) => ({ day, posts: list.map(({ post }) => post) })),
     unlisted: Math.max(0, wanted.length - most),
   };
 }

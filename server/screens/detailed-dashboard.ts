@@ -14,13 +14,14 @@ import {
   trendOf,
 } from '../domain/analytics/index.ts';
 import { needFilter } from '../domain/attention/index.ts';
-import { countPosts, LEAVING_STATES, type PostCounts, presentPost } from '../domain/content/index.ts';
+import { countPosts, LEAVING_STATES, type PostCounts } from '../domain/content/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
 import { formatMoney } from '../kernel/money.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { gatherLists } from './parts/dashboard.repo.ts';
 import { needsOf } from './parts/needs.ts';
 import { nextTime } from './parts/query.ts';
+import { presentPosts } from './parts/shown-media.ts';
 import { chooseWorld, isOnNetwork } from './parts/world.ts';
 
 /** Of posts that wait, and of posts that leave. */
@@ -44,7 +45,7 @@ export async function loadDetailedDashboard(
     countPosts(q, businessId),
     gatherLists(q, filter, { posts: EACH, decisions: DECISIONS }),
   ]);
-  const posts = ahead.map((post) => presentPost(post, actor));
+  const posts = await presentPosts(request, ahead);
   return {
     props: {
       hasProfile: frame.business.profileAt !== null,

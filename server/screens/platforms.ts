@@ -13,7 +13,7 @@ import {
   presentConnection,
   readPrepared,
 } from '../domain/channels/index.ts';
-import { countPosts, listPublishedPosts, type PostCounts, presentPost } from '../domain/content/index.ts';
+import { countPosts, listPublishedPosts, type PostCounts } from '../domain/content/index.ts';
 import { countActiveSubscribers } from '../domain/email/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
@@ -21,6 +21,7 @@ import { loadLibrary } from './parts/library.ts';
 import { listPlatforms } from './parts/list-platforms.ts';
 import { loadAnalyticsTab, loadAudienceTab } from './parts/platform-figures.ts';
 import { nextTime } from './parts/query.ts';
+import { presentPosts } from './parts/shown-media.ts';
 
 const SHOWN = 5;
 
@@ -115,7 +116,7 @@ async function loadOverview(
   ]);
   return {
     tab: 'overview',
-    published: published.map((post) => presentPost(post, actor)),
+    published: await presentPosts(request, published),
     figures: figuresOf(connection, counts),
     subscribers,
   };

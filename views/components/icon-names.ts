@@ -34,6 +34,7 @@ export const ICON_NAMES = {
   eye: 'lucide:eye',
   'eye-off': 'lucide:eye-off',
   file: 'lucide:file-text',
+  film: 'lucide:film',
   filter: 'lucide:list-filter',
   flag: 'lucide:flag',
   gauge: 'lucide:gauge',

@@ -2,9 +2,11 @@
 import { Fragment } from 'react';
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import type { Network } from '../../server/contract/connection.ts';
+import type { PostMedium } from '../../server/contract/media.ts';
 import { threadParts } from '../../server/contract/thread.ts';
 import { SandboxTag } from './badge.tsx';
 import { ChannelMark } from './icon.tsx';
+import { PreviewMedia } from './preview-media.tsx';
 
 export interface PostPreviewProps {
   readonly channel: ChannelType;
@@ -13,14 +15,16 @@ export interface PostPreviewProps {
   readonly network?: Network;
   readonly title: string;
   readonly content: string;
+  /** What it shows, in order. */
+  readonly media?: readonly PostMedium[] | undefined;
 }
 
 const MEDIA = { image: 'A picture goes here', video: 'A video goes here' } as const;
 
-export function PostPreview({ channel, account, network, title, content }: PostPreviewProps) {
+export function PostPreview({ channel, account, network, title, content, media = [] }: PostPreviewProps) {
   const { name, form, delivery } = channelOf(channel);
   const parts = threadParts(form, content);
-  const media = form.media === 'image' || form.media === 'video' ? MEDIA[form.media] : undefined;
+  const lacks = form.media === 'image' || form.media === 'video' ? MEDIA[form.media] : undefined;
   return (
     <article className="preview" aria-label={`${name} preview`}>
       <header className="row preview-head">
@@ -28,7 +32,8 @@ export function PostPreview({ channel, account, network, title, content }: PostP
         <strong>{account}</strong>
         {network === 'sandbox' && <SandboxTag />}
       </header>
-      {media && <div className="preview-media">{media}</div>}
+      {media.length > 0 && <PreviewMedia channel={channel} media={media} />}
+      {media.length === 0 && lacks && <div className="preview-media">{lacks}</div>}
       {form.title > 0 && title.trim() !== '' && (
         <p className="preview-title">
           {delivery === 'mail' && <span className="quiet">Subject: </span>}

@@ -1,5 +1,6 @@
 // Posts as a list: what each says, where it goes and when, why it waits, and what can be done about it.
 
+import type { ReactNode } from 'react';
 import PostActions from '../../islands/post-actions/index.tsx';
 import { channelOf } from '../../server/contract/channels/index.ts';
 import { isPillar, PILLARS } from '../../server/contract/constants/pillars.ts';
@@ -10,6 +11,7 @@ import { Banner } from '../components/feedback.tsx';
 import { countOf } from '../components/formats.ts';
 import { ChannelMark } from '../components/icon.tsx';
 import { describeMails } from '../components/mail-words.ts';
+import { Thumbnail } from '../components/thumbnail.tsx';
 import { type Clockface, Time } from '../components/time.tsx';
 import { Island } from '../island.tsx';
 
@@ -42,7 +44,9 @@ export function PostItem({ name, post, clock, oneChannel = false, oneDay = false
     <li id={`${name}-${post.id}`} tabIndex={-1}>
       <article className="post" aria-label={`${channelOf(post.platform).name} post`}>
         <PostHead {...{ post, clock, oneChannel, oneDay }} />
-        <PostText post={post} />
+        <PostShown post={post}>
+          <PostText post={post} />
+        </PostShown>
         <PostWhy post={post} />
         {post.note && <Banner tone={post.status === 'failed' ? 'danger' : 'warning'}>{post.note}</Banner>}
         <PostFigures post={post} clock={clock} />
@@ -66,9 +70,11 @@ export function BriefPostList({
         <li key={post.id}>
           <article className="post" aria-label={`${channelOf(post.platform).name} post`}>
             <PostHead post={post} clock={clock} />
-            <p className="post-brief">
-              <a href={hrefOf(post)}>{beginningOf(post.title ?? post.content)}</a>
-            </p>
+            <PostShown post={post}>
+              <p className="post-brief">
+                <a href={hrefOf(post)}>{beginningOf(post.title ?? post.content)}</a>
+              </p>
+            </PostShown>
             <PostFigures post={post} clock={clock} />
           </article>
         </li>
@@ -128,6 +134,17 @@ export function PostHead({ post, clock, oneChannel = false, oneDay = false }: Po
 function HourOf({ at, clock: { locale, timeZone } }: { at: string; clock: Clockface }) {
   const hour = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(Date.parse(at));
   return <time dateTime={at}>{hour}</time>;
+}
+
+/** What a post shows, beside its words; where it shows nothing, the words alone. */
+function PostShown({ post: { media = [] }, children }: { post: Post; children: ReactNode }) {
+  if (media.length === 0) return children;
+  return (
+    <div className="post-shown">
+      <Thumbnail media={media} />
+      {children}
+    </div>
+  );
 }
 
 /** A long text is clamped, with the whole of it in reach. */

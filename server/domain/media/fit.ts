@@ -1,6 +1,6 @@
 // What becomes of a medium on a channel: how it is cut and how large it is, by the channel's descriptor. Pure.
-import { type ChannelType, channelOf, type ImageRules } from '../../contract/channels/index.ts';
-import { type Misfit, misfitOf } from '../../contract/media-rules.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import { type Misfit, misfitOf, shapeFor } from '../../contract/media-rules.ts';
 import type { Area, Fit, Size } from './imaging.ts';
 import type { MediumRecord } from './medium.repo.ts';
 
@@ -34,13 +34,6 @@ export function fitFor(channel: ChannelType, medium: Shown, first: Size = medium
   const isWhole = to.width === medium.width && to.height === medium.height;
   if (isWhole && medium.type === 'image/jpeg' && medium.bytes <= rules.bytes) return null;
   return { area, to, as: 'image/jpeg', quality: QUALITY, most: rules.bytes };
-}
-
-/** Width by height of what is shown there. */
-function shapeFor({ shape, ratio }: ImageRules, { width, height }: Size): number {
-  if (shape !== null) return shape;
-  const own = width / height;
-  return ratio ? Math.min(ratio.max, Math.max(ratio.min, own)) : own;
 }
 
 /** The largest part of a shape that has the focus as near to its middle as the edges let it. */

@@ -23,8 +23,16 @@ export type {
 } from './imaging.ts';
 export { describeMedium, getMedium, removeMedium } from './manage-media.ts';
 export { listMedia, listMediaByIds, type MediumRecord } from './medium.repo.ts';
-export { pathOfMedium, presentMedium, presentShown } from './medium.ts';
-export { listMediaOfPosts, type ShownMedium, setMediaOfPost } from './post-media.repo.ts';
+export { pathOfMedium, presentMedium } from './medium.ts';
+export {
+  byPost,
+  listMediaOfPosts,
+  listShown,
+  type ShownIn,
+  type ShownMedium,
+  selectShown,
+  setMediaOfPost,
+} from './post-media.repo.ts';
 export { type Rendition, type RenditionUse, renditionFor, renditionOf } from './rendition.ts';
 export type { Incoming, KeptBytes, MediaStore, Span } from './store.ts';
 export { missingOf, orphansOf, tidyMedia } from './tidy-media.ts';

@@ -1,7 +1,6 @@
 // A medium as its business sees it.
 import type { Medium, PostMedium } from '../../contract/media.ts';
 import type { MediumRecord } from './medium.repo.ts';
-import type { ShownMedium } from './post-media.repo.ts';
 
 /** Path of the bytes of a medium. */
 export function pathOfMedium({ id }: Pick<MediumRecord, 'id'>): string {
@@ -9,7 +8,7 @@ export function pathOfMedium({ id }: Pick<MediumRecord, 'id'>): string {
 }
 
 /** As a post shows it. */
-export function presentShown(medium: ShownMedium): PostMedium {
+export function presentShown(medium: Omit<PostMedium, 'url'>): PostMedium {
   const { id, alt, width, height, kind, type } = medium;
   return { id, url: pathOfMedium(medium), alt, width, height, kind, type };
 }

@@ -1,6 +1,10 @@
 // All SQL of which posts show which media.
+import type { Knex } from 'knex';
+import type { PostMedium } from '../../contract/media.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { listMediaByIds, type MediumRecord } from './medium.repo.ts';
+import { presentShown } from './medium.ts';
 
 /** A medium in a post; `alt` are the words that are told there. */
 export type ShownMedium = MediumRecord;
@@ -28,8 +32,50 @@ export async function listMediaOfPosts(
     const medium = byId.get(mediaId);
     return medium ? [{ postId, medium: { ...medium, alt: alt ?? medium.alt } }] : [];
   });
-  const byPost = Map.groupBy(shown, ({ postId }) => postId);
-  return new Map([...byPost].map(([postId, list]) => [postId, list.map(({ medium }) => medium)]));
+  const lists = Map.groupBy(shown, ({ postId }) => postId);
+  return new Map([...lists].map(([postId, list]) => [postId, list.map(({ medium }) => medium)]));
+}
+
+/** A medium as people see it, and the post that shows it. */
+export interface ShownIn {
+  readonly postId: number;
+  readonly medium: PostMedium;
+}
+
+const SHOWN_COLUMNS = ['postId', 'id', 'alt', 'width', 'height', 'kind', 'type'] as const;
+
+/** What posts show, each in its order, and no more of it than people see. @param postIds ids, or a query that yields them */
+export function selectShown(
+  q: Query,
+  businessId: number,
+  postIds: readonly number[] | Knex.QueryBuilder,
+): Selection<ShownIn> {
+  const query = q('post_media')
+    .join('media', 'media.id', 'post_media.media_id')
+    .select({ postId: 'post_media.post_id' }, q.raw('coalesce(post_media.alt, media.alt) as alt'))
+    .select('media.id', 'media.width', 'media.height', 'media.kind', 'media.type')
+    .where('media.business_id', businessId)
+    .whereIn('post_media.post_id', postIds as Knex.QueryBuilder)
+    .orderBy(['post_media.post_id', 'post_media.position']);
+  const read = ({ postId, ...medium }: Omit<PostMedium, 'url'> & { postId: number }): ShownIn => ({
+    postId,
+    medium: presentShown(medium),
+  });
+  return { query, columns: SHOWN_COLUMNS, read };
+}
+
+/** By post, in one question however many they are; a post that shows nothing is left out. */
+export async function listShown(
+  q: Query,
+  businessId: number,
+  postIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly PostMedium[]>> {
+  return postIds.length === 0 ? new Map() : byPost(await select(selectShown(q, businessId, postIds)));
+}
+
+export function byPost(shown: readonly ShownIn[]): ReadonlyMap<number, readonly PostMedium[]> {
+  const lists = Map.groupBy(shown, ({ postId }) => postId);
+  return new Map([...lists].map(([postId, list]) => [postId, list.map(({ medium }) => medium)]));
 }
 
 /** Lets a post show these, in this order, and nothing else. */

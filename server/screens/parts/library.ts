@@ -7,10 +7,11 @@ import {
 } from '../../../views/screens/platforms/types.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';
-import { listPosts, listScheduledPosts, type PostCounts, presentPost } from '../../domain/content/index.ts';
+import { listPosts, listScheduledPosts, type PostCounts } from '../../domain/content/index.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
 import { presentComposer } from './composer.ts';
 import { readId } from './query.ts';
+import { presentPosts } from './shown-media.ts';
 
 const PAGE = 20;
 
@@ -34,11 +35,11 @@ export async function loadLibrary(
   request: AccountRequest,
   { connection, connections, counts }: LibraryParts,
 ): Promise<LibraryProps> {
-  const { query, actor } = request;
+  const { query } = request;
   const filter = LIBRARY_FILTERS.find((one) => one === query.get('status')) ?? 'all';
   const before = readId(query.get('before'));
   const records = await readPage(request, connection, { filter, before });
-  const posts = records.slice(0, PAGE).map((post) => presentPost(post, actor));
+  const posts = await presentPosts(request, records.slice(0, PAGE));
   return {
     filter,
     posts,

@@ -11,14 +11,10 @@ import { SAMPLE_COUNTS, TOP_POSTS } from '../../contract/constants/screens.ts';
 import { isMeasured } from '../../contract/figures.ts';
 import { listDailyFigures, periodOf, sumEngagement, trendOf } from '../../domain/analytics/index.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';
-import {
-  listPublishedPosts,
-  type PostCounts,
-  type PostRecord,
-  presentPost,
-} from '../../domain/content/index.ts';
+import { listPublishedPosts, type PostCounts, type PostRecord } from '../../domain/content/index.ts';
 import { createRandom } from '../../kernel/random.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
+import { presentPosts } from './shown-media.ts';
 import { chooseWorld, isOnNetwork } from './world.ts';
 
 const SHOWN = 10;
@@ -47,16 +43,15 @@ export async function loadAnalyticsTab(
     ...{ tab: 'analytics', period: length, world, worlds },
     figures: sumEngagement(measured, networksOf(world)),
     trend: connection && isOnNetwork(connection.type) && own.some(isMeasured) ? trendOf(own, period) : null,
-    posts: inWorld(published, world)
-      .slice(0, SHOWN)
-      .map((post) => presentPost(post, actor)),
+    posts: await presentPosts(request, inWorld(published, world).slice(0, SHOWN)),
   };
 }
 
 export async function loadAudienceTab(
-  { ctx, actor, query }: AccountRequest,
+  request: AccountRequest,
   { type, connection }: { type: ChannelType; connection: ConnectionRecord | undefined },
 ): Promise<AudienceContent> {
+  const { ctx, actor, query } = request;
   const published = connection
     ? await listPublishedPosts(ctx.db.read, {
         businessId: actor.businessId,
@@ -66,11 +61,11 @@ export async function loadAudienceTab(
     : [];
   const { world } = chooseWorld(query.get('network'), published);
   const own = inWorld(published, world);
-  const top = own
+  const best = own
     .filter(({ measuredAt, network }) => measuredAt !== null && network !== 'mail')
     .sort((a, b) => (b.likes ?? 0) - (a.likes ?? 0))
-    .slice(0, TOP_POSTS)
-    .map((post) => presentPost(post, actor));
+    .slice(0, TOP_POSTS);
+  const top = await presentPosts(request, best);
   return { tab: 'audience', world, top, of: own.length, samples: top.length > 0 ? [] : sampleTop(type) };
 }
 

@@ -42,6 +42,7 @@ export function PostPage({ post, suggestedAt, clock, refused }: PostPageProps) {
               network={post.network}
               title={post.title ?? ''}
               content={post.content}
+              media={post.media}
             />
             <PostFigures post={post} clock={clock} />
             <PostActs name="post" post={post} />

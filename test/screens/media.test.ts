@@ -1,0 +1,121 @@
+// Screens show what posts show: small, lazily loaded, in a place of its own size, and with one question for all of them.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Medium } from '../../server/contract/media.ts';
+import type { Post } from '../../server/contract/post.ts';
+import { HOUR } from '../../server/kernel/clock.ts';
+import type { Client } from '../support/client.ts';
+import { connectChannel, saveProfile } from '../support/factories.ts';
+import { filmOf } from '../support/films.ts';
+import { jpegOf, paint } from '../support/pictures.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let owner: Client;
+let picture: Medium;
+let film: Medium;
+let shown: Post;
+let filmed: Post;
+
+async function add(body: Uint8Array<ArrayBuffer>, alt: string): Promise<Medium> {
+  const headers = { 'Content-Type': 'application/octet-stream' };
+  const answer = await owner(`/api/media?alt=${encodeURIComponent(alt)}`, { body, headers });
+  assert.equal(answer.status, 201, await answer.clone().text());
+  return answer.json();
+}
+
+async function schedule(platformId: number, media: readonly number[], title?: string): Promise<Post> {
+  const scheduledAt = new Date(server.clock.now() + HOUR).toISOString();
+  const json = {
+    platformIds: [platformId],
+    title,
+    content: 'Colours',
+    media,
+    status: 'scheduled',
+    scheduledAt,
+  };
+  const answer = await owner('/api/contents', { json });
+  assert.equal(answer.status, 201, await answer.clone().text());
+  const [post] = (await answer.json()) as Post[];
+  assert.ok(post);
+  return post;
+}
+
+const screen = async (path: string): Promise<string> => (await owner(`/screens${path}`)).text();
+
+before(async () => {
+  server = await startServer();
+  owner = server.as('owner');
+  await saveProfile(owner);
+  const instagram = await connectChannel(owner, 'instagram');
+  const youtube = await connectChannel(owner, 'youtube');
+  picture = await add(await jpegOf(paint(1200, 800)), 'Two "colours"');
+  film = await add(filmOf({}), 'Colours that move');
+  shown = await schedule(instagram.id, [picture.id]);
+  filmed = await schedule(youtube.id, [film.id], 'Colours');
+});
+after(() => server.stop());
+
+/** The tag of the picture of a post, as a list shows it. */
+function thumbnailIn(html: string): string {
+  const tag = html.match(new RegExp(`<img src="/api/media/${picture.id}/file\\?as=small"[^>]*>`))?.[0];
+  assert.ok(tag, 'no thumbnail');
+  return tag;
+}
+
+describe('lists of posts', () => {
+  for (const path of [
+    '/',
+    '/detailed-dashboard',
+    '/autonomous-control',
+    '/platforms/instagram?tab=content',
+    '/content-calendar?view=list',
+  ]) {
+    test(`${path} shows the picture in a place of its own size, loaded when it is looked at`, async () => {
+      const tag = thumbnailIn(await screen(path));
+      assert.match(tag, /width="48" height="48" loading="lazy"/);
+      assert.match(tag, /alt="Two &quot;colours&quot;"/);
+    });
+  }
+
+  test('approvals show it too', async () => {
+    const { id } = await schedule(shown.platformId, [picture.id]);
+    const scheduledAt = new Date(server.clock.now() + 2 * HOUR).toISOString();
+    await owner(`/api/contents/${id}`, { method: 'PATCH', json: { scheduledAt, approve: false } });
+    thumbnailIn(await screen('/approvals'));
+  });
+
+  test('a film, which has no picture yet, stands there as a mark with its words', async () => {
+    const html = await screen('/platforms/youtube?tab=content');
+    assert.match(html, /<span class="thumbnail-film" role="img" aria-label="Colours that move">/);
+    assert.ok(!html.includes(`/api/media/${film.id}/file?as=small`));
+  });
+
+  test('many posts cost one question for all of their pictures', async () => {
+    const count = async () => {
+      let asked = 0;
+      const look = ({ sql }: { sql: string }) => {
+        if (sql.includes('post_media')) asked += 1;
+      };
+      const { read } = server.app.ctx.db;
+      read.on('query', look);
+      await screen('/platforms/instagram?tab=content');
+      read.removeListener('query', look);
+      return asked;
+    };
+    await schedule(shown.platformId, [picture.id]);
+    assert.equal(await count(), 1);
+  });
+});
+
+describe('the page of a post', () => {
+  test('shows its picture as the channel cuts it', async () => {
+    const html = await screen(`/posts/${shown.id}`);
+    const tag = html.match(new RegExp(`<img src="/api/media/${picture.id}/file\\?as=instagram"[^>]*>`))?.[0];
+    assert.match(tag ?? '', /width="480" height="320"/);
+  });
+
+  test('says of a film what it shows', async () => {
+    assert.match(await screen(`/posts/${filmed.id}`), /preview-media[\s\S]*Colours that move/);
+  });
+});
