@@ -46,6 +46,8 @@ describe('drawing', () => {
     await other.stop();
     assert.deepEqual(first.bytes, second.bytes);
     assert.deepEqual(first.bytes, third.bytes);
+    const seeded = await drawing.draw({ ...REQUEST, seed: 'another' });
+    assert.notDeepEqual(first.bytes, seeded.bytes);
   });
 
   test('what is given up is refused with its reason, and what stands behind it is drawn', async () => {

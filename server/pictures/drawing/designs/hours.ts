@@ -82,7 +82,7 @@ export const hoursList: Design = (draft) => {
   const { unit } = canvas;
   cover(draft, ground);
   const size = Math.min(canvas.width, canvas.height) * 0.42;
-  drawMotif(draft, sheet, { box: whole(canvas), corner: 'top-end', size, colour: palette.tint.fill });
+  drawMotif(draft, sheet, { box: whole(canvas), corner: 'top-end', size, colour: ground.shape });
   const box = between(draft, canvas.frame, { ground });
   const wide = canvas.shape === 'wide';
   const [above, below] = wide ? cutDown(box, 0.4, unit * 6) : cutAcross(box, 0.36, unit * 3);

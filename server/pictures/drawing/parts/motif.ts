@@ -60,9 +60,14 @@ const FIGURES: Readonly<Record<Motif, (on: Drawing) => void>> = {
   },
 };
 
+/** The seed of a picture lets its figure grow from the other corner now and then, and more or less far. */
+const FLIPPED_IN = 3;
+const SMALLEST = 0.85;
+const LARGEST = 1.2;
+
 /** Draws the business's figure into a corner of the box; what reaches beyond the box is cut off. */
 export function drawMotif(
-  { brand }: Draft,
+  { brand, chance }: Draft,
   sheet: Sheet,
   {
     box,
@@ -72,7 +77,8 @@ export function drawMotif(
     radius = 0,
   }: { box: Box; corner: Corner; size: number; colour: string; radius?: number },
 ): void {
-  const fromTop = corner.startsWith('top');
+  const fromTop = corner.startsWith('top') !== (chance.int(FLIPPED_IN) === 0);
+  const reach = size * (SMALLEST + chance.next() * (LARGEST - SMALLEST));
   const fromStart = corner.endsWith('start');
   const at = (x: number, y: number) => ({
     x: fromStart ? box.x + x : box.x + box.width - x,
@@ -84,5 +90,5 @@ export function drawMotif(
     width,
     height,
   });
-  sheet.within(box, radius, (inner) => FIGURES[brand.motif]({ sheet: inner, size, colour, at, rect }));
+  sheet.within(box, radius, (inner) => FIGURES[brand.motif]({ sheet: inner, size: reach, colour, at, rect }));
 }
