@@ -76,8 +76,7 @@ export const SlideWords = v.variant('kind', [
 ]);
 export type SlideWords = v.InferOutput<typeof SlideWords>;
 
-export const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
+export type Scheme = 'light' | 'dark';
 
 interface DesignFacts {
   /** The kinds of words it sets. */

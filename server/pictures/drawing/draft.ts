@@ -4,7 +4,7 @@ import type { Scheme } from '../../contract/design.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Box, Canvas } from './canvas.ts';
 import type { PAIRS, Voice } from './fonts.ts';
-import type { Ground, Palette } from './palette.ts';
+import type { Palette } from './palette.ts';
 import type { PhotoTone } from './photo.ts';
 import type { DrawnWords } from './request.ts';
 import type { Sheet } from './sheet.ts';
@@ -70,9 +70,4 @@ export function radiusOf({ brand, canvas }: Draft, size: 'panel' | 'chip'): numb
   const radii = { square: [0, 0], soft: [1.4, 0.7], round: [4, 2.2] } as const;
   const [panel, chip] = radii[brand.corners];
   return (size === 'panel' ? panel : chip) * canvas.unit;
-}
-
-/** The ground of the kit by name, for what is drawn on it. */
-export function groundOf(draft: Draft, name: keyof Palette): Ground {
-  return draft.palette[name];
 }

@@ -112,7 +112,7 @@ export const PAIRS: Readonly<Record<FontPair, Pair>> = {
 };
 
 /** What the pairs lack is drawn by these. */
-export const FALLBACKS = ['Noto Sans JP', 'Noto Sans Arabic', 'Noto Sans Hebrew'] as const;
+const FALLBACKS = ['Noto Sans JP', 'Noto Sans Arabic', 'Noto Sans Hebrew'] as const;
 
 /** Nothing to see, or left to what stands around it: no font has to have these. */
 const UNSEEN = /\s|\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;

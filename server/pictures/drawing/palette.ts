@@ -25,8 +25,6 @@ export interface Palette {
   readonly deep: Ground;
 }
 
-export type GroundName = keyof Palette;
-
 interface KitColors {
   readonly primary: string;
   readonly secondary: string;
@@ -121,9 +119,4 @@ function chooseMark(fill: string, { primary, secondary, accent }: KitColors): st
     candidates.find((colour) => cost(colour) < 0.14) ??
     candidates.reduce((best, colour) => (cost(colour) < cost(best) ? colour : best))
   );
-}
-
-/** Whether what is drawn in `colour` is read on `ground`; for checks of what was drawn. */
-export function isReadable(colour: string, ground: string): boolean {
-  return contrast(colour, ground) >= READABLE;
 }
