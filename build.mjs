@@ -10,6 +10,7 @@ import { formatMessagesSync } from 'esbuild';
 import {
   addonName,
   buildDrawing,
+  buildFilming,
   buildIcons,
   buildPacks,
   buildReading,
@@ -68,9 +69,10 @@ function hashOf(content) {
 async function build() {
   const startedAt = new Date();
   try {
-    const [server, drawing, reading, packs, islands, styles] = await Promise.all([
+    const [server, drawing, filming, reading, packs, islands, styles] = await Promise.all([
       buildServer(),
       buildDrawing(),
+      buildFilming(),
       buildReading(),
       buildPacks(),
       buildIslands(),
@@ -79,6 +81,7 @@ async function build() {
     const files = new Map([
       ...server,
       ...drawing,
+      ...filming,
       ...buildFonts(),
       ...reading,
       ...packs,

@@ -144,6 +144,20 @@ export async function buildDrawing() {
   return [...listFiles(bundle), ['drawing/takumi.wasm', fs.readFileSync(wasm)]];
 }
 
+/** The thread that films. @returns pairs of a path inside dist/ and its content */
+export async function buildFilming() {
+  const bundle = await esbuild.build({
+    ...bundleOptions,
+    entryPoints: { thread: 'server/pictures/filming/thread.ts' },
+    outdir: 'dist/filming',
+    outExtension: { '.js': '.cjs' },
+    platform: 'node',
+    format: 'cjs',
+    target: 'node24',
+  });
+  return listFiles(bundle);
+}
+
 /** The thread that reads pictures, with its codecs beside it. @returns pairs of a path inside dist/ and its content */
 export async function buildReading() {
   const bundle = await esbuild.build({

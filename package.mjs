@@ -20,12 +20,13 @@ export function packageExecutable({ target = hostTarget, addon = join(dist, addo
     fs.cpSync(join(dist, 'assets'), join(work, 'assets'), { recursive: true });
     fs.cpSync(join(dist, 'packs'), join(work, 'packs'), { recursive: true });
     fs.cpSync(join(dist, 'drawing'), join(work, 'drawing'), { recursive: true });
+    fs.cpSync(join(dist, 'filming'), join(work, 'filming'), { recursive: true });
     fs.cpSync(join(dist, 'reading'), join(work, 'reading'), { recursive: true });
     fs.copyFileSync(addon, join(work, addonName));
     const config = {
       name: 'drivyn',
       bin: 'server.cjs',
-      pkg: { assets: ['assets/**/*', 'packs/*', 'drawing/*', 'reading/*', addonName] },
+      pkg: { assets: ['assets/**/*', 'packs/*', 'drawing/*', 'filming/*', 'reading/*', addonName] },
     };
     fs.writeFileSync(join(work, 'package.json'), JSON.stringify(config));
     const options = `--sea -t node${pinnedNode}-${target} -c package.json -o ${output} server.cjs`.split(' ');

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Assets } from '../views/layout/types.ts';
-import { ASSETS_FOLDER, DRAWING_FOLDER, VERSION } from './config/build-info.ts';
+import { ASSETS_FOLDER, DRAWING_FOLDER, FILMING_FOLDER, VERSION } from './config/build-info.ts';
 import { type Config, staysHere } from './config/config.ts';
 import { createLog } from './config/logging.ts';
 import { createNetwork, realConnectorOf } from './connectors/channels/registry.ts';
@@ -52,6 +52,7 @@ import type { PageParts } from './pages/answer.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
 import { createDrawing } from './pictures/drawing/index.ts';
+import { createFilming } from './pictures/filming/index.ts';
 import { createImaging } from './pictures/reading/imaging.ts';
 import { createReadiness } from './readiness.ts';
 import { createStop, GRACE } from './shutdown.ts';
@@ -175,6 +176,7 @@ async function build(foundation: Foundation): Promise<App> {
         ? {
             media,
             drawing,
+            filming: createFilming(FILMING_FOLDER),
             report: (error, post) => log.warn({ err: error, post }, 'a picture could not be drawn'),
           }
         : null,

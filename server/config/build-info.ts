@@ -11,3 +11,6 @@ export const ASSETS_FOLDER =
 
 /** The thread that draws pictures, its renderer and its fonts. */
 export const DRAWING_FOLDER = join(ASSETS_FOLDER, '../drawing');
+
+/** The thread that makes films. */
+export const FILMING_FOLDER = join(ASSETS_FOLDER, '../filming');

@@ -2,7 +2,7 @@
 // unlike its neighbours'. A picture follows its text until a person chooses another.
 import { channelOf, practiceOf } from '../../contract/channels/index.ts';
 import { LIMITS } from '../../contract/constants/limits.ts';
-import type { DesignName, DesignWords, Ratio, Scheme } from '../../contract/design.ts';
+import type { DesignName, DesignWords, Ratio, Scheme, SlideWords } from '../../contract/design.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/ids.ts';
@@ -25,18 +25,27 @@ import {
   chooseDesign,
   type DrawnKit,
   type Draws,
+  type Films,
   findBrandKit,
   type Look,
   linesOf,
+  timesOf,
 } from '../design/index.ts';
-import { addPicture, type MediaParts, type MediumRecord } from '../media/index.ts';
+import { addFilm, addPicture, type MediaParts, type MediumRecord } from '../media/index.ts';
 import { isAmerican, type Library, libraryFor } from '../writer/index.ts';
-import { listPlannedPosts, type PictureRecord, type PlannedPost, upsertPicture } from './picture.repo.ts';
-import { pictureWords } from './picture-words.ts';
+import {
+  listPlannedPosts,
+  type PictureRecord,
+  type PictureWords,
+  type PlannedPost,
+  upsertPicture,
+} from './picture.repo.ts';
+import { filmWords, type Matter, pictureWords } from './picture-words.ts';
 
 export interface PictureParts {
   readonly media: Pick<MediaParts, 'store' | 'imaging'>;
   readonly drawing: Draws;
+  readonly filming: Films;
   /** Hears of a picture that could not be drawn. */
   report(error: unknown, postId: number): void;
 }
@@ -81,10 +90,10 @@ export async function picturePosts(
   return drawn;
 }
 
-/** One that shows what a person chose, or whose channel shows films or nothing, is left alone. */
+/** One that shows what a person chose, or whose channel shows nothing, is left alone. */
 function mayLack({ channel, media, shownId, mediaId, isOwn }: PlannedPost): boolean {
   const { form } = channelOf(channel);
-  if (practiceOf(channel).picture === null || form.media === 'none' || form.media === 'video') return false;
+  if (practiceOf(channel).picture === null || form.media === 'none') return false;
   return !isOwn && (media === 0 || (media === 1 && shownId === mediaId));
 }
 
@@ -124,42 +133,26 @@ async function openStudio(
   return { ...parts, ctx, business, kit, ideas: library.ideas, facts: await listFacts(q, businessId) };
 }
 
+type Around = { readonly around: readonly Look[]; readonly signal: AbortSignal | undefined };
+
 /** @returns null when there is nothing to draw, it cannot be drawn, or the post has moved on */
-async function picturePost(
-  studio: Studio,
-  post: PostRecord,
-  { around, signal }: { around: readonly Look[]; signal: AbortSignal | undefined },
-): Promise<PictureRecord | null> {
-  const words = await wordsFor(studio, post);
+async function picturePost(studio: Studio, post: PostRecord, place: Around): Promise<PictureRecord | null> {
+  const matter = await matterOf(studio, post);
   const ratio = practiceOf(post.channel).picture;
-  if (words === undefined || ratio === null || !canDraw(studio, words)) {
-    await store(studio, post, null);
-    return null;
-  }
   try {
-    const look = chooseDesign({ kind: words.kind, hasPhoto: false, recent: around, seed: `${post.id}` });
-    const drawn = await draw(studio, { words, ratio, ...look, seed: `${post.id}` }, signal);
-    const medium = await addPicture(studio.ctx, SYSTEM, {
-      parts: studio.media,
-      businessId: post.businessId,
-      bytes: drawn.bytes,
-      name: linesOf(words)[0] ?? '',
-      alt: altOf(words, LIMITS.alt),
-      origin: 'design',
-    });
-    return await store(studio, post, { medium, words, ...look });
+    const make = channelOf(post.channel).form.media === 'video' ? makeFilm : makePicture;
+    return await store(studio, post, ratio && (await make(studio, { post, matter, ratio, ...place })));
   } catch (error) {
-    if (signal?.aborted) return null;
+    if (place.signal?.aborted) return null;
     studio.report(error, post.id);
-    await store(studio, post, null);
-    return null;
+    return await store(studio, post, null);
   }
 }
 
-async function wordsFor({ ctx, business, ideas, facts }: Studio, post: PostRecord) {
+async function matterOf({ ctx, business, ideas, facts }: Studio, post: PostRecord): Promise<Matter> {
   const q: Query = ctx.db.read;
   const ids = (await findFactIds(q, business.id, [post.id])).get(post.id) ?? [];
-  return pictureWords({
+  return {
     business,
     post,
     idea: ideas.find(({ id }) => id === post.idea)?.idea ?? null,
@@ -169,7 +162,51 @@ async function wordsFor({ ctx, business, ideas, facts }: Studio, post: PostRecor
     ),
     isEdited: (await findLesson(q, { postId: post.id, kind: 'edit' })) !== undefined,
     american: isAmerican(business.locale),
-  });
+  };
+}
+
+type Making = Around & { readonly post: PostRecord; readonly matter: Matter; readonly ratio: Ratio };
+
+/** @returns null for words that no picture can show */
+async function makePicture(studio: Studio, making: Making): Promise<Made | null> {
+  const { post, ratio, around, signal } = making;
+  const words = pictureWords(making.matter);
+  if (words === undefined || !canDraw(studio, [words])) return null;
+  const look = chooseDesign({ kind: words.kind, hasPhoto: false, recent: around, seed: `${post.id}` });
+  const { bytes } = await draw(studio, { words, ratio, ...look, seed: `${post.id}` }, signal);
+  const said = { name: linesOf(words)[0] ?? '', alt: altOf(words, LIMITS.alt) };
+  const medium = await addPicture(studio.ctx, SYSTEM, { ...ofBusiness(studio), ...said, bytes });
+  return { medium, words, ...look };
+}
+
+/** @returns null for words that no film can show */
+async function makeFilm(studio: Studio, making: Making): Promise<Made | null> {
+  const { post, ratio, around, signal } = making;
+  const words = filmWords(making.matter, studio.business.name);
+  if (words.length === 0 || !canDraw(studio, words)) return null;
+  const look = chooseDesign({ kind: 'opening', hasPhoto: false, recent: around, seed: `${post.id}` });
+  const seconds = timesOf(words.map((slide) => linesOf(slide).join(' ')));
+  const slides: { png: Uint8Array; seconds: number }[] = [];
+  let size = { width: 0, height: 0 };
+  for (const [at, slide] of words.entries()) {
+    const { bytes, ...drawn } = await draw(
+      studio,
+      { words: slide, ratio, ...look, seed: `${post.id}` },
+      signal,
+    );
+    size = drawn;
+    slides.push({ png: bytes, seconds: seconds[at] ?? 0 });
+  }
+  const { width, height } = size;
+  const { bytes } = await studio.filming.film({ slides, width, height }, signal);
+  const said = { name: words[0]?.title ?? '', alt: words.map((slide) => altOf(slide, LIMITS.alt)).join(' ') };
+  const alt = said.alt.slice(0, LIMITS.alt);
+  const medium = await addFilm(studio.ctx, SYSTEM, { ...ofBusiness(studio), ...said, alt, bytes });
+  return { medium, words, ...look };
+}
+
+function ofBusiness({ media, business }: Studio) {
+  return { parts: media, businessId: business.id, origin: 'design' as const };
 }
 
 /** Of the facts that a post rests on the one that it tells first. */
@@ -181,12 +218,12 @@ function openingOf({ content }: PostRecord, facts: readonly FactRecord[]): FactR
   return told[0]?.fact ?? facts[0];
 }
 
-function canDraw({ drawing, kit }: Studio, words: DesignWords): boolean {
-  return drawing.canDraw(`${kit.name} ${linesOf(words).join(' ')}`, kit.fonts);
+function canDraw({ drawing, kit }: Studio, words: readonly (DesignWords | SlideWords)[]): boolean {
+  return drawing.canDraw([kit.name, ...words.flatMap(linesOf)].join(' '), kit.fonts);
 }
 
 interface Order {
-  readonly words: DesignWords;
+  readonly words: DesignWords | SlideWords;
   readonly ratio: Ratio;
   readonly design: DesignName;
   readonly scheme: Scheme;
@@ -199,7 +236,7 @@ function draw({ drawing, kit, business }: Studio, order: Order, signal: AbortSig
 
 interface Made {
   readonly medium: MediumRecord;
-  readonly words: DesignWords;
+  readonly words: PictureWords;
   readonly design: DesignName;
   readonly scheme: Scheme;
 }

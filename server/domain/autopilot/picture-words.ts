@@ -1,8 +1,9 @@
 // What the picture of a post says: the idea that it tells, the fact that it brings, or, once somebody has edited it, its own text.
-import type { DesignWords } from '../../contract/design.ts';
+import type { DesignWords, SlideWords } from '../../contract/design.ts';
 import type { Business, FactRecord } from '../business/index.ts';
 import type { PostRecord } from '../content/index.ts';
-import { type IdeaTelling, wordsOfFact, wordsOfIdea, wordsOfText } from '../writer/index.ts';
+import { linesOf } from '../design/index.ts';
+import { type IdeaTelling, slidesOfIdea, wordsOfFact, wordsOfIdea, wordsOfText } from '../writer/index.ts';
 
 export interface Matter {
   readonly business: Pick<Business, 'id' | 'timezone' | 'locale'>;
@@ -24,4 +25,45 @@ export function pictureWords(matter: Matter): DesignWords | undefined {
   const { locale, timezone: timeZone } = business;
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
   return wordsOfFact({ fact, formatDay: (at) => day.format(at) });
+}
+
+/** What the slides of a film say, one after the other; empty for a text without a word to show. */
+export function filmWords(matter: Matter, name: string): SlideWords[] {
+  const { business, idea, isEdited, american } = matter;
+  if (idea !== null && !isEdited) {
+    const [first, ...rest] = slidesOfIdea({ idea, american, seed: `${business.id}` });
+    const last = rest.pop();
+    if (first === undefined || last === undefined) return [];
+    return [toOpening(first), ...toPoints(rest), { ...toOpening(last), kind: 'closing' }];
+  }
+  const words = pictureWords(matter);
+  if (words === undefined) return [];
+  const points = linesOf(words)
+    .slice(1)
+    .map((text) => ({ title: text, text: '' }));
+  return [toOpening(words), ...numbered(points), { kind: 'closing', title: name, text: '', note: '' }];
+}
+
+function toOpening(words: DesignWords): SlideWords {
+  const [title = ''] = linesOf(words);
+  return { kind: 'opening', title, text: '', note: words.note };
+}
+
+function toPoints(slides: readonly DesignWords[]): SlideWords[] {
+  return numbered(
+    slides.map((words) => {
+      const [title = '', text = ''] = linesOf(words);
+      return { title, text: text.length <= MOST_READ ? text : '' };
+    }),
+  );
+}
+
+/** A longer text cannot be read before the next slide comes: its heading says enough. */
+const MOST_READ = 90;
+/** As many as are looked at to the end. */
+const MOST_POINTS = 6;
+
+function numbered(points: readonly { title: string; text: string }[]): SlideWords[] {
+  const told = points.slice(0, MOST_POINTS);
+  return told.map((point, at) => ({ kind: 'point', ...point, at: at + 1, of: told.length, note: '' }));
 }

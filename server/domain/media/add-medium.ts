@@ -99,6 +99,41 @@ export async function addPicture(
   return insert(ctx, actor, { ...said, ...(await keepPicture(parts, bytes)) });
 }
 
+/**
+ * Stores a film that was made here.
+ * @throws AppError invalid when it cannot be read
+ */
+export async function addFilm(
+  ctx: Context,
+  actor: Actor,
+  {
+    parts,
+    ...film
+  }: {
+    parts: Pick<MediaParts, 'store' | 'imaging'>;
+    businessId: number;
+    bytes: Uint8Array;
+    name: string;
+    alt: string;
+    origin: Exclude<MediaOrigin, 'upload'>;
+  },
+): Promise<MediumRecord> {
+  const { bytes, ...said } = film;
+  const incoming = await parts.store.receive(inOnePiece(bytes), {
+    mostOf: () => bytes.length,
+    tooLarge: (most) => tooLarge('video', most),
+  });
+  try {
+    return await insert(ctx, actor, { ...said, ...(await takeFilm(parts.imaging, incoming)) });
+  } finally {
+    await incoming.drop();
+  }
+}
+
+async function* inOnePiece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}
+
 type Read = Pick<
   NewMedium,
   'hash' | 'kind' | 'type' | 'width' | 'height' | 'bytes' | 'seconds' | 'frames' | 'isAnimated'

@@ -1,5 +1,6 @@
 // Media: the pictures and films of a business, and where they are used.
 export {
+  addFilm,
   addMedium,
   addPicture,
   type MediaLimits,

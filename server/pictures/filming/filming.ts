@@ -1,0 +1,45 @@
+// Makes films, each in a thread of its own that ends with it: WebAssembly never gives memory back.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FilmOrder, Films, MadeFilm } from '../../domain/design/index.ts';
+import type { FilmTask } from './thread.ts';
+
+/** Ten slides take some ten seconds on a busy machine. */
+const DEADLINE = 180_000;
+/** Megabytes of the thread's own heap; pictures and the encoder lie beside it. */
+const HEAP = 256;
+
+/** @param folder that the build wrote */
+export function createFilming(folder: string): Films {
+  return { film: (order, signal) => filmInThread(folder, order, signal) };
+}
+
+async function filmInThread(folder: string, order: FilmOrder, signal?: AbortSignal): Promise<MadeFilm> {
+  signal?.throwIfAborted();
+  const { slides, width, height } = order;
+  const workerData: FilmTask = { slides, size: { width, height } };
+  // As text: inside the executable there is no file that a thread could be started from.
+  const worker = new Worker(readFileSync(join(folder, 'thread.cjs'), 'utf8'), {
+    ...{ eval: true, execArgv: [], env: {}, name: 'filming' },
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<MadeFilm>();
+  const timer = setTimeout(
+    () => reject(new Error(`The film took longer than ${DEADLINE} ms.`)),
+    DEADLINE,
+  ).unref();
+  const giveUp = () => reject(signal?.reason);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', () => reject(new Error('The thread that films has ended.')));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,2 @@
+// Filming: slides become a film.
+export { createFilming } from './filming.ts';
